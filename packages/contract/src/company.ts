@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { currencyCode, day, id, monthDay } from './wire.ts';
+
+const textOrList = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(z.string().trim().min(1).max(300)).min(1).max(50),
+);
+
+const phone = z
+  .string()
+  .trim()
+  .regex(/^((\+852[ -]?)?[2-9]\d{3}[ -]?\d{4}|\+[1-9][\d -]{6,18})$/);
+
+/**
+ * The company form. `br`: 8 digits, or the certificate form 12345678-000-04-25-5. `ci`: up to 8 digits, or a letter and
+ * up to 7 digits (Companies Registry numbering). `directors`, `shareholders`, `secretaries`: one text for each person.
+ */
+export const companyBody = z.object({
+  name: z.string().trim().min(1).max(200),
+  name_zh: z.string().trim().max(200).optional(),
+  registration_number: z.string().trim().min(1).max(40),
+  incorporated_date: day,
+  industry: z.string().trim().min(1).max(120),
+  br: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^\d{8}(-\d{3}(-\d{2}-\d{2}-[0-9A-Z])?)?$/),
+  ci: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(\d{1,8}|[A-Z]\d{1,7})$/),
+  address: z.string().trim().min(1).max(400),
+  fye: monthDay,
+  directors: textOrList,
+  shareholders: textOrList,
+  secretaries: textOrList,
+  base_currency: currencyCode.default('HKD'),
+  contact_person: z.string().trim().max(120).optional(),
+  contact_phone: phone.optional().or(z.literal('').transform(() => undefined)),
+  email: z
+    .email()
+    .max(254)
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+});
+export type CompanyBody = z.infer<typeof companyBody>;
+
+export const companyRow = z.object({
+  id,
+  name: z.string(),
+  name_zh: z.string().nullable(),
+  registration_number: z.string(),
+  incorporated_date: day,
+  industry: z.string(),
+  br: z.string(),
+  ci: z.string(),
+  address: z.string(),
+  fye: monthDay,
+  directors: z.array(z.string()),
+  shareholders: z.array(z.string()),
+  secretaries: z.array(z.string()),
+  base_currency: z.string(),
+  contact_person: z.string().nullable(),
+  contact_phone: z.string().nullable(),
+  email: z.string().nullable(),
+  state: z.enum(['active', 'archived']),
+  /** The caller's level in this company: OWNER=2 may write, MEMBER=3 reads only. */
+  level: z.number().int(),
+});
+export type CompanyRow = z.infer<typeof companyRow>;
+
+/** `level`: ALL=1, OWNER=2, MEMBER=3 (the default: every company the caller belongs to at member level or above). */
+export const companyListQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(200).default(10),
+  level: z.coerce.number().int().min(1).max(3).default(3),
+  q: z.string().max(200).optional(),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { day, moneyText } from './wire.ts';
+
+/** What waits for a person. Amounts are in base currency. */
+export const dashboardNeeds = z.object({
+  documents_to_review: z.number(),
+  bank_lines_to_reconcile: z.number(),
+  overdue_from_customers: moneyText,
+  to_pay_this_week: moneyText,
+  documents_failed: z.number(),
+});
+export type DashboardNeeds = z.infer<typeof dashboardNeeds>;
+
+export const dashboardQuery = z.object({
+  range: z.enum(['month', 'quarter', 'year']).default('year'),
+  as_at: day.optional(),
+});
+
+/** Home's three widgets. Every figure is in base currency; a bucket is a month, or a day or week inside shorter ranges. */
+export const dashboard = z.object({
+  from: day,
+  to: day,
+  base_currency: z.string(),
+  profit_and_loss: z.object({
+    income: moneyText,
+    expenses: moneyText,
+    net_profit: moneyText,
+    buckets: z.array(z.object({ from: day, to: day, income: moneyText, expenses: moneyText, net_profit: moneyText })),
+  }),
+  cash_flow: z.object({
+    cash_in: moneyText,
+    cash_out: moneyText,
+    net: moneyText,
+    fx_and_other: moneyText,
+    closing_cash: moneyText,
+    buckets: z.array(
+      z.object({ from: day, to: day, cash_in: moneyText, cash_out: moneyText, closing_cash: moneyText }),
+    ),
+  }),
+  sales: z.object({
+    sales: moneyText,
+    outstanding: moneyText,
+    overdue: moneyText,
+    received: moneyText,
+    /** Whole days; null when no invoice was fully paid in the range. */
+    average_days_to_pay: z.number().nullable(),
+    top_customers: z.array(z.object({ contact: z.string(), contact_zh: z.string().nullable(), sales: moneyText })),
+  }),
+});
+export type Dashboard = z.infer<typeof dashboard>;

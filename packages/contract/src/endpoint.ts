@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the API: what it takes and what it answers in `data` and `meta`. `payload` may arrive in the query string
+ * or in the body (the specification puts some payloads into the query). `answer: 'file'` means bytes instead of the
+ * envelope; `'upload'` a multipart request.
+ */
+export interface Endpoint {
+  method: Method;
+  path: string;
+  tag: string;
+  summary: string;
+  /** Who may call: `public`, `pending` (signed in, code not yet confirmed), `user`, and in a company `read` or `write`. */
+  access: 'public' | 'pending' | 'user' | 'read' | 'write';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  payload?: z.ZodType;
+  data: z.ZodType;
+  meta?: z.ZodType;
+  answer?: 'json' | 'file' | 'upload';
+  /** Takes an `Idempotency-Key` header: the same key is answered with the first answer again. */
+  idempotent?: boolean;
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

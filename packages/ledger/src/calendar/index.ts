@@ -1,0 +1,22 @@
+/** Calendar days, periods and financial years; safe to import in a browser. */
+export {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  daysInMonth,
+  endOfMonth,
+  isDay,
+  makeDay,
+  partsOf,
+  startOfMonth,
+  today,
+} from './day.ts';
+export {
+  type FinancialYearEnd,
+  financialYearOf,
+  isFinancialYearEnd,
+  type Period,
+  yearEndIn,
+} from './financial-year.ts';
+export { monthsOf, PERIOD_PRESETS, type PeriodPreset, periodOfPreset } from './presets.ts';

@@ -1,0 +1,60 @@
+/** Every reason for which the ledger refuses an input. The words shown to a person live in the message files. */
+export type LedgerFaultCode =
+  | 'bad_amount'
+  | 'too_many_decimals'
+  | 'amount_too_large'
+  | 'bad_rate'
+  | 'bad_decimal'
+  | 'bad_currency'
+  | 'bad_day'
+  | 'bad_financial_year_end'
+  | 'unknown_account'
+  | 'unknown_tax_code'
+  | 'missing_role_account'
+  | 'rate_required'
+  | 'no_items'
+  | 'total_not_positive'
+  | 'amount_not_positive'
+  | 'unknown_document'
+  | 'contact_mismatch'
+  | 'currency_mismatch'
+  | 'wrong_direction'
+  | 'control_account_mismatch'
+  | 'over_settled'
+  | 'over_allocated'
+  | 'excess_in_other_currency'
+  | 'excess_not_allowed'
+  | 'nothing_to_refund'
+  | 'does_not_balance'
+  | 'splits_do_not_add_up'
+  | 'control_account_not_allowed'
+  | 'same_account'
+  | 'amounts_differ'
+  | 'document_has_allocations'
+  | 'already_taken_back'
+  | 'excess_already_applied'
+  | 'write_off_too_large'
+  | 'bad_date_order'
+  | 'duplicate_allocation'
+  | 'bad_example';
+
+/** A refusal with its code and the values a message needs (amounts as decimal strings, codes, days). */
+export class LedgerFault extends Error {
+  readonly code: LedgerFaultCode;
+  readonly values: Readonly<Record<string, string>>;
+
+  constructor(code: LedgerFaultCode, values: Readonly<Record<string, string>> = {}) {
+    const detail = Object.entries(values)
+      .map(([key, value]) => `${key}=${value}`)
+      .join(', ');
+    super(detail === '' ? code : `${code}: ${detail}`);
+    this.name = 'LedgerFault';
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** True when the error is a refusal of the ledger, so that a caller can answer with its code. */
+export function isLedgerFault(error: unknown): error is LedgerFault {
+  return error instanceof LedgerFault;
+}

@@ -1,0 +1,42 @@
+import type { JournalEntry, JournalLineDraft } from './entry.ts';
+
+function lineFields(line: JournalLineDraft): readonly (string | null)[] {
+  return [
+    line.accountCode,
+    line.debitMinor.toString(),
+    line.creditMinor.toString(),
+    line.currency,
+    line.foreignAmountMinor === null ? null : line.foreignAmountMinor.toString(),
+    line.rate,
+    line.contactId,
+    line.documentRef,
+    line.taxCode,
+    line.description,
+  ];
+}
+
+/**
+ * The one text form of an entry: a JSON array of its fields in fixed order, amounts as integers of minor units in
+ * text. Two entries have the same text exactly when they say the same.
+ */
+export function canonicalEntry(entry: JournalEntry): string {
+  return JSON.stringify([
+    'folio-entry-1',
+    entry.journalNumber,
+    entry.date,
+    entry.kind,
+    entry.sourceType,
+    entry.sourceRef,
+    entry.number,
+    entry.narration,
+    entry.lines.map(lineFields),
+  ]);
+}
+
+/**
+ * The hash that chains an entry to the one before it in its company (the empty string before the first one).
+ * `sha256` takes text (as UTF-8) and gives lower-case hex: the caller supplies it, so that this stays pure.
+ */
+export function hashEntry(previousHash: string, entry: JournalEntry, sha256: (text: string) => string): string {
+  return sha256(`${previousHash}\n${canonicalEntry(entry)}`);
+}

@@ -1,0 +1,13 @@
+export { type CheckContext, checkEntry, type EntryFault, type LineFaultCode } from './checks.ts';
+export {
+  ENTRY_KINDS,
+  type EntryKind,
+  type JournalDraft,
+  type JournalEntry,
+  type JournalLineDraft,
+  journalNumberOf,
+  netOf,
+  type SourceType,
+} from './entry.ts';
+export { canonicalEntry, hashEntry } from './hash.ts';
+export { type ReversalWords, reverse } from './reverse.ts';

@@ -1,0 +1,86 @@
+import { chartOf, DEFAULT_CHART } from '../accounts/index.ts';
+import { isLedgerFault } from '../fault.ts';
+import { type JournalDraft, netOf } from '../journal/index.ts';
+import { absolute, formatMoney } from '../money/index.ts';
+import type { DocumentContext, DocumentPosting } from './document.ts';
+import { controlLinesOf, type OpenDocuments, openDocumentsFrom } from './open-documents.ts';
+import type { MoneyRecord } from './settlement.ts';
+
+/* Support for the scenario tests of the posting rules: one set of books, entries written as short lines. */
+
+const CURRENCIES: Readonly<Record<string, string>> = { '1030': 'USD', '1040': 'CNY' };
+
+export const CONTEXT: DocumentContext = {
+  baseCurrency: 'HKD',
+  chart: chartOf(DEFAULT_CHART.map((account) => ({ ...account, currency: CURRENCIES[account.code] ?? null }))),
+  taxCodes: [
+    { code: 'UK20', name: 'UK VAT 20%', ratePercent: '20', recoverable: true },
+    { code: 'CN13N', name: 'China VAT 13%', ratePercent: '13', recoverable: false },
+  ],
+};
+
+/** 'Dr 1030 USD 400.00 = 3140.00', 'Cr 1100[INV-1] 250.00': one line of an entry. */
+export function legsOf(draft: JournalDraft | undefined): string[] {
+  return (draft?.lines ?? []).map((line) => {
+    const net = netOf(line);
+    const side = net > 0n ? 'Dr' : 'Cr';
+    const document = line.documentRef === null ? '' : `[${line.documentRef}]`;
+    const foreign =
+      line.foreignAmountMinor === null
+        ? ''
+        : `${line.currency} ${formatMoney(absolute(line.foreignAmountMinor), line.currency)} = `;
+    return `${side} ${line.accountCode}${document} ${foreign}${formatMoney(absolute(net), 'HKD')}`;
+  });
+}
+
+export function openAfter(...drafts: JournalDraft[]): OpenDocuments {
+  return openDocumentsFrom(controlLinesOf(drafts, CONTEXT.chart));
+}
+
+/** The fault a rule answers with, or 'posted'. */
+export function answerOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (isLedgerFault(error)) return error.code;
+    throw error;
+  }
+  return 'posted';
+}
+
+/** A document of one item (`account price`), in base currency unless overridden. */
+export function documentOfOne(
+  number: string,
+  price: string,
+  accountCode: string,
+  changes: Partial<DocumentPosting> = {},
+): DocumentPosting {
+  return {
+    ref: number,
+    number,
+    date: '2026-01-10',
+    contactId: 'C1',
+    narration: 'A contact',
+    currency: 'HKD',
+    rate: null,
+    amountsAre: 'no_tax',
+    items: [{ quantity: '1', price, accountCode, taxCode: null, description: 'Goods' }],
+    ...changes,
+  };
+}
+
+/** A money record on the HKD current account without allocations, unless overridden. */
+export function moneyOf(number: string, amountMinor: bigint, changes: Partial<MoneyRecord> = {}): MoneyRecord {
+  return {
+    ref: number,
+    number,
+    date: '2026-02-01',
+    accountCode: '1010',
+    contactId: 'C1',
+    narration: 'A contact',
+    amountMinor,
+    rate: null,
+    allocations: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * The few descriptions the rules themselves write on lines. They are part of the stored books, in the language of
+ * the company's records, and therefore the same whoever looks at them.
+ */
+export const LINE_WORDS = {
+  exchange: 'Realised exchange difference',
+  revalueBank: 'Revalue bank balance',
+  transferIn: 'Transfer in',
+  transferOut: 'Transfer out',
+  transferFee: 'Transfer fee',
+} as const;
+
+/** Description of a revaluation line of a document. */
+export function revalueWords(documentNumber: string): string {
+  return `Revalue ${documentNumber}`;
+}

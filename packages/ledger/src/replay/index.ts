@@ -1,0 +1,4 @@
+/** Worked examples: a file of business events, read with clear errors and posted in memory. */
+export type * from './example.ts';
+export { parseExampleCompany } from './parse.ts';
+export { type Replay, replayEvents } from './replay.ts';

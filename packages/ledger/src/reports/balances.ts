@@ -1,0 +1,42 @@
+import { accountByRole, type Chart, isRolledAtYearEnd } from '../accounts/index.ts';
+import type { Day, FinancialYearEnd } from '../calendar/index.ts';
+import { balanceRanges, type Movements, movementsOf, type NetByAccount } from './movement.ts';
+
+function sumOf(net: NetByAccount, codes: Iterable<string>): bigint {
+  let sum = 0n;
+  for (const code of codes) sum += net.get(code) ?? 0n;
+  return sum;
+}
+
+/**
+ * Every account's balance at a day, debit positive, with the year end taken on the fly: income, expenses and
+ * dividends since the start of the year, earlier ones inside retained earnings.
+ */
+export function balancesAt(
+  asAt: Day,
+  movements: Movements,
+  chart: Chart,
+  financialYearEnd: FinancialYearEnd,
+): Map<string, bigint> {
+  const ranges = balanceRanges(asAt, financialYearEnd);
+  const before = movementsOf(movements, ranges.before);
+  const year = movementsOf(movements, ranges.year);
+  const rolled = chart.accounts.filter(isRolledAtYearEnd).map((account) => account.code);
+  const balances = new Map<string, bigint>();
+  for (const account of chart.accounts) {
+    const earlier = isRolledAtYearEnd(account) ? 0n : (before.get(account.code) ?? 0n);
+    balances.set(account.code, earlier + (year.get(account.code) ?? 0n));
+  }
+  const retained = accountByRole(chart, 'retained_earnings').code;
+  balances.set(retained, (balances.get(retained) ?? 0n) + sumOf(before, rolled));
+  return balances;
+}
+
+/** Profit of the income and expense accounts in a set of sums: profit positive. */
+export function profitOf(net: NetByAccount, chart: Chart): bigint {
+  const codes = chart.accounts.filter((account) => account.type === 'revenue' || account.type === 'expense');
+  return -sumOf(
+    net,
+    codes.map((account) => account.code),
+  );
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two projects: pure code, and everything that runs a server or a database (with a real PostgreSQL beside PGlite). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'apps/web/src/**/*.test.tsx',
+            'tools/**/*.test.ts',
+          ],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'apps/server/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/errors/**/*.test.ts',
+            'tests/crash/**/*.test.ts',
+          ],
+          globalSetup: ['apps/server/test/global-postgres.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+    maxWorkers: 2,
+    passWithNoTests: false,
+  },
+});
