@@ -1,0 +1,62 @@
+import { joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { mainCurrency } from '../../values/currency.ts';
+
+/** An account number as printed, with its words. */
+export interface PrintedAccount {
+  readonly value: string;
+  readonly tokens: readonly Token[];
+}
+
+const STRONG_LABEL =
+  /(?:account|a\/c|acct|card)\s*(?:number|no\b|num\b|#)|card number|賬號|帳號|賬戶號碼|帳戶號碼|戶口號碼|卡號|\biban\b/iu;
+const WEAK_LABEL = /^(?:number|account|a\/c)\b|號碼/iu;
+const ACCOUNT_KIND = /current|savings|cheque|checking|deposit|account|往來|儲蓄|支票|戶口|賬戶|帳戶/iu;
+const NUMBER = /(?<![\d/.,-]|\d:)(?:[A-Z]{2}\d{2}[ ]?)?[\dXx*•]{1,}(?:[ -]?[\dXx*•]+)*(?![\d/:,]|\.\d)/u;
+const GROUPED_NUMBER = /(?<![\d-])\d{3}-\d{3,7}-\d{1,4}(?:-\d+)?(?![\d-])/u;
+/** Card numbers are printed in four groups, some digits perhaps masked. */
+const CARD_NUMBER = /(?<![\dXx*-])[\dXx*]{4}([ -])[\dXx*]{4}\1[\dXx*]{4}\1[\dXx*]{4}(?![\dXx*-])/u;
+const MIN_DIGITS = 6;
+const MAX_DIGITS = 24;
+
+/** An account or card number in a text: digits in groups, perhaps partly masked. */
+export function accountNumberIn(text: string): string | null {
+  const match = NUMBER.exec(text.replace(/\s+/gu, ' '))?.[0];
+  if (match === undefined) return null;
+  const length = match.replace(/[ -]/gu, '').length;
+  const digits = match.replace(/\D/gu, '').length;
+  return length >= MIN_DIGITS && length <= MAX_DIGITS && digits >= 4 ? match.trim() : null;
+}
+
+function tokensOf(line: Line, value: string): Token[] {
+  const wanted = value.replace(/\s/gu, '');
+  for (let start = 0; start < line.tokens.length; start++) {
+    for (let end = start + 1; end <= line.tokens.length; end++) {
+      const part = line.tokens.slice(start, end);
+      if (joinTokens(part).replace(/\s/gu, '').includes(wanted)) return part;
+      if (end - start > 8) break;
+    }
+  }
+  return [...line.tokens];
+}
+
+/** The account number a line names: after a label, or as a grouped number beside a kind of account. */
+export function accountOfLine(line: Line): PrintedAccount | null {
+  const label = STRONG_LABEL.exec(line.text);
+  if (label !== null) {
+    const value = accountNumberIn(line.text.slice(label.index + label[0].length));
+    if (value !== null) return { value, tokens: tokensOf(line, value) };
+  }
+  const card = CARD_NUMBER.exec(line.text)?.[0];
+  if (card !== undefined && /\d{4}/u.test(card)) return { value: card, tokens: tokensOf(line, card) };
+  const grouped = GROUPED_NUMBER.exec(line.text)?.[0];
+  if (grouped === undefined || !ACCOUNT_KIND.test(line.text)) return null;
+  return { value: grouped, tokens: tokensOf(line, grouped) };
+}
+
+export const ACCOUNT_LABELS: readonly RegExp[] = [STRONG_LABEL, WEAK_LABEL];
+
+/** The currency a section title names, such as "HKD Current 港元往來" or "貨幣：美元". */
+export function currencyOfLine(line: Line): string | null {
+  const isTitle = ACCOUNT_KIND.test(line.text) || /貨幣|currency|ccy/iu.test(line.text);
+  return isTitle ? mainCurrency(line.text) : null;
+}

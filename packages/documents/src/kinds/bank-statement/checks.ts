@@ -1,0 +1,38 @@
+import { Decimal } from 'decimal.js';
+import type { Check } from '../../checks/check.ts';
+import type { Statement, StatementLine } from '../../reading.ts';
+import { moneyText } from '../../values/amount.ts';
+
+function moved(line: StatementLine, card: boolean): Decimal {
+  const amount = line.in === null ? new Decimal(line.out?.value ?? 0).negated() : new Decimal(line.in.value);
+  return card ? amount.negated() : amount;
+}
+
+function check(
+  code: Check['code'],
+  found: Decimal,
+  expected: Decimal,
+  place: { statement: number; row?: number },
+): Check {
+  return { code, holds: found.equals(expected), found: moneyText(found), expected: moneyText(expected), ...place };
+}
+
+/** Opening + lines = closing, and each printed running balance follows from what is above it. */
+export function statementChecks(statement: Statement, index: number): Check[] {
+  const checks: Check[] = [];
+  let running = statement.openingBalance === null ? null : new Decimal(statement.openingBalance.value);
+  statement.lines.forEach((line, row) => {
+    running = running?.plus(moved(line, statement.card)) ?? null;
+    if (line.balance === null) return;
+    const printed = new Decimal(line.balance.value);
+    if (running !== null) checks.push(check('running_balance', printed, running, { statement: index, row }));
+    running = printed;
+  });
+  const { openingBalance, closingBalance } = statement;
+  if (openingBalance === null || closingBalance === null) return checks;
+  const expected = statement.lines.reduce(
+    (sum, line) => sum.plus(moved(line, statement.card)),
+    new Decimal(openingBalance.value),
+  );
+  return [check('statement_balance', new Decimal(closingBalance.value), expected, { statement: index }), ...checks];
+}

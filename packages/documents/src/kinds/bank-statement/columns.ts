@@ -1,0 +1,167 @@
+import { amountsOf } from '../../page/amounts.ts';
+import { areStackable, type Heading, headingOfCell, stackHeadings } from '../../page/headings.ts';
+import type { Line, Token } from '../../page/layout.ts';
+import { mendWords } from '../../values/words.ts';
+
+export type ColumnRole =
+  | 'date'
+  | 'post_date'
+  | 'description'
+  | 'reference'
+  | 'out'
+  | 'in'
+  | 'amount'
+  | 'balance'
+  | 'currency'
+  | 'ignored';
+
+/** A table column: what its heading means and where the heading stands (points). */
+export interface Column {
+  readonly role: ColumnRole;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** A table heading: its columns, and how many printed lines it takes. */
+export interface TableHeading {
+  readonly columns: readonly Column[];
+  readonly lines: number;
+}
+
+const POST_DATE =
+  /value date|settle(?:ment|d) date|post(?:ing|ed)? ?date|effective date|起息|生效日|記賬|入賬日|過賬/iu;
+const DATE = /date\b|日期/iu;
+const BALANCE = /balance|結餘|餘額|结余/iu;
+const OUT = /withdraw|\bdebits?\b|\bdr\b|paid out|money out|支出|提取|提款|轉出|付出|支賬|扣賬/iu;
+const IN = /deposit|\bcredits?\b(?! limit| card)|\bcr\b|paid in|money in|存入|存款|轉入|收入|進賬/iu;
+const OTHER_AMOUNT = /(?:corresponding|foreign|original|transaction) currency|外幣|原幣金額/iu;
+const AMOUNT = /\bamount\b|金額|款額|銀碼/iu;
+const CURRENCY = /^ccy\b|^cur(?:r(?:ency)?)?\.?$|^貨幣$|^(?:ccy|cur) ?貨幣|^貨幣 ?(?:ccy|cur)/iu;
+const REFERENCE = /\bref(?:erence)?\b|\bref\.|cheque no|chq no|備考|參考編號|bk ref/iu;
+const DESCRIPTION =
+  /description|details|particulars|narrative|transactions?\b|摘要|詳情|內容|項目|說明|備註|remarks|payee/iu;
+
+const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['post_date', POST_DATE],
+  ['date', DATE],
+  ['balance', BALANCE],
+  ['ignored', OTHER_AMOUNT],
+  ['out', OUT],
+  ['in', IN],
+  ['amount', AMOUNT],
+  ['currency', CURRENCY],
+  ['reference', REFERENCE],
+  ['description', DESCRIPTION],
+];
+
+/** Headings of summary boxes, which look like tables of money and dates but hold no transactions. */
+const SUMMARY = /minimum|\bdue\b|\blimit\b|statement (?:date|balance)|card number|結單日|最低|到期|信用額/iu;
+
+const MOVEMENT: readonly ColumnRole[] = ['out', 'in', 'amount'];
+/** Words of headings, to recognise them with one letter misread. */
+const VOCABULARY = [
+  'date',
+  'balance',
+  'debit',
+  'credit',
+  'deposit',
+  'deposits',
+  'withdrawal',
+  'withdrawals',
+  'amount',
+  'description',
+  'particulars',
+  'details',
+];
+const MAX_HEADING_CHARACTERS = 42;
+const MAX_STACKED_LINES = 3;
+
+function roleOf(text: string): ColumnRole | null {
+  if (text.length > MAX_HEADING_CHARACTERS) return null;
+  const exact = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
+  if (exact !== undefined) return exact;
+  const mended = mendWords(text, VOCABULARY);
+  return mended === text ? null : (ROLES.find(([, pattern]) => pattern.test(mended))?.[0] ?? null);
+}
+
+/** The headings of a line. A cell that names several money columns is split into its words. */
+function headingsOf(line: Line): Heading[] {
+  return line.cells.flatMap((cell): Heading[] => {
+    const named = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(cell.text)).map(
+      ([role]) => role,
+    );
+    const money = named.filter((role) => MOVEMENT.includes(role) || role === 'balance');
+    if (
+      cell.tokens.length > 1 &&
+      (money.length > 1 || (cell.tokens.length > 2 && named.includes('date') && named.includes('description')))
+    ) {
+      return splitByRole(cell.tokens);
+    }
+    return [headingOfCell(cell)];
+  });
+}
+
+/** Words of one cell, joined again as long as they name the same column. */
+function splitByRole(tokens: readonly Token[]): Heading[] {
+  const headings: Heading[] = [];
+  let role: ColumnRole | null = null;
+  for (const token of tokens) {
+    const own = roleOf(token.text);
+    const last = headings.at(-1);
+    if (last !== undefined && (own === null || own === role || last.text === '')) {
+      headings[headings.length - 1] = { text: `${last.text} ${token.text}`, x0: last.x0, x1: token.x1 };
+    } else headings.push({ text: token.text, x0: token.x0, x1: token.x1 });
+    role = own ?? role;
+  }
+  return headings;
+}
+
+function columnsOf(headings: readonly Heading[]): Column[] {
+  const columns = headings.flatMap((heading): Column[] => {
+    const role = roleOf(heading.text);
+    return role === null ? [] : [{ role, x0: heading.x0, x1: heading.x1 }];
+  });
+  const hasDate = columns.some((column) => column.role === 'date');
+  let seenPostDate = false;
+  return columns.map((column) => {
+    if (column.role !== 'post_date' || hasDate || seenPostDate) return column;
+    seenPostDate = true;
+    return { ...column, role: 'date' };
+  });
+}
+
+function isTable(columns: readonly Column[]): boolean {
+  const roles = columns.map((column) => column.role);
+  const count = (role: ColumnRole): number => roles.filter((other) => other === role).length;
+  const money = roles.filter((role) => MOVEMENT.includes(role) || role === 'balance').length;
+  const single = (['out', 'in', 'balance', 'description'] as const).every((role) => count(role) <= 1);
+  const text = count('date') + count('post_date') + count('description');
+  return single && MOVEMENT.some((role) => count(role) > 0) && text >= 1 && money + text >= 3 && count('date') > 0;
+}
+
+function hasNoAmounts(lines: readonly Line[]): boolean {
+  return lines.every((line) => amountsOf(line.tokens, '.').every((amount) => !/\.\d{2}$/u.test(amount.value)));
+}
+
+/** Whether every line names a column: a stacked heading must not swallow the first row. */
+function allName(lines: readonly Line[]): boolean {
+  return lines.every(
+    (line) =>
+      line.cells.every((cell) => cell.text.length <= MAX_HEADING_CHARACTERS + 20) &&
+      headingsOf(line).some((heading) => roleOf(heading.text) !== null),
+  );
+}
+
+/** The table heading that starts at a line, over up to three printed lines; null when none does. */
+export function headingAt(lines: readonly Line[], index: number): TableHeading | null {
+  let best: TableHeading | null = null;
+  for (let count = 1; count <= MAX_STACKED_LINES; count++) {
+    const window = lines.slice(index, index + count);
+    if (window.length < count || !areStackable(window) || !hasNoAmounts(window) || !allName(window)) break;
+    const headings = stackHeadings(window.map(headingsOf));
+    if (headings.some((heading) => SUMMARY.test(heading.text))) break;
+    const columns = columnsOf(headings);
+    if (isTable(columns) && columns.length >= (best?.columns.length ?? 0)) best = { columns, lines: count };
+  }
+  return best;
+}

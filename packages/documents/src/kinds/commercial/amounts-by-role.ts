@@ -1,0 +1,117 @@
+import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
+import { joinTokens, type Line } from '../../page/layout.ts';
+import type { Conventions } from './conventions.ts';
+
+/** What a labelled amount of an invoice or receipt is. */
+export type AmountRole =
+  | 'subtotal'
+  | 'discount'
+  | 'service'
+  | 'tax'
+  | 'rounding'
+  | 'total'
+  | 'prepaid'
+  | 'amount_due'
+  | 'tendered'
+  | 'change'
+  | 'previous';
+
+/** An amount with the label printed beside it. */
+export interface LabelledAmount {
+  readonly role: AmountRole;
+  readonly label: string;
+  readonly amount: PlacedAmount;
+  readonly line: Line;
+  readonly lineIndex: number;
+}
+
+const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
+  [
+    null,
+    /total\s*(?:qty|quantity|items?\b|pcs|savings?|no\b)|qty|items? (?:sold|count)|minimum payment|total (?:paid|payment|received|tender)/iu,
+  ],
+  [null, /tax (?:rate|id|no|reg|code|number)|(?:gst|vat|tax|sst) ?(?:reg|id|no\b)|稅率|稅號|商業登記/iu],
+  ['previous', /previous|上期|上月|last (?:bill|month)|unpaid balance|opening balance|brought forward/iu],
+  ['rounding', /round(?:ing|ed|g)?\b|捨入|尾數|rnd/iu],
+  ['change', /\bchange\b|找贖|找續|找零|\bbaki\b/iu],
+  [
+    'prepaid',
+    /deposit|pre-?paid|payment received|已收|訂金|按金|預付|已付|anzahlung|\bless:? payment|amount paid|acompte/iu,
+  ],
+  [
+    'subtotal',
+    /sub\s?-?\s?s?total|小計|淨額|summe netto|zwischensumme|positionssumme|warenwert|total (?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat)|net (?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount before|total ht|taxable/iu,
+  ],
+  [
+    'total',
+    /grand total|total (?:incl|inclusive|sales|amount|with)|incl(?:uding|usive|\.)? (?:of )?(?:gst|tax|sst|vat)|總數|總額|總計|合計|總結欠|總金額|退款總額|rechnungsbetrag|bruttosumme|gesamtbetrag(?! der)|gesamtsumme|endbetrag|total credit|total ttc|net total|nett?\b total|invoice total|montant total|應收金額/iu,
+  ],
+  [
+    'amount_due',
+    /(?:amount|balance|total|net)\s*(?:due|payable|owing|outstanding)|結欠|應付|應繳|zahlbetrag|zu zahlen|pay this|net à payer|please pay/iu,
+  ],
+  ['tax', /\b(?:gst|sst|vat|mwst|ust|tva|tax(?:es)?)\b|umsatzsteuer|steuerbetrag|mehrwertsteuer|稅/iu],
+  ['service', /service (?:charge|chg|fee)|\bsvc\b|\bs\.?chg|serv\.? ch|服務費|加一|\bservice\b/iu],
+  ['discount', /discount|\bdisc\b|rabatt|abschlag|abschläge|折扣|優惠|減|voucher|remise/iu],
+  [
+    'total',
+    /\btotal\b|\btota1\b|\bt0tal\b|\bt[o0]ta[l1i]\b|\bgesamt\b|\bsumme\b|^sum\b|總|合共|\bmontant\b|\bjumlah\b|\bamount\b$/iu,
+  ],
+  [
+    'tendered',
+    /\bcash\b|tender|\bvisa\b|master|debit|credit card|card\b|octopus|八達通|現金|信用卡|alipay|支付寶|wechat|微信|payme|received|\bpaid\b|tunai|payment/iu,
+  ],
+];
+
+const TAX_INVOICE = /tax invoice|稅務發票/iu;
+
+/** The role a label gives to the amount beside it; null when it gives none. */
+export function roleOfLabel(label: string): AmountRole | null {
+  const plain = label.replace(TAX_INVOICE, ' ');
+  return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+const MAX_LABEL_CHARACTERS = 70;
+
+function valueAmount(amounts: readonly PlacedAmount[]): PlacedAmount | null {
+  return amounts.findLast((amount) => amount.moneyLike) ?? amounts.at(-1) ?? null;
+}
+
+/** The label of an amount: what stands to its left on the line. */
+function labelLeftOf(line: Line, amount: PlacedAmount): string {
+  return joinTokens(line.tokens.filter((token) => token.x1 <= amount.x0 + 1 && !amount.tokens.includes(token)));
+}
+
+function isPercentage(line: Line, amount: PlacedAmount): boolean {
+  const last = amount.tokens.at(-1);
+  const after = last === undefined ? undefined : line.tokens[line.tokens.indexOf(last) + 1];
+  return after !== undefined && /^%/u.test(after.text);
+}
+
+/** Amounts under a label that stands alone on the line above, in its column. */
+function amountBelow(lines: readonly Line[], index: number, conventions: Conventions): PlacedAmount | null {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (line === undefined || next === undefined || next.page !== line.page) return null;
+  if (next.y0 - line.y1 > (line.y1 - line.y0) * 1.5) return null;
+  const onlyAmounts = amountsOf(next.tokens, conventions.decimalMark).filter((amount) => amount.moneyLike);
+  const spent = onlyAmounts.flatMap((amount) => amount.tokens).length;
+  return onlyAmounts.length === 1 && spent === next.tokens.length ? (onlyAmounts[0] ?? null) : null;
+}
+
+/** Every amount whose label says what it is, from top to bottom. */
+export function labelledAmounts(lines: readonly Line[], conventions: Conventions): LabelledAmount[] {
+  return lines.flatMap((line, lineIndex): LabelledAmount[] => {
+    const amounts = amountsOf(line.tokens, conventions.decimalMark).filter((amount) => !isPercentage(line, amount));
+    const amount = valueAmount(amounts);
+    if (amount === null) {
+      const role = line.text.length <= MAX_LABEL_CHARACTERS ? roleOfLabel(line.text) : null;
+      const below =
+        role === null || role === 'tax' || role === 'service' ? null : amountBelow(lines, lineIndex, conventions);
+      return role === null || below === null ? [] : [{ role, label: line.text, amount: below, line, lineIndex }];
+    }
+    const label = labelLeftOf(line, amount);
+    const role = label.length > MAX_LABEL_CHARACTERS ? null : roleOfLabel(label);
+    return role === null ? [] : [{ role, label, amount, line, lineIndex }];
+  });
+}

@@ -1,0 +1,87 @@
+import { type Amount, type DecimalMark, parseAmount, repairDigits } from '../values/amount.ts';
+import { CURRENCY_MARK_PATTERN } from '../values/currency.ts';
+import { type Cell, cellOf, type Token } from './layout.ts';
+
+/** An amount on the page. */
+export interface PlacedAmount extends Amount {
+  readonly x0: number;
+  readonly x1: number;
+  readonly tokens: readonly Token[];
+}
+
+const SIGN_OR_CURRENCY = new RegExp(`^(?:[-−–+(]|[-−–+(]*(?:${CURRENCY_MARK_PATTERN})[-−–+(]*)$`, 'iu');
+const MARK_AFTER = /^(?:CR|DR|OD|C|D|\)|-)\.?$/iu;
+const DIGIT_START = /^[\d(+−–-]/u;
+const MAX_JOIN_SHARE = 1.6;
+
+function near(left: Token, right: Token): boolean {
+  return right.x0 - left.x1 < (right.y1 - right.y0) * MAX_JOIN_SHARE;
+}
+
+const SPLIT_NUMBER = new RegExp(`^[(+−–-]?(?:${CURRENCY_MARK_PATTERN})?[\\d.,]+\\)?$`, 'iu');
+
+/** Two halves of one number that recognition split: "12," "227.86" or "15,000" ".00". */
+function isSplitNumber(left: Token, right: Token): boolean {
+  if (right.x0 - left.x1 > (right.y1 - right.y0) * 0.7) return false;
+  const joined = `${left.text}${right.text}`;
+  const halves = /[\d][.,]$/u.test(left.text) || /^[.,]\d/u.test(right.text);
+  return halves && SPLIT_NUMBER.test(joined) && /[.,]\d{2}\)?$/u.test(joined);
+}
+
+function parseToken(text: string, decimalMark: DecimalMark): Amount | null {
+  const direct = parseAmount(text, decimalMark);
+  if (direct !== null) return direct;
+  const repaired = repairDigits(text);
+  return repaired === null ? null : parseAmount(repaired, decimalMark);
+}
+
+function groupTokens(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  tokens.forEach((token) => {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const joins =
+      group !== undefined &&
+      last !== undefined &&
+      near(last, token) &&
+      ((group.length <= 2 &&
+        SIGN_OR_CURRENCY.test(last.text) &&
+        (DIGIT_START.test(token.text) || SIGN_OR_CURRENCY.test(token.text))) ||
+        (MARK_AFTER.test(token.text) && /\d/u.test(last.text)) ||
+        isSplitNumber(last, token));
+    if (joins) group.push(token);
+    else groups.push([token]);
+  });
+  return groups;
+}
+
+/** All numbers among the tokens of a line, with the currency marks, signs and CR/DR marks printed beside them. */
+export function amountsOf(tokens: readonly Token[], decimalMark: DecimalMark): PlacedAmount[] {
+  return groupTokens(tokens).flatMap((group) => {
+    const amount = parseToken(group.map((token) => token.text).join(''), decimalMark);
+    if (amount !== null) return [{ ...amount, ...placeOf(cellOf(group)) }];
+    return group.length === 1 ? [] : amountsOfSingles(group, decimalMark);
+  });
+}
+
+function amountsOfSingles(group: readonly Token[], decimalMark: DecimalMark): PlacedAmount[] {
+  return group.flatMap((token) => {
+    const amount = parseToken(token.text, decimalMark);
+    return amount === null ? [] : [{ ...amount, ...placeOf(cellOf([token])) }];
+  });
+}
+
+function placeOf(cell: Cell): { x0: number; x1: number; tokens: readonly Token[] } {
+  return { x0: cell.x0, x1: cell.x1, tokens: cell.tokens };
+}
+
+/** Whether a document writes 1.234,56 (true) or 1,234.56. */
+export function decimalMarkOf(texts: readonly string[]): DecimalMark {
+  let commas = 0;
+  let points = 0;
+  for (const text of texts) {
+    if (/\d,\d{2}$/u.test(text)) commas++;
+    if (/\d\.\d{2}$/u.test(text)) points++;
+  }
+  return commas > points ? ',' : '.';
+}

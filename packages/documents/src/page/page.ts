@@ -1,0 +1,41 @@
+/** A rectangle on a page, in fractions (0..1) of the upright page's width and height; the origin is the top left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * One printed word with its place and how sure the reader is of its letters (0..1; a text layer gives 1).
+ * `box` is the place on the picture a person sees. On a crooked picture `straight` is the place after straightening:
+ * lines and columns are found there.
+ */
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  readonly confidence: number;
+  readonly straight?: Box;
+}
+
+/** Where the words of a page come from: the file's own text layer, or recognition of its picture. */
+export type PageSource = 'text' | 'ocr';
+
+/** One upright page. `number` starts at 1. Sizes are in points (1/72 inch); an image counts one pixel as one point at 72 dpi. */
+export interface Page {
+  readonly number: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly words: readonly Word[];
+  readonly source: PageSource;
+}
+
+/** The smallest rectangle around all of `boxes`, or null when there are none. */
+export function enclosingBox(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,31 @@
+import type { Reading, ReadPage } from './reading.ts';
+
+/** A reading of pages that says nothing yet. */
+export function emptyReading(pages: readonly ReadPage[]): Reading {
+  return {
+    kind: 'other',
+    direction: null,
+    confidence: 0,
+    pages,
+    number: null,
+    relatedNumber: null,
+    issueDate: null,
+    dueDate: null,
+    terms: null,
+    currency: null,
+    supplier: null,
+    customer: null,
+    items: [],
+    subtotal: null,
+    discount: null,
+    service: null,
+    tax: null,
+    total: null,
+    prepaid: null,
+    amountDue: null,
+    bank: null,
+    statements: [],
+    checks: [],
+    warnings: [],
+  };
+}

@@ -1,0 +1,130 @@
+import type { Check } from './checks/check.ts';
+import type { Field } from './evidence/field.ts';
+import type { Box, PageSource } from './page/page.ts';
+
+export type DocumentKind = 'bank_statement' | 'invoice' | 'receipt' | 'credit_note' | 'other';
+
+/** Whose document it is, seen from the company's own books: `sales` when the company issued it, else `purchase`. */
+export type Direction = 'sales' | 'purchase';
+
+/** Money as a plain decimal string such as "1234.50" or "-20.00": never a floating point number. */
+export type DecimalText = string;
+
+/** A business date, YYYY-MM-DD. */
+export type IsoDate = string;
+
+/** The issuer or the recipient of a document, as far as the page shows it. */
+export interface Party {
+  readonly name: Field<string> | null;
+  readonly address: Field<string> | null;
+  readonly taxId: Field<string> | null;
+}
+
+/** One row of an invoice, receipt or credit note. `rate` is the tax rate in percent ("19", "0"). */
+export interface Item {
+  readonly name: Field<string>;
+  readonly quantity: Field<DecimalText> | null;
+  readonly price: Field<DecimalText> | null;
+  readonly rate: Field<DecimalText> | null;
+  readonly amount: Field<DecimalText> | null;
+}
+
+/**
+ * One transaction of a statement. Exactly one of `out` (withdrawal, card purchase) and `in` (deposit, card payment)
+ * is set; both are positive. `balance` is the printed running balance, signed, null where none is printed.
+ */
+export interface StatementLine {
+  readonly date: Field<IsoDate>;
+  readonly postDate: Field<IsoDate> | null;
+  /** The printed description; a line break stands where the page breaks the line. */
+  readonly description: Field<string>;
+  readonly reference: Field<string> | null;
+  readonly out: Field<DecimalText> | null;
+  readonly in: Field<DecimalText> | null;
+  readonly balance: Field<DecimalText> | null;
+  /** The page and the rectangle of the whole line, for showing it. */
+  readonly page: number;
+  readonly box: Box;
+  /** 0..1; low where direction or amount had to be repaired, or where the running balance disagrees. */
+  readonly confidence: number;
+}
+
+/** One account in one currency. Closing = opening + in - out for deposits; opening + out - in for cards. */
+export interface Statement {
+  readonly account: Field<string> | null;
+  readonly currency: Field<string> | null;
+  readonly periodStart: Field<IsoDate> | null;
+  readonly periodEnd: Field<IsoDate> | null;
+  readonly dueDate: Field<IsoDate> | null;
+  readonly openingBalance: Field<DecimalText> | null;
+  readonly closingBalance: Field<DecimalText> | null;
+  /** True for a credit card statement, where balances are what is owed. */
+  readonly card: boolean;
+  readonly lines: readonly StatementLine[];
+}
+
+/**
+ * What the reader wants a person to know. Closed codes; words live with the interface.
+ * - `ambiguous_date` {date}: day and month of the issue date could be exchanged
+ * - `low_confidence`: look at everything before trusting it
+ * - `no_total`, `no_lines` {account}: the heart of the document was not found
+ * - `direction_repaired`, `amount_repaired` {account, count}: running balances contradicted what was read
+ * - `line_incomplete` {account, count}: lines left out because their date or amount could not be read
+ */
+export type WarningCode =
+  | 'ambiguous_date'
+  | 'low_confidence'
+  | 'no_total'
+  | 'no_lines'
+  | 'direction_repaired'
+  | 'amount_repaired'
+  | 'line_incomplete';
+
+/** A warning with the values its sentence needs; `page` starts at 1. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly values: Readonly<Record<string, string>>;
+  readonly page?: number;
+}
+
+export interface ReadPage {
+  readonly number: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly source: PageSource;
+}
+
+/**
+ * Everything read from one document. Money is positive on credit notes too. Fields the page does not show are null.
+ * `confidence` is the confidence of the whole: the kind, the fields that matter for the kind, and the checks.
+ */
+export interface Reading {
+  readonly kind: DocumentKind;
+  /** Null for statements and other documents, and where neither party is known to be the company itself. */
+  readonly direction: Direction | null;
+  readonly confidence: number;
+  readonly pages: readonly ReadPage[];
+  readonly number: Field<string> | null;
+  /** On a credit note: the number of the invoice it corrects. */
+  readonly relatedNumber: Field<string> | null;
+  readonly issueDate: Field<IsoDate> | null;
+  readonly dueDate: Field<IsoDate> | null;
+  /** Payment terms as printed, such as "Net 30" or "月結30天". */
+  readonly terms: Field<string> | null;
+  /** ISO 4217 code. */
+  readonly currency: Field<string> | null;
+  readonly supplier: Party | null;
+  readonly customer: Party | null;
+  readonly items: readonly Item[];
+  readonly subtotal: Field<DecimalText> | null;
+  readonly discount: Field<DecimalText> | null;
+  readonly service: Field<DecimalText> | null;
+  readonly tax: Field<DecimalText> | null;
+  readonly total: Field<DecimalText> | null;
+  readonly prepaid: Field<DecimalText> | null;
+  readonly amountDue: Field<DecimalText> | null;
+  readonly bank: Field<string> | null;
+  readonly statements: readonly Statement[];
+  readonly checks: readonly Check[];
+  readonly warnings: readonly Warning[];
+}
