@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path';
+
+/** Everything the environment decides, read once at the start. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Folder of database, files and outbox. */
+  folder: string;
+  /** PostgreSQL address; null = the embedded database in `folder`. */
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Address people open in their browser, without a slash at the end. */
+  publicUrl: string;
+  production: boolean;
+  demo: boolean;
+  /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development and without SMTP. */
+  devMailbox: boolean;
+  maxUploadBytes: number;
+  /** OCR workers at once. */
+  readers: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A wrong value in the environment; the message names the variable, what was found and what it takes. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration. Throws `ConfigError` on the first wrong value.
+ * `root` is the project's folder, where `./data` lies by default.
+ */
+export function readConfig(env: Environment, root: string): Config {
+  const production = env.NODE_ENV === 'production';
+  const port = wholeNumber(env, 'PORT', 8080, 0, 65_535);
+  const host = env.HOST || '127.0.0.1';
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  return {
+    host,
+    port,
+    folder: resolve(root, env.FOLIO_DATA || 'data'),
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl,
+    mailFrom: env.MAIL_FROM || 'Folio <no-reply@folio.example>',
+    publicUrl: (address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    production,
+    demo: flag(env, 'FOLIO_DEMO', !production),
+    devMailbox: !production && smtpUrl === null,
+    maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * 1024 * 1024,
+    readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  };
+}
+
+export function databaseFolder(config: Config): string {
+  return join(config.folder, 'database');
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
+    throw new ConfigError(`${name} is "${text}"; it takes a whole number from ${min} to ${max}.`);
+  }
+  return Number(text);
+}
+
+function address(env: Environment, name: string, protocols: string[]): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    // The value may hold a password: it is not repeated.
+    throw new ConfigError(`${name} is not an address of the form ${protocols.map((p) => `${p}//...`).join(' or ')}.`);
+  }
+  return text;
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name]?.toLowerCase();
+  if (text === undefined || text === '') return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new ConfigError(`${name} is "${env[name]}"; it takes on or off.`);
+}
+
+function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw new ConfigError(`${name} is "${text}"; it takes ${choices.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,15 @@
+import type { FolioApp } from '../platform/http/app.ts';
+import { contactRoutes } from './contact/index.ts';
+import { dashboardRoutes } from './dashboard/index.ts';
+import { invoiceRoutes } from './invoice/index.ts';
+import { ledgerRoutes } from './ledger/index.ts';
+import { reportRoutes } from './report/index.ts';
+
+/** Every call of the books. */
+export function accountingRoutes(app: FolioApp): void {
+  ledgerRoutes(app);
+  contactRoutes(app);
+  invoiceRoutes(app);
+  reportRoutes(app);
+  dashboardRoutes(app);
+}

@@ -1,0 +1,1 @@
+export { bookBankLine, bookTransfer } from './book-bank-line.ts';

@@ -1,0 +1,17 @@
+const WORDS: Readonly<Record<string, string>> = { LIMITED: 'LTD', COMPANY: 'CO', INCORPORATED: 'INC', CORPORATION: 'CORP' };
+
+/**
+ * A name as it is compared, so that "Blue Harbour Retail Limited" and "BLUE HARBOUR RETAIL LTD." are one contact:
+ * full-width forms made plain, capitals, no punctuation, company forms in their short spelling.
+ */
+export function contactKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/&/g, ' AND ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ');
+}

@@ -1,0 +1,28 @@
+import type { DashboardNeeds } from '@folio/contract';
+import { accountByRole, addDays, type Day, formatMoney, outstanding } from '@folio/ledger';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { readBooks } from '../ledger/index.ts';
+import { countNeeds, readOpen } from './store.ts';
+
+/** What waits for a person today. "This week" is overdue and due within seven days. */
+export async function readNeeds(tx: CompanyTransaction, today: Day): Promise<DashboardNeeds> {
+  const { chart, baseCurrency } = await readBooks(tx);
+  const counts = await countNeeds(tx);
+  const receivable = await readOpen(tx, accountByRole(chart, 'accounts_receivable').code);
+  const payable = await readOpen(tx, accountByRole(chart, 'accounts_payable').code);
+  const overdue = outstanding(
+    receivable.map(({ dueDate, openBaseMinor }) => ({ dueDate: dueDate ?? today, openBaseMinor })),
+    today,
+  ).overdueMinor;
+  const weekEnd = addDays(today, 7);
+  const toPay = payable
+    .filter(({ dueDate, openBaseMinor }) => openBaseMinor < 0n && dueDate !== null && dueDate <= weekEnd)
+    .reduce((sum, bill) => sum - bill.openBaseMinor, 0n);
+  return {
+    documents_to_review: counts.toReview,
+    bank_lines_to_reconcile: counts.bankLines,
+    overdue_from_customers: formatMoney(overdue, baseCurrency),
+    to_pay_this_week: formatMoney(toPay, baseCurrency),
+    documents_failed: counts.failed,
+  };
+}

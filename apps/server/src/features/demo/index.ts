@@ -1,0 +1,3 @@
+export { replayExample } from './replay-example.ts';
+export { ExampleError } from './replay-state.ts';
+export { seedDemo } from './seed-demo.ts';

@@ -1,0 +1,32 @@
+import type { ExampleCompany } from '@folio/ledger';
+import type { Queries } from '../../platform/database/open.ts';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+/** The company row of a worked example; what the example does not tell stays empty. */
+export async function insertExampleCompany(queries: Queries, company: ExampleCompany['company']): Promise<string> {
+  const row = await queries
+    .insertInto('company')
+    .values({
+      name: company.name,
+      name_zh: company.nameZh,
+      registration_number: company.companyNumber ?? '',
+      incorporated_date: company.incorporatedOn ?? '1970-01-01',
+      industry: company.industry ?? '',
+      br: company.businessRegistration ?? '',
+      ci: company.companyNumber ?? '',
+      address: company.address ?? '',
+      fye: company.financialYearEnd,
+      directors: JSON.stringify(company.directors),
+      shareholders: JSON.stringify(company.directors),
+      secretaries: JSON.stringify([]),
+      base_currency: company.baseCurrency,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Gives a bank account of the example the bank and number its papers carry. */
+export async function describeDemoAccount(tx: CompanyTransaction, accountCode: string, known: { bank: string; number: string }): Promise<void> {
+  await tx.queries.updateTable('bank_account').set(known).where('company_id', '=', tx.companyId).where('account_code', '=', accountCode).execute();
+}

@@ -1,0 +1,18 @@
+import type { StoredDocument } from '@folio/contract';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { documentRow } from './read-document.ts';
+import { finishDocument, lockReviewed } from './store.ts';
+
+/** Keeps a file without bookkeeping: a letter, a delivery note, a picture that is no document. */
+export function fileAway(call: CompanyCall, id: string, version: number): Promise<StoredDocument> {
+  return call.transaction(async (tx) => {
+    const document = await lockReviewed(tx, id);
+    if (!document) throw new Refusal('not_found');
+    if (document.state === 'processed') throw new Refusal('already_confirmed');
+    if (document.state === 'queued' || document.state === 'processing') throw new Refusal('document_not_ready');
+    if (document.version !== version) throw new Refusal('stale_version');
+    await finishDocument(tx, id, [{ type: 'filed', id, number: null }]);
+    return documentRow(tx, id, call.language);
+  });
+}

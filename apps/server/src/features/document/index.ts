@@ -1,0 +1,2 @@
+export { readDocumentRow } from './read-document.ts';
+export { documentRoutes } from './routes.ts';

@@ -1,0 +1,191 @@
+import type { DocumentDraft, DocumentKind } from '@folio/contract';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { StoredCheck } from '../ingestion/index.ts';
+
+function documents({ queries }: CompanyTransaction) {
+  return queries
+    .selectFrom('document as d')
+    .innerJoin('stored_file as f', (join) =>
+      join.onRef('f.company_id', '=', 'd.company_id').onRef('f.sha256', '=', 'd.sha256'),
+    )
+    .leftJoin('document as o', (join) =>
+      join.onRef('o.company_id', '=', 'd.company_id').onRef('o.id', '=', 'd.duplicate_of'),
+    )
+    .leftJoin('app_user as u', 'u.id', 'd.uploaded_by')
+    .select([
+      'd.id',
+      'd.name',
+      'f.size_bytes',
+      'f.type',
+      'd.sha256',
+      'd.state',
+      'd.step',
+      'd.progress',
+      'd.kind',
+      'd.pages',
+      'd.uploaded_at',
+      'd.summary',
+      'd.outcomes',
+      'd.problem',
+      'd.version',
+    ])
+    .select([
+      'o.id as original_id',
+      'o.name as original_name',
+      'o.uploaded_at as original_uploaded_at',
+      'u.name as uploaded_by',
+    ]);
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof findDocument>> & object;
+
+export function findDocument(tx: CompanyTransaction, id: string) {
+  return documents(tx).where('d.id', '=', id).executeTakeFirst();
+}
+
+export function findReviewed({ queries }: CompanyTransaction, id: string) {
+  return queries
+    .selectFrom('document')
+    .select(['draft', 'evidence', 'checks', 'page_sizes', 'version', 'state', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same, held until the transaction ends: two confirmations at once wait for each other. */
+export function lockReviewed({ queries }: CompanyTransaction, id: string) {
+  return queries
+    .selectFrom('document')
+    .select(['draft', 'evidence', 'checks', 'page_sizes', 'version', 'state', 'kind'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface DocumentFilter {
+  page: number;
+  limit: number;
+  states: string[];
+  kind?: DocumentKind | undefined;
+  q?: string | undefined;
+}
+
+export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilter) {
+  let rows = documents(tx);
+  let count = tx.queries.selectFrom('document as d').select(sql<number>`count(*)::int`.as('total'));
+  if (filter.states.length > 0) {
+    rows = rows.where('d.state', 'in', filter.states);
+    count = count.where('d.state', 'in', filter.states);
+  }
+  if (filter.kind) {
+    rows = rows.where('d.kind', '=', filter.kind);
+    count = count.where('d.kind', '=', filter.kind);
+  }
+  if (filter.q) {
+    const pattern = `%${filter.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    rows = rows.where((e) =>
+      e.or([
+        e('d.name', 'ilike', pattern),
+        e(sql`d.summary->>'title'`, 'ilike', pattern),
+        e(sql`d.summary->>'number'`, 'ilike', pattern),
+      ]),
+    );
+    count = count.where((e) =>
+      e.or([
+        e('d.name', 'ilike', pattern),
+        e(sql`d.summary->>'title'`, 'ilike', pattern),
+        e(sql`d.summary->>'number'`, 'ilike', pattern),
+      ]),
+    );
+  }
+  const page = await rows
+    .orderBy('d.uploaded_at', 'desc')
+    .orderBy('d.id')
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute();
+  const { total } = await count.executeTakeFirstOrThrow();
+  return { rows: page, total };
+}
+
+export async function saveDraft(
+  { queries }: CompanyTransaction,
+  id: string,
+  version: number,
+  draft: DocumentDraft,
+  checks: StoredCheck[],
+  summary: object,
+): Promise<boolean> {
+  const saved = await queries
+    .updateTable('document')
+    .set({
+      draft: JSON.stringify(draft),
+      kind: draft.kind,
+      checks: JSON.stringify(checks),
+      summary: JSON.stringify(summary),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'needs_review')
+    .returning('id')
+    .execute();
+  return saved.length === 1;
+}
+
+export async function finishDocument({ queries }: CompanyTransaction, id: string, outcomes: object[]): Promise<void> {
+  await queries
+    .updateTable('document')
+    .set({ state: 'processed', outcomes: JSON.stringify(outcomes), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sends a failed document back to the queue. False when it is in no state to be read again. */
+export async function requeue({ queries }: CompanyTransaction, id: string): Promise<boolean> {
+  const changed = await queries
+    .updateTable('document')
+    .set({
+      state: 'queued',
+      step: null,
+      progress: null,
+      problem: null,
+      claimed_until: null,
+      attempts: 0,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'unsupported', 'needs_review'])
+    .returning('id')
+    .execute();
+  return changed.length === 1;
+}
+
+/** A document that could not be read is entered by hand: an empty draft takes the place of a reading. */
+export async function startByHand({ queries }: CompanyTransaction, id: string, draft: DocumentDraft): Promise<boolean> {
+  const changed = await queries
+    .updateTable('document')
+    .set({
+      state: 'needs_review',
+      problem: null,
+      draft: JSON.stringify(draft),
+      kind: draft.kind,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'unsupported'])
+    .returning('id')
+    .execute();
+  return changed.length === 1;
+}
+
+export function findFile({ queries }: CompanyTransaction, id: string) {
+  return queries
+    .selectFrom('document as d')
+    .innerJoin('stored_file as f', (join) =>
+      join.onRef('f.company_id', '=', 'd.company_id').onRef('f.sha256', '=', 'd.sha256'),
+    )
+    .select(['d.name', 'd.sha256', 'f.type'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,7 @@
+import type { DraftCheck, Evidence } from '@folio/contract';
+
+/** A check as it is stored: without its sentence, which is made in the reader's language. */
+export type StoredCheck = Omit<DraftCheck, 'message'>;
+
+/** Evidence by field path of the draft. */
+export type EvidenceMap = Record<string, Evidence>;

@@ -1,0 +1,155 @@
+import type { DocumentKind, DraftItem, InvoiceDraft } from '@folio/contract';
+import type { Party, Reading } from '@folio/documents';
+import { formatMoney, parseMoney } from '@folio/ledger';
+import type { EvidenceBook } from './evidence-of.ts';
+import type { OwnBooks } from './own-books.ts';
+
+type Side = 'sales' | 'purchase';
+type AmountsAre = InvoiceDraft['amounts_are'];
+
+export function invoiceKind(reading: Reading): DocumentKind {
+  if (reading.kind === 'receipt') return 'receipt';
+  const side = sideOf(reading);
+  if (reading.kind === 'credit_note') return side === 'sales' ? 'sales_credit_note' : 'purchase_credit_note';
+  return side === 'sales' ? 'sales_invoice' : 'purchase_bill';
+}
+
+/** Nobody else's document is a sale: without the company's own name on it as the issuer it is a purchase. */
+function sideOf(reading: Reading): Side {
+  return reading.direction === 'sales' && reading.kind !== 'receipt' ? 'sales' : 'purchase';
+}
+
+/** A read invoice, bill, credit note or receipt as a draft for the editor. */
+export function proposeInvoice(reading: Reading, books: OwnBooks, book: EvidenceBook): InvoiceDraft {
+  const currency = book.take('invoice.currency', reading.currency) ?? books.baseCurrency;
+  const issueDate = book.take('invoice.issue_date', reading.issueDate);
+  const { items, amountsAre } = proposeItems(reading, currency, books, book);
+  return {
+    number: book.take('invoice.number', reading.number) ?? '',
+    reference: book.take('invoice.reference', reading.relatedNumber),
+    issue_date: issueDate,
+    due_date: book.take('invoice.due_date', reading.dueDate) ?? (reading.kind === 'receipt' ? issueDate : null),
+    payment_terms: book.take('invoice.payment_terms', reading.terms),
+    currency,
+    rate: null,
+    amounts_are: amountsAre,
+    contact_id: null,
+    vendor: proposeParty(reading.supplier, 'invoice.vendor', book),
+    customer: proposeParty(reading.customer, 'invoice.customer', book),
+    ship_to: null,
+    items,
+    subtotal: book.take('invoice.subtotal', reading.subtotal),
+    total_tax: book.take('invoice.total_tax', reading.tax),
+    total: book.take('invoice.total', reading.total ?? reading.amountDue),
+    paid_from: null,
+    paid_date: null,
+    document_language: null,
+  };
+}
+
+function proposeParty(party: Party | null, path: string, book: EvidenceBook) {
+  return {
+    name: (book.take(`${path}.name`, party?.name ?? null) ?? '').slice(0, 300),
+    address: book.take(`${path}.address`, party?.address ?? null)?.slice(0, 400) ?? null,
+    tax_id: book.take(`${path}.tax_id`, party?.taxId ?? null)?.slice(0, 60) ?? null,
+  };
+}
+
+/**
+ * The items as printed when they and the printed discount, service charge and tax add up to the total. Where they do not
+ * (a line was misread or missed), one item over the printed total: the figure that is posted is then the one that was
+ * read best, and a person sees one line to check instead of ten wrong ones.
+ */
+function proposeItems(
+  reading: Reading,
+  currency: string,
+  books: OwnBooks,
+  book: EvidenceBook,
+): { items: DraftItem[]; amountsAre: AmountsAre } {
+  const side = sideOf(reading);
+  const asMinor = (text: string | null | undefined) => (text == null ? 0n : parseMoney(text, currency));
+  const total = reading.total ?? reading.amountDue;
+  const taxMinor = asMinor(reading.tax?.value);
+  const extrasMinor = asMinor(reading.service?.value) - asMinor(reading.discount?.value);
+  const itemsMinor = reading.items.reduce((sum, item) => sum + asMinor(item.amount?.value), 0n);
+  const totalMinor = total ? asMinor(total.value) : itemsMinor + extrasMinor + taxMinor;
+  const complete = reading.items.length > 0 && reading.items.every((item) => item.amount !== null);
+  for (const [amountsAre, added] of [
+    ['tax_exclusive', taxMinor],
+    ['tax_inclusive', 0n],
+  ] as const) {
+    if (!complete) break;
+    for (const extras of [extrasMinor, 0n]) {
+      if (itemsMinor + extras + added !== totalMinor) continue;
+      const items = reading.items.map((_, index) => proposeItem(reading, index, side, books, book));
+      if (extras !== 0n) items.push(...extraItems(reading, side, books));
+      return { items, amountsAre: taxMinor === 0n ? 'no_tax' : amountsAre };
+    }
+  }
+  const net = totalMinor - taxMinor;
+  const amountsAre: AmountsAre = taxMinor === 0n ? 'no_tax' : 'tax_exclusive';
+  return { items: [wholeItem(reading, formatMoney(net, currency), rateOf(taxMinor, net), side, books)], amountsAre };
+}
+
+function proposeItem(reading: Reading, index: number, side: Side, books: OwnBooks, book: EvidenceBook): DraftItem {
+  const item = reading.items[index];
+  const path = `invoice.items.${index}`;
+  const name = (item ? book.take(`${path}.name`, item.name) : '') ?? '';
+  return {
+    name: name.slice(0, 300),
+    description: null,
+    quantity: book.take(`${path}.quantity`, item?.quantity ?? null),
+    price: book.take(`${path}.price`, item?.price ?? null),
+    tax_code: null,
+    rate: book.take(`${path}.rate`, item?.rate ?? null),
+    amount: book.take(`${path}.amount`, item?.amount ?? null),
+    account_code: books.accountFor(`${name} ${partnerName(reading, side)}`, side),
+  };
+}
+
+function extraItems(reading: Reading, side: Side, books: OwnBooks): DraftItem[] {
+  const account = books.accountFor(partnerName(reading, side), side);
+  const extra = (name: string, amount: string): DraftItem => ({
+    name,
+    description: null,
+    quantity: '1',
+    price: amount,
+    tax_code: null,
+    rate: null,
+    amount,
+    account_code: account,
+  });
+  const items: DraftItem[] = [];
+  if (reading.service) items.push(extra('Service charge 服務費', reading.service.value));
+  if (reading.discount) items.push(extra('Discount 折扣', `-${reading.discount.value.replace('-', '')}`));
+  return items;
+}
+
+function wholeItem(reading: Reading, amount: string, rate: string | null, side: Side, books: OwnBooks): DraftItem {
+  const read = reading.items
+    .map((item) => item.name.value)
+    .filter((name) => name !== '')
+    .join(', ');
+  const name = (read || partnerName(reading, side)).slice(0, 300);
+  return {
+    name,
+    description: null,
+    quantity: '1',
+    price: amount,
+    tax_code: null,
+    rate,
+    amount,
+    account_code: books.accountFor(`${name} ${partnerName(reading, side)}`, side),
+  };
+}
+
+function partnerName(reading: Reading, side: Side): string {
+  return (side === 'sales' ? reading.customer : reading.supplier)?.name?.value ?? '';
+}
+
+/** Tax rate in percent to two decimals, from tax and net; null without tax. */
+function rateOf(taxMinor: bigint, netMinor: bigint): string | null {
+  if (taxMinor === 0n || netMinor === 0n) return null;
+  const hundredths = (taxMinor * 20_000n + netMinor) / (netMinor * 2n);
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+}

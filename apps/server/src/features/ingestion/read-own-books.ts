@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/open.ts';
+import { inCompany } from '../../platform/database/transaction.ts';
+import { accountForItem } from '@folio/ledger';
+import type { OwnBooks } from './own-books.ts';
+import { bankAccountsOf, companyFacts } from './store.ts';
+
+export async function readOwnBooks(database: Database, companyId: string): Promise<OwnBooks> {
+  const facts = await companyFacts(database, companyId);
+  const bankAccounts = await inCompany(database, companyId, bankAccountsOf);
+  return {
+    baseCurrency: facts.base_currency,
+    names: [facts.name, facts.name_zh].filter((name): name is string => name !== null && name !== ''),
+    numbers: [facts.br, facts.ci, facts.registration_number].filter((number) => number !== ''),
+    bankAccounts: bankAccounts.map((account) => ({ ...account, hasPostings: Boolean(account.hasPostings) })),
+    accountFor: accountForItem,
+  };
+}

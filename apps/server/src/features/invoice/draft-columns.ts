@@ -1,0 +1,37 @@
+import type { InvoiceDraft, InvoiceType } from '@folio/contract';
+import { absolute, accountForItem, type TaxCode } from '@folio/ledger';
+import { partyOf } from './check-invoice.ts';
+import { draftTotals } from './draft-totals.ts';
+import { isSales } from './invoice-state.ts';
+import type { InvoiceColumns } from './store.ts';
+
+/** What lists show of a draft; the total is what its items come to. */
+export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, taxCodes: readonly TaxCode[]): InvoiceColumns {
+  return {
+    number: draft.number,
+    reference: draft.reference,
+    contactId: draft.contact_id,
+    contactName: partyOf(type, draft).name,
+    issueDate: draft.issue_date,
+    dueDate: draft.due_date,
+    currency: draft.currency,
+    rate: draft.rate,
+    totalMinor: absolute(draftTotals(draft, taxCodes).totalMinor),
+  };
+}
+
+/** Gives every item without an account the one its words suggest, visibly in the draft, for the editor to change. */
+export function withAccounts(type: InvoiceType, draft: InvoiceDraft): InvoiceDraft {
+  const side = isSales(type) ? 'sales' : 'purchase';
+  const items = draft.items.map((item) => ({
+    ...item,
+    account_code: item.account_code ?? defaultAccount(type, `${item.name} ${item.description ?? ''}`, side),
+  }));
+  return { ...draft, items };
+}
+
+function defaultAccount(type: InvoiceType, text: string, side: 'sales' | 'purchase'): string {
+  if (type === 'sales_credit_note') return '4090';
+  if (type === 'purchase_credit_note') return '5090';
+  return accountForItem(text, side);
+}

@@ -1,0 +1,176 @@
+import { type InvoiceDraft, invoiceDraft, invoiceType, confirmStatus, type ConfirmStatus, type InvoiceType } from '@folio/contract';
+import type { Day } from '@folio/ledger';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+/** An invoice, bill or credit note as stored; `totalMinor` positive in its own currency. */
+export interface StoredInvoice {
+  id: string;
+  type: InvoiceType;
+  number: string;
+  confirmStatus: ConfirmStatus;
+  voidedOn: Day | null;
+  version: number;
+  documentId: string | null;
+  draft: InvoiceDraft;
+  createdAt: Date;
+}
+
+/** Columns that repeat what lists need of a draft. */
+export interface InvoiceColumns {
+  number: string;
+  reference: string | null;
+  contactId: string | null;
+  contactName: string;
+  issueDate: Day | null;
+  dueDate: Day | null;
+  currency: string;
+  rate: string | null;
+  totalMinor: bigint;
+}
+
+function columnsOf(columns: InvoiceColumns) {
+  return {
+    number: columns.number,
+    reference: columns.reference,
+    contact_id: columns.contactId,
+    contact_name: columns.contactName,
+    issue_date: columns.issueDate,
+    due_date: columns.dueDate,
+    currency: columns.currency,
+    rate: columns.rate,
+    total_minor: columns.totalMinor,
+  };
+}
+
+export async function insertInvoice(
+  tx: CompanyTransaction,
+  row: { type: InvoiceType; draft: InvoiceDraft; documentId: string | null; createdBy: string } & InvoiceColumns,
+): Promise<string> {
+  const inserted = await tx.queries
+    .insertInto('invoice')
+    .values({
+      company_id: tx.companyId,
+      type: row.type,
+      ...columnsOf(row),
+      draft: JSON.stringify(row.draft),
+      document_id: row.documentId,
+      created_by: row.createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return inserted.id;
+}
+
+/** Locks the row to the end of the transaction; null when there is none. */
+export async function lockInvoice(tx: CompanyTransaction, id: string): Promise<StoredInvoice | null> {
+  return readOne(tx, id, true);
+}
+
+export async function readInvoiceRow(tx: CompanyTransaction, id: string): Promise<StoredInvoice | null> {
+  return readOne(tx, id, false);
+}
+
+async function readOne(tx: CompanyTransaction, id: string, lock: boolean): Promise<StoredInvoice | null> {
+  const query = tx.queries
+    .selectFrom('invoice')
+    .select([
+      'id',
+      'type',
+      'number',
+      'confirm_status',
+      'voided_on as voidedOn',
+      'version',
+      'document_id as documentId',
+      'draft',
+      'created_at as createdAt',
+    ])
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (row === undefined) return null;
+  const { confirm_status, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: new Date(row.createdAt),
+    type: invoiceType.parse(row.type),
+    confirmStatus: confirmStatus.parse(confirm_status),
+    draft: invoiceDraft.parse(row.draft),
+  };
+}
+
+export async function updateDraft(
+  tx: CompanyTransaction,
+  id: string,
+  draft: InvoiceDraft,
+  columns: InvoiceColumns,
+): Promise<void> {
+  await tx.queries
+    .updateTable('invoice')
+    .set({ ...columnsOf(columns), draft: JSON.stringify(draft), version: sql`version + 1` })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setConfirmStatus(
+  tx: CompanyTransaction,
+  id: string,
+  set: { status: ConfirmStatus; contactId?: string; contactName?: string; baseMinor?: bigint; opening?: boolean },
+): Promise<void> {
+  await tx.queries
+    .updateTable('invoice')
+    .set({
+      confirm_status: set.status,
+      version: sql`version + 1`,
+      ...(set.contactId === undefined ? {} : { contact_id: set.contactId }),
+      ...(set.contactName === undefined ? {} : { contact_name: set.contactName }),
+      ...(set.baseMinor === undefined ? {} : { base_minor: set.baseMinor }),
+      ...(set.opening === undefined ? {} : { opening: set.opening }),
+    })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markVoided(tx: CompanyTransaction, id: string, on: Day): Promise<void> {
+  await tx.queries
+    .updateTable('invoice')
+    .set({ voided_on: on, version: sql`version + 1` })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteInvoice(tx: CompanyTransaction, id: string): Promise<void> {
+  await tx.queries.deleteFrom('invoice').where('company_id', '=', tx.companyId).where('id', '=', id).execute();
+}
+
+/** True when a confirmed document of the type (and, for what suppliers issue, of the supplier) has the number already. */
+export async function numberTaken(
+  tx: CompanyTransaction,
+  wanted: { id: string; type: InvoiceType; number: string; contactId: string | null },
+): Promise<boolean> {
+  let query = tx.queries
+    .selectFrom('invoice')
+    .select('id')
+    .where('company_id', '=', tx.companyId)
+    .where('type', '=', wanted.type)
+    .where('number', '=', wanted.number)
+    .where('confirm_status', '=', 'confirmed')
+    .where('id', '<>', wanted.id);
+  if (wanted.contactId !== null) query = query.where('contact_id', '=', wanted.contactId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** The id of the confirmed document of a number; for tests and worked examples. */
+export async function findInvoiceByNumber(tx: CompanyTransaction, number: string): Promise<string | null> {
+  const row = await tx.queries
+    .selectFrom('invoice')
+    .select('id')
+    .where('company_id', '=', tx.companyId)
+    .where('number', '=', number)
+    .where('confirm_status', '=', 'confirmed')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,83 @@
+import type { BankAccountRow } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+function bankAccounts(tx: CompanyTransaction) {
+  return tx.queries
+    .selectFrom('bank_account as bank')
+    .innerJoin('ledger_account as account', (join) =>
+      join.onRef('account.company_id', '=', 'bank.company_id').onRef('account.code', '=', 'bank.account_code'),
+    )
+    .select([
+      'bank.id',
+      'account.code',
+      'account.name',
+      'account.name_zh',
+      'bank.bank',
+      'bank.number',
+      'bank.currency',
+    ])
+    .where('bank.company_id', '=', tx.companyId);
+}
+
+export async function listBankAccounts(tx: CompanyTransaction): Promise<BankAccountRow[]> {
+  return bankAccounts(tx).orderBy('account.code').execute();
+}
+
+/** A bank account by id. Throws `not_found`. */
+export async function findBankAccount(tx: CompanyTransaction, id: string): Promise<BankAccountRow> {
+  const row = await bankAccounts(tx).where('bank.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refusal('not_found');
+  return row;
+}
+
+export async function bankCodesTaken(
+  tx: CompanyTransaction,
+): Promise<{ account_code: string; number: string | null; currency: string }[]> {
+  return tx.queries
+    .selectFrom('bank_account')
+    .select(['account_code', 'number', 'currency'])
+    .where('company_id', '=', tx.companyId)
+    .execute();
+}
+
+export async function insertBankAccount(
+  tx: CompanyTransaction,
+  code: string,
+  input: { bank?: string | null | undefined; number?: string | null | undefined; currency: string },
+): Promise<string> {
+  const { bank, number, currency } = input;
+  const row = await tx.queries
+    .insertInto('bank_account')
+    .values({ company_id: tx.companyId, account_code: code, bank: bank || null, number: number || null, currency })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Fills in what a statement tells of an account nobody had described yet. */
+export async function describeBankAccount(
+  tx: CompanyTransaction,
+  id: string,
+  known: { bank: string | null; number: string | null },
+): Promise<void> {
+  await tx.queries
+    .updateTable('bank_account')
+    .set({ bank: known.bank, number: known.number })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function nameBankAccount(
+  tx: CompanyTransaction,
+  code: string,
+  names: { name: string; nameZh: string; currency: string | null },
+): Promise<void> {
+  await tx.queries
+    .updateTable('ledger_account')
+    .set({ name: names.name, name_zh: names.nameZh, currency: names.currency })
+    .where('company_id', '=', tx.companyId)
+    .where('code', '=', code)
+    .execute();
+}

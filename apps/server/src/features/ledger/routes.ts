@@ -1,0 +1,39 @@
+import { companyEndpoints, reportEndpoints } from '@folio/contract';
+import { isPresentationOnly } from '@folio/ledger';
+import type { FolioApp } from '../../platform/http/app.ts';
+import { route } from '../../platform/http/route.ts';
+import { createBankAccount } from './bank-account.ts';
+import { listBankAccounts } from './bank-account-store.ts';
+import { readJournalEntry } from './journal-entry.ts';
+import { listJournalLines } from './journal-lines.ts';
+import { readAccounts } from './store.ts';
+
+export function ledgerRoutes(app: FolioApp): void {
+  route(app, companyEndpoints.accounts, async ({ call }) => ({ data: await call.transaction(listBankAccounts) }));
+  route(app, companyEndpoints.createAccount, async ({ body, call }) => ({
+    data: await call.transaction((tx) => createBankAccount(tx, body)),
+  }));
+  route(app, companyEndpoints.ledgerAccounts, async ({ call }) => {
+    const accounts = await call.transaction((tx) => readAccounts(tx));
+    return {
+      data: accounts.map((account) => ({
+        code: account.code,
+        name: account.name,
+        name_zh: account.nameZh,
+        type: account.type,
+        section: account.section,
+        system_role: account.systemRole,
+        currency: account.currency,
+        active: account.active,
+        postable: !isPresentationOnly(account),
+      })),
+    };
+  });
+  route(app, reportEndpoints.journalLines, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listJournalLines(tx, query));
+    return { data: rows, meta };
+  });
+  route(app, reportEndpoints.journalEntry, async ({ params, call }) => ({
+    data: await call.transaction((tx) => readJournalEntry(tx, params.id)),
+  }));
+}

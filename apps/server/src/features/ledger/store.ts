@@ -1,0 +1,193 @@
+import type { Account, ControlLine, ForeignBankBalance, TaxCode } from '@folio/ledger';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { toAccount, toControlLine, trimDecimal } from './stored.ts';
+
+/** The end of a company's journal and what is locked. */
+export interface LedgerHead {
+  baseCurrency: string;
+  financialYearEnd: string;
+  lockedThrough: string | null;
+  lastNumber: bigint;
+  lastHash: string;
+}
+
+/**
+ * Reads the head of the journal and keeps it for this transaction: whoever posts into the same company waits here, so
+ * numbers have no gap, the chain no fork, and what is read afterwards (open amounts) stays true until the commit.
+ */
+export async function lockHead(tx: CompanyTransaction): Promise<LedgerHead> {
+  const { rows } = await sql<LedgerHead>`
+    select company.base_currency as "baseCurrency", company.fye as "financialYearEnd",
+           company.locked_through as "lockedThrough", head.last_number as "lastNumber", head.last_hash as "lastHash"
+      from journal_head head join company on company.id = head.company_id
+     where head.company_id = ${tx.companyId} for update of head`.execute(tx.queries);
+  const [head] = rows;
+  if (head === undefined) throw new Error('the company has no journal: its chart was never installed');
+  return head;
+}
+
+export async function readHead(tx: CompanyTransaction): Promise<{ lastNumber: bigint; lastHash: string }> {
+  return tx.queries
+    .selectFrom('journal_head')
+    .select(['last_number as lastNumber', 'last_hash as lastHash'])
+    .where('company_id', '=', tx.companyId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface CompanyFacts {
+  name: string;
+  nameZh: string | null;
+  baseCurrency: string;
+  financialYearEnd: string;
+  lockedThrough: string | null;
+}
+
+/** The same facts without waiting for anybody: for reading. */
+export async function readCompany(tx: CompanyTransaction): Promise<CompanyFacts> {
+  return tx.queries
+    .selectFrom('company')
+    .select([
+      'base_currency as baseCurrency',
+      'fye as financialYearEnd',
+      'locked_through as lockedThrough',
+      'name',
+      'name_zh as nameZh',
+    ])
+    .where('id', '=', tx.companyId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Accounts in order of code; only those named when codes are given. */
+export async function readAccounts(tx: CompanyTransaction, codes?: readonly string[]): Promise<Account[]> {
+  let query = tx.queries.selectFrom('ledger_account').selectAll().where('company_id', '=', tx.companyId);
+  if (codes !== undefined) query = query.where('code', 'in', codes);
+  return (await query.orderBy('code').execute()).map(toAccount);
+}
+
+export async function insertAccounts(tx: CompanyTransaction, accounts: readonly Account[]): Promise<void> {
+  await tx.queries
+    .insertInto('ledger_account')
+    .values(
+      accounts.map((account) => ({
+        company_id: tx.companyId,
+        code: account.code,
+        name: account.name,
+        name_zh: account.nameZh,
+        type: account.type,
+        subtype: account.subtype,
+        section: account.section,
+        normal_side: account.normalSide,
+        cash_flow: account.cashFlow,
+        system_role: account.systemRole,
+        currency: account.currency,
+        active: account.active,
+      })),
+    )
+    .execute();
+}
+
+export async function insertHead(tx: CompanyTransaction): Promise<void> {
+  await tx.queries.insertInto('journal_head').values({ company_id: tx.companyId }).execute();
+}
+
+export async function readTaxCodes(tx: CompanyTransaction): Promise<TaxCode[]> {
+  const rows = await tx.queries.selectFrom('tax_code').selectAll().where('company_id', '=', tx.companyId).execute();
+  return rows.map((row) => ({
+    code: row.code,
+    name: row.name,
+    ratePercent: trimDecimal(row.rate_percent),
+    recoverable: row.recoverable,
+  }));
+}
+
+export async function insertTaxCodes(tx: CompanyTransaction, codes: readonly TaxCode[]): Promise<void> {
+  if (codes.length === 0) return;
+  const values = codes.map((code) => ({
+    company_id: tx.companyId,
+    code: code.code,
+    name: code.name ?? code.code,
+    rate_percent: code.ratePercent,
+    recoverable: code.recoverable,
+  }));
+  await tx.queries.insertInto('tax_code').values(values).execute();
+}
+
+/** Control lines of documents, or of every foreign document up to a day. */
+export async function readControlLines(
+  tx: CompanyTransaction,
+  wanted: { refs: readonly string[] } | { foreignTo: string; upTo: string },
+): Promise<ControlLine[]> {
+  const query = tx.queries
+    .selectFrom('journal_line as line')
+    .innerJoin('journal_entry as entry', (join) =>
+      join.onRef('entry.company_id', '=', 'line.company_id').onRef('entry.id', '=', 'line.entry_id'),
+    )
+    .select([
+      'line.account_code',
+      'line.contact_id',
+      'line.document_ref',
+      'line.currency',
+      'line.foreign_minor',
+      'line.debit_minor',
+      'line.credit_minor',
+      'line.description',
+      'entry.kind',
+      'entry.source_id',
+    ])
+    .where('line.company_id', '=', tx.companyId)
+    .orderBy('entry.number')
+    .orderBy('line.line_no');
+  const rows =
+    'refs' in wanted
+      ? await query.where('line.document_ref', 'in', wanted.refs).execute()
+      : await query
+          .where('line.document_ref', 'is not', null)
+          .where('line.currency', '<>', wanted.foreignTo)
+          .where('line.date', '<=', wanted.upTo)
+          .execute();
+  return rows.map(toControlLine);
+}
+
+/** Balances at the end of a day of the accounts kept in another currency (bank accounts), in order of code. */
+export async function readForeignBalances(
+  tx: CompanyTransaction,
+  baseCurrency: string,
+  upTo: string,
+): Promise<ForeignBankBalance[]> {
+  const { rows } = await sql<ForeignBankBalance>`
+    select account.code as "accountCode", account.currency,
+           coalesce(sum(line.foreign_minor), 0)::bigint as "foreignMinor",
+           coalesce(sum(line.debit_minor - line.credit_minor), 0)::bigint as "baseMinor"
+      from ledger_account account
+      left join journal_line line on line.company_id = account.company_id and line.account_code = account.code
+       and line.date <= ${upTo}
+     where account.company_id = ${tx.companyId} and account.currency <> ${baseCurrency}
+       and account.system_role is distinct from 'accounts_receivable'
+       and account.system_role is distinct from 'accounts_payable'
+     group by account.code, account.currency order by account.code`.execute(tx.queries);
+  return rows;
+}
+
+/** The lock's new day; null lifts it. */
+export async function writePeriodLock(tx: CompanyTransaction, through: string | null): Promise<void> {
+  await tx.queries.updateTable('company').set({ locked_through: through }).where('id', '=', tx.companyId).execute();
+}
+
+export async function writeAudit(
+  tx: CompanyTransaction,
+  event: { userId: string; at: Date; action: string; subjectType: string; subjectId: string; change: unknown },
+): Promise<void> {
+  await tx.queries
+    .insertInto('audit_event')
+    .values({
+      company_id: tx.companyId,
+      at: event.at,
+      user_id: event.userId,
+      action: event.action,
+      subject_type: event.subjectType,
+      subject_id: event.subjectId,
+      change: JSON.stringify(event.change),
+    })
+    .execute();
+}

@@ -1,0 +1,3 @@
+export { hashPassword } from './password.ts';
+export { demoSignIn, sessionRoutes } from './routes.ts';
+export { findUserByEmail, insertUser } from './store.ts';

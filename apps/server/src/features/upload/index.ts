@@ -1,0 +1,2 @@
+export { receiveFile } from './receive-file.ts';
+export { uploadRoutes } from './routes.ts';

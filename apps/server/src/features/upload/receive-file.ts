@@ -1,0 +1,86 @@
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type ReadableType, sniffType } from '../../platform/reader/index.ts';
+import { type ArrivedFile, FileTooLarge, type Storage } from '../../platform/storage/index.ts';
+import { insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';
+
+const mimeTypes: Record<ReadableType, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
+
+export interface IncomingFile {
+  name: string;
+  stream: Readable & { truncated?: boolean };
+}
+
+/**
+ * Takes one uploaded file in: measured, hashed and told by its content, then kept. Answers the new document's id and
+ * whether it has to be read; the same content a second time becomes a duplicate that points at the first.
+ */
+export async function receiveFile(
+  call: CompanyCall,
+  storage: Storage,
+  limitBytes: number,
+  file: IncomingFile,
+): Promise<{ id: string; isNew: boolean }> {
+  const arrived = await arrive(storage, limitBytes, file);
+  try {
+    const type = mimeTypes[await acceptedType(arrived)];
+    await arrived.keep(call.companyId);
+    const upload = { name: safeName(file.name), sha256: arrived.sha256, userId: call.userId, now: call.now };
+    return await call.transaction(async (tx) => {
+      await insertStoredFile(tx, { sha256: arrived.sha256, sizeBytes: arrived.sizeBytes, type });
+      const original = await insertOriginal(tx, upload);
+      return original ? { id: original, isNew: true } : { id: await insertDuplicate(tx, upload), isNew: false };
+    });
+  } finally {
+    await arrived.drop();
+  }
+}
+
+async function arrive(storage: Storage, limitBytes: number, file: IncomingFile): Promise<ArrivedFile> {
+  try {
+    return await storage.receive(file.stream, limitBytes);
+  } catch (error) {
+    if (error instanceof FileTooLarge)
+      throw new Refusal('too_large', {
+        word: 'file_too_large',
+        values: { max: String(Math.floor(limitBytes / 1024 / 1024)) },
+      });
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'))
+      throw new Refusal('storage_full');
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+    ) {
+      throw new Refusal('validation_failed', { word: 'upload_broken' });
+    }
+    throw error;
+  }
+}
+
+/** Told by content, never by name. Throws `file_empty` or `file_type_unsupported` with what was found. */
+async function acceptedType(arrived: ArrivedFile): Promise<ReadableType> {
+  if (arrived.sizeBytes === 0) throw new Refusal('file_empty');
+  const type = sniffType(arrived.head);
+  if (type !== null) return type;
+  const other = await fileTypeFromBuffer(arrived.head);
+  throw new Refusal('file_type_unsupported', {
+    values: { found: other?.ext.toUpperCase() ?? (looksLikeText(arrived.head) ? 'TXT' : '?') },
+  });
+}
+
+function looksLikeText(head: Buffer): boolean {
+  return !head.includes(0);
+}
+
+/** The name without any folder and control characters, at most 200 characters, ending kept. */
+function safeName(name: string): string {
+  const plain = basename(name.replace(/\\/g, '/'))
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  if (plain === '') return 'document';
+  return plain.length <= 200 ? plain : `${plain.slice(0, 180)}…${plain.slice(-19)}`;
+}

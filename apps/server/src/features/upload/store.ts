@@ -1,0 +1,59 @@
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+export async function insertStoredFile(
+  { queries, companyId }: CompanyTransaction,
+  file: { sha256: string; sizeBytes: number; type: string },
+): Promise<void> {
+  await queries
+    .insertInto('stored_file')
+    .values({ company_id: companyId, sha256: file.sha256, size_bytes: BigInt(file.sizeBytes), type: file.type })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The document's id, or null when a document of this content is there already: also when it arrived a moment ago. */
+export async function insertOriginal(
+  tx: CompanyTransaction,
+  upload: { name: string; sha256: string; userId: string; now: Date },
+): Promise<string | null> {
+  const row = await tx.queries
+    .insertInto('document')
+    .values({
+      company_id: tx.companyId,
+      name: upload.name,
+      sha256: upload.sha256,
+      state: 'queued',
+      uploaded_by: upload.userId,
+      uploaded_at: upload.now,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'sha256']).where('duplicate_of', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertDuplicate(
+  tx: CompanyTransaction,
+  upload: { name: string; sha256: string; userId: string; now: Date },
+): Promise<string> {
+  const original = await tx.queries
+    .selectFrom('document')
+    .select('id')
+    .where('sha256', '=', upload.sha256)
+    .where('duplicate_of', 'is', null)
+    .executeTakeFirstOrThrow();
+  const row = await tx.queries
+    .insertInto('document')
+    .values({
+      company_id: tx.companyId,
+      name: upload.name,
+      sha256: upload.sha256,
+      state: 'duplicate',
+      duplicate_of: original.id,
+      uploaded_by: upload.userId,
+      uploaded_at: upload.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { demoSignIn } from './features/session/index.ts';
+import { FolderInUse } from './platform/database/lock-file.ts';
+import { createLog } from './platform/log/index.ts';
+import { startServer } from './server.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, root);
+  const log = createLog(config.logLevel);
+  const built = join(root, 'apps', 'web', 'dist');
+  const server = await startServer(config, { log, webFolder: existsSync(join(built, 'index.html')) ? built : null });
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, 'stopping');
+    server.close().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  announce(server.address, config.demo, config.devMailbox, config.publicUrl);
+}
+
+function announce(address: string, demo: boolean, devMailbox: boolean, publicUrl: string): void {
+  const lines = ['', `  Folio 富理 is ready: ${publicUrl}  (listening on ${address})`];
+  if (demo) lines.push(`  Demo sign-in:        ${demoSignIn.email}  /  ${demoSignIn.password}`);
+  if (devMailbox) lines.push(`  Its one-time code:   ${publicUrl}/dev/mailbox`);
+  console.log(`${lines.join('\n')}\n`);
+}
+
+main().catch((error: unknown) => {
+  // A wrong setting or a folder in use is one sentence; anything else is a fault of ours, with its trace.
+  const known =
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  console.error(known && error instanceof Error ? `Folio cannot start: ${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,108 @@
+import { accountingEnUS } from './accounting.en-US.ts';
+
+/** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
+export const enUS = {
+  ...accountingEnUS,
+  // Answers to a call
+  unauthenticated: 'Unauthenticated.',
+  second_factor_pending: 'Enter the code we sent to your email first.',
+  forbidden: 'You do not have permission to do this',
+  xsrf_token_invalid: 'This page is out of date. Reload it and try again.',
+  not_found: 'Not found',
+  validation_failed: 'Some fields need your attention.',
+  request_malformed: 'The request could not be understood. Reload the page and try again.',
+  conflict: 'This record was changed by someone else. Please refresh',
+  stale_version:
+    'This record was changed by someone else while you were working on it. Your changes are still here; compare them with the newer version.',
+  already_done: 'This has already been done. Refresh to see it.',
+  idempotency_key_reused: 'This key was used for another request. Use a new one.',
+  idempotency_key_malformed: 'The Idempotency-Key must have 8 to 80 letters, digits, dashes or underscores.',
+  too_many_requests: 'Too many attempts. Please try again in {minutes} minutes.',
+  too_large: 'The request is too large.',
+  storage_full:
+    'The server has no space left, so nothing was saved. Ask your administrator to free space, then try again.',
+  internal: 'Something went wrong on our side. Please try again; if it happens again, tell us this number: {request}',
+  unavailable: 'The server is starting. Please try again in a moment.',
+  // People
+  credentials_invalid: 'The email or the password is not correct.',
+  code_invalid: 'The code is incorrect or has expired',
+  reset_link_expired: 'This reset link has expired. Ask for a new one.',
+  email_taken: 'This email already has an account. Sign in instead.',
+  // Fields
+  required: 'Please fill this in',
+  value_invalid: 'This value is not valid',
+  too_short: 'Use at least {min} characters',
+  too_long: 'Use at most {max} characters',
+  password_mismatch: 'The Two passwords that you entered do not match!',
+  email_invalid: 'Please enter a valid email',
+  code_length: 'Enter the 6-character code',
+  br_format: 'BR must be 8 digits, with or without the branch number',
+  ci_format: 'CI number format is not valid',
+  phone_format: 'Enter an 8-digit Hong Kong number or an international number',
+  pc_number_format: 'PC No. is P and 5 digits, M and 4 digits, or 4 digits',
+  date_invalid: 'Enter a valid date',
+  date_future: 'The date must not be in the future',
+  enter_name: 'Please enter name',
+  enter_registration_number: 'Please enter registration number',
+  enter_incorporated_date: 'Please enter incorporated date',
+  enter_industry: 'Please enter industry',
+  enter_br: 'Please enter BR',
+  enter_ci: 'Please enter CI',
+  enter_address: 'Please enter address',
+  enter_fye: 'Please enter FYE',
+  enter_directors: 'Please enter director info',
+  enter_shareholders: 'Please enter shareholder info',
+  enter_secretaries: 'Please enter secretary info',
+  enter_email: 'Please enter email',
+  enter_password: 'Please enter password',
+  enter_phone: 'Please enter phone',
+  enter_pc_number: 'Please enter PC No.',
+  company_has_postings: 'The base currency cannot change after the first posting.',
+  currency_unknown: 'This currency is not known. Use a code such as HKD, USD or CNY.',
+  // Uploads
+  file_missing: 'No file arrived. Choose a file and try again.',
+  file_empty: 'This file is empty (0 bytes). Check it opens on your computer, then upload it again.',
+  file_type_unsupported:
+    'This file is {found}, whatever its name says. Only PNG, PDF and JPG files are accepted: export or photograph it as one of these.',
+  file_too_large: 'This file is larger than {max} MB. Split it, or scan it at a lower resolution.',
+  upload_broken: 'The upload stopped before the whole file arrived. Please try again.',
+  // Documents
+  document_not_ready: 'This document is still being read. Wait until it is ready for review.',
+  document_not_confirmable: 'This document cannot be confirmed yet.',
+  already_confirmed: 'This document has already been confirmed.',
+  arithmetic_not_confirmed:
+    'The figures on this document do not add up. Correct them, or confirm that they stand as printed.',
+  statement_without_lines: 'This statement has no account block. Add its lines, or choose another kind.',
+  kind_not_bookable: 'This kind of document is not booked. Choose another kind, or file it away.',
+  problem_file_missing: 'The file of this document is missing from storage. Upload it again.',
+  problem_encrypted: 'This PDF is protected by a password. Save a copy without the password and upload that.',
+  problem_corrupt:
+    'This file is damaged or incomplete: it could not be opened. Check it opens on your computer, then upload it again.',
+  problem_too_many_pages:
+    'This file has {pages} pages; at most {max} can be read at once. Split it into smaller files.',
+  problem_image_too_large: 'This picture is too large to read. Take it again at a lower resolution.',
+  problem_nothing_readable:
+    'No text was found on this page. If it is a document, photograph it again: flat, sharp, in good light.',
+  problem_unsupported_type: 'This file is not a PNG, PDF or JPG. Export or photograph it as one of these.',
+  problem_empty: 'This file is empty. Check it opens on your computer, then upload it again.',
+  problem_timeout: 'Reading this file took too long and was stopped. Try again, or split it into smaller files.',
+  problem_reader_failed: 'This file could not be read. Try again; if it fails again, enter the document by hand.',
+  problem_gave_up: 'Reading this file failed {attempts} times. Try again, or enter the document by hand.',
+  // Checks
+  check_balances_tie: 'Opening balance plus the lines gives {found}; the closing balance printed is {expected}.',
+  check_running_balance: 'After this line the balance comes to {found}; {expected} is printed.',
+  check_total: 'Subtotal and tax make {found}; the total printed is {expected}.',
+  check_items: 'The items add up to {found}; {expected} is printed.',
+  check_dates_order: 'The due date {found} is before the issue date {expected}.',
+  check_balances_missing:
+    'The opening and closing balances are needed to prove this statement. Enter them from the page.',
+  check_holds: 'Adds up',
+  check_fails: 'Found {found}, expected {expected}.',
+  // Mail
+  mail_code_subject: '{code} is your Folio code',
+  mail_code_body:
+    'Your code to sign in to Folio is {code}\n\nIt works once, for {minutes} minutes. If you did not try to sign in, change your password.',
+  mail_reset_subject: 'Reset your Folio password',
+  mail_reset_body:
+    'Open this link to set a new password:\n{link}\n\nIt expires in 5 minutes. If you did not ask for it, ignore this mail; your password stays as it is.',
+} as const;

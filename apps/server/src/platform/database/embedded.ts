@@ -1,0 +1,46 @@
+import { fsyncSync, mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+
+/** What of PGlite's file system is touched here; its own types leave it open. */
+interface MountedFileSystem {
+  root: {
+    mount: {
+      mounts: { opts?: { root?: string }; type: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } }[];
+    };
+  };
+}
+
+/**
+ * Opens the embedded PostgreSQL. As shipped it starts with `-F` and its file system has no fsync, so a committed
+ * transaction may be lost in a power cut; here a commit waits for the disk.
+ * @param folder null keeps everything in memory (tests).
+ */
+export async function openEmbedded(folder: string | null): Promise<PGlite> {
+  if (folder === null) return PGlite.create({ dataDir: 'memory://' });
+  mkdirSync(folder, { recursive: true });
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
+  });
+  makeDurable(pglite);
+  return pglite;
+}
+
+function makeDurable(pglite: PGlite): void {
+  const fileSystem: unknown = pglite.Module.FS;
+  if (!isMounted(fileSystem)) throw new Error('the embedded database has an unknown file system');
+  const mount = fileSystem.root.mount.mounts.find((candidate) => candidate.opts?.root);
+  if (!mount) throw new Error('the embedded database has no folder mounted');
+  mount.type.stream_ops.fsync = (stream) => {
+    fsyncSync(stream.nfd);
+    return 0;
+  };
+}
+
+function isMounted(value: unknown): value is MountedFileSystem {
+  return typeof value === 'object' && value !== null && 'root' in value;
+}

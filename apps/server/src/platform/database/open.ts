@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+import { takeLockFile } from './lock-file.ts';
+import { migrate } from './migrate.ts';
+import type { DB } from './types.gen.ts';
+
+export type Queries = Kysely<DB>;
+
+/** An open database: one dialect, one driver, two engines. */
+export interface Database {
+  engine: 'pglite' | 'postgres';
+  /** As the owner of the tables: sees every company. Requests inside a company go through `inCompany` instead. */
+  queries: Queries;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** int8 becomes bigint, a date stays its text: neither money nor a calendar date may pass through a float or a zone. */
+export const exactTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: string) => {
+    if (oid === INT8) return (text: string) => BigInt(text);
+    if (oid === DATE) return (text: string) => text;
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  },
+};
+
+export interface OpenOptions {
+  /** Address of a PostgreSQL server, or null for the embedded one. */
+  url: string | null;
+  /** Folder of the embedded database; null = in memory. Not used with `url`. */
+  folder: string | null;
+  poolSize?: number;
+}
+
+/** Opens the database and brings its schema up to date. Throws `FolderInUse` when another process has the folder. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const database =
+    options.url === null ? await openPglite(options.folder) : openServer(options.url, options.poolSize ?? 10);
+  try {
+    await migrate(database.pool);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function openPglite(folder: string | null): Promise<Database> {
+  const release = folder === null ? () => {} : takeLockFile(join(folder, '..', 'database.lock'));
+  let pglite: PGlite;
+  try {
+    pglite = await openEmbedded(folder);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  // One connection is all the embedded engine has: a second one inside a transaction would wait for itself.
+  const pool = new pg.Pool({ ...createPgConfig(pglite), types: exactTypes, max: 1, idleTimeoutMillis: 0 });
+  return assemble('pglite', pool, async () => {
+    await pglite.close();
+    release();
+  });
+}
+
+function openServer(url: string, poolSize: number): Database {
+  const pool = new pg.Pool({ connectionString: url, types: exactTypes, max: poolSize });
+  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return assemble('postgres', pool, async () => {});
+}
+
+function assemble(engine: Database['engine'], pool: pg.Pool, closeEngine: () => Promise<void>): Database {
+  const queries = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | null = null;
+  const close = async () => {
+    await queries.destroy();
+    await closeEngine();
+  };
+  return {
+    engine,
+    queries,
+    pool,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './open.ts';
+import type { DB } from './types.gen.ts';
+
+/** A transaction inside one company: row-level security shows this company's rows and no others. */
+export interface CompanyTransaction {
+  companyId: string;
+  queries: Transaction<DB>;
+}
+
+/**
+ * Runs `work` in a transaction as the unprivileged role with `folio.company_id` set. Inside it use only the given
+ * `queries`: asking the pool for another connection would wait for itself on the embedded engine.
+ */
+export async function inCompany<T>(
+  database: Database,
+  companyId: string,
+  work: (tx: CompanyTransaction) => Promise<T>,
+): Promise<T> {
+  return database.queries.transaction().execute(async (queries) => {
+    await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true)`.execute(
+      queries,
+    );
+    return work({ companyId, queries });
+  });
+}

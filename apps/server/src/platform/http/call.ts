@@ -1,0 +1,23 @@
+import type { Database } from '../database/open.ts';
+import type { CompanyTransaction } from '../database/transaction.ts';
+
+export type Language = 'en-US' | 'zh-Hant';
+
+/** Who calls, when, and on which database: everything a verb may know besides its input. */
+export interface Call {
+  database: Database;
+  userId: string;
+  language: Language;
+  now: Date;
+  /** Calendar day in Hong Kong at `now`. */
+  today: string;
+}
+
+/** A call inside a company, already checked for permission. */
+export interface CompanyCall extends Call {
+  companyId: string;
+  /** OWNER=2 may write, MEMBER=3 reads only. */
+  level: number;
+  /** Runs `work` in one transaction that sees this company only. */
+  transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,56 @@
+import { errorStatus, type Failure } from '@folio/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '../../messages/index.ts';
+import type { FolioApp } from './app.ts';
+import type { Language } from './call.ts';
+import { Refusal } from './refusal.ts';
+
+/** The caller's language: what the client asks for, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh-Hant' : 'en-US';
+}
+
+/** Turns every failure into the envelope `{code, error, message, errors}`; a person never sees a stack trace. */
+export function answerFailures({ http, platform }: FolioApp): void {
+  http.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal === null) {
+      platform.log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'request failed');
+      return sendFailure(request, reply, new Refusal('internal', { values: { request: request.id } }));
+    }
+    return sendFailure(request, reply, refusal);
+  });
+}
+
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = languageOf(request);
+  const status = errorStatus[refusal.code];
+  const failure: Failure = {
+    code: status,
+    error: refusal.code,
+    message: sentence(language, refusal.word, refusal.values),
+  };
+  if (refusal.faults.length > 0) {
+    failure.errors = {};
+    for (const fault of refusal.faults) {
+      const sentences = failure.errors[fault.path] ?? [];
+      sentences.push(sentence(language, fault.word, fault.values));
+      failure.errors[fault.path] = sentences;
+    }
+  }
+  return reply.status(status).header('cache-control', 'no-store').send(failure);
+}
+
+/** A known refusal, or a fault of the request that the HTTP layer found; null for our own mistakes. */
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? error.code : null;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('storage_full');
+  if (typeof code !== 'string' || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
+  if (code.startsWith('FST_CSRF')) return new Refusal('xsrf_token_invalid');
+  if (error.statusCode === 413) return new Refusal('too_large');
+  if (error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('validation_failed', { word: 'request_malformed' });
+  return null;
+}

@@ -1,0 +1,183 @@
+import type { Endpoint } from '@folio/contract';
+import { refusalFor } from '@folio/permissions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type CompanyTransaction, inCompany } from '../database/transaction.ts';
+import type { FolioApp } from './app.ts';
+import type { Call, CompanyCall } from './call.ts';
+import { languageOf } from './failure.ts';
+import { AnsweredBefore, idempotencyKeyOf, keepAnswer, onceOnly } from './idempotency.ts';
+import { parsePart } from './parse.ts';
+import { Refusal } from './refusal.ts';
+import { type SessionUser, sessionOf } from './session.ts';
+
+type Part<E, K extends string> = E extends { [P in K]: z.ZodType } ? z.infer<E[K]> : undefined;
+type DataOf<E extends Endpoint> = E['answer'] extends 'file' ? unknown : z.input<E['data']>;
+type CallOf<E extends Endpoint> = E['access'] extends 'read' | 'write'
+  ? CompanyCall
+  : E['access'] extends 'public'
+    ? PublicCall
+    : Call;
+
+/** A call of a public endpoint: nobody need be signed in. */
+export interface PublicCall extends Omit<Call, 'userId'> {
+  userId: string | null;
+}
+
+export interface Incoming<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  payload: Part<E, 'payload'>;
+  call: CallOf<E>;
+  session: SessionUser | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E['answer'] extends 'file'
+  ? FastifyReply
+  : { data: DataOf<E> } & (E extends { meta: z.ZodType } ? { meta: z.input<E['meta']> } : { meta?: undefined });
+
+export type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Answer<E>>;
+
+/**
+ * Registers a call of the contract: who may call (permission table), the XSRF check of every mutation, parsing by the
+ * contract's schemas, the envelope, and repeated `Idempotency-Key`s. The handler decides nothing of these.
+ */
+export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: Handler<E>): void {
+  const { http } = app;
+  http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describe(endpoint),
+    ...(endpoint.method === 'GET' ? {} : { onRequest: http.csrfProtection }),
+    handler: async (request, reply) => {
+      const session = await sessionOf(app.platform, request);
+      const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
+      const call = await callFor(app, endpoint, request, session, key);
+      const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
+      try {
+        // The parts were parsed by this endpoint's own schemas just now; their static types follow from them.
+        const answer = await handler(incoming as unknown as Incoming<E>);
+        if (endpoint.answer === 'file') return answer;
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        const envelope = toEnvelope(answer as { data: unknown; meta?: unknown });
+        if (key !== null && 'companyId' in call) await keepAnswer(call.database, call.companyId, key, envelope);
+        return envelope;
+      } catch (error) {
+        if (error instanceof AnsweredBefore) return error.answer;
+        throw error;
+      }
+    },
+  });
+}
+
+function toEnvelope({ data, meta }: { data: unknown; meta?: unknown }) {
+  return { code: 0, data, meta: meta ?? {} };
+}
+
+async function callFor(
+  app: FolioApp,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session: SessionUser | null,
+  key: string | null,
+): Promise<Call | CompanyCall | PublicCall> {
+  const { platform } = app;
+  const inside = endpoint.access === 'read' || endpoint.access === 'write';
+  const companyId = inside ? companyOf(request) : null;
+  const companyLevel = session && companyId ? await levelIn(app, session.userId, companyId) : null;
+  const refused = refusalFor(endpoint.access, {
+    signedIn: session !== null,
+    secondFactorPending: session?.secondFactorPending ?? false,
+    companyLevel,
+  });
+  if (refused !== null) throw new Refusal(refused);
+  const now = platform.now();
+  const call = {
+    database: platform.database,
+    userId: session?.userId ?? null,
+    language: languageOf(request),
+    now,
+    today: dayInHongKong(now),
+  };
+  if (!inside || companyId === null || companyLevel === null || session === null) return call;
+  const transaction =
+    key === null
+      ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work)
+      : onceOnly(platform.database, companyId, key, request);
+  return { ...call, userId: session.userId, companyId, level: companyLevel, transaction };
+}
+
+/** A company id that is no id names no company. */
+function companyOf(request: FastifyRequest): string | null {
+  const params = z.object({ companyId: z.uuid() }).safeParse(request.params);
+  return params.success ? params.data.companyId : null;
+}
+
+async function levelIn({ platform }: FolioApp, userId: string, companyId: string): Promise<number | null> {
+  const row = await platform.database.queries
+    .selectFrom('company_member')
+    .select('level')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.level ?? null;
+}
+
+function parseRequest(endpoint: Endpoint, request: FastifyRequest) {
+  const { params, query, body, payload } = endpoint;
+  return {
+    params: params ? parseParams(params, request.params) : undefined,
+    query: query ? parsePart(query, request.query) : undefined,
+    body: body ? parsePart(body, request.body ?? {}) : undefined,
+    payload: payload ? parsePart(payload, { ...asRecord(request.query), ...asRecord(request.body) }) : undefined,
+  };
+}
+
+/** A malformed id in the path is a record that does not exist. */
+function parseParams(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Refusal('not_found');
+  return parsed.data;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+const hongKongDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Hong_Kong',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export function dayInHongKong(instant: Date): string {
+  return hongKongDay.format(instant);
+}
+
+/** The description of the call for the OpenAPI document. */
+function describe(endpoint: Endpoint) {
+  const { params, query, body, payload, data, meta } = endpoint;
+  const success =
+    endpoint.answer === 'file' ? z.any() : z.object({ code: z.literal(0), data, meta: meta ?? z.object({}) });
+  const failure = z.object({
+    code: z.number(),
+    error: z.string(),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  });
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}.${endpoint.idempotent ? ' Takes an Idempotency-Key header.' : ''}${payload ? ' The payload may also stand in the query string.' : ''}`,
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body || payload ? { body: body ?? payload } : {}),
+    ...(endpoint.answer === 'upload' ? { consumes: ['multipart/form-data'] } : {}),
+    response: { 200: success, '4xx': failure },
+  };
+}

@@ -1,0 +1,74 @@
+import type { QueryResult } from 'pg';
+import { type Job, PgBoss } from 'pg-boss';
+import type { Database } from '../database/open.ts';
+import type { Log } from '../log/index.ts';
+
+/** One durable queue: what is put in is done at least once, also after a crash. */
+export interface Queue<T extends object> {
+  put(payload: T): Promise<void>;
+}
+
+export interface Jobs {
+  /** Declares a queue and its worker. `atOnce`: jobs in hand at the same time in this process. */
+  work<T extends object>(
+    name: string,
+    options: { atOnce: number; retryLimit: number; expireInSeconds: number },
+    handler: (payload: T, signal: AbortSignal) => Promise<void>,
+  ): Promise<Queue<T>>;
+  stop(): Promise<void>;
+}
+
+/** Starts the job queue on the database's own pool; its tables lie in the schema `pgboss`. */
+export async function startJobs(database: Database, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => execute(database, text, values) },
+    // Maintenance is cheap, but on the embedded engine it shares the one connection with every request.
+    superviseIntervalSeconds: 60,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  return {
+    work: async (name, options, handler) => {
+      await boss.createQueue(name, {
+        retryLimit: options.retryLimit,
+        retryDelay: 2,
+        retryBackoff: true,
+        expireInSeconds: options.expireInSeconds,
+      });
+      const workers: string[] = [];
+      for (let n = 0; n < options.atOnce; n++) {
+        workers.push(
+          await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, (jobs: Job<never>[]) =>
+            runAll(jobs, handler),
+          ),
+        );
+      }
+      return {
+        put: async (payload) => {
+          await boss.send(name, payload);
+          // A worker of this process looks at once instead of at its next poll.
+          for (const worker of workers) boss.notifyWorker(worker);
+        },
+      };
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+  };
+}
+
+async function runAll<T>(jobs: Job<T>[], handler: (payload: T, signal: AbortSignal) => Promise<void>): Promise<void> {
+  for (const job of jobs) await handler(job.data, job.signal);
+}
+
+/** A text of several statements answers a list of results: the last one that has rows stands for all. */
+async function execute(database: Database, text: string, values: unknown[] | undefined): Promise<{ rows: Record<string, unknown>[] }> {
+  const answered: QueryResult | QueryResult[] = await database.pool.query(text, values);
+  const results = Array.isArray(answered) ? answered : [answered];
+  const rows: Record<string, unknown>[] = results.findLast((result) => result.rows.length > 0)?.rows ?? [];
+  return { rows: rows.map(withPlainNumbers) };
+}
+
+/** The queue counts in ordinary numbers, where the pool gives bigint. */
+function withPlainNumbers(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]));
+}

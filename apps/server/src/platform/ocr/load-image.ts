@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp';
+import { ImageError } from './image-error.ts';
+import type { GreyImage } from './recogniser.ts';
+
+/** Pictures above this are refused: decoding would take gigabytes. */
+export const MAX_INPUT_PIXELS = 300_000_000;
+/** Recognition gains nothing from more; larger pictures are reduced while they are decoded. */
+const MAX_WIDTH_PX = 2200;
+const MAX_HEIGHT_PX = 6000;
+
+function openImage(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, sequentialRead: true, failOn: 'truncated' });
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const tooLarge = error instanceof Error && /pixel limit|too large/iu.test(error.message);
+    throw new ImageError(tooLarge ? 'image_too_large' : 'corrupt');
+  }
+}
+
+/** The size of the picture as it is seen, after the camera's orientation mark. */
+export function uprightSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  return refusing(async () => {
+    const metadata = await openImage(bytes).metadata();
+    if (metadata.width * metadata.height > MAX_INPUT_PIXELS) throw new Error('too large');
+    return metadata.autoOrient;
+  });
+}
+
+/**
+ * Decodes a picture upright, on white, in grey, reduced to a size fit for recognition.
+ * @throws {ImageError}
+ */
+export function loadGrey(bytes: Uint8Array): Promise<GreyImage> {
+  return refusing(async () => {
+    const { data, info } = await openImage(bytes)
+      .autoOrient()
+      .resize({ width: MAX_WIDTH_PX, height: MAX_HEIGHT_PX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .greyscale()
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, pixels: data };
+  });
+}
+
+/**
+ * The upright picture as PNG at most `widthPx` wide.
+ * @throws {ImageError}
+ */
+export function renderImage(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
+  return refusing(() =>
+    openImage(bytes)
+      .autoOrient()
+      .resize({ width: widthPx, withoutEnlargement: true })
+      .png({ compressionLevel: 6 })
+      .toBuffer(),
+  );
+}

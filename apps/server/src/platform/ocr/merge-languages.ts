@@ -1,0 +1,159 @@
+import type { OcrSymbol, OcrWord, PixelBox } from './tesseract-worker.ts';
+
+const HAN = /[\p{Script=Han}　-〿！-～]/u;
+/** A Chinese result with fewer Han characters on a line is noise made of Latin letters. */
+const MIN_HAN_ON_LINE = 2;
+const MIN_HAN_CONFIDENCE = 40;
+const MAX_HAN_GAP_SHARE = 0.6;
+
+/**
+ * On English pages the Chinese pass sees characters in every smudge, but is seldom sure of them: on pages with Chinese
+ * two thirds and more of the characters have this confidence, on others four tenths at most.
+ */
+const SURE_CONFIDENCE = 90;
+const MIN_SURE_SHARE = 0.52;
+const MIN_HAN_ON_PAGE = 6;
+/** An English word this sure is not Han misread, even where the Chinese pass saw Han. */
+const SURE_ENGLISH_CONFIDENCE = 88;
+
+/** A run of characters of one script. */
+interface Run extends OcrSymbol {
+  readonly han: boolean;
+}
+
+function enclosing(boxes: readonly PixelBox[]): PixelBox {
+  return {
+    x0: Math.min(...boxes.map((box) => box.x0)),
+    y0: Math.min(...boxes.map((box) => box.y0)),
+    x1: Math.max(...boxes.map((box) => box.x1)),
+    y1: Math.max(...boxes.map((box) => box.y1)),
+  };
+}
+
+function runOf(symbols: readonly OcrSymbol[], han: boolean): Run {
+  return {
+    text: symbols.map((symbol) => symbol.text).join(''),
+    bbox: enclosing(symbols.map((symbol) => symbol.bbox)),
+    confidence: symbols.reduce((sum, symbol) => sum + symbol.confidence, 0) / symbols.length,
+    han,
+  };
+}
+
+/** Splits a word where Han and other characters meet. */
+function runsOf(word: OcrWord): Run[] {
+  const runs: Run[] = [];
+  let current: OcrSymbol[] = [];
+  let han = false;
+  for (const symbol of word.symbols) {
+    const isHan = HAN.test(symbol.text);
+    if (current.length > 0 && isHan !== han) {
+      runs.push(runOf(current, han));
+      current = [];
+    }
+    han = isHan;
+    current.push(symbol);
+  }
+  if (current.length > 0) runs.push(runOf(current, han));
+  return runs;
+}
+
+function overlapShare(of: PixelBox, by: PixelBox): number {
+  const width = Math.min(of.x1, by.x1) - Math.max(of.x0, by.x0);
+  const height = Math.min(of.y1, by.y1) - Math.max(of.y0, by.y0);
+  const area = Math.max(1, (of.x1 - of.x0) * (of.y1 - of.y0));
+  return width <= 0 || height <= 0 ? 0 : (width * height) / area;
+}
+
+function onSameLine(a: PixelBox, b: PixelBox): boolean {
+  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return overlap > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+}
+
+const MAX_SET_GAP_SHARE = 0.35;
+
+function isBeside(run: Run, other: Run | undefined): boolean {
+  if (other === undefined || !other.han || !onSameLine(run.bbox, other.bbox)) return false;
+  const gap = Math.max(run.bbox.x0 - other.bbox.x1, other.bbox.x0 - run.bbox.x1);
+  return gap < (other.bbox.y1 - other.bbox.y0) * MAX_SET_GAP_SHARE;
+}
+
+/**
+ * Digits set between Han characters, as in 2024年6月15日 or 50號, are read better with the characters around them:
+ * they count as Han.
+ */
+function withSetDigits(runs: readonly Run[]): Run[] {
+  return runs.map((run, index) => {
+    const isSet = isBeside(run, runs[index - 1]) || isBeside(run, runs[index + 1]);
+    return !run.han && /^\d{1,4}$/u.test(run.text) && isSet ? { ...run, han: true } : run;
+  });
+}
+
+/** The Han runs worth believing: enough Han characters on their line, and sure enough. */
+function believableHan(runs: readonly Run[]): Run[] {
+  const han = runs.filter((run) => run.han && run.confidence >= MIN_HAN_CONFIDENCE);
+  return han.filter((run) => {
+    const line = han.filter((other) => onSameLine(other.bbox, run.bbox));
+    return line.reduce((count, other) => count + [...other.text].length, 0) >= MIN_HAN_ON_LINE;
+  });
+}
+
+/** Whether the page has Chinese on it at all. */
+function hasChinese(chinese: readonly OcrWord[]): boolean {
+  const characters = chinese.flatMap((word) => word.symbols).filter((symbol) => /\p{Script=Han}/u.test(symbol.text));
+  const sure = characters.filter((symbol) => symbol.confidence >= SURE_CONFIDENCE).length;
+  return sure >= MIN_HAN_ON_PAGE && sure >= characters.length * MIN_SURE_SHARE;
+}
+
+function isSureEnglish(word: OcrSymbol): boolean {
+  return word.confidence >= SURE_ENGLISH_CONFIDENCE && /^[\p{Script=Latin}\p{N}.,:$/-]{3,}$/u.test(word.text);
+}
+
+/** A Latin word that lies mostly under Han characters is those characters misread. */
+function isMisreadHan(word: OcrSymbol, han: readonly Run[]): boolean {
+  const covered = han.reduce((sum, run) => sum + overlapShare(word.bbox, run.bbox), 0);
+  return covered > 0.5;
+}
+
+/** Chinese has no spaces: characters that follow one another closely on a line become one word. */
+function joinNeighbours(han: readonly Run[], runs: readonly Run[]): OcrSymbol[] {
+  const joined: Run[] = [];
+  let previousIndex = -2;
+  for (const run of han) {
+    const index = runs.indexOf(run);
+    const isNext = index === previousIndex + 1;
+    previousIndex = index;
+    const left = joined.at(-1);
+    const height = run.bbox.y1 - run.bbox.y0;
+    const gap = left === undefined ? Number.POSITIVE_INFINITY : run.bbox.x0 - left.bbox.x1;
+    const follows = left !== undefined && onSameLine(left.bbox, run.bbox) && run.bbox.x0 > left.bbox.x0;
+    if (left !== undefined && isNext && follows && gap < height * MAX_HAN_GAP_SHARE)
+      joined[joined.length - 1] = joinRuns(left, run);
+    else joined.push(run);
+  }
+  return joined;
+}
+
+function joinRuns(left: Run, right: Run): Run {
+  const leftLength = left.text.length;
+  const length = leftLength + right.text.length;
+  const confidence = (left.confidence * leftLength + right.confidence * right.text.length) / length;
+  return { text: left.text + right.text, bbox: enclosing([left.bbox, right.bbox]), confidence, han: true };
+}
+
+/**
+ * One page read by two single-language workers: Han characters come from the Chinese result, everything else
+ * from the English one, and where English found nothing, from the Chinese one.
+ */
+export function mergeLanguages(english: readonly OcrWord[], chinese: readonly OcrWord[]): OcrSymbol[] {
+  if (!hasChinese(chinese)) return [...english];
+  const runs = withSetDigits(chinese.flatMap(runsOf));
+  const believed = believableHan(runs);
+  const sure = english.filter(isSureEnglish);
+  const han = believed.filter((run) => !sure.some((word) => overlapShare(run.bbox, word.bbox) > 0.5));
+  const latin = english.filter((word) => !isMisreadHan(word, han));
+  const onHanLines = runs.filter((run) => !run.han && han.some((other) => onSameLine(other.bbox, run.bbox)));
+  const missed = onHanLines.filter(
+    (run) => !latin.some((word) => overlapShare(run.bbox, word.bbox) > 0.3) && run.confidence >= MIN_HAN_CONFIDENCE,
+  );
+  return [...latin, ...joinNeighbours(han, runs), ...missed];
+}

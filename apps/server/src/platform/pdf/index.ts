@@ -1,0 +1,6 @@
+export type { PdfAttachment, PdfBitmap, PdfPageText } from './messages.ts';
+export type { PdfDocument } from './pdf-engine.ts';
+export { PdfEngine } from './pdf-engine.ts';
+export type { PdfErrorCode } from './pdf-error.ts';
+export { PdfError } from './pdf-error.ts';
+export { isUsableTextLayer } from './text-layer.ts';

@@ -1,0 +1,12 @@
+export type PdfErrorCode = 'encrypted' | 'corrupt' | 'page_out_of_range';
+
+/** A PDF that cannot be opened or drawn. */
+export class PdfError extends Error {
+  readonly code: PdfErrorCode;
+
+  constructor(code: PdfErrorCode) {
+    super(`pdf: ${code}`);
+    this.name = 'PdfError';
+    this.code = code;
+  }
+}

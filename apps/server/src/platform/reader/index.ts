@@ -1,0 +1,7 @@
+export { createReader } from './create-reader.ts';
+export type { ReadPages } from './read-pages.ts';
+export type { Reader, ReaderOptions, ReadingStep, ReadOptions } from './reader.ts';
+export type { ReadingErrorCode } from './reading-error.ts';
+export { ReadingError } from './reading-error.ts';
+export type { ReadableType } from './sniff-type.ts';
+export { sniffType } from './sniff-type.ts';

@@ -1,0 +1,25 @@
+/** Why a document could not be read. A closed list; the words live with the interface. */
+export type ReadingErrorCode =
+  | 'empty'
+  | 'unsupported_type'
+  | 'corrupt'
+  | 'encrypted'
+  | 'too_many_pages'
+  | 'image_too_large'
+  | 'page_out_of_range'
+  | 'nothing_readable'
+  | 'timeout'
+  | 'aborted';
+
+/** A document that could not be read. `values` are what its sentence needs (for example `pages`, `max`). */
+export class ReadingError extends Error {
+  readonly code: ReadingErrorCode;
+  readonly values: Readonly<Record<string, string>>;
+
+  constructor(code: ReadingErrorCode, values: Readonly<Record<string, string>> = {}, cause?: unknown) {
+    super(`reading failed: ${code}`, cause === undefined ? {} : { cause });
+    this.name = 'ReadingError';
+    this.code = code;
+    this.values = values;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Word } from '@folio/documents';
+import type { GreyImage, Recogniser } from '../ocr/index.ts';
+
+interface Member {
+  readonly recogniser: Recogniser;
+  busy: number;
+}
+
+/** Several recognisers as one: a page goes to the one with the least to do; each starts with its first page. */
+export class RecogniserPool implements Recogniser {
+  readonly #members: Member[];
+
+  constructor(size: number, open: () => Recogniser) {
+    this.#members = Array.from({ length: Math.max(1, size) }, () => ({ recogniser: open(), busy: 0 }));
+  }
+
+  async recognise(image: GreyImage): Promise<Word[]> {
+    const member = this.#members.reduce((least, other) => (other.busy < least.busy ? other : least));
+    member.busy++;
+    try {
+      return await member.recogniser.recognise(image);
+    } finally {
+      member.busy--;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#members.map((member) => member.recogniser.close()));
+  }
+}

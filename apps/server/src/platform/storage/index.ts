@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A file that arrived completely and lies in a temporary place until `keep` or `drop`. */
+export interface ArrivedFile {
+  sha256: string;
+  sizeBytes: number;
+  /** The first bytes, enough to tell the type. */
+  head: Buffer;
+  /** Moves it to its place; harmless when the same content already lies there. */
+  keep(companyId: string): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** Files by company and SHA-256, on disk. */
+export interface Storage {
+  /** Writes a stream to the disk while hashing it. Throws `FileTooLarge` past the limit. */
+  receive(stream: Readable, limitBytes: number): Promise<ArrivedFile>;
+  read(companyId: string, sha256: string): Promise<Buffer>;
+  stream(companyId: string, sha256: string): ReadStream;
+}
+
+export class FileTooLarge extends Error {}
+
+const HEAD_BYTES = 4100;
+
+export async function openStorage(folder: string): Promise<Storage> {
+  const arriving = join(folder, 'arriving');
+  // What lies here was cut off by a crash before anybody was told it had arrived.
+  await rm(arriving, { recursive: true, force: true });
+  await mkdir(arriving, { recursive: true });
+  let count = 0;
+  const place = (companyId: string, sha256: string) => join(folder, companyId, sha256.slice(0, 2), sha256);
+  return {
+    receive: (stream, limitBytes) => receive(stream, limitBytes, join(arriving, `${process.pid}-${count++}`), place),
+    read: (companyId, sha256) => readFile(place(companyId, sha256)),
+    stream: (companyId, sha256) => createReadStream(place(companyId, sha256)),
+  };
+}
+
+async function receive(
+  stream: Readable,
+  limitBytes: number,
+  temporary: string,
+  place: (companyId: string, sha256: string) => string,
+): Promise<ArrivedFile> {
+  const hash = createHash('sha256');
+  const drop = () => rm(temporary, { force: true });
+  const file = await open(temporary, 'wx');
+  let sizeBytes = 0;
+  let head = Buffer.alloc(0);
+  try {
+    for await (const chunk of stream) {
+      if (!Buffer.isBuffer(chunk)) throw new Error('a file arrives as bytes');
+      sizeBytes += chunk.length;
+      if (sizeBytes > limitBytes) throw new FileTooLarge();
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+      hash.update(chunk);
+      await file.write(chunk);
+    }
+    // An acknowledged upload survives a power cut.
+    await file.sync();
+  } catch (error) {
+    await drop();
+    throw error;
+  } finally {
+    await file.close();
+  }
+  const sha256 = hash.digest('hex');
+  return { sha256, sizeBytes, head, drop, keep: (companyId) => moveTo(temporary, place(companyId, sha256)) };
+}
+
+async function moveTo(temporary: string, target: string): Promise<void> {
+  const folder = join(target, '..');
+  await mkdir(folder, { recursive: true });
+  const present = await access(target).then(
+    () => true,
+    () => false,
+  );
+  if (present) return rm(temporary, { force: true });
+  await rename(temporary, target);
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}

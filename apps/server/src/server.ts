@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { sessionEndpoints } from '@folio/contract';
+import type { Config } from './config.ts';
+import { databaseFolder } from './config.ts';
+import { accountingRoutes } from './features/accounting-routes.ts';
+import { companyRoutes } from './features/company/index.ts';
+import { seedDemo } from './features/demo/index.ts';
+import { documentRoutes } from './features/document/index.ts';
+import { startIngestion } from './features/ingestion/index.ts';
+import { sessionRoutes } from './features/session/index.ts';
+import { uploadRoutes } from './features/upload/index.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createApp, type Platform } from './platform/http/app.ts';
+import { route } from './platform/http/route.ts';
+import { startJobs } from './platform/jobs/index.ts';
+import type { Log } from './platform/log/index.ts';
+import { createMailer } from './platform/mail/index.ts';
+import { devMailbox } from './platform/mail/mailbox.ts';
+import { createReader } from './platform/reader/index.ts';
+import { openStorage } from './platform/storage/index.ts';
+
+export interface RunningServer {
+  /** Where it listens, such as http://127.0.0.1:8080. */
+  address: string;
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  log: Log;
+  webFolder: string | null;
+  now?: () => Date;
+}
+
+/**
+ * Starts everything one process needs: database, job queue, reading workers, HTTP. Throws before listening when anything of
+ * it cannot start; what was opened by then is closed again.
+ */
+export async function startServer(
+  config: Config,
+  { log, webFolder, now = () => new Date() }: ServerOptions,
+): Promise<RunningServer> {
+  const opened: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of opened.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'));
+  };
+  try {
+    const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
+    opened.push(() => database.close());
+    const storage = await openStorage(join(config.folder, 'files'));
+    const reader = createReader({ workers: Math.max(1, Math.floor(config.readers / 2)) });
+    opened.push(() => reader.close());
+    const jobs = await startJobs(database, log);
+    opened.push(() => jobs.stop());
+    const platform: Platform = { config, database, log, now, webFolder };
+    const ingestion = await startIngestion({ platform, storage, reader }, jobs);
+    opened.push(async () => ingestion.stop());
+    if (config.demo) await seedDemo({ platform, storage, ingestion });
+    const app = await createApp(platform, (ready) => {
+      route(ready, sessionEndpoints.health, async () => ({
+        data: { status: 'ready' as const, version: '0.1.0', database: database.engine },
+      }));
+      sessionRoutes(ready, createMailer(config, now));
+      companyRoutes(ready);
+      accountingRoutes(ready);
+      documentRoutes(ready, storage, reader, ingestion);
+      uploadRoutes(ready, storage, ingestion);
+      devMailbox(ready);
+    });
+    opened.push(() => app.http.close());
+    const address = await app.http.listen({ host: config.host, port: config.port });
+    return { address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { Decimal } from 'decimal.js';
+
+type Maybe = string | null | undefined;
+
+/** Money and numbers: equal decimals; signs do not count (credit notes). A null truth wants no value. */
+export function sameMoney(truth: Maybe, found: Maybe): boolean {
+  if (truth === null || truth === undefined) return found === null || found === undefined;
+  if (found === null || found === undefined) return false;
+  const wanted = new Decimal(truth).abs();
+  const got = new Decimal(found).abs();
+  return (
+    wanted.equals(got) || (wanted.decimalPlaces() > 2 && wanted.toDecimalPlaces(2, Decimal.ROUND_HALF_UP).equals(got))
+  );
+}
+
+/** A total before and after cash rounding: two cents apart at most, one of them a multiple of five cents. */
+export function isCashRounded(truth: Maybe, found: Maybe): boolean {
+  if (truth === null || truth === undefined || found === null || found === undefined) return false;
+  const values = [new Decimal(truth), new Decimal(found)];
+  const isRound = values.some((value) => value.times(100).modulo(5).isZero());
+  return isRound && new Decimal(truth).minus(found).abs().lessThanOrEqualTo('0.02');
+}
+
+/** Signed money, for balances. */
+export function sameSigned(truth: Maybe, found: Maybe): boolean {
+  if (truth === null || truth === undefined || found === null || found === undefined)
+    return (truth ?? null) === (found ?? null);
+  return new Decimal(truth).equals(found);
+}
+
+/** Upper case, letters, digits and Han only; accents dropped. */
+export function letters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function sameText(truth: Maybe, found: Maybe): boolean {
+  if (truth === null || truth === undefined) return found === null || found === undefined;
+  return found !== null && found !== undefined && letters(truth) === letters(found);
+}
+
+/** Dates: equal, or with day and month exchanged where the reader said it cannot tell. */
+export function sameDate(truth: Maybe, found: Maybe, ambiguous: boolean): boolean {
+  if (truth === null || truth === undefined) return found === null || found === undefined;
+  if (found === truth) return true;
+  const [year, month, day] = (found ?? '').split('-');
+  return ambiguous && truth === `${year}-${day}-${month}`;
+}
+
+/** Similarity of two texts: twice the common subsequence over both lengths. */
+export function ratio(left: string, right: string): number {
+  if (left.length + right.length === 0) return 1;
+  let previous = new Uint16Array(right.length + 1);
+  for (let i = 1; i <= left.length; i++) {
+    const current = new Uint16Array(right.length + 1);
+    for (let j = 1; j <= right.length; j++) {
+      const through = previous[j - 1] ?? 0;
+      current[j] = left[i - 1] === right[j - 1] ? through + 1 : Math.max(previous[j] ?? 0, current[j - 1] ?? 0);
+    }
+    previous = current;
+  }
+  return (2 * (previous[right.length] ?? 0)) / (left.length + right.length);
+}
+
+const NEAR = 0.9;
+
+/** Whether a name is near the wanted one; on bilingual pages one of the two languages is enough. */
+export function nearText(truth: Maybe, found: Maybe): boolean {
+  if (truth === null || truth === undefined || found === null || found === undefined) return sameText(truth, found);
+  return languagesOf(truth).some((wanted) => languagesOf(found).some((got) => ratio(wanted, got) >= NEAR));
+}
+
+/** A text whole, and its Han and other parts by themselves when it has both. */
+function languagesOf(text: string): string[] {
+  const whole = letters(text);
+  const han = whole.replace(/[^\p{Script=Han}]/gu, '');
+  const other = letters(text.replace(/\p{Script=Han}+/gu, ' '));
+  return [whole, ...(han.length >= 2 && other.length >= 2 ? [han, other] : [])];
+}
+
+export function sameName(truth: Maybe, found: Maybe): boolean {
+  if (truth === null || truth === undefined || found === null || found === undefined) return sameText(truth, found);
+  return languagesOf(truth).some((wanted) => languagesOf(found).includes(wanted));
+}

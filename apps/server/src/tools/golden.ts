@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ExampleCompany, isLedgerFault, parseExampleCompany } from '@folio/ledger';
+import { ExampleError, replayExample } from '../features/demo/index.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { inCompany } from '../platform/database/transaction.ts';
+import { compareReport, isCompared } from './golden-reports.ts';
+
+/**
+ * `npm run golden -- DIR`: enters DIR/events.json through the application's services into a fresh database and compares its
+ * reports with DIR/expected/*.json to the cent. Exit code 1 on any difference, 2 when the folder cannot be read.
+ */
+
+/** What is wrong with the folder given, in a sentence. */
+class FolderError extends Error {}
+
+function readJson(path: string): unknown {
+  if (!existsSync(path)) throw new FolderError(`${path} does not exist.`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new FolderError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readExample(folder: string): ExampleCompany {
+  if (!existsSync(folder)) throw new FolderError(`The folder ${folder} does not exist.`);
+  try {
+    return parseExampleCompany(readJson(join(folder, 'events.json')));
+  } catch (error) {
+    if (!isLedgerFault(error)) throw error;
+    const { path = '', expected = '', found = '' } = error.values;
+    throw new FolderError(`${join(folder, 'events.json')}: at ${path} expected ${expected}, found ${found}.`);
+  }
+}
+
+interface Outcome {
+  file: string;
+  report: string;
+  differences: string[] | null;
+}
+
+async function compareFolder(folder: string): Promise<{ outcomes: Outcome[]; ms: number }> {
+  const example = readExample(folder);
+  const database = await openDatabase({ url: null, folder: null });
+  try {
+    const started = performance.now();
+    const now = new Date();
+    const user = await database.queries
+      .insertInto('app_user')
+      .values({ name: 'Golden', email: 'golden@folio.example', password_hash: '', account_type: 'company' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const call = { userId: user.id, now, today: now.toISOString().slice(0, 10) };
+    const companyId = await replayExample(database, example, call);
+    const outcomes: Outcome[] = [];
+    for (const report of example.reports) {
+      const { file } = report;
+      if (!isCompared(report)) {
+        outcomes.push({ file, report: report.report, differences: null });
+        continue;
+      }
+      const expected = readJson(join(folder, 'expected', `${file}.json`));
+      const differences = await inCompany(database, companyId, (tx) => compareReport(tx, now, report, expected));
+      outcomes.push({ file, report: report.report, differences });
+    }
+    return { outcomes, ms: performance.now() - started };
+  } finally {
+    await database.close();
+  }
+}
+
+function print({ outcomes, ms }: { outcomes: Outcome[]; ms: number }, folder: string): void {
+  const width = Math.max(...outcomes.map(({ file }) => file.length), 10);
+  for (const { file, differences } of outcomes) {
+    const verdict = differences === null ? 'not yet compared' : differences.length === 0 ? 'equal' : 'DIFFERS';
+    console.log(`${file.padEnd(width)}  ${verdict}`);
+    for (const difference of differences?.slice(0, 20) ?? []) console.log(`${' '.repeat(4)}${difference}`);
+  }
+  const compared = outcomes.filter(({ differences }) => differences !== null);
+  const equal = compared.filter(({ differences }) => differences?.length === 0);
+  const rest = outcomes.length - compared.length;
+  console.log(`\n${folder}: ${equal.length} of ${compared.length} reports equal, ${rest} not yet compared (${Math.round(ms)} ms)`);
+  if (equal.length < compared.length) process.exitCode = 1;
+}
+
+const [argument] = process.argv.slice(2);
+if (argument === undefined) {
+  console.error('Usage: npm run golden -- DIR, a folder with events.json and expected/.');
+  process.exitCode = 2;
+} else {
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), argument);
+  try {
+    print(await compareFolder(folder), folder);
+  } catch (error) {
+    if (!(error instanceof FolderError || error instanceof ExampleError)) throw error;
+    console.error(error.message);
+    process.exitCode = error instanceof ExampleError ? 1 : 2;
+  }
+}

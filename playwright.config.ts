@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/browser.ts';
+
+/** Browser tests; each spec starts a server of its own on a free port (`tests/e2e/server.ts`). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Hong_Kong',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions,
+  },
+});

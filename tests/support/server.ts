@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../apps/server/test/real-postgres.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+/** A server of the real program in a process of its own, on a free loopback port. */
+export interface TestServer {
+  url: string;
+  folder: string;
+  /** Ends the process the hard way, as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would; answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Removes the data folder; the process must have ended. */
+  clean(): void;
+}
+
+export interface TestServerOptions {
+  folder?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+/** Starts the server and waits until /api/health answers 200. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'apps', 'server', 'src', 'main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      FOLIO_DATA: folder,
+      FOLIO_DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  await untilReady(url, child, output);
+  return {
+    url,
+    folder,
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+    stop: () => end(child, 'SIGTERM'),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, output: string[]): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);
+    const ready = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server was not ready in time:\n${output.join('')}`);
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolveEnd) => {
+    child.once('exit', (code) => resolveEnd(code));
+    child.kill(signal);
+  });
+}
