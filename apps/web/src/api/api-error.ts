@@ -1,0 +1,35 @@
+import type { ErrorCode, Failure } from '@folio/contract';
+
+/** The error word of a failure; `network` and `unreadable` are the client's own. */
+export type ApiErrorWord = ErrorCode | 'network' | 'unreadable' | 'cancelled';
+
+/** A call that failed. `status` is 0 where no answer came; `message` is the server's sentence, or empty. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly word: ApiErrorWord;
+  /** Sentences by field path, from `validation_failed`. */
+  readonly fields: Record<string, string[]>;
+
+  constructor(failure: { status: number; word: ApiErrorWord; message?: string; fields?: Record<string, string[]> }) {
+    super(failure.message ?? '');
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.word = failure.word;
+    this.fields = failure.fields ?? {};
+  }
+}
+
+function isFailure(body: unknown): body is Partial<Failure> & { extra?: string } {
+  return typeof body === 'object' && body !== null && ('message' in body || 'error' in body || 'extra' in body);
+}
+
+/** What a failed answer says. A body that is not the envelope (a proxy's page) gives the word `unreadable`. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  if (!isFailure(body)) return new ApiError({ status, word: status === 401 ? 'unauthenticated' : 'unreadable' });
+  return new ApiError({
+    status,
+    word: body.error ?? (status === 401 ? 'unauthenticated' : 'unreadable'),
+    message: body.message ?? body.extra ?? '',
+    ...(body.errors && { fields: body.errors }),
+  });
+}

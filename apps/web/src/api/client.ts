@@ -1,0 +1,119 @@
+import type { Success } from '@folio/contract';
+import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import { currentLanguage } from '../i18n/start-language.ts';
+import { ApiError, errorOfAnswer } from './api-error.ts';
+import { emitClientEvent } from './client-events.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { requestEnded, requestStarted } from './progress-bar.ts';
+
+const http = axios.create({
+  withCredentials: true,
+  timeout: 0,
+  xsrfCookieName: 'XSRF-TOKEN',
+  xsrfHeaderName: 'X-XSRF-TOKEN',
+  headers: { Accept: 'application/json' },
+});
+
+export interface CallOptions {
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** The caller shows the failure itself: no toast. */
+  quiet?: boolean;
+  /** A multipart upload's own progress. */
+  onUploadProgress?: (event: AxiosProgressEvent) => void;
+  answer?: 'json' | 'blob';
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Tells the app what a failed call means beyond itself, then hands the error on to the caller. */
+function announceFailure(error: ApiError, quiet: boolean): void {
+  if (error.word === 'cancelled') return;
+  const isUnauthenticated = error.word === 'unauthenticated' || error.message === 'Unauthenticated.';
+  if (isUnauthenticated) emitClientEvent('unauthenticated', null);
+  if (error.status === 401) emitClientEvent('signOut', null);
+  if (error.word === 'second_factor_pending') emitClientEvent('secondFactorPending', null);
+  else if (!isUnauthenticated && !quiet) emitClientEvent('failed', error);
+}
+
+async function bodyOf(payload: unknown): Promise<unknown> {
+  if (!(payload instanceof Blob)) return payload;
+  try {
+    return JSON.parse(await payload.text());
+  } catch {
+    return null;
+  }
+}
+
+async function apiErrorOf(cause: unknown): Promise<ApiError> {
+  if (cause instanceof ApiError) return cause;
+  if (axios.isCancel(cause)) return new ApiError({ status: 0, word: 'cancelled' });
+  if (!axios.isAxiosError(cause) || cause.response === undefined) return new ApiError({ status: 0, word: 'network' });
+  return errorOfAnswer(cause.response.status, await bodyOf(cause.response.data));
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+  requestStarted();
+  try {
+    return await http.request({
+      method,
+      url: fillPlaceholders(path, localStorage),
+      headers: { 'Accept-Language': currentLanguage(), ...options.headers },
+      responseType: options.answer ?? 'json',
+      ...(options.query && { params: options.query }),
+      ...(options.body !== undefined && { data: options.body }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.onUploadProgress && { onUploadProgress: options.onUploadProgress }),
+    });
+  } catch (cause) {
+    const error = await apiErrorOf(cause);
+    announceFailure(error, options.quiet ?? false);
+    throw error;
+  } finally {
+    requestEnded();
+  }
+}
+
+/**
+ * One call of the API. `:companyId` and `:accountId` in the path are filled from local storage.
+ * @returns the envelope's `data` and `meta`
+ * @throws ApiError, which has already been shown as a toast unless `quiet`
+ */
+export async function call<T, M = unknown>(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<{ data: T; meta: M }> {
+  const answer = await send(method, path, options);
+  const envelope: Success<T, M> = answer.data;
+  if (envelope?.code === 0) return { data: envelope.data, meta: envelope.meta };
+  const error = errorOfAnswer(answer.status, envelope);
+  announceFailure(error, options.quiet ?? false);
+  throw error;
+}
+
+/** `call('GET', ...)`, for the many callers that want `data` alone. */
+export async function get<T>(path: string, options: Omit<CallOptions, 'body'> = {}): Promise<T> {
+  return (await call<T>('GET', path, options)).data;
+}
+
+export async function post<T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+  return (await call<T>('POST', path, { ...options, body })).data;
+}
+
+export async function put<T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+  return (await call<T>('PUT', path, { ...options, body })).data;
+}
+
+/** Fetches a file and saves it under `fileName`. */
+export async function download(path: string, fileName: string, options: CallOptions = {}): Promise<void> {
+  const answer = await send('GET', path, { ...options, answer: 'blob' });
+  const url = URL.createObjectURL(answer.data);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

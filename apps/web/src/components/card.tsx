@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import './card.css';
+
+interface CardProps {
+  title?: string;
+  /** At the right of the title: a link, a note. */
+  extra?: ReactNode;
+  /** No inner space: a table fills the card to its edges. */
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A white surface with a hair line; named by its title for screen readers. */
+export function Card({ title, extra, flush, className, children }: CardProps) {
+  const titleId = useId();
+  const classes = ['card', flush && 'card-flush', className].filter(Boolean).join(' ');
+  return (
+    <section className={classes} aria-labelledby={title ? titleId : undefined}>
+      {(title || extra) && (
+        <div className="card-head">
+          {title && <h2 id={titleId}>{title}</h2>}
+          {extra && <div className="card-extra">{extra}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

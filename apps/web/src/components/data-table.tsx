@@ -1,0 +1,156 @@
+import { Pagination, Skeleton, Table, type TableColumnType } from 'antd';
+import type { SorterResult, SortOrder } from 'antd/es/table/interface';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './error-state.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+import { useOverflows } from './use-overflows.ts';
+import './data-table.css';
+
+export type DataColumn<R> = TableColumnType<R>;
+
+export interface DataTableProps<R extends object> {
+  /** Names the table for screen readers. */
+  label: string;
+  /** undefined while they load. */
+  rows: readonly R[] | undefined;
+  rowKey: (row: R) => string;
+  columns: DataColumn<R>[];
+  /** Shown when there are no rows: an `EmptyState`. */
+  empty: ReactNode;
+  /** The failure of the load, with its retry. */
+  error?: Error | null;
+  onRetry?: () => void;
+  /** Enter on a focused row, or a click on it. */
+  onOpen?: (row: R) => void;
+  /** What a row shows on a phone: the three figures that matter. */
+  card: (row: R) => ReactNode;
+  /** Pages of the server; `page` starts at 1. */
+  paging?: { page: number; limit: number; total: number; onPage: (page: number) => void };
+  /**
+   * A click on the head of a column with `sorter: true` and a `key`: the key, with `-` before it for descending, as the
+   * wire takes it. The column on screen says its order by `sortOrder`.
+   */
+  onSort?: (sort: string) => void;
+  rowClassName?: (row: R) => string;
+  /** Totals under the columns: antd `Table.Summary`. */
+  summary?: ReactNode;
+}
+
+const virtualFromRows = 200;
+const virtualHeightPx = 640;
+const virtualColumnPx = 140;
+
+/**
+ * A list of rows: sticky header, skeleton while loading, empty and error states, rows that take the keyboard (arrows
+ * move, Enter opens), only the visible rows drawn past 200, cards on a phone.
+ */
+export function DataTable<R extends object>(props: DataTableProps<R>) {
+  const isPhone = useIsPhone();
+  if (props.error && props.rows === undefined) {
+    return <ErrorState detail={props.error.message} onRetry={() => props.onRetry?.()} />;
+  }
+  if (props.rows === undefined) return <TableSkeleton />;
+  if (props.rows.length === 0) return props.empty;
+  return (
+    <>
+      {isPhone ? <CardList {...props} rows={props.rows} /> : <RowTable {...props} rows={props.rows} />}
+      {props.paging && props.paging.total > props.paging.limit && <Pages {...props.paging} />}
+    </>
+  );
+}
+
+type Filled<R extends object> = DataTableProps<R> & { rows: readonly R[] };
+
+function RowTable<R extends object>(props: Filled<R>) {
+  const { label, rows, rowKey, columns, onOpen, onSort, rowClassName, summary } = props;
+  const isVirtual = rows.length > virtualFromRows;
+  const [box, isWide] = useOverflows<HTMLDivElement>('table');
+  const widthPx = columns.reduce((sum, column) => sum + Number(column.width ?? virtualColumnPx), 0);
+  return (
+    <div ref={box} className={isWide && !isVirtual ? 'data-table-box data-table-box-wide' : 'data-table-box'}>
+      <Table<R>
+        className={onOpen ? 'data-table data-table-opens' : 'data-table'}
+        aria-label={label}
+        dataSource={rows}
+        columns={columns}
+        rowKey={rowKey}
+        pagination={false}
+        sortDirections={sortDirections}
+        onChange={(_pages, _filters, sorter) => onSort?.(sortText(sorter))}
+        virtual={isVirtual}
+        {...(isVirtual && { scroll: { x: widthPx, y: virtualHeightPx } })}
+        {...(rowClassName && { rowClassName })}
+        {...(summary && { summary: () => summary })}
+        onRow={(row) => ({
+          tabIndex: 0,
+          onClick: (event) => {
+            if (!isControl(event.target)) onOpen?.(row);
+          },
+          onKeyDown: (event) => moveOrOpen(event, () => onOpen?.(row)),
+        })}
+      />
+    </div>
+  );
+}
+
+function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClassName }: Filled<R>) {
+  return (
+    <ul className="data-cards" aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={`data-card ${rowClassName?.(row) ?? ''}`}>
+          {onOpen ? (
+            <button type="button" onClick={() => onOpen(row)}>
+              {card(row)}
+            </button>
+          ) : (
+            <div>{card(row)}</div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A third click sorts ascending again: a list is always in some order. */
+const sortDirections: SortOrder[] = ['ascend', 'descend', 'ascend'];
+
+function sortText<R>(sorter: SorterResult<R> | SorterResult<R>[]): string {
+  const [first] = Array.isArray(sorter) ? sorter : [sorter];
+  const key = String(first?.columnKey ?? '');
+  return first?.order === 'descend' ? `-${key}` : key;
+}
+
+/** A click on a button or link inside a row is not a click on the row. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, .ant-select, [role="button"]') !== null;
+}
+
+function moveOrOpen(event: KeyboardEvent<HTMLElement>, open: () => void): void {
+  if (event.target !== event.currentTarget) return;
+  if (event.key === 'Enter') open();
+  const row = event.currentTarget;
+  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || !(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function TableSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="data-table-skeleton" role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton active title={false} paragraph={{ rows: 7, width: '100%' }} />
+    </div>
+  );
+}
+
+function Pages({ page, limit, total, onPage }: NonNullable<DataTableProps<object>['paging']>) {
+  const { t } = useTranslation('common');
+  return (
+    <nav className="data-table-pages" aria-label={t('pages')}>
+      <Pagination current={page} pageSize={limit} total={total} showSizeChanger={false} onChange={onPage} />
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../i18n/languages.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A business date `YYYY-MM-DD` for the eye: `Mar 3, 2026` or `2026年3月3日`. */
+export function formatDay(day: string, language: Language): string {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+  if (language === 'zh-Hant') return `${year}年${Number(month)}月${Number(date)}日`;
+  return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
+}
+
+/** The same without the year, for dense lists inside one year: `Mar 3` or `3月3日`. */
+export function formatShortDay(day: string, language: Language): string {
+  const [, month = '', date = ''] = day.slice(0, 10).split('-');
+  if (language === 'zh-Hant') return `${Number(month)}月${Number(date)}日`;
+  return `${months[Number(month) - 1] ?? month} ${Number(date)}`;
+}
+
+/** A day and month `MM-DD`, such as a financial year end: `Mar 31` or `3月31日`. */
+export function formatMonthDay(monthDay: string, language: Language): string {
+  return formatShortDay(`2000-${monthDay}`, language);
+}
+
+/** The device's calendar day of a UTC instant. */
+export function dayOfInstant(instant: string): string {
+  const moment = new Date(instant);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -1,0 +1,24 @@
+import type { ConfigProviderProps } from 'antd';
+import { currentLanguage } from './start-language.ts';
+
+type AntdLocale = ConfigProviderProps['locale'] | null;
+
+/** English is Ant Design's built-in language; only Chinese is loaded. */
+async function load(): Promise<AntdLocale> {
+  if (currentLanguage() !== 'zh-Hant') return null;
+  const [locale, { default: dayjs }] = await Promise.all([
+    import('antd/locale/zh_HK'),
+    import('dayjs'),
+    import('dayjs/locale/zh-hk'),
+  ]);
+  dayjs.locale('zh-hk');
+  return locale.default;
+}
+
+let loading: Promise<AntdLocale> | undefined;
+
+/** Ant Design's own words (date pickers, pagination) for the language on the screen; null = its built-in English. */
+export function antdLocale(): Promise<AntdLocale> {
+  loading ??= load();
+  return loading;
+}

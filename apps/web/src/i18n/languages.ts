@@ -1,0 +1,15 @@
+/** The languages Folio speaks; the first is the fallback. */
+export const languages = ['en-US', 'zh-Hant'] as const;
+export type Language = (typeof languages)[number];
+
+export const fallbackLanguage: Language = 'en-US';
+
+/** Where the choice is kept in local storage. */
+export const languageKey = 'i18nextLng';
+
+const traditionalChinese = /^zh(-(hant|hk|tw|mo)\b.*)?$/i;
+
+/** The supported language for a browser's tag: Hong Kong, Taiwan, Macau and plain `zh` read Traditional Chinese. */
+export function languageOf(tag: string): Language {
+  return traditionalChinese.test(tag) ? 'zh-Hant' : fallbackLanguage;
+}

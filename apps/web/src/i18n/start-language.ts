@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { fallbackLanguage, type Language, languageKey, languageOf, languages } from './languages.ts';
+
+/** The language on the screen. */
+export function currentLanguage(): Language {
+  return languageOf(i18next.language ?? fallbackLanguage);
+}
+
+/** Keeps the choice and loads the page anew in it. */
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem(languageKey, language);
+  window.location.reload();
+}
+
+/** Finds the language and loads the words every screen needs; a failed load is tried 5 times from 350 ms on. */
+export async function startLanguage(): Promise<void> {
+  await i18next
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: [...languages],
+      fallbackLng: fallbackLanguage,
+      load: 'currentOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: false },
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      detection: {
+        order: ['localStorage', 'navigator'],
+        caches: ['localStorage'],
+        lookupLocalStorage: languageKey,
+        convertDetectedLanguage: languageOf,
+      },
+    });
+  document.documentElement.lang = currentLanguage();
+}

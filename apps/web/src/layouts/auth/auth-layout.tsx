@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { takeLandingPath } from '../../session/redirect.ts';
+import { useSession } from '../../session/session-store.ts';
+import { AuthLanguages } from './auth-languages.tsx';
+import { Harbour } from './harbour.tsx';
+import './auth-layout.css';
+
+/** Two halves: the form on the left, the harbour on the right. Who is signed in already goes on. */
+export function AuthLayout() {
+  const { initialised, authenticated } = useSession();
+  const [search] = useSearchParams();
+  if (!initialised) return <FullScreenSpinner />;
+  if (authenticated) return <Leave givenUrl={search.get('redirectTo')} />;
+  return (
+    <div className="auth">
+      <div className="auth-left">
+        <header>
+          <Logo />
+        </header>
+        <main className="auth-main">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+        <AuthLanguages />
+      </div>
+      <AuthPicture />
+    </div>
+  );
+}
+
+function Leave({ givenUrl }: { givenUrl: string | null }) {
+  return <Navigate to={takeLandingPath(localStorage, givenUrl)} replace />;
+}
+
+function AuthPicture() {
+  const { t } = useTranslation('auth');
+  return (
+    <aside className="auth-right" aria-label={t('picture.label')}>
+      <Harbour />
+      <p>
+        {t('picture.line1')}
+        <br />
+        {t('picture.line2')}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+
+/** Title, lead and browser tab of an auth page. */
+export function AuthHead({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <title>{t('tabTitle', { title })}</title>
+      <h1 className="auth-title">{title}</h1>
+      <p className="auth-lead">{lead}</p>
+    </>
+  );
+}
+
+/** What went wrong, in the form. It is read out as it comes. */
+export function AuthFailure({ children }: { children: string }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className="auth-note auth-note-failed">
+          <Icon name="circle-alert" size={16} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What went well, in the form. */
+export function AuthSuccess({ children }: { children: string }) {
+  return (
+    <div role="status">
+      {children && (
+        <p className="auth-note auth-note-done">
+          <Icon name="circle-check" size={16} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The form's one filled button; while its action is under way it turns and takes no further click. */
+export function AuthSubmit({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <button type="submit" className="auth-submit" aria-disabled={isBusy} aria-busy={isBusy}>
+      {isBusy && <Icon name="loader" size={16} />}
+      {children}
+    </button>
+  );
+}

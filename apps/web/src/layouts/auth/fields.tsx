@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import type { FieldBinding } from './use-auth-form.ts';
+import './fields.css';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldBinding | 'onChange' | 'onBlur' | 'id'>;
+
+interface FieldProps extends FieldBinding, InputProps {
+  label: string;
+  /** Under the field, while nothing is wrong. */
+  hint?: string;
+  /** At the right of the label: a link. */
+  aside?: ReactNode;
+  /** Inside the box, at the right. */
+  after?: ReactNode;
+}
+
+/** A labelled box; what is wrong with it stands below and is tied to it. */
+export function TextField({ label, hint, aside, after, problem, onText, onLeave, ...input }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className="field">
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className={problem ? 'field-box field-box-wrong' : 'field-box'}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem || hint ? noteId : undefined}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeave}
+        />
+        {after}
+      </div>
+      <p id={noteId} className={problem ? 'field-note field-note-wrong' : 'field-note'} aria-live="polite">
+        {problem || hint}
+      </p>
+    </div>
+  );
+}
+
+/** A password with a button that shows it. */
+export function PasswordField(props: FieldProps) {
+  const { t } = useTranslation('auth');
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      className="field-toggle"
+      aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+    >
+      <Icon name={isShown ? 'eye' : 'eye-off'} />
+    </button>
+  );
+  return <TextField {...props} type={isShown ? 'text' : 'password'} after={toggle} />;
+}

@@ -1,0 +1,73 @@
+import { Button, Input, Spin } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCompanies } from '../../api/queries/company.ts';
+import { Icon } from '../../components/icon.tsx';
+import { currentLanguage } from '../../i18n/start-language.ts';
+import { switchCompany } from '../../session/session-actions.ts';
+import { useSession } from '../../session/session-store.ts';
+import { companyNameIn } from './user-bar.tsx';
+import './company-switcher.css';
+
+const searchFrom = 8;
+const switcherLimit = 50;
+
+/** The user's companies; choosing one makes it the current one and opens its home. */
+export function CompanySwitcher({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { company } = useSession();
+  const [q, setQ] = useState('');
+  const { data, isPending } = useCompanies({ page: 1, limit: switcherLimit, q });
+  const choose = async (id: string) => {
+    onDone();
+    if (id === company?.id) return;
+    await switchCompany(id);
+    navigate('/home');
+  };
+  const goTo = (path: string) => {
+    onDone();
+    navigate(path);
+  };
+  return (
+    <div className="switcher" role="dialog" aria-label={t('switchCompany')}>
+      <p className="switcher-title">{t('switchCompany')}</p>
+      {(q !== '' || (data?.meta.total ?? 0) >= searchFrom) && (
+        <Input
+          value={q}
+          aria-label={t('searchCompany')}
+          placeholder={t('searchCompany')}
+          onChange={(e) => setQ(e.target.value)}
+        />
+      )}
+      {isPending && <Spin className="switcher-spin" />}
+      <ul>
+        {data?.data.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              aria-current={one.id === company?.id ? 'true' : undefined}
+              onClick={() => choose(one.id)}
+            >
+              <span>{companyNameIn(currentLanguage(), one)}</span>
+              {one.id === company?.id && <Icon name="check" size={15} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="switcher-foot">
+        <Button type="text" icon={<Icon name="plus" size={15} />} onClick={() => goTo('/company/new')}>
+          {t('addCompany')}
+        </Button>
+        <Button
+          type="text"
+          icon={<Icon name="user" size={15} />}
+          onClick={() => goTo('/settings/explore/account-setting')}
+        >
+          {t('menu.accountSetting')}
+        </Button>
+      </div>
+    </div>
+  );
+}

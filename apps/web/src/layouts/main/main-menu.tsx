@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useNeeds } from '../../api/queries/needs.ts';
+import { Icon } from '../../components/icon.tsx';
+import { preloadScreen } from '../../screen-loaders.ts';
+import { isUnder, type MenuItem, mainMenu, settingsMenu } from './menu.ts';
+import './main-menu.css';
+
+/** The menu of the sidebar. Settings opens below itself. */
+export function MainMenu() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className="menu" aria-label={t('menu.label')}>
+      <ul>
+        {mainMenu.map((item) => (
+          <MenuLink key={item.key} item={item} withIcon />
+        ))}
+        <SettingsGroup />
+      </ul>
+    </nav>
+  );
+}
+
+function SettingsGroup() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const isInside = settingsMenu.some((item) => isUnder(pathname, item));
+  const [isOpen, setOpen] = useState(isInside);
+  useEffect(() => {
+    if (isInside) setOpen(true);
+  }, [isInside]);
+  return (
+    <li>
+      <button
+        type="button"
+        className="menu-item"
+        aria-expanded={isOpen}
+        aria-controls="menu-settings"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="settings" />
+        <span>{t('menu.settings')}</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={15} />
+      </button>
+      <ul id="menu-settings" hidden={!isOpen}>
+        {settingsMenu.map((item) => (
+          <MenuLink key={item.key} item={item} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { data: needs } = useNeeds();
+  const count = needs && item.count ? item.count(needs) : 0;
+  const isCurrent = isUnder(pathname, item);
+  return (
+    <li>
+      <Link
+        to={item.path}
+        className={withIcon ? 'menu-item' : 'menu-item menu-item-inner'}
+        aria-current={isCurrent ? 'page' : undefined}
+        onPointerEnter={() => preloadScreen(item.path)}
+        onFocus={() => preloadScreen(item.path)}
+      >
+        {withIcon && <Icon name={item.icon} />}
+        <span>{t(`menu.${item.key}`)}</span>
+        {count > 0 && (
+          <span className="menu-count figures">
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">{t('menu.waiting', { count })}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { KeyCap } from '../../components/key-cap.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { openUploadDialog } from '../../uploads/upload-store.ts';
+import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import { MainMenu } from './main-menu.tsx';
+import { openPalette } from './overlays.ts';
+import { UserBar } from './user-bar.tsx';
+
+/** The 280 px at the left: logo, upload, menu, finder, and who is signed in where. */
+export function Sidebar() {
+  const { t } = useTranslation('shell');
+  const canUpload = useCanUpload();
+  return (
+    <>
+      <div className="sidebar-top">
+        <Logo />
+        {canUpload && (
+          <Button type="primary" size="large" block icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+            {t('upload')}
+          </Button>
+        )}
+      </div>
+      <MainMenu />
+      <div className="sidebar-foot">
+        <button type="button" className="finder" onClick={openPalette}>
+          <Icon name="search" size={15} />
+          <span>{t('find')}</span>
+          <KeyCap>{t('keys.find')}</KeyCap>
+        </button>
+        <UserBar />
+      </div>
+    </>
+  );
+}

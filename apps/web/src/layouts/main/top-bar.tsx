@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { closeOverlay, openPalette, showOverlay } from './overlays.ts';
+
+/** Below 900 px: opens the drawer and the finder. Going to another screen closes the drawer. */
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input
+  useEffect(() => closeOverlay(), [pathname]);
+  return (
+    <header className="top-bar">
+      <button type="button" className="icon-button" aria-label={t('openMenu')} onClick={() => showOverlay('drawer')}>
+        <Icon name="menu" size={20} />
+      </button>
+      <Logo />
+      <button type="button" className="icon-button" aria-label={t('find')} onClick={openPalette}>
+        <Icon name="search" size={18} />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCompanies } from '../../api/queries/company.ts';
+import type { IconName } from '../../components/icon.tsx';
+import { currentLanguage } from '../../i18n/start-language.ts';
+import { switchCompany } from '../../session/session-actions.ts';
+import { useSession } from '../../session/session-store.ts';
+import { openUploadDialog } from '../../uploads/upload-store.ts';
+import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import { mainMenu, settingsMenu } from './menu.ts';
+import { showOverlay } from './overlays.ts';
+import { companyNameIn } from './user-bar.tsx';
+
+/** One line of the finder. */
+export interface Command {
+  id: string;
+  label: string;
+  /** What it does: 'Go to', 'Create', 'Switch company'. */
+  kind: string;
+  icon: IconName;
+  words?: string;
+  run: () => void;
+}
+
+const reportPaths = ['trial-balance', 'profit-loss', 'balance-sheet'] as const;
+
+/** Everything the finder offers: screens, reports, things to create, companies. */
+export function useCommands(text: string): Command[] {
+  return [...useScreenCommands(), ...useActionCommands(), ...useCompanyCommands(text)];
+}
+
+function useScreenCommands(): Command[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const kind = t('palette.goTo');
+  const screens = [...mainMenu, ...settingsMenu].map(({ key, path, icon }) => ({
+    id: path,
+    label: t(`menu.${key}`),
+    kind,
+    icon,
+    words: path,
+    run: () => navigate(path),
+  }));
+  const reports = reportPaths.map((name) => ({
+    id: name,
+    label: t(`report.${name}`),
+    kind,
+    icon: 'chart' as const,
+    words: name,
+    run: () => navigate(`/reports/${name}`),
+  }));
+  return [...screens, ...reports];
+}
+
+function useActionCommands(): Command[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const canWrite = useCanUpload();
+  const go = (path: string) => () => {
+    navigate(path);
+  };
+  const kind = t('palette.do');
+  const writing: Command[] = [
+    { id: 'upload', label: t('upload'), kind, icon: 'upload', run: () => openUploadDialog() },
+    {
+      id: 'sales-invoice',
+      label: t('palette.createInvoice'),
+      kind,
+      icon: 'plus',
+      run: go('/invoiceEditor?type=sales_invoice'),
+    },
+    { id: 'bill', label: t('palette.createBill'), kind, icon: 'plus', run: go('/invoiceEditor?type=purchase_bill') },
+  ];
+  return [
+    ...(canWrite ? writing : []),
+    { id: 'company', label: t('addCompany'), kind, icon: 'plus', run: go('/company/new') },
+    { id: 'shortcuts', label: t('shortcuts.title'), kind, icon: 'keyboard', run: () => showOverlay('shortcuts') },
+  ];
+}
+
+function useCompanyCommands(text: string): Command[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { company } = useSession();
+  const { data } = useCompanies({ page: 1, limit: 20, q: text.trim() });
+  const others = (data?.data ?? []).filter((one) => one.id !== company?.id);
+  return others.map((one) => ({
+    id: one.id,
+    label: companyNameIn(currentLanguage(), one),
+    kind: t('switchCompany'),
+    icon: 'building',
+    words: `${one.name} ${one.name_zh ?? ''}`,
+    run: () => void switchCompany(one.id).then(() => navigate('/home')),
+  }));
+}

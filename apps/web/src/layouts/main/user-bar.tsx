@@ -1,0 +1,63 @@
+import { Popover } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../components/avatar.tsx';
+import { useConfirm } from '../../components/confirm.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { currentLanguage } from '../../i18n/start-language.ts';
+import { signOut } from '../../session/session-actions.ts';
+import { useSession } from '../../session/session-store.ts';
+import { CompanySwitcher } from './company-switcher.tsx';
+import { FlagSwitch } from './flags.tsx';
+import './user-bar.css';
+
+/** Who is signed in, in which company; languages; sign-out. */
+export function UserBar() {
+  const { t } = useTranslation('shell');
+  const { profile, company } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const companyName = company === null ? t('noCompany') : companyNameIn(currentLanguage(), company);
+  return (
+    <div className="user-bar">
+      <Popover
+        trigger="click"
+        placement="topLeft"
+        open={isOpen}
+        onOpenChange={setOpen}
+        content={<CompanySwitcher onDone={() => setOpen(false)} />}
+        arrow={false}
+      >
+        <button type="button" className="user-place" aria-haspopup="dialog" aria-expanded={isOpen}>
+          <Avatar name={profile?.name ?? ''} />
+          <span className="user-words">
+            <span className="user-name">{profile?.name}</span>
+            <span className="user-company">
+              <span className="visually-hidden">{t('currentCompany')}</span>
+              {companyName}
+            </span>
+          </span>
+        </button>
+      </Popover>
+      <FlagSwitch />
+      <SignOutButton />
+    </div>
+  );
+}
+
+/** A company's name in the language on the screen, where it has one. */
+export function companyNameIn(language: string, company: { name: string; name_zh: string | null }): string {
+  return language === 'zh-Hant' && company.name_zh ? company.name_zh : company.name;
+}
+
+function SignOutButton() {
+  const { t } = useTranslation('shell');
+  const confirm = useConfirm();
+  const ask = async () => {
+    if (await confirm({ title: t('signOutConfirm'), okText: t('signOut') })) await signOut();
+  };
+  return (
+    <button type="button" className="icon-button" aria-label={t('signOut')} title={t('signOut')} onClick={ask}>
+      <Icon name="sign-out" size={16} />
+    </button>
+  );
+}

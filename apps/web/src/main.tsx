@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './styles.css';
+import { App } from './app.tsx';
+import { startLanguage } from './i18n/start-language.ts';
+import { startSession } from './session/start-session.ts';
+import { startTheme } from './theme/theme-choice.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root"');
+
+startTheme();
+await startLanguage();
+startSession();
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

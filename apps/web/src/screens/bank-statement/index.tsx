@@ -1,0 +1,116 @@
+import type { BankAccountRow } from '@folio/contract';
+import { Button, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useBankAccounts, useBankHeader } from '../../api/queries/bank.ts';
+import { accountName } from '../../components/account-select.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { KeyCap } from '../../components/key-cap.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useUrlState } from '../../components/use-url-state.ts';
+import { showOverlay } from '../../layouts/main/overlays.ts';
+import { storageKeys } from '../../session/stored-ids.ts';
+import { openUploadDialog } from '../../uploads/upload-store.ts';
+import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import { StatementHead } from './statement-head.tsx';
+import { Lines } from './lines.tsx';
+import './bank-statement.css';
+
+/** The lines of a bank account: each is matched, classified, transferred or left out, until the difference is nil. */
+export default function BankStatementScreen() {
+  const { t } = useTranslation('bank-statement');
+  const accounts = useBankAccounts();
+  const [{ account }, setView] = useUrlState({ account: '' });
+  const chosen = chosenAccount(accounts.data, account);
+  const header = useBankHeader(chosen?.id ?? '');
+  const choose = (id: string) => {
+    localStorage.setItem(storageKeys.accountId, id);
+    setView({ account: id });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        beside={chosen && <AccountPicker accounts={accounts.data ?? []} chosen={chosen} onChoose={choose} />}
+        actions={<HeadActions />}
+      />
+      {accounts.error && !accounts.data && (
+        <ErrorState detail={accounts.error.message} onRetry={() => accounts.refetch()} />
+      )}
+      {accounts.data?.length === 0 && <NoAccount />}
+      {chosen && (
+        <>
+          <StatementHead header={header.data} error={header.error} onRetry={() => header.refetch()} />
+          <Lines key={chosen.id} account={chosen} counts={header.data?.counts} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The account of the address, else the stored one, else the first. */
+function chosenAccount(accounts: BankAccountRow[] | undefined, id: string): BankAccountRow | undefined {
+  const stored = localStorage.getItem(storageKeys.accountId);
+  return accounts?.find((one) => one.id === id) ?? accounts?.find((one) => one.id === stored) ?? accounts?.[0];
+}
+
+interface AccountPickerProps {
+  accounts: BankAccountRow[];
+  chosen: BankAccountRow;
+  onChoose: (id: string) => void;
+}
+
+function AccountPicker({ accounts, chosen, onChoose }: AccountPickerProps) {
+  const { t } = useTranslation('bank-statement');
+  return (
+    <Select
+      className="bank-account"
+      variant="filled"
+      aria-label={t('account')}
+      value={chosen.id}
+      options={accounts.map((one) => ({ value: one.id, label: `${one.code} ${accountName(one)}` }))}
+      popupMatchSelectWidth={false}
+      onChange={onChoose}
+    />
+  );
+}
+
+function HeadActions() {
+  const { t } = useTranslation('bank-statement');
+  const canUpload = useCanUpload();
+  return (
+    <>
+      <Button className="bank-shortcuts" icon={<Icon name="keyboard" />} onClick={() => showOverlay('shortcuts')}>
+        {t('shortcuts')} <KeyCap>{t('keys.help')}</KeyCap>
+      </Button>
+      {canUpload && (
+        <Button icon={<Icon name="download" />} onClick={() => openUploadDialog()}>
+          {t('import')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoAccount() {
+  const { t } = useTranslation('bank-statement');
+  const canUpload = useCanUpload();
+  return (
+    <Card>
+      <EmptyState
+        illustration="bank"
+        title={t('noAccount')}
+        detail={t('noAccountDetail')}
+        action={
+          canUpload && (
+            <Button type="primary" icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+              {t('import')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

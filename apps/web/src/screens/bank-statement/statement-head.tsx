@@ -1,0 +1,73 @@
+import type { BankStatementHeader } from '@folio/contract';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountName } from '../../components/account-select.tsx';
+import { Amount } from '../../components/amount.tsx';
+import { Card } from '../../components/card.tsx';
+import { Day } from '../../components/day.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+
+interface StatementHeadProps {
+  header: BankStatementHeader | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** The account at its last statement, and what is still between it and the books; stays in view while the lines scroll. */
+export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
+  const { t } = useTranslation('bank-statement');
+  if (error && !header) return <ErrorState detail={error.message} onRetry={onRetry} />;
+  if (!header) {
+    return (
+      <Card className="statement-head">
+        <Skeleton active title={false} paragraph={{ rows: 2, width: ['60%', '50%'] }} />
+      </Card>
+    );
+  }
+  const name = accountName({ name: header.account_name, name_zh: header.account_name_zh });
+  return (
+    <Card className="statement-head">
+      <dl>
+        <Fact label={t('lastStatementDate')}>
+          {header.last_statement_date ? <Day value={header.last_statement_date} /> : t('none')}
+        </Fact>
+        <Fact label={t('lastStatementBalance')}>
+          {header.last_statement_balance ? (
+            <Amount value={header.last_statement_balance} currency={header.currency} withCode={header.currency !== 'HKD'} />
+          ) : (
+            t('none')
+          )}
+        </Fact>
+        <Fact label={t('accountNumber')}>{header.account_number ?? t('none')}</Fact>
+        <Fact label={t('accountCodeAndName')}>{`${header.account_code} ${name}`}</Fact>
+      </dl>
+      <Difference header={header} />
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Difference({ header }: { header: BankStatementHeader }) {
+  const { t } = useTranslation('bank-statement');
+  if (header.difference === null) return null;
+  const isNil = !/[1-9]/.test(header.difference);
+  return (
+    <p className={isNil ? 'difference difference-nil' : 'difference'} aria-live="polite">
+      <span>{t('difference')}</span>
+      <strong>
+        {isNil && <Icon name="circle-check" size={18} />}
+        <Amount value={header.difference} currency={header.currency} />
+      </strong>
+    </p>
+  );
+}

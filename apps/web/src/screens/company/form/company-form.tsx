@@ -1,0 +1,73 @@
+import type { CompanyRow } from '@folio/contract';
+import { Alert, Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { BooksCard, ContactCard, IdentityCard, PeopleCard } from './company-fields.tsx';
+import type { CompanyValues } from './company-values.ts';
+import { useCompanyDraft } from './use-company-draft.ts';
+import { useSubmitCompany } from './use-submit-company.ts';
+import '../company.css';
+
+/** The level that may change a company. */
+const ownerLevel = 2;
+
+/** The specification's company form. What is typed is kept until it is saved. */
+export function CompanyForm({ company }: { company: CompanyRow | null }) {
+  const { t } = useTranslation('company');
+  const navigate = useNavigate();
+  const [form] = Form.useForm<CompanyValues>();
+  const draft = useCompanyDraft(company);
+  const submission = useSubmitCompany(form, company, draft.drop);
+  const isLocked = company !== null && company.level !== ownerLevel;
+  useLeaveGuard(draft.isDirty, { title: t('leave.title'), detail: t('leave.detail'), okText: t('leave.ok') });
+  const discard = () => {
+    draft.drop();
+    form.setFieldsValue(draft.saved);
+  };
+  return (
+    <Form<CompanyValues>
+      className="company-form"
+      form={form}
+      layout="vertical"
+      requiredMark
+      disabled={isLocked}
+      initialValues={draft.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      validateTrigger="onBlur"
+      onValuesChange={(_changes, values) => draft.keep(values)}
+      onFinish={() => submission.submit(form.getFieldsValue(true))}
+    >
+      {isLocked && <Alert className="company-alert" type="info" showIcon title={t('readOnly')} />}
+      {submission.failure && (
+        <Alert className="company-alert" type="error" showIcon role="alert" title={submission.failure} />
+      )}
+      {draft.isRestored && (
+        <Alert
+          className="company-alert"
+          type="info"
+          showIcon
+          title={t('draft.restored')}
+          action={
+            <Button size="small" onClick={discard}>
+              {t('draft.discard')}
+            </Button>
+          }
+        />
+      )}
+      <IdentityCard />
+      <BooksCard />
+      <ContactCard />
+      <PeopleCard />
+      {!isLocked && (
+        <div className="company-foot">
+          <Button type="primary" htmlType="submit" loading={submission.isBusy}>
+            {t('save')}
+          </Button>
+          <Button onClick={() => navigate('/company')}>{t('cancel')}</Button>
+          {draft.isDirty && <span className="company-note">{t('draft.kept')}</span>}
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CompanyRow } from '@folio/contract';
+import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../components/draft.ts';
+import { type CompanyValues, emptyCompany, valuesOf } from './company-values.ts';
+
+/** The form's first values (a kept draft goes before what is saved) and what keeps and drops the draft. */
+export function useCompanyDraft(company: CompanyRow | null) {
+  const name = `company.${company?.id ?? 'new'}`;
+  const saved = company === null ? emptyCompany : valuesOf(company);
+  const [restored] = useState(() => readDraft<CompanyValues>(name));
+  const [isDirty, setDirty] = useState(restored !== null);
+  const [isRestored, setRestored] = useState(restored !== null);
+  return {
+    saved,
+    initial: { ...saved, ...restored },
+    isDirty,
+    isRestored: isRestored && isDirty,
+    keep: (values: CompanyValues) => {
+      keepDraft(name, values);
+      setDirty(true);
+    },
+    drop: () => {
+      dropDraft(name);
+      setDirty(false);
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { CompanyRow } from '@folio/contract';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { companyPageSize, useCompanies } from '../../api/queries/company.ts';
+import { Card } from '../../components/card.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ListToolbar } from '../../components/list-toolbar.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useUrlState } from '../../components/use-url-state.ts';
+import { switchCompany } from '../../session/session-actions.ts';
+import { useCompanyColumns } from './columns.tsx';
+import { CompanyCard } from './company-card.tsx';
+
+/** The user's companies: edit one, or make it the current one. */
+export default function CompanyScreen() {
+  const { t } = useTranslation('company');
+  const navigate = useNavigate();
+  const [{ q, page }, setView] = useUrlState({ q: '', page: '1' });
+  const companies = useCompanies({ page: Number(page), q });
+  const view = async (company: CompanyRow) => {
+    await switchCompany(company.id);
+    navigate('/home');
+  };
+  const edit = (company: CompanyRow) => navigate(`/company/${company.id}`);
+  const columns = useCompanyColumns({ onEdit: edit, onView: view });
+  const add = (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => navigate('/company/new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={add} />
+      <ListToolbar searchLabel={t('search')} search={q} onSearch={(text) => setView({ q: text, page: '1' })} />
+      <Card flush>
+        <DataTable
+          label={t('title')}
+          rows={companies.data?.data}
+          rowKey={(company) => company.id}
+          columns={columns}
+          error={companies.error}
+          onRetry={companies.refetch}
+          onOpen={edit}
+          card={(company) => <CompanyCard company={company} />}
+          paging={{
+            page: Number(page),
+            limit: companyPageSize,
+            total: companies.data?.meta.total ?? 0,
+            onPage: (next) => setView({ page: String(next) }),
+          }}
+          empty={
+            q ? (
+              <EmptyState illustration="search" title={t('noneFound')} detail={t('noneFoundDetail')} />
+            ) : (
+              <EmptyState illustration="building" title={t('empty')} detail={t('emptyDetail')} action={add} />
+            )
+          }
+        />
+      </Card>
+    </>
+  );
+}

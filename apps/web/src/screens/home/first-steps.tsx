@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { openUploadDialog } from '../../uploads/upload-store.ts';
+import { useCanUpload } from '../../uploads/use-can-upload.ts';
+
+const steps = ['upload', 'review', 'reports'] as const;
+
+/** A company nothing has happened in yet: what to do first. */
+export function FirstSteps() {
+  const { t } = useTranslation('home');
+  const canUpload = useCanUpload();
+  return (
+    <Card>
+      <EmptyState
+        illustration="boat"
+        title={t('first.title')}
+        detail={t('first.detail')}
+        action={
+          canUpload && (
+            <>
+              <Button type="primary" icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+                {t('first.upload')}
+              </Button>
+              <Link to="/invoiceEditor?type=sales_invoice">
+                <Button icon={<Icon name="plus" />} tabIndex={-1}>
+                  {t('first.invoice')}
+                </Button>
+              </Link>
+            </>
+          )
+        }
+      />
+      <ol className="first-steps">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span className="first-number figures" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>
+              <strong>{t(`first.steps.${step}.title`)}</strong>
+              <span>{t(`first.steps.${step}.detail`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

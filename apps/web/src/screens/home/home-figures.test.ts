@@ -1,0 +1,96 @@
+import type { Dashboard, DashboardNeeds } from '@folio/contract';
+import { describe, expect, it } from 'vitest';
+import { axisFigure, greetingOf, hasNoBooks, rangeEnd, rangeStep, sharePercent } from './home-figures.ts';
+
+describe('the greeting', () => {
+  it.each([
+    [4, 'evening'],
+    [5, 'morning'],
+    [11, 'morning'],
+    [12, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+  ] as const)('at %i is good %s', (hour, greeting) => {
+    expect(greetingOf(hour)).toBe(greeting);
+  });
+});
+
+describe('the range of a day', () => {
+  it.each([
+    ['year', '2025-11-20', '03-31', '2026-03-31'],
+    ['year', '2026-03-31', '03-31', '2026-03-31'],
+    ['month', '2024-02-10', '03-31', '2024-02-29'],
+    ['quarter', '2025-11-20', '03-31', '2025-12-31'],
+    ['quarter', '2025-12-31', '03-31', '2025-12-31'],
+  ] as const)('%s of %s with year end %s ends %s', (range, day, fye, end) => {
+    expect(rangeEnd(range, day, fye)).toBe(end);
+  });
+
+  it.each([
+    ['year', '2025-11-20', -1, '2025-03-31'],
+    ['year', '2025-03-31', 1, '2026-03-31'],
+    ['month', '2026-03-31', -1, '2026-02-28'],
+    ['quarter', '2026-01-15', -1, '2025-12-31'],
+    ['quarter', '2025-12-31', 1, '2026-03-31'],
+  ] as const)('one step of a %s from %s by %i is %s', (range, day, count, end) => {
+    expect(rangeStep(range, day, count, '03-31')).toBe(end);
+  });
+});
+
+const nothing: Dashboard = {
+  from: '2025-04-01',
+  to: '2026-03-31',
+  base_currency: 'HKD',
+  profit_and_loss: { income: '0.00', expenses: '0.00', net_profit: '0.00', buckets: [] },
+  cash_flow: {
+    cash_in: '0.00',
+    cash_out: '0.00',
+    net: '0.00',
+    fx_and_other: '0.00',
+    closing_cash: '0.00',
+    buckets: [],
+  },
+  sales: {
+    sales: '0.00',
+    outstanding: '0.00',
+    overdue: '0.00',
+    received: '0.00',
+    average_days_to_pay: null,
+    top_customers: [],
+  },
+};
+const nobody: DashboardNeeds = {
+  documents_to_review: 0,
+  bank_lines_to_reconcile: 0,
+  overdue_from_customers: '0.00',
+  to_pay_this_week: '0.00',
+  documents_failed: 0,
+};
+
+describe('a company without books', () => {
+  it('has no figures and nothing waiting', () => {
+    expect(hasNoBooks(nothing, nobody)).toBe(true);
+  });
+  it('is no longer one once a document waits or cash was posted', () => {
+    expect(hasNoBooks(nothing, { ...nobody, documents_to_review: 1 })).toBe(false);
+    expect(hasNoBooks({ ...nothing, cash_flow: { ...nothing.cash_flow, closing_cash: '0.01' } }, nobody)).toBe(false);
+  });
+});
+
+describe('charts', () => {
+  it.each([
+    [80000, '80k'],
+    [-1_250_000, '-1.3m'],
+    [950, '950'],
+    [0, '0'],
+  ])('write %i as %s', (value, text) => {
+    expect(axisFigure(value)).toBe(text);
+  });
+  it.each([
+    ['50.00', '200.00', 25],
+    ['0.00', '0.00', 0],
+    ['-5.00', '10.00', 0],
+  ])('%s of %s is %i %', (part, all, percent) => {
+    expect(sharePercent(part, all)).toBe(percent);
+  });
+});

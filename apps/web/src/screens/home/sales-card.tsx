@@ -1,0 +1,104 @@
+import type { Dashboard } from '@folio/contract';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DashboardRange } from '../../api/queries/dashboard.ts';
+import { Amount } from '../../components/amount.tsx';
+import { Card } from '../../components/card.tsx';
+import { currentLanguage } from '../../i18n/start-language.ts';
+import { sharePercent } from './home-figures.ts';
+
+/** What was sold, what is still owed, and by whom most was bought. */
+export function SalesCard({ figures, range }: { figures: Dashboard | undefined; range: DashboardRange }) {
+  const { t } = useTranslation('home');
+  const sales = figures?.sales;
+  return (
+    <Card title={t('sales')} extra={t(`topCustomers.${range}`)} className="home-sales">
+      {sales === undefined ? (
+        <Skeleton active paragraph={{ rows: 5 }} />
+      ) : (
+        <div className="sales-grid">
+          <SalesFigures sales={sales} currency={figures?.base_currency} />
+          <TopCustomers sales={sales} currency={figures?.base_currency} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type SalesWidget = Dashboard['sales'];
+interface SalesProps {
+  sales: SalesWidget;
+  currency: string | undefined;
+}
+
+function SalesFigures({ sales, currency }: SalesProps) {
+  const { t } = useTranslation('home');
+  const days = sales.average_days_to_pay;
+  return (
+    <dl className="sales-figures">
+      <Figure label={t('sales')} dot="dot-income" value={<Amount value={sales.sales} currency={currency} strong />} />
+      <Figure label={t('received')} dot="dot-in" value={<Amount value={sales.received} currency={currency} strong />} />
+      <Figure
+        label={t('outstanding')}
+        dot="dot-outstanding"
+        value={
+          <Link to="/sales?state=open">
+            <Amount value={sales.outstanding} currency={currency} strong />
+          </Link>
+        }
+      />
+      <Figure
+        label={t('overdue')}
+        dot="dot-overdue"
+        value={
+          <Link to="/sales?state=overdue">
+            <Amount value={sales.overdue} currency={currency} strong />
+          </Link>
+        }
+      />
+      <Figure
+        label={t('daysToPay')}
+        dot="dot-line"
+        value={<strong>{days === null ? t('noDays') : t('days', { count: days })}</strong>}
+      />
+    </dl>
+  );
+}
+
+function Figure({ label, dot, value }: { label: string; dot: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <span className={`dot ${dot}`} />
+        {label}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function TopCustomers({ sales, currency }: SalesProps) {
+  const { t } = useTranslation('home');
+  const customers = sales.top_customers;
+  const largest = customers[0]?.sales ?? '0';
+  if (customers.length === 0) return <p className="sales-none">{t('noCustomers')}</p>;
+  const nameOf = (one: SalesWidget['top_customers'][number]) =>
+    currentLanguage() === 'zh-Hant' && one.contact_zh ? one.contact_zh : one.contact;
+  return (
+    <ol className="customers">
+      {customers.map((one) => (
+        <li key={one.contact}>
+          <Link to={`/sales?q=${encodeURIComponent(one.contact)}`} className="customer-name">
+            {nameOf(one)}
+          </Link>
+          <span className="customer-bar">
+            <span style={{ width: `${sharePercent(one.sales, largest)}%` }} />
+          </span>
+          <Amount value={one.sales} currency={currency} />
+        </li>
+      ))}
+    </ol>
+  );
+}

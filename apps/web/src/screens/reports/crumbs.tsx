@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** Where this is among the reports, and the report's actions. Names the browser tab. */
+export function Crumbs({ title, children }: { title: string; children?: ReactNode }) {
+  const { t } = useTranslation('reports');
+  return (
+    <div className="crumbs">
+      <title>{t('common:tabTitle', { title })}</title>
+      <nav aria-label={t('where')}>
+        <Link to="/reports">{t('title')}</Link>
+        <span aria-hidden="true">{'/'}</span>
+        <span aria-current="page">{title}</span>
+      </nav>
+      <div className="crumbs-actions">{children}</div>
+    </div>
+  );
+}

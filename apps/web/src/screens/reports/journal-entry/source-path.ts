@@ -1,0 +1,27 @@
+import type { JournalEntryDetail } from '@folio/contract';
+
+type Source = JournalEntryDetail['source'];
+
+const invoices: readonly string[] = [
+  'invoice',
+  'sales_invoice',
+  'purchase_bill',
+  'sales_credit_note',
+  'purchase_credit_note',
+];
+
+/** A box as the address of a document carries it: `x,y,width,height` in fractions of the page. */
+export function boxText({ x, y, width, height }: NonNullable<Source['box']>): string {
+  return [x, y, width, height].map((one) => Math.round(one * 10_000) / 10_000).join(',');
+}
+
+/** The address of what an entry came from: its invoice, or the spot on its document; null where there is neither. */
+export function sourcePath(source: Source): string | null {
+  if (invoices.includes(source.type) && source.id !== null) return `/invoice/${source.id}`;
+  if (source.document_id === null) return null;
+  const query = new URLSearchParams();
+  if (source.page !== null) query.set('page', String(source.page));
+  if (source.box !== null) query.set('box', boxText(source.box));
+  const text = query.toString();
+  return `/document/${source.document_id}${text === '' ? '' : `?${text}`}`;
+}

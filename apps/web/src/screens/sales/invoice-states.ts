@@ -1,0 +1,50 @@
+import type { ConfirmStatus, InvoiceRow, InvoiceState } from '@folio/contract';
+import type { StateTone } from '../../components/state-tag.tsx';
+
+/** `open` in the address stands for everything somebody still has to pay. */
+const groups: Readonly<Record<string, string>> = {
+  open: 'unpaid,partly_paid,overdue',
+  unpaid: 'unpaid,partly_paid,overdue',
+  paid: 'paid,applied',
+};
+
+/** The states a filter of the address asks the server for; undefined asks for all. */
+export function statesOf(filter: string): string | undefined {
+  return filter === '' ? undefined : (groups[filter] ?? filter);
+}
+
+export const stateTones: Readonly<Record<InvoiceState, StateTone>> = {
+  draft: 'grey',
+  voided: 'grey',
+  paid: 'green',
+  applied: 'green',
+  overdue: 'amber',
+  partly_paid: 'blue',
+  partly_applied: 'blue',
+  unpaid: 'blue',
+  unapplied: 'blue',
+};
+
+export const confirmTones: Readonly<Record<ConfirmStatus, StateTone>> = {
+  unconfirmed: 'grey',
+  pending: 'blue',
+  confirmed: 'green',
+  rejected: 'red',
+};
+
+/** True for the documents of the company's own sales. */
+export function isSale(type: InvoiceRow['type']): boolean {
+  return type === 'sales_invoice' || type === 'sales_credit_note';
+}
+
+/** The word of a state; money coming in is 'received' where money going out is 'paid' in Chinese. */
+export function stateKey(state: InvoiceState, type: InvoiceRow['type']): string {
+  const differs = state === 'paid' || state === 'unpaid' || state === 'partly_paid';
+  return isSale(type) && differs ? `state.${state}_sales` : `state.${state}`;
+}
+
+/** The one currency of all rows, or null where several meet. */
+export function commonCurrency(rows: readonly Pick<InvoiceRow, 'currency'>[]): string | null {
+  const [first] = rows;
+  return first !== undefined && rows.every((row) => row.currency === first.currency) ? first.currency : null;
+}

@@ -1,0 +1,15 @@
+import type { SessionState } from './session-state.ts';
+
+/** What a protected route shows. */
+export type GateAnswer = 'loader' | 'sign-in' | 'confirm-code' | 'app';
+
+/**
+ * The gate, in the specification's order. A session whose password was accepted but whose one-time code is still owed
+ * counts as signed in here: it goes to the code, not back to the password.
+ */
+export function gate(session: Pick<SessionState, 'initialised' | 'authenticated' | 'secondFactorPending'>): GateAnswer {
+  if (!session.initialised) return 'loader';
+  if (!session.authenticated && !session.secondFactorPending) return 'sign-in';
+  if (session.secondFactorPending) return 'confirm-code';
+  return 'app';
+}

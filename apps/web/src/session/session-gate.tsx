@@ -1,0 +1,16 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import { gate } from './gate.ts';
+import { paths, rememberPath } from './redirect.ts';
+import { useSession } from './session-store.ts';
+
+/** Lets nobody past who is not signed in, and remembers where they were going. */
+export function SessionGate() {
+  const session = useSession();
+  const answer = gate(session);
+  const { pathname, search } = useLocation();
+  if (answer === 'loader') return <FullScreenSpinner />;
+  if (answer === 'app') return <Outlet />;
+  if (!session.leftByChoice) rememberPath(localStorage, pathname + search);
+  return <Navigate to={answer === 'sign-in' ? paths.signIn : paths.confirmCode} replace />;
+}

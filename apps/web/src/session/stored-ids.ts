@@ -1,0 +1,11 @@
+/** The part of local storage the session needs; tests hand in a plain object. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The keys of the specification. */
+export const storageKeys = { companyId: 'companyId', accountId: 'accountId', redirectTo: 'redirectTo' } as const;
+
+/** Keeps an id, or removes it where there is none. */
+export function keepId(store: TextStore, key: 'companyId' | 'accountId', id: string | null): void {
+  if (id === null) store.removeItem(key);
+  else store.setItem(key, id);
+}

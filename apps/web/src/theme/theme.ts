@@ -1,0 +1,114 @@
+import { theme as antd, type ThemeConfig } from 'antd';
+
+/** Light or dark, as it is on the screen now. */
+export type Appearance = 'light' | 'dark';
+
+/** Inter has latin only; Chinese falls to the system's Traditional Chinese fonts. */
+export const fontFamily =
+  "'Inter Variable', 'PingFang HK', 'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Noto Sans HK', 'Microsoft JhengHei', system-ui, sans-serif";
+
+const shared = {
+  colorPrimary: '#0085ca',
+  fontFamily,
+  fontSize: 14,
+  lineHeight: 1.5715,
+  controlHeight: 34,
+  controlHeightLG: 42,
+  controlHeightSM: 26,
+  borderRadius: 8,
+  borderRadiusLG: 12,
+  borderRadiusSM: 6,
+  colorBgMask: 'rgba(13, 27, 40, 0.36)',
+};
+
+const light = {
+  ...shared,
+  colorText: '#17212b',
+  colorTextSecondary: '#55636f',
+  colorTextTertiary: '#66737f',
+  colorTextPlaceholder: '#66737f',
+  colorTextDescription: '#66737f',
+  colorBgLayout: '#f5f7f9',
+  colorBgContainer: '#ffffff',
+  colorBorder: '#d5dce2',
+  colorBorderSecondary: '#e8edf1',
+  colorSuccess: '#14663c',
+  colorSuccessBg: '#e5f4ec',
+  colorWarning: '#b45309',
+  colorWarningBg: '#fff8ee',
+  colorError: '#b3362c',
+  colorErrorBg: '#f6eeee',
+  colorErrorText: '#8a3a33',
+  colorLink: '#0070ab',
+  colorLinkHover: '#0085ca',
+  colorLinkActive: '#005f94',
+};
+
+const dark = {
+  ...shared,
+  colorText: '#e6edf2',
+  colorTextSecondary: '#a9b7c1',
+  colorTextTertiary: '#93a2ad',
+  colorTextPlaceholder: '#93a2ad',
+  colorTextDescription: '#93a2ad',
+  colorBgBase: '#0f1519',
+  colorBgLayout: '#0f1519',
+  colorBgContainer: '#172027',
+  colorBgElevated: '#1c2730',
+  colorBorder: '#35434e',
+  colorBorderSecondary: '#26323b',
+  colorSuccess: '#6fcf9b',
+  colorWarning: '#f0a955',
+  colorError: '#f08a80',
+  colorLink: '#5bb8ea',
+  colorLinkHover: '#8accf0',
+  colorLinkActive: '#3fa6de',
+};
+
+/** Text-bearing blue fills are darker steps of the brand's hue: white text on them reaches 4.5:1, hovered too. */
+const filledButton = {
+  colorPrimary: '#0074b3',
+  colorPrimaryHover: '#007abd',
+  colorPrimaryActive: '#005f94',
+  primaryShadow: 'none',
+  defaultShadow: 'none',
+  dangerShadow: 'none',
+  fontWeight: 500,
+  contentFontSizeLG: 15,
+  paddingInline: 14,
+};
+
+/** The Ant Design theme of both appearances. */
+export function themeOf(appearance: Appearance): ThemeConfig {
+  const isDark = appearance === 'dark';
+  return {
+    cssVar: { key: 'folio' },
+    hashed: false,
+    algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    token: isDark ? dark : light,
+    components: {
+      Button: filledButton,
+      Form: {
+        itemMarginBottom: 26,
+        verticalLabelPadding: '0 0 6px',
+        labelRequiredMarkColor: isDark ? '#f08a80' : '#b3362c',
+      },
+      Table: {
+        headerBg: isDark ? '#1a242c' : '#fafcfd',
+        headerColor: isDark ? '#a9b7c1' : '#55636f',
+        headerSplitColor: 'transparent',
+        cellPaddingBlock: 9,
+        cellPaddingInline: 12,
+        cellFontSize: 13,
+        rowHoverBg: isDark ? '#1b2831' : '#f5fafd',
+        rowSelectedBg: isDark ? '#12303f' : '#eef7fd',
+        rowSelectedHoverBg: isDark ? '#163a4c' : '#e4f3fc',
+        borderColor: isDark ? '#26323b' : '#e8edf1',
+      },
+      Segmented: { itemSelectedColor: isDark ? '#5bb8ea' : '#00649a', trackBg: isDark ? '#1c2730' : '#eef2f5' },
+      Modal: { titleFontSize: 17, borderRadiusLG: 14 },
+      Input: { activeShadow: '0 0 0 3px rgba(0, 133, 202, 0.16)' },
+      Select: { activeOutlineColor: 'rgba(0, 133, 202, 0.16)' },
+    },
+  };
+}

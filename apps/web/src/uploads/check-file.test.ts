@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile } from './check-file.ts';
+
+const bytes = (...values: number[]) => Uint8Array.from(values);
+const png = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1);
+const jpg = bytes(0xff, 0xd8, 0xff, 0xe0);
+const pdf = new TextEncoder().encode('%PDF-1.7');
+const limit = 1000;
+
+describe('a file before it is sent', () => {
+  it.each([
+    ['scan.png', png, 10, null],
+    ['photo.JPG', jpg, 10, null],
+    ['photo.jpeg', jpg, 10, null],
+    ['statement.pdf', pdf, 10, null],
+    ['late-mark.pdf', new TextEncoder().encode(`\n\n${'x'.repeat(200)}%PDF-1.4`), 300, null],
+    ['scan.jpg', png, 10, null],
+    ['notes.docx', pdf, 10, 'name'],
+    ['pdf', pdf, 10, 'name'],
+    ['empty.pdf', bytes(), 0, 'empty'],
+    ['big.pdf', pdf, limit + 1, 'tooLarge'],
+    ['edge.pdf', pdf, limit, null],
+    ['page.png', new TextEncoder().encode('<html>'), 10, 'content'],
+    ['cut.png', png.slice(0, 4), 4, 'content'],
+  ])('%s', (name, head, size, problem) => {
+    expect(checkFile({ name, head, size }, limit)).toBe(problem);
+  });
+
+  it('has no limit until the server has told it', () => {
+    expect(checkFile({ name: 'a.pdf', head: pdf, size: 1e12 }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+/** Why a file is not sent: its words are under `upload:refused`. */
+export type FileProblem = 'name' | 'content' | 'empty' | 'tooLarge';
+
+/** How many of a file's first bytes `checkFile` wants. */
+export const headLength = 1024;
+
+const acceptedName = /\.(png|pdf|jpe?g)$/i;
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpg = [0xff, 0xd8, 0xff];
+
+function beginsWith(head: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => head[index] === byte);
+}
+
+/** A PDF may carry some bytes before its mark; readers look for it in the first 1024. */
+function holdsPdfMark(head: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(head).includes('%PDF-');
+}
+
+/**
+ * Looks at a file's name, size and first bytes before it is sent.
+ * @returns what is wrong, or null. The server looks again and decides.
+ */
+export function checkFile(
+  file: { name: string; size: number; head: Uint8Array },
+  maxBytes: number | null,
+): FileProblem | null {
+  if (!acceptedName.test(file.name)) return 'name';
+  if (file.size === 0) return 'empty';
+  if (maxBytes !== null && file.size > maxBytes) return 'tooLarge';
+  const { head } = file;
+  return beginsWith(head, png) || beginsWith(head, jpg) || holdsPdfMark(head) ? null : 'content';
+}

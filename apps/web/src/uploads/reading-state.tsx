@@ -1,0 +1,81 @@
+import type { StoredDocument } from '@folio/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isPending, useReading } from '../api/queries/stored-document.ts';
+import { dayOfInstant, formatDay } from '../components/format-day.ts';
+import { StateTag, type StateTone } from '../components/state-tag.tsx';
+import { currentLanguage } from '../i18n/start-language.ts';
+import { useSession } from '../session/session-store.ts';
+import { closeUploadDialog } from './upload-store.ts';
+
+const steps = ['reading', 'understanding', 'checking'] as const;
+
+const tones: Partial<Record<StoredDocument['state'], StateTone>> = {
+  needs_review: 'green',
+  processed: 'green',
+  duplicate: 'amber',
+  unsupported: 'red',
+  failed: 'red',
+};
+
+/** What became of an uploaded document: being read, ready, here before, or not readable and why. */
+export function ReadingState({ companyId, uploaded }: { companyId: string; uploaded: StoredDocument }) {
+  const { t } = useTranslation('upload');
+  const document = useReading(companyId, uploaded);
+  if (document.duplicate_of !== null) return <Duplicate companyId={companyId} document={document} />;
+  if (isPending(document.state)) return <Steps document={document} />;
+  return (
+    <div className="upload-row-note" role="status">
+      <StateTag tone={tones[document.state] ?? 'grey'}>{t(`step.${document.state}`)}</StateTag>{' '}
+      {document.problem?.message}{' '}
+      <DocumentLink companyId={companyId} id={document.id}>
+        {t(document.state === 'needs_review' ? 'review' : 'open')}
+      </DocumentLink>
+    </div>
+  );
+}
+
+function Steps({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('upload');
+  const reached = document.step === null ? -1 : steps.indexOf(document.step);
+  const { progress } = document;
+  if (reached < 0) return <p className="upload-row-note">{t('step.queued')}</p>;
+  return (
+    <ol className="upload-steps" aria-live="polite">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === reached ? 'step' : undefined} data-passed={index < reached}>
+          {step === 'reading' && index === reached && progress && progress.pages > 1
+            ? t('step.readingPage', { page: progress.page, pages: progress.pages })
+            : t(`step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Duplicate({ companyId, document }: { companyId: string; document: StoredDocument }) {
+  const { t } = useTranslation('upload');
+  const first = document.duplicate_of;
+  if (first === null) return null;
+  const date = formatDay(dayOfInstant(first.uploaded_at), currentLanguage());
+  return (
+    <div className="upload-row-note" role="status">
+      <StateTag tone="amber">{t('step.duplicate')}</StateTag> {t('duplicate', { date, name: first.name })}{' '}
+      <DocumentLink companyId={companyId} id={first.id}>
+        {t('openFirst')}
+      </DocumentLink>
+    </div>
+  );
+}
+
+/** Leads to a document of the company on the screen; one of another company has no link here. */
+function DocumentLink({ companyId, id, children }: { companyId: string; id: string; children: ReactNode }) {
+  const { company } = useSession();
+  if (company?.id !== companyId) return null;
+  return (
+    <Link to={`/document/${id}`} onClick={closeUploadDialog}>
+      {children}
+    </Link>
+  );
+}

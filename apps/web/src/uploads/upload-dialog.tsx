@@ -1,0 +1,76 @@
+import { Modal, Upload } from 'antd';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { useMediaQuery } from '../components/use-is-phone.ts';
+import { UploadRow } from './upload-row.tsx';
+import { addFiles, closeUploadDialog, useUploads } from './upload-store.ts';
+import './upload-dialog.css';
+
+const acceptedTypes = '.png,.pdf,.jpg,.jpeg,image/png,image/jpeg,application/pdf';
+const bytesPerMegabyte = 1024 * 1024;
+
+/** What is not accepted is taken in too, so that the list can say why. */
+const accept = { format: acceptedTypes, filter: () => true };
+
+/** Drop files in, see each on its way, read and ready. */
+export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) {
+  const { t } = useTranslation('upload');
+  const { items } = useUploads();
+  return (
+    <Modal open title={t('title')} footer={null} onCancel={closeUploadDialog} width={640} className="upload-dialog">
+      <DropZone maxBytes={maxBytes} />
+      <CameraButton maxBytes={maxBytes} />
+      {items.length > 0 && (
+        <>
+          <ul className="upload-list" aria-label={t('list')}>
+            {items.map((item) => (
+              <UploadRow key={item.id} item={item} maxBytes={maxBytes} />
+            ))}
+          </ul>
+          <p className="upload-hint">{t('leaveHint')}</p>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function DropZone({ maxBytes }: { maxBytes: number | null }) {
+  const { t } = useTranslation('upload');
+  const max = maxBytes === null ? null : Math.floor(maxBytes / bytesPerMegabyte);
+  const takeIn = (file: File) => {
+    void addFiles([file], maxBytes);
+    return Upload.LIST_IGNORE;
+  };
+  return (
+    <Upload.Dragger multiple accept={accept} showUploadList={false} beforeUpload={takeIn}>
+      <span className="upload-mark">
+        <Icon name="upload" size={22} />
+      </span>
+      <p className="upload-drop">{t('dropHint')}</p>
+      <p className="upload-accepted">{max === null ? t('accepted') : t('acceptedUpTo', { max })}</p>
+      <p className="upload-accepted">{t('classified')}</p>
+    </Upload.Dragger>
+  );
+}
+
+/** On a phone: straight to the camera. */
+function CameraButton({ maxBytes }: { maxBytes: number | null }) {
+  const { t } = useTranslation('upload');
+  const hasTouch = useMediaQuery('(pointer: coarse)');
+  const input = useRef<HTMLInputElement>(null);
+  if (!hasTouch) return null;
+  const takeIn = (event: ChangeEvent<HTMLInputElement>) => {
+    void addFiles([...(event.target.files ?? [])], maxBytes);
+    event.target.value = '';
+  };
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" capture="environment" hidden onChange={takeIn} />
+      <button type="button" className="plain-button upload-camera" onClick={() => input.current?.click()}>
+        <Icon name="camera" />
+        {t('camera')}
+      </button>
+    </>
+  );
+}

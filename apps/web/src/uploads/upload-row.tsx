@@ -1,0 +1,87 @@
+import { Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { ReadingState } from './reading-state.tsx';
+import type { UploadItem, UploadStatus } from './upload-state.ts';
+import { removeUpload, retryUpload } from './upload-store.ts';
+
+const bytesPerKilobyte = 1024;
+const bytesPerMegabyte = bytesPerKilobyte * 1024;
+
+const icons: Record<UploadStatus, IconName> = {
+  waiting: 'clock',
+  uploading: 'file',
+  done: 'file',
+  error: 'circle-alert',
+  refused: 'circle-x',
+};
+
+/** Whole kilobytes; a file that is not empty has at least one. */
+function kilobytes(bytes: number): string {
+  return Math.ceil(bytes / bytesPerKilobyte).toLocaleString('en-US');
+}
+
+/** One file: name, size, how far it is, and what became of it. */
+export function UploadRow({ item, maxBytes }: { item: UploadItem; maxBytes: number | null }) {
+  const { t } = useTranslation('upload');
+  return (
+    <li className={`upload-row upload-row-${item.status}`}>
+      <Icon name={icons[item.status]} />
+      <div className="upload-row-words">
+        <div className="upload-row-line">
+          <span className="upload-row-name">{item.name}</span>
+          <span className="upload-row-size figures">{t('size', { size: kilobytes(item.sizeBytes) })}</span>
+        </div>
+        <RowDetail item={item} maxBytes={maxBytes} />
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('remove', { name: item.name })}
+        onClick={() => removeUpload(item.id)}
+      >
+        <Icon name="x" size={15} />
+      </button>
+    </li>
+  );
+}
+
+function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | null }) {
+  const { t } = useTranslation('upload');
+  const max = Math.floor((maxBytes ?? 0) / bytesPerMegabyte);
+  switch (item.status) {
+    case 'waiting':
+      return <p className="upload-row-note">{t('status.waiting')}</p>;
+    case 'uploading':
+      return <Sending percent={item.percent} name={item.name} />;
+    case 'refused':
+      return (
+        <p className="upload-row-note upload-row-wrong">
+          {t('status.refused')} · {item.problem && t(`refused.${item.problem}`, { max })}
+        </p>
+      );
+    case 'error':
+      return (
+        <p className="upload-row-note upload-row-wrong" role="alert">
+          {t('failed')} {item.message || t('connectionLost')}{' '}
+          <button type="button" className="link-button" onClick={() => retryUpload(item.id)}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      );
+    case 'done':
+      return item.document && <ReadingState companyId={item.companyId} uploaded={item.document} />;
+  }
+}
+
+function Sending({ percent, name }: { percent: number; name: string }) {
+  const { t } = useTranslation('upload');
+  return (
+    <div className="upload-row-progress">
+      <Progress percent={percent} size="small" showInfo={false} aria-label={name} />
+      <span className="upload-row-note figures">
+        {t('status.uploading')} {t('percent', { percent })}
+      </span>
+    </div>
+  );
+}

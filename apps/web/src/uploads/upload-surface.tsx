@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '../api/queries/session.ts';
+import { Icon } from '../components/icon.tsx';
+import { isUnsettled, overallProgress } from './upload-state.ts';
+import { addFiles, openUploadDialog, useUploads } from './upload-store.ts';
+import { useCanUpload } from './use-can-upload.ts';
+import { useDropAnywhere } from './use-drop-anywhere.ts';
+import './upload-surface.css';
+
+const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
+
+/** What uploading puts on every screen: the floating button, the tray, the drop target, the dialog. */
+export function UploadSurface() {
+  const canUpload = useCanUpload();
+  const { isOpen } = useUploads();
+  const { data: config } = usePublicConfig();
+  const maxBytes = config?.max_upload_bytes ?? null;
+  const isDropping = useDropAnywhere(canUpload, (files) => void addFiles(files, maxBytes));
+  if (!canUpload) return null;
+  return (
+    <>
+      <UploadFloat />
+      {isDropping && !isOpen && <DropVeil />}
+      {isOpen && (
+        <Suspense>
+          <UploadDialog maxBytes={maxBytes} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The floating button. While files are on their way it says how far they are. */
+function UploadFloat() {
+  const { t } = useTranslation('upload');
+  const { items } = useUploads();
+  const isBusy = items.some(isUnsettled);
+  const failed = items.filter((item) => item.status === 'error').length;
+  const { files, done, percent } = overallProgress(items);
+  const words = isBusy
+    ? t('tray.busy', { done, files, percent })
+    : failed > 0
+      ? t('tray.failed', { count: failed })
+      : '';
+  return (
+    <button
+      type="button"
+      className={words ? 'upload-float upload-float-words' : 'upload-float'}
+      aria-label={words || t('title')}
+      onClick={openUploadDialog}
+    >
+      <Icon name={failed > 0 && !isBusy ? 'circle-alert' : 'upload'} size={20} />
+      {words && <span className="figures">{words}</span>}
+    </button>
+  );
+}
+
+function DropVeil() {
+  const { t } = useTranslation('upload');
+  return (
+    <div className="drop-veil">
+      <div>
+        <Icon name="upload" size={28} />
+        <p>{t('dropAnywhere')}</p>
+      </div>
+    </div>
+  );
+}
