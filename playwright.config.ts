@@ -14,6 +14,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Hong_Kong',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions,

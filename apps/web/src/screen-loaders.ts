@@ -27,6 +27,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/document/:documentId?': () => import('./screens/document/index.tsx'),
   '/reports': reports,
   '/reports/:report': reports,
+  '/journal-entry/:entryId': () => import('./screens/reports/journal-entry/index.tsx'),
   '/company': () => import('./screens/company/index.tsx'),
   '/company/new': companyForm,
   '/company/:editedCompanyId': companyForm,

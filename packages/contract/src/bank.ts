@@ -56,9 +56,7 @@ export const lineSuggestion = z.object({
       currency: z.string(),
     })
     .nullable(),
-  entry: z
-    .object({ id, number: z.string(), date: day, kind: z.string(), contact: z.string().nullable() })
-    .nullable(),
+  entry: z.object({ id, number: z.string(), date: day, kind: z.string(), contact: z.string().nullable() }).nullable(),
   account_code: z.string().nullable(),
   account_name: z.string().nullable(),
   account_name_zh: z.string().nullable(),

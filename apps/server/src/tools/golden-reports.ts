@@ -1,8 +1,8 @@
 import type { BalanceSheet, ProfitLoss, ReportSection, TrialBalance } from '@folio/contract';
 import type { ExampleReport } from '@folio/ledger';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../platform/database/transaction.ts';
 import { readBalanceSheet, readProfitLoss, readTrialBalance } from '../features/report/index.ts';
+import type { CompanyTransaction } from '../platform/database/transaction.ts';
 
 /** Reads a report as its golden file has it, from the parameters the example asks for. */
 type Read = (tx: CompanyTransaction, now: Date, params: unknown) => Promise<Record<string, unknown>>;
@@ -87,7 +87,9 @@ export async function compareReport(
   if (read === undefined) throw new Error(`${report.report} is not compared`);
   const found = await read(tx, now, report.params);
   const wanted = z.record(z.string(), z.unknown()).parse(expected);
-  return Object.entries(found).flatMap(([key, value]) => differences(key, value, expectedPart(key, value, wanted[key])));
+  return Object.entries(found).flatMap(([key, value]) =>
+    differences(key, value, expectedPart(key, value, wanted[key])),
+  );
 }
 
 /** The sheet's summary may hold more figures than the answer has (its difference, always nil). */

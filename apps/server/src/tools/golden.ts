@@ -80,7 +80,9 @@ function print({ outcomes, ms }: { outcomes: Outcome[]; ms: number }, folder: st
   const compared = outcomes.filter(({ differences }) => differences !== null);
   const equal = compared.filter(({ differences }) => differences?.length === 0);
   const rest = outcomes.length - compared.length;
-  console.log(`\n${folder}: ${equal.length} of ${compared.length} reports equal, ${rest} not yet compared (${Math.round(ms)} ms)`);
+  console.log(
+    `\n${folder}: ${equal.length} of ${compared.length} reports equal, ${rest} not yet compared (${Math.round(ms)} ms)`,
+  );
   if (equal.length < compared.length) process.exitCode = 1;
 }
 

@@ -5,36 +5,36 @@ interface VirtualChunksProps<R> {
   /** A row's likely height, until it has been measured. */
   rowHeightPx: number;
   render: (row: R, index: number) => ReactNode;
-  /** The role of a chunk; `rowgroup` inside a grid. */
-  role?: 'rowgroup' | 'presentation';
 }
 
 const chunkRows = 50;
 /** Chunks nearer to the window than this are drawn. */
 const reach = '1600px 0px';
 
-/** A long list of rows of any height: 50 at a time, drawn only near the window; the page itself scrolls. */
-export function VirtualChunks<R>({ rows, rowHeightPx, render, role = 'rowgroup' }: VirtualChunksProps<R>) {
+/**
+ * The bodies of a table of rows of any height: 50 at a time, drawn only near the window; the page itself scrolls. The
+ * table and its bodies must be `display: block`, so that a body keeps its height while it is not drawn.
+ */
+export function VirtualChunks<R>({ rows, rowHeightPx, render }: VirtualChunksProps<R>) {
   const chunks: { start: number; rows: readonly R[] }[] = [];
   for (let start = 0; start < rows.length; start += chunkRows) {
     chunks.push({ start, rows: rows.slice(start, start + chunkRows) });
   }
   return chunks.map((chunk) => (
-    <Chunk key={chunk.start} role={role} likelyPx={chunk.rows.length * rowHeightPx} isAlways={chunks.length === 1}>
+    <Chunk key={chunk.start} likelyPx={chunk.rows.length * rowHeightPx} isAlways={chunks.length === 1}>
       {() => chunk.rows.map((row, index) => render(row, chunk.start + index))}
     </Chunk>
   ));
 }
 
 interface ChunkProps {
-  role: 'rowgroup' | 'presentation';
   likelyPx: number;
   isAlways: boolean;
   children: () => ReactNode;
 }
 
-function Chunk({ role, likelyPx, isAlways, children }: ChunkProps) {
-  const element = useRef<HTMLDivElement>(null);
+function Chunk({ likelyPx, isAlways, children }: ChunkProps) {
+  const element = useRef<HTMLTableSectionElement>(null);
   const measuredPx = useRef(likelyPx);
   const [isNear, setNear] = useState(isAlways);
   useEffect(() => {
@@ -53,8 +53,8 @@ function Chunk({ role, likelyPx, isAlways, children }: ChunkProps) {
   }, [isAlways]);
   const isDrawn = isAlways || isNear;
   return (
-    <div ref={element} role={role} style={isDrawn ? undefined : { height: measuredPx.current }}>
+    <tbody ref={element} className="chunk" style={isDrawn ? undefined : { height: measuredPx.current }}>
       {isDrawn && children()}
-    </div>
+    </tbody>
   );
 }

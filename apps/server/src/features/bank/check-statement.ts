@@ -23,7 +23,7 @@ export interface CheckedStatement {
 export function checkStatement(draft: StatementDraft, path: string): CheckedStatement {
   if (!isCurrency(draft.currency)) throw refused([{ path: `${path}.currency`, word: 'currency_unknown' }]);
   const faults: FieldFault[] = [];
-  const lines = draft.lines.flatMap((line, index) => {
+  const lines = draft.lines.flatMap((_, index) => {
     const checked = checkedLine(draft, index);
     if ('word' in checked) faults.push({ ...checked, path: `${path}.lines.${index}.${checked.path}` });
     return 'word' in checked ? [] : [checked];
@@ -39,7 +39,13 @@ export function checkStatement(draft: StatementDraft, path: string): CheckedStat
   if (faults.length > 0 || periodEnd === null) throw refused(faults);
   const moved = lines.reduce((sum, line) => sum + line.amountMinor, 0n);
   const openingMinor = opening ?? (closing ?? 0n) - moved;
-  return { periodStart: draft.period_start, periodEnd, openingMinor, closingMinor: closing ?? openingMinor + moved, lines };
+  return {
+    periodStart: draft.period_start,
+    periodEnd,
+    openingMinor,
+    closingMinor: closing ?? openingMinor + moved,
+    lines,
+  };
 }
 
 function refused(faults: FieldFault[]): Refusal {

@@ -1,20 +1,17 @@
 import type { BankAccountRow, Evidence, StatementDraft } from '@folio/contract';
-import { addDays, type Currency, multiplyRate } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import {
-  byTheRules,
   createBankAccount,
   describeBankAccount,
   findBankAccount,
   type LedgerCall,
   listBankAccounts,
-  postOpeningBalances,
-  readBooks,
 } from '../ledger/index.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
 import { markDuplicates } from './duplicates.ts';
 import { insertLines, type NewLine, readEarlier } from './line-store.ts';
+import { postOpening } from './post-opening.ts';
 import { refreshStatements } from './refresh-statements.ts';
 import { insertStatement } from './statement-store.ts';
 import { forgetSuggestions, refreshSuggestions } from './suggestions.ts';
@@ -110,35 +107,4 @@ async function newLines(
   const range = { from: days[0] ?? checked.periodEnd, to: days.at(-1) ?? checked.periodEnd };
   const duplicates = markDuplicates(lines, await readEarlier(tx, bankAccountId, range));
   return lines.map((line, index) => ({ ...line, duplicate: duplicates[index] ?? false }));
-}
-
-interface Opening {
-  draft: StatementDraft;
-  checked: CheckedStatement;
-  account: BankAccountRow;
-  path: string;
-}
-
-/** Dr bank / Cr opening balance equity, the day before the statement begins. */
-async function postOpening(tx: CompanyTransaction, call: LedgerCall, opening: Opening): Promise<void> {
-  const { checked, account } = opening;
-  if (checked.openingMinor === 0n) return;
-  const first = checked.periodStart ?? checked.lines[0]?.date ?? checked.periodEnd;
-  const { baseCurrency } = await readBooks(tx);
-  const line = {
-    accountCode: account.code,
-    netMinor: baseOfOpening(opening, baseCurrency),
-    currency: account.currency,
-    foreignMinor: checked.openingMinor,
-  };
-  const narration = `Opening balance ${account.name}`;
-  await postOpeningBalances(tx, call, { number: `OB-${account.code}`, date: addDays(first, -1), narration, lines: [line] });
-}
-
-function baseOfOpening({ draft, checked, account, path }: Opening, baseCurrency: Currency): bigint {
-  if (account.currency === baseCurrency) return checked.openingMinor;
-  const rate = draft.opening_rate;
-  if (rate !== null) return byTheRules(() => multiplyRate(checked.openingMinor, account.currency, rate, baseCurrency));
-  const values = { currency: account.currency, base: baseCurrency };
-  throw new Refusal('validation_failed', { faults: [{ path: `${path}.opening_rate`, word: 'enter_rate', values }] });
 }

@@ -1,1 +1,4 @@
+/** Bank statements, their lines, and what each line becomes in the books. */
 export { bookBankLine, bookTransfer } from './book-bank-line.ts';
+export { type ImportedStatement, importStatement, type StatementInput } from './import-statement.ts';
+export { bankRoutes } from './routes.ts';

@@ -72,7 +72,9 @@ export async function pageOfLines(
 ): Promise<StoredLine[]> {
   const column = SORTS[(page.sort ?? 'date').replace(/^-/, '')] ?? 'line.date';
   const direction = page.sort?.startsWith('-') ? 'desc' : 'asc';
-  const order = sql.raw(`${column} ${direction}, line.date ${direction}, statement.period_end ${direction}, line.line_no ${direction}`);
+  const order = sql.raw(
+    `${column} ${direction}, line.date ${direction}, statement.period_end ${direction}, line.line_no ${direction}`,
+  );
   return select(tx, filtered(filter), sql`order by ${order} limit ${page.limit} offset ${page.offset}`);
 }
 
@@ -88,9 +90,7 @@ export async function readToDo(
   of: { account: string } | { notAccount: string },
 ): Promise<StoredLine[]> {
   const account =
-    'account' in of
-      ? sql`line.bank_account_id = ${of.account}`
-      : sql`line.bank_account_id <> ${of.notAccount}`;
+    'account' in of ? sql`line.bank_account_id = ${of.account}` : sql`line.bank_account_id <> ${of.notAccount}`;
   return select(
     tx,
     sql`${account} and line.state = any(${[...TO_DO_STATES]}::text[])`,

@@ -31,6 +31,23 @@ export async function insertStatement(tx: CompanyTransaction, row: NewStatement)
   return inserted.id;
 }
 
+/** Whether the account has a statement of an earlier period already. */
+export async function hasStatementBefore(
+  tx: CompanyTransaction,
+  bankAccountId: string,
+  periodEnd: Day,
+): Promise<boolean> {
+  const row = await tx.queries
+    .selectFrom('bank_statement')
+    .select('id')
+    .where('company_id', '=', tx.companyId)
+    .where('bank_account_id', '=', bankAccountId)
+    .where('period_end', '<', periodEnd)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface StatementRow {
   id: string;
   periodStart: Day | null;
@@ -96,46 +113,54 @@ export async function bookBalance(
   return rows[0]?.balance ?? 0n;
 }
 
-/** How far each statement of an account from `from` on is: open lines, and what all coded lines up to its end sum to. */
-export interface StatementProgress {
+/** A statement with the first day it is about: as printed, else its first line's. */
+export interface StatementSpan {
   id: string;
   state: string;
+  start: Day;
+  end: Day;
   closingMinor: bigint;
-  toDo: number;
-  codedMinor: bigint;
 }
 
-export async function readProgress(
-  tx: CompanyTransaction,
-  bankAccountId: string,
-  from: Day,
-): Promise<StatementProgress[]> {
-  const { rows } = await sql<StatementProgress>`
-    select statement.id, statement.state, statement.closing_minor as "closingMinor",
-           (select count(*)::int from bank_line line
-             where line.company_id = statement.company_id and line.statement_id = statement.id
-               and line.state in ('unreviewed', 'suggested')) as "toDo",
-           (select coalesce(sum(line.amount_minor), 0)::bigint from bank_line line
-              join bank_statement earlier on earlier.company_id = line.company_id and earlier.id = line.statement_id
-             where line.company_id = statement.company_id and line.bank_account_id = statement.bank_account_id
-               and earlier.period_end <= statement.period_end
-               and line.state in ('matched', 'classified')) as "codedMinor"
+/** The statements of an account, oldest first. */
+export async function readSpans(tx: CompanyTransaction, bankAccountId: string): Promise<StatementSpan[]> {
+  const { rows } = await sql<StatementSpan>`
+    select statement.id, statement.state, statement.period_end as end, statement.closing_minor as "closingMinor",
+           coalesce(statement.period_start, (select min(line.date) from bank_line line
+             where line.company_id = statement.company_id and line.statement_id = statement.id), statement.period_end) as start
       from bank_statement statement
      where statement.company_id = ${tx.companyId} and statement.bank_account_id = ${bankAccountId}
-       and statement.period_end >= ${from}`.execute(tx.queries);
+     order by statement.period_end, start, statement.id`.execute(tx.queries);
   return rows;
 }
 
-/** The first day any statement of the account is about. */
-export async function firstDay(tx: CompanyTransaction, bankAccountId: string): Promise<Day | null> {
-  const { rows } = await sql<{ first: Day | null }>`
-    select least((select min(period_start) from bank_statement
-                   where company_id = ${tx.companyId} and bank_account_id = ${bankAccountId}),
-                 (select min(date) from bank_line
-                   where company_id = ${tx.companyId} and bank_account_id = ${bankAccountId})) as first`.execute(
-    tx.queries,
-  );
-  return rows[0]?.first ?? null;
+/** Lines still open of a statement, and what the coded lines of its run up to its end moved since the run began. */
+export interface StatementProgress {
+  id: string;
+  toDo: number;
+  movedMinor: bigint;
+}
+
+/** `since`: the first day of the run of statements each one belongs to; entries before it stand in the books already. */
+export async function readProgress(
+  tx: CompanyTransaction,
+  bankAccountId: string,
+  statements: readonly (StatementSpan & { since: Day })[],
+): Promise<StatementProgress[]> {
+  const { rows } = await sql<StatementProgress>`
+    select asked.id,
+           (select count(*)::int from bank_line line
+             where line.company_id = ${tx.companyId} and line.statement_id = asked.id
+               and line.state in ('unreviewed', 'suggested')) as "toDo",
+           (select coalesce(sum(line.amount_minor), 0)::bigint from bank_line line
+              join bank_statement statement on statement.company_id = line.company_id and statement.id = line.statement_id
+              join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
+             where line.company_id = ${tx.companyId} and line.bank_account_id = ${bankAccountId}
+               and statement.period_end between asked.since and asked.last and entry.date >= asked.since
+               and line.state in ('matched', 'classified')) as "movedMinor"
+      from unnest(${statements.map(({ id }) => id)}::uuid[], ${statements.map(({ since }) => since)}::date[],
+                  ${statements.map(({ end }) => end)}::date[]) as asked(id, since, last)`.execute(tx.queries);
+  return rows;
 }
 
 export async function periodEndOf(tx: CompanyTransaction, statementId: string): Promise<Day> {

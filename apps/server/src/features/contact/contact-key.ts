@@ -1,4 +1,9 @@
-const WORDS: Readonly<Record<string, string>> = { LIMITED: 'LTD', COMPANY: 'CO', INCORPORATED: 'INC', CORPORATION: 'CORP' };
+const WORDS: Readonly<Record<string, string>> = {
+  LIMITED: 'LTD',
+  COMPANY: 'CO',
+  INCORPORATED: 'INC',
+  CORPORATION: 'CORP',
+};
 
 /**
  * A name as it is compared, so that "Blue Harbour Retail Limited" and "BLUE HARBOUR RETAIL LTD." are one contact:

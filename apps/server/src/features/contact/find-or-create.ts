@@ -1,7 +1,7 @@
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { contactKey } from './contact-key.ts';
-import { findByKey, findById, insertContact } from './store.ts';
+import { findById, findByKey, insertContact } from './store.ts';
 
 export interface ContactInput {
   name: string;
@@ -31,6 +31,7 @@ export async function findOrCreateContact(tx: CompanyTransaction, input: Contact
 /** A contact by id. Throws `validation_failed` on `contact_id`. */
 export async function contactById(tx: CompanyTransaction, id: string): Promise<Contact> {
   const contact = await findById(tx, id);
-  if (contact === null) throw new Refusal('validation_failed', { faults: [{ path: 'contact_id', word: 'contact_unknown' }] });
+  if (contact === null)
+    throw new Refusal('validation_failed', { faults: [{ path: 'contact_id', word: 'contact_unknown' }] });
   return contact;
 }

@@ -45,7 +45,9 @@ async function prepare(tx: CompanyTransaction, example: ExampleCompany): Promise
   const contacts = new Map<string, Contact>();
   for (const { id, name, nameZh } of example.contacts)
     contacts.set(id, await findOrCreateContact(tx, { name, nameZh }));
-  const foreign = example.accounts.flatMap(({ code, currency }) => (currency === null ? [] : [[code, currency] as const]));
+  const foreign = example.accounts.flatMap(({ code, currency }) =>
+    currency === null ? [] : [[code, currency] as const],
+  );
   return { example, contacts, currencies: new Map(foreign) };
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseExampleCompany } from '@folio/ledger';
-import { OWNER } from '@folio/permissions';
 import { inCompany } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/http/app.ts';
 import { dayInHongKong } from '../../platform/http/route.ts';
@@ -37,30 +36,36 @@ export async function seedDemo(tools: DemoTools): Promise<void> {
   if (userId === null) return;
   const now = tools.platform.now();
   const companyId = await replayExample(database, readExample(), { userId, now, today: dayInHongKong(now) });
-  await inCompany(database, companyId, (tx) => describeDemoAccount(tx, '1010', { bank: 'Harbour Bank', number: '999-204418-001' }));
+  await inCompany(database, companyId, (tx) =>
+    describeDemoAccount(tx, '1010', { bank: 'Harbour Bank', number: '999-204418-001' }),
+  );
   await uploadPapers(tools, companyId, userId);
 }
 
 function readExample() {
-  return parseExampleCompany(JSON.parse(readFileSync(join(import.meta.dirname, 'harbour-lantern.events.json'), 'utf8')));
+  return parseExampleCompany(
+    JSON.parse(readFileSync(join(import.meta.dirname, 'harbour-lantern.events.json'), 'utf8')),
+  );
 }
 
-async function uploadPapers({ platform, storage, ingestion }: DemoTools, companyId: string, userId: string): Promise<void> {
+async function uploadPapers(
+  { platform, storage, ingestion }: DemoTools,
+  companyId: string,
+  userId: string,
+): Promise<void> {
   // Drawing the papers needs fonts and a PDF writer: loaded only when there is something to seed.
   const { demoMonth, loadExample } = await import('@folio/sample-documents');
-  const now = platform.now();
   const call = {
-    database: platform.database,
-    userId,
-    language: 'en-US' as const,
-    now,
-    today: dayInHongKong(now),
     companyId,
-    level: OWNER,
+    userId,
+    now: platform.now(),
     transaction: <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(platform.database, companyId, work),
   };
   for await (const { fileName, bytes } of demoMonth(loadExample())) {
-    const { id, isNew } = await receiveFile(call, storage, platform.config.maxUploadBytes, { name: fileName, stream: Readable.from([Buffer.from(bytes)]) });
+    const { id, isNew } = await receiveFile(call, storage, platform.config.maxUploadBytes, {
+      name: fileName,
+      stream: Readable.from([Buffer.from(bytes)]),
+    });
     if (isNew) await ingestion.enqueue(companyId, id);
   }
 }

@@ -27,6 +27,15 @@ export async function insertExampleCompany(queries: Queries, company: ExampleCom
 }
 
 /** Gives a bank account of the example the bank and number its papers carry. */
-export async function describeDemoAccount(tx: CompanyTransaction, accountCode: string, known: { bank: string; number: string }): Promise<void> {
-  await tx.queries.updateTable('bank_account').set(known).where('company_id', '=', tx.companyId).where('account_code', '=', accountCode).execute();
+export async function describeDemoAccount(
+  tx: CompanyTransaction,
+  accountCode: string,
+  known: { bank: string; number: string },
+): Promise<void> {
+  await tx.queries
+    .updateTable('bank_account')
+    .set(known)
+    .where('company_id', '=', tx.companyId)
+    .where('account_code', '=', accountCode)
+    .execute();
 }

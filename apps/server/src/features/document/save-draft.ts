@@ -4,7 +4,7 @@ import type { CompanyCall } from '../../platform/http/call.ts';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
 import { checkDraft } from '../ingestion/index.ts';
 import { documentDetailOf } from './read-document.ts';
-import { findReviewed, saveDraft as storeDraft } from './store.ts';
+import { editableStates, findReviewed, saveDraft as storeDraft } from './store.ts';
 
 /**
  * Saves a person's corrections and checks the arithmetic again. A stale version is refused and changes nothing: the caller
@@ -21,7 +21,7 @@ export async function saveDraft(
     const before = await findReviewed(tx, id);
     if (!before) throw new Refusal('not_found');
     if (before.state === 'processed') throw new Refusal('already_confirmed');
-    if (before.state !== 'needs_review') throw new Refusal('document_not_ready');
+    if (!editableStates.includes(before.state)) throw new Refusal('document_not_ready');
     if (!(await storeDraft(tx, id, version, draft, checkDraft(draft), summaryOf(draft))))
       throw new Refusal('stale_version');
     return documentDetailOf(tx, id, call.language);

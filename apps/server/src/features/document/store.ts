@@ -108,6 +108,9 @@ export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilt
   return { rows: page, total };
 }
 
+/** What could not be read is entered by hand: its first draft makes it reviewable. */
+export const editableStates: readonly string[] = ['needs_review', 'failed', 'unsupported'];
+
 export async function saveDraft(
   { queries }: CompanyTransaction,
   id: string,
@@ -123,11 +126,13 @@ export async function saveDraft(
       kind: draft.kind,
       checks: JSON.stringify(checks),
       summary: JSON.stringify(summary),
+      state: 'needs_review',
+      problem: null,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
     .where('version', '=', version)
-    .where('state', '=', 'needs_review')
+    .where('state', 'in', [...editableStates])
     .returning('id')
     .execute();
   return saved.length === 1;
@@ -156,24 +161,6 @@ export async function requeue({ queries }: CompanyTransaction, id: string): Prom
     })
     .where('id', '=', id)
     .where('state', 'in', ['failed', 'unsupported', 'needs_review'])
-    .returning('id')
-    .execute();
-  return changed.length === 1;
-}
-
-/** A document that could not be read is entered by hand: an empty draft takes the place of a reading. */
-export async function startByHand({ queries }: CompanyTransaction, id: string, draft: DocumentDraft): Promise<boolean> {
-  const changed = await queries
-    .updateTable('document')
-    .set({
-      state: 'needs_review',
-      problem: null,
-      draft: JSON.stringify(draft),
-      kind: draft.kind,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', id)
-    .where('state', 'in', ['failed', 'unsupported'])
     .returning('id')
     .execute();
   return changed.length === 1;

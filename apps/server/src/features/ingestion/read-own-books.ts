@@ -1,6 +1,6 @@
+import { accountForItem } from '@folio/ledger';
 import type { Database } from '../../platform/database/open.ts';
 import { inCompany } from '../../platform/database/transaction.ts';
-import { accountForItem } from '@folio/ledger';
 import type { OwnBooks } from './own-books.ts';
 import { bankAccountsOf, companyFacts } from './store.ts';
 

@@ -13,9 +13,12 @@ const hints: [RegExp, Hint][] = [
   [/\bTRANSFER\b|\bTRF\b|\bTT\b|REMITTANCE|轉賬|轉帳|匯款|CHATS/i, 'transfer'],
 ];
 
-/** The type word a bank prints before or instead of the other party, with what binds it to the name. */
+/** The type word a bank prints before or instead of the other party, in either language, with what binds it to the name. */
 const typeWords =
-  /^(FPS (CREDIT|DEBIT|PAYMENT|TRANSFER)|AUTO\s?PAY (OUT|IN)|TRANSFER (FROM|TO)|TT (FROM|TO)|INWARD REMITTANCE|OUTWARD REMITTANCE|REMITTANCE (FROM|TO)|DIRECT (CREDIT|DEBIT)|POS PURCHASE|CARD PURCHASE|PAYMENT (FROM|TO)|CHEQUE|CHQ|RENT|SALARY|轉數快(存入|支出|付款)?|自動轉賬(支出|存入)?|轉賬(自|至|存入|支出)?|匯款)\s*[-–:：]?\s*/i;
+  /^(FPS( (CREDIT|DEBIT|PAYMENT|TRANSFER))?|AUTO\s?PAY( (OUT|IN))?|TRANSFER( (FROM|TO))?|TT( (FROM|TO))?|(INWARD|OUTWARD)? ?REMITTANCE( (FROM|TO))?|(DIRECT )?(CREDIT|DEBIT)|POS PURCHASE|CARD PURCHASE|PAYMENT( (FROM|TO))?|CHEQUE|CHQ|RENT|SALARY|轉數快(存入|支出|付款)?|自動轉賬(支出|存入)?|轉賬(自|至|存入|支出)?|匯款|支票|租金|薪金|存入|支出)(?=[\s\-–:：]|\p{Script=Han}|$)\s*[-–:：]?\s*/iu;
+
+/** An amount that slipped into the text, or a reference: neither is part of a name. */
+const figures = /(?<![\p{L}\p{N}])(\d[\d,]*\.\d{2}|[A-Z]{0,4}\d{5,})(?![\p{L}\p{N}])/gu;
 
 export function hintOf(description: string): Hint | null {
   return hints.find(([pattern]) => pattern.test(description))?.[1] ?? null;
@@ -31,8 +34,16 @@ export function payeeOf(description: string): string | null {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   for (const line of lines) {
-    const rest = line.replace(typeWords, '').trim();
-    if (rest !== '' && /\p{L}{2}/u.test(rest) && !/^[A-Z]{0,4}\d{5,}$/.test(rest)) return rest.slice(0, 200);
+    const rest = withoutTypeWords(line).replace(figures, ' ').replace(/\s+/g, ' ').trim();
+    if (/\p{L}{2}/u.test(rest)) return rest.slice(0, 200);
   }
   return null;
+}
+
+/** Banks print the type twice, once in each language. */
+function withoutTypeWords(line: string): string {
+  let rest = line;
+  for (let found = typeWords.exec(rest); found && found[0] !== ''; found = typeWords.exec(rest))
+    rest = rest.slice(found[0].length);
+  return rest;
 }

@@ -30,7 +30,8 @@ function headFaults(type: InvoiceType, draft: InvoiceDraft, { baseCurrency }: Ch
   const faults: FieldFault[] = [];
   const party = partyOf(type, draft);
   if (draft.number === '') faults.push({ path: 'number', word: 'enter_document_number' });
-  if (party.name === '' && draft.contact_id === null) faults.push({ path: `${party.path}.name`, word: 'enter_contact' });
+  if (party.name === '' && draft.contact_id === null)
+    faults.push({ path: `${party.path}.name`, word: 'enter_contact' });
   if (draft.issue_date === null) faults.push({ path: 'issue_date', word: 'enter_issue_date' });
   faults.push(...dayFaults('issue_date', draft.issue_date), ...dayFaults('due_date', draft.due_date));
   if (draft.issue_date !== null && draft.due_date !== null && draft.due_date < draft.issue_date)

@@ -30,9 +30,7 @@ export interface ConfirmOptions {
   payment?: PaymentDetails;
 }
 
-const RULES: Readonly<
-  Record<InvoiceType, (input: DocumentPosting, books: CompanyBooks) => JournalDraft[]>
-> = {
+const RULES: Readonly<Record<InvoiceType, (input: DocumentPosting, books: CompanyBooks) => JournalDraft[]>> = {
   sales_invoice: salesInvoice,
   sales_credit_note: salesCreditNote,
   purchase_bill: purchaseBill,

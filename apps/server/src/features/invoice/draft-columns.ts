@@ -1,5 +1,5 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import { absolute, accountForItem, type TaxCode } from '@folio/ledger';
+import { absolute, accountForItem, type Day, isDay, type TaxCode } from '@folio/ledger';
 import { partyOf } from './check-invoice.ts';
 import { draftTotals } from './draft-totals.ts';
 import { isSales } from './invoice-state.ts';
@@ -12,12 +12,17 @@ export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, taxCodes:
     reference: draft.reference,
     contactId: draft.contact_id,
     contactName: partyOf(type, draft).name,
-    issueDate: draft.issue_date,
-    dueDate: draft.due_date,
+    issueDate: realDay(draft.issue_date),
+    dueDate: realDay(draft.due_date),
     currency: draft.currency,
     rate: draft.rate,
     totalMinor: absolute(draftTotals(draft, taxCodes).totalMinor),
   };
+}
+
+/** A draft may hold 31 April until it is confirmed; a date column may not. */
+function realDay(day: Day | null): Day | null {
+  return day !== null && isDay(day) ? day : null;
 }
 
 /** Gives every item without an account the one its words suggest, visibly in the draft, for the editor to change. */

@@ -3,8 +3,8 @@ import { absolute, type Day, formatMoney, journalNumberOf } from '@folio/ledger'
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { presentInvoice } from './list-invoices.ts';
 import { readEvidence, readInvoiceEntries, readSettlements } from './detail-store.ts';
+import { presentInvoice } from './list-invoices.ts';
 import { listRows } from './list-store.ts';
 import { readInvoiceRow } from './store.ts';
 

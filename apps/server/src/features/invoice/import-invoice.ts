@@ -50,5 +50,9 @@ export async function importInvoice(
 }
 
 function underInvoice({ code, word, values, faults }: Refusal): Refusal {
-  return new Refusal(code, { word, values, faults: faults.map((fault) => ({ ...fault, path: `invoice.${fault.path}` })) });
+  return new Refusal(code, {
+    word,
+    values,
+    faults: faults.map((fault) => ({ ...fault, path: `invoice.${fault.path}` })),
+  });
 }

@@ -99,7 +99,9 @@ export async function listRows(
   page: { sort?: string | undefined; limit: number; offset: number },
 ): Promise<ListedInvoice[]> {
   const { rows } = await sql<ListedInvoice>`${matching(tx, filter)}
-    select * from matching order by ${orderOf(page.sort)} limit ${page.limit} offset ${page.offset}`.execute(tx.queries);
+    select * from matching order by ${orderOf(page.sort)} limit ${page.limit} offset ${page.offset}`.execute(
+    tx.queries,
+  );
   return rows.map((row) => ({
     ...row,
     type: invoiceType.parse(row.type),

@@ -1,8 +1,8 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
 import { absolute, type Day, netOf, openingDocument } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { byTheRules, type LedgerCall, noteNumber, openBooks, postEntries } from '../ledger/index.ts';
 import type { Contact } from '../contact/index.ts';
+import { byTheRules, type LedgerCall, noteNumber, openBooks, postEntries } from '../ledger/index.ts';
 import { columnsOfDraft } from './draft-columns.ts';
 import { insertInvoice, setConfirmStatus } from './store.ts';
 

@@ -1,4 +1,11 @@
-import { type InvoiceDraft, invoiceDraft, invoiceType, confirmStatus, type ConfirmStatus, type InvoiceType } from '@folio/contract';
+import {
+  type ConfirmStatus,
+  confirmStatus,
+  type InvoiceDraft,
+  type InvoiceType,
+  invoiceDraft,
+  invoiceType,
+} from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';

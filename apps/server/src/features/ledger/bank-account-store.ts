@@ -8,15 +8,7 @@ function bankAccounts(tx: CompanyTransaction) {
     .innerJoin('ledger_account as account', (join) =>
       join.onRef('account.company_id', '=', 'bank.company_id').onRef('account.code', '=', 'bank.account_code'),
     )
-    .select([
-      'bank.id',
-      'account.code',
-      'account.name',
-      'account.name_zh',
-      'bank.bank',
-      'bank.number',
-      'bank.currency',
-    ])
+    .select(['bank.id', 'account.code', 'account.name', 'account.name_zh', 'bank.bank', 'bank.number', 'bank.currency'])
     .where('bank.company_id', '=', tx.companyId);
 }
 

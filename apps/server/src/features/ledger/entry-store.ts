@@ -85,10 +85,7 @@ export interface PostedEntry {
   bankLineId: string | null;
 }
 
-async function withLines(
-  tx: CompanyTransaction,
-  entries: readonly Selectable<StoredEntry>[],
-): Promise<PostedEntry[]> {
+async function withLines(tx: CompanyTransaction, entries: readonly Selectable<StoredEntry>[]): Promise<PostedEntry[]> {
   if (entries.length === 0) return [];
   const ids = entries.map((entry) => entry.id);
   const lines = await tx.queries

@@ -3,6 +3,10 @@ import { type EntryFault, formatMoney, isLedgerFault, type LedgerFault, type Led
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const CODES: Partial<Record<LedgerFaultCode, ErrorCode>> = {
+  bad_amount: 'validation_failed',
+  bad_decimal: 'validation_failed',
+  too_many_decimals: 'validation_failed',
+  amount_too_large: 'validation_failed',
   rate_required: 'validation_failed',
   bad_rate: 'validation_failed',
   no_items: 'validation_failed',
@@ -65,8 +69,7 @@ export function lockedRefusal(lockedThrough: string): Refusal {
 const GUARDS: Readonly<Record<string, (detail: string) => Refusal>> = {
   FO001: () => new Refusal('posting_refused', { word: 'posted_is_final' }),
   FO002: lockedRefusal,
-  FO003: (account) =>
-    new Refusal('posting_refused', { word: 'entry_presentation_only_account', values: { account } }),
+  FO003: (account) => new Refusal('posting_refused', { word: 'entry_presentation_only_account', values: { account } }),
   FO004: (account) =>
     new Refusal('posting_refused', { word: 'entry_control_line_without_document', values: { account } }),
   FO005: () => new Refusal('posting_refused', { word: 'posted_is_final' }),

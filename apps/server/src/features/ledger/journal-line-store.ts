@@ -55,15 +55,12 @@ async function segmentsOf(tx: CompanyTransaction, { account, from, to }: LineWin
           .where('month', '<=', months.to)
           .groupBy('month')
           .execute();
-  const dayRows = await Promise.all(cut.days.map((days) => segmentOfDays(tx, account, days)));
+  const dayRows: Segment[] = [];
+  for (const days of cut.days) dayRows.push(await segmentOfDays(tx, account, days));
   return [...monthRows, ...dayRows].filter((row) => row.count > 0).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-async function segmentOfDays(
-  tx: CompanyTransaction,
-  account: string,
-  days: { from: Day; to: Day },
-): Promise<Segment> {
+async function segmentOfDays(tx: CompanyTransaction, account: string, days: { from: Day; to: Day }): Promise<Segment> {
   const row = await tx.queries
     .selectFrom('journal_line')
     .select([

@@ -1,4 +1,12 @@
-import { addDays, type Day, endOfMonth, type MovementRange, type Movements, rangeKey, startOfMonth } from '@folio/ledger';
+import {
+  addDays,
+  type Day,
+  endOfMonth,
+  type MovementRange,
+  type Movements,
+  rangeKey,
+  startOfMonth,
+} from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 

@@ -12,8 +12,8 @@ import {
   type SourceType,
   type SystemRole,
 } from '@folio/ledger';
-import type { JournalLine, LedgerAccount } from '../../platform/database/types.gen.ts';
 import type { Selectable } from 'kysely';
+import type { JournalLine, LedgerAccount } from '../../platform/database/types.gen.ts';
 
 /*
  * From rows to the words of the pure ledger. The database's own checks keep these columns to their words, so a stored

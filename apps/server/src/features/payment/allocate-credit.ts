@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { allocation, type Day, documentOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { byTheRules, type LedgerCall, loadOpenDocuments, openBooks, type Posted, postEntries } from '../ledger/index.ts';
+import {
+  byTheRules,
+  type LedgerCall,
+  loadOpenDocuments,
+  openBooks,
+  type Posted,
+  postEntries,
+} from '../ledger/index.ts';
 
 /** An open credit (credit note, over-payment) applied to an open document; `amountMinor` in their one currency. */
 export interface CreditInput {

@@ -19,7 +19,7 @@ export interface IncomingFile {
  * whether it has to be read; the same content a second time becomes a duplicate that points at the first.
  */
 export async function receiveFile(
-  call: CompanyCall,
+  call: Pick<CompanyCall, 'companyId' | 'userId' | 'now' | 'transaction'>,
   storage: Storage,
   limitBytes: number,
   file: IncomingFile,

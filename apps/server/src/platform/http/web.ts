@@ -10,7 +10,7 @@ export async function serveWeb({ http }: FolioApp, folder: string): Promise<void
   if (!existsSync(join(folder, 'index.html'))) throw new Error('the web application is not built');
   await http.register(serveStatic, {
     root: folder,
-    wildcard: false,
+    wildcard: true,
     index: false,
     setHeaders: (reply, path) => {
       // Built files carry their content's hash in the name; everything else may change with the next version.

@@ -61,7 +61,11 @@ async function runAll<T>(jobs: Job<T>[], handler: (payload: T, signal: AbortSign
 }
 
 /** A text of several statements answers a list of results: the last one that has rows stands for all. */
-async function execute(database: Database, text: string, values: unknown[] | undefined): Promise<{ rows: Record<string, unknown>[] }> {
+async function execute(
+  database: Database,
+  text: string,
+  values: unknown[] | undefined,
+): Promise<{ rows: Record<string, unknown>[] }> {
   const answered: QueryResult | QueryResult[] = await database.pool.query(text, values);
   const results = Array.isArray(answered) ? answered : [answered];
   const rows: Record<string, unknown>[] = results.findLast((result) => result.rows.length > 0)?.rows ?? [];
@@ -70,5 +74,7 @@ async function execute(database: Database, text: string, values: unknown[] | und
 
 /** The queue counts in ordinary numbers, where the pool gives bigint. */
 function withPlainNumbers(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]));
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+  );
 }

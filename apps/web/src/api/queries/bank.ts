@@ -53,6 +53,10 @@ export interface LineSplit {
   amount: string;
   description?: string;
 }
+/** Base units per 1 unit of the account's currency; for an account in another currency. */
+export interface LineRate {
+  rate?: string;
+}
 export interface AcceptResult {
   accepted: string[];
   refused: { id: string; message: string }[];
@@ -68,9 +72,11 @@ const lineCall = (id: string, verb: string, body: unknown) =>
 /** The calls that code a line. Their refusals are shown at the line, so they are quiet. */
 export const bankCalls = {
   accept: (ids: string[]) => postOnce<AcceptResult>(`${base}/bank-line/accept`, { ids }),
-  classify: (id: string, splits: LineSplit[]) => lineCall(id, 'classify', { splits }),
-  match: (id: string, documents: { id: string; amount?: string }[]) => lineCall(id, 'match', { documents }),
-  transfer: (id: string, accountCode: string) => lineCall(id, 'transfer', { account_code: accountCode }),
+  classify: (id: string, splits: LineSplit[], rate: LineRate = {}) => lineCall(id, 'classify', { splits, ...rate }),
+  match: (id: string, documents: { id: string; amount?: string }[], rate: LineRate = {}) =>
+    lineCall(id, 'match', { documents, ...rate }),
+  transfer: (id: string, accountCode: string, more: LineRate & { amount?: string } = {}) =>
+    lineCall(id, 'transfer', { account_code: accountCode, ...more }),
   exclude: (id: string, reason: string) => lineCall(id, 'exclude', { reason }),
   undo: (id: string) => lineCall(id, 'undo', {}),
 };

@@ -86,11 +86,12 @@ export function useAuthForm<V extends Values>(
     value: values[name] ?? '',
     problem: problems[name] ?? '',
     onText: (text) => {
-      setValues({ ...values, [name]: text });
-      if (problems[name]) setProblems({ ...problems, [name]: '' });
+      // A password manager fills several fields before the next render: each change builds on the one before it.
+      setValues((current) => ({ ...current, [name]: text }));
+      setProblems((current) => (current[name] ? { ...current, [name]: '' } : current));
     },
     onLeave: () => {
-      if (values[name]) setProblems({ ...problems, [name]: problemOf(name, rules, values) });
+      if (values[name]) setProblems((current) => ({ ...current, [name]: problemOf(name, rules, values) }));
     },
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { switchCompany } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
-import { companyNameIn } from './user-bar.tsx';
+import { companyNameIn } from './company-name.ts';
 import './company-switcher.css';
 
 const searchFrom = 8;

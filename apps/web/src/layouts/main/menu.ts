@@ -17,7 +17,7 @@ export const mainMenu: readonly MenuItem[] = [
   { key: 'bankStatement', path: '/bank-statement', icon: 'bank', count: (needs) => needs.bank_lines_to_reconcile },
   { key: 'sales', path: '/sales', icon: 'receipt' },
   { key: 'purchases', path: '/purchases', icon: 'cart' },
-  { key: 'reports', path: '/reports', icon: 'chart' },
+  { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry'] },
 ];
 
 export const settingsMenu: readonly MenuItem[] = [

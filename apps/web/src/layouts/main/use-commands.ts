@@ -7,9 +7,9 @@ import { switchCompany } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import { companyNameIn } from './company-name.ts';
 import { mainMenu, settingsMenu } from './menu.ts';
 import { showOverlay } from './overlays.ts';
-import { companyNameIn } from './user-bar.tsx';
 
 /** One line of the finder. */
 export interface Command {

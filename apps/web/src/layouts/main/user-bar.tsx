@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { signOut } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
+import { companyNameIn } from './company-name.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { FlagSwitch } from './flags.tsx';
 import './user-bar.css';
@@ -42,11 +43,6 @@ export function UserBar() {
       <SignOutButton />
     </div>
   );
-}
-
-/** A company's name in the language on the screen, where it has one. */
-export function companyNameIn(language: string, company: { name: string; name_zh: string | null }): string {
-  return language === 'zh-Hant' && company.name_zh ? company.name_zh : company.name;
 }
 
 function SignOutButton() {

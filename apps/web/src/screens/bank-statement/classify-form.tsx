@@ -6,7 +6,8 @@ import { Amount } from '../../components/amount.tsx';
 import { FigureInput } from '../../components/figure-input.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { isNil, leftOver, lineAmount } from './coding.ts';
-import type { PanelProps } from './line-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { RateField } from './rate-field.tsx';
 
 interface Split {
   id: number;
@@ -21,12 +22,26 @@ export function ClassifyForm({ line, account, coding, onClose }: PanelProps) {
   const whole = lineAmount(line);
   const suggested = line.suggestion?.action === 'classify' ? line.suggestion.account_code : null;
   const [splits, setSplits] = useState<Split[]>([{ id: 0, account: suggested, amount: whole, description: '' }]);
-  const left = leftOver(whole, splits.map((one) => one.amount), account.currency);
-  const isComplete = isNil(left) && splits.every((one) => one.account !== null && one.amount !== null && !isNil(one.amount));
+  const [rate, setRate] = useState<string | null>(null);
+  const left = leftOver(
+    whole,
+    splits.map((one) => one.amount),
+    account.currency,
+  );
+  const isComplete =
+    isNil(left) && splits.every((one) => one.account !== null && one.amount !== null && !isNil(one.amount));
   const change = (id: number, changes: Partial<Split>) =>
     setSplits((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
   const add = () =>
-    setSplits((before) => [...before, { id: Math.max(...before.map((one) => one.id)) + 1, account: null, amount: isNil(left) ? null : left, description: '' }]);
+    setSplits((before) => [
+      ...before,
+      {
+        id: Math.max(...before.map((one) => one.id)) + 1,
+        account: null,
+        amount: isNil(left) ? null : left,
+        description: '',
+      },
+    ]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete) return;
@@ -38,6 +53,7 @@ export function ClassifyForm({ line, account, coding, onClose }: PanelProps) {
         amount: one.amount ?? '0',
         ...(one.description.trim() && { description: one.description.trim() }),
       })),
+      rate === null ? {} : { rate },
     );
   };
   return (
@@ -48,7 +64,11 @@ export function ClassifyForm({ line, account, coding, onClose }: PanelProps) {
             label={t('panel.classify.account')}
             value={split.account}
             onChange={(code) => change(split.id, { account: code })}
-            offers={(one) => one.system_role !== 'bank' && one.system_role !== 'accounts_receivable' && one.system_role !== 'accounts_payable'}
+            offers={(one) =>
+              one.system_role !== 'bank' &&
+              one.system_role !== 'accounts_receivable' &&
+              one.system_role !== 'accounts_payable'
+            }
             autoFocus={index === splits.length - 1}
           />
           <FigureInput
@@ -77,6 +97,7 @@ export function ClassifyForm({ line, account, coding, onClose }: PanelProps) {
         <Button type="link" icon={<Icon name="plus" size={15} />} onClick={add}>
           {t('panel.classify.split')}
         </Button>
+        <RateField account={account} value={rate} onChange={setRate} />
         {!isNil(left) && (
           <span className="panel-left" role="status">
             {t('panel.left')} <Amount value={left} currency={account.currency} strong />

@@ -1,6 +1,6 @@
 import type { BankLineRow } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { certainIds, isNil, leftOver, lineAmount, nextToDo } from './coding.ts';
+import { certainIds, isNil, leftOver, lineAmount, lineWords, nextToDo } from './coding.ts';
 
 function line(id: string, state: BankLineRow['state'], score = 0): BankLineRow {
   return {
@@ -21,6 +21,7 @@ function line(id: string, state: BankLineRow['state'], score = 0): BankLineRow {
         : {
             action: 'classify',
             document: null,
+            entry: null,
             account_code: '6400',
             account_name: 'Bank charges',
             account_name_zh: null,
@@ -35,11 +36,21 @@ function line(id: string, state: BankLineRow['state'], score = 0): BankLineRow {
 
 describe('certain suggestions', () => {
   it('are those from 95 on, of lines to do, not under way', () => {
-    const lines = [line('a', 'suggested', 95), line('b', 'suggested', 94), line('c', 'matched', 99), line('d', 'suggested', 100)];
+    const lines = [
+      line('a', 'suggested', 95),
+      line('b', 'suggested', 94),
+      line('c', 'matched', 99),
+      line('d', 'suggested', 100),
+    ];
     expect(certainIds(lines, new Set(['d']))).toEqual(['a']);
   });
   it('are accepted 200 at a time', () => {
-    expect(certainIds(Array.from({ length: 250 }, (_, n) => line(String(n), 'suggested', 99)), new Set())).toHaveLength(200);
+    expect(
+      certainIds(
+        Array.from({ length: 250 }, (_, n) => line(String(n), 'suggested', 99)),
+        new Set(),
+      ),
+    ).toHaveLength(200);
   });
 });
 
@@ -67,5 +78,16 @@ describe('the line after one that is done', () => {
     ['d', ['a', 'c'], null],
   ])('after %s with %j done is %s', (id, done, next) => {
     expect(nextToDo(lines, id, new Set(done))).toBe(next);
+  });
+});
+
+describe('the words of a line', () => {
+  it.each([
+    ['CLP POWER', 'CLP POWER  AUTOPAY OUT', ['CLP POWER', 'AUTOPAY OUT']],
+    ['CLP POWER', 'CLP POWER', ['CLP POWER', '']],
+    [null, 'INTEREST', ['INTEREST', '']],
+    ['LO', 'FPS 000912', ['LO', 'FPS 000912']],
+  ])('%s and %s', (payee, description, words) => {
+    expect(lineWords(payee, description)).toEqual(words);
   });
 });

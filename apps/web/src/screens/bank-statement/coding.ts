@@ -50,3 +50,11 @@ export function suggestedAccount(suggestion: LineSuggestion, isChinese: boolean)
   const name = isChinese && suggestion.account_name_zh ? suggestion.account_name_zh : suggestion.account_name;
   return [suggestion.account_code, name].filter(Boolean).join(' ');
 }
+
+/** What a line says, in two: who, and the rest without saying it again. */
+export function lineWords(payee: string | null, description: string): [string, string] {
+  const said = description.replace(/\s+/g, ' ').trim();
+  const who = (payee ?? '').replace(/\s+/g, ' ').trim();
+  if (who === '') return [said, ''];
+  return [who, said.startsWith(who) ? said.slice(who.length).trim() : said];
+}

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PanelProps } from './line-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 const reasons = ['duplicate', 'private'] as const;
 
@@ -21,7 +21,6 @@ export function ExcludeForm({ line, coding, onClose }: PanelProps) {
   return (
     <form onSubmit={submit} className="panel-line">
       <Input
-        // biome-ignore lint/a11y/noAutofocus: the panel was opened in order to type the reason
         autoFocus
         className="panel-wide"
         aria-label={t('panel.exclude.reason')}

@@ -14,8 +14,8 @@ import { showOverlay } from '../../layouts/main/overlays.ts';
 import { storageKeys } from '../../session/stored-ids.ts';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
-import { StatementHead } from './statement-head.tsx';
 import { Lines } from './lines.tsx';
+import { StatementHead } from './statement-head.tsx';
 import './bank-statement.css';
 
 /** The lines of a bank account: each is matched, classified, transferred or left out, until the difference is nil. */

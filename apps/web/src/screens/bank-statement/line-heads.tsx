@@ -7,14 +7,14 @@ const figures: readonly string[] = ['spent', 'received', 'balance'];
 export function LineHeads({ currency }: { currency: string }) {
   const { t } = useTranslation('bank-statement');
   return (
-    <div role="rowgroup" className="line-heads">
-      <div role="row" className="line-grid" tabIndex={-1}>
+    <thead className="line-heads">
+      <tr className="line-grid">
         {heads.map((head) => (
-          <span key={head} role="columnheader" className={figures.includes(head) ? 'line-figure' : undefined}>
+          <th key={head} scope="col" className={figures.includes(head) ? 'line-figure' : undefined}>
             {head === 'balance' ? t('col.balanceIn', { currency }) : t(`col.${head}`)}
-          </span>
+          </th>
         ))}
-      </div>
-    </div>
+      </tr>
+    </thead>
   );
 }

@@ -2,6 +2,7 @@ import type { BankLineRow, LineSuggestion } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Amount } from '../../components/amount.tsx';
+import { Day } from '../../components/day.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { lineAmount, suggestedAccount } from './coding.ts';
 
@@ -34,7 +35,7 @@ function Coded({ coded }: { coded: NonNullable<BankLineRow['coded']> }) {
 }
 
 function Target({ suggestion, amount }: { suggestion: LineSuggestion; amount: string }) {
-  const { t } = useTranslation('bank-statement');
+  const { t } = useTranslation(['bank-statement', 'reports']);
   const { document } = suggestion;
   if (document) {
     const isPart = document.open !== amount;
@@ -49,6 +50,17 @@ function Target({ suggestion, amount }: { suggestion: LineSuggestion; amount: st
             {t('partOf')} <Amount value={document.open} />
           </span>
         )}
+      </span>
+    );
+  }
+  if (suggestion.entry) {
+    const { entry } = suggestion;
+    return (
+      <span className="line-target">
+        <Link to={`/journal-entry/${entry.id}`}>
+          <strong>{entry.number}</strong>
+        </Link>{' '}
+        {t(`reports:kind.${entry.kind}`, { defaultValue: entry.kind })} <Day value={entry.date} short /> {entry.contact}
       </span>
     );
   }

@@ -8,7 +8,7 @@ import { Day } from '../../components/day.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { KeyCap } from '../../components/key-cap.tsx';
 import { StateTag, type StateTone } from '../../components/state-tag.tsx';
-import { isToDo, type LinePanel } from './coding.ts';
+import { isToDo, type LinePanel, lineWords } from './coding.ts';
 import { LinePanelForm } from './line-panel.tsx';
 import { LineProposal } from './line-proposal.tsx';
 import type { Coding } from './use-coding.ts';
@@ -20,7 +20,7 @@ interface LineRowProps {
   isCurrent: boolean;
   panel: LinePanel | null;
   onCurrent: (id: string) => void;
-  onPanel: (panel: LinePanel | null) => void;
+  onPanel: (panel: LinePanel | null, lineId?: string) => void;
   readOnly: boolean;
 }
 
@@ -33,8 +33,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const classes = ['line', isCurrent && 'line-current', isPending && 'line-pending'].filter(Boolean).join(' ');
   return (
     <>
-      <div
-        role="row"
+      <tr
         id={`line-${line.id}`}
         className={`${classes} line-grid`}
         tabIndex={isCurrent ? 0 : -1}
@@ -43,61 +42,63 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         onFocus={() => props.onCurrent(line.id)}
         onMouseDown={() => props.onCurrent(line.id)}
       >
-        <span role="cell" className="line-date">
+        <td className="line-date">
           <Day value={line.date} short />
-        </span>
-        <span role="cell" className="line-type">
-          {line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}
-        </span>
-        <span role="cell" className="line-figure line-spent">
+        </td>
+        <td className="line-type">{line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}</td>
+        <td className="line-figure line-spent">
           <Amount value={line.spent} />
-        </span>
-        <span role="cell" className="line-words">
+        </td>
+        <td className="line-words">
           <LineWords line={line} />
-        </span>
-        <span role="cell" className="line-figure line-received">
+        </td>
+        <td className="line-figure line-received">
           <Amount value={line.received} tone="received" />
-        </span>
-        <span role="cell" className="line-figure line-balance">
+        </td>
+        <td className="line-figure line-balance">
           <Amount value={line.balance} tone="muted" />
-        </span>
-        <span role="cell" className="line-proposal">
+        </td>
+        <td className="line-proposal">
           <LineProposal line={line} isPending={isPending} />
           {refusal && (
             <span className="line-refusal" role="alert">
               <Icon name="circle-alert" size={14} /> {refusal}
             </span>
           )}
-        </span>
-        <span role="cell" className="line-state">
+        </td>
+        <td className="line-state">
           <LineActions {...props} isPending={isPending} />
-        </span>
-      </div>
-      {panel && <LinePanelForm panel={panel} line={line} account={props.account} coding={coding} onClose={() => props.onPanel(null)} />}
+        </td>
+      </tr>
+      {panel && (
+        <LinePanelForm
+          panel={panel}
+          line={line}
+          account={props.account}
+          coding={coding}
+          onClose={() => props.onPanel(null)}
+        />
+      )}
     </>
   );
 });
 
 function LineWords({ line }: { line: BankLineRow }) {
   const { t } = useTranslation('bank-statement');
-  const [first, ...rest] = [line.payee, line.description].filter((one): one is string => !!one);
+  const [first, rest] = lineWords(line.payee, line.description);
   const isOpened = line.document_id !== null;
   const path = `/document/${line.document_id}${line.page === null ? '' : `?page=${line.page}`}`;
   return (
     <>
       <span className="line-payee">
-        {first}
+        <span>{first}</span>
         {isOpened && (
           <Link to={path} className="line-source" aria-label={t('openDocument')} title={t('openDocument')}>
             <Icon name="file" size={14} />
           </Link>
         )}
       </span>
-      {rest.filter((one) => one !== first).map((one) => (
-        <span key={one} className="line-description">
-          {one}
-        </span>
-      ))}
+      {rest && <span className="line-description">{rest}</span>}
     </>
   );
 }
@@ -111,17 +112,34 @@ const tones: Record<BankLineRow['state'], StateTone> = {
 };
 const panels: readonly LinePanel[] = ['classify', 'transfer', 'match', 'exclude'];
 
-function LineActions({ line, coding, isCurrent, isPending, onPanel, onCurrent, readOnly }: LineRowProps & { isPending: boolean }) {
+function LineActions({
+  line,
+  coding,
+  isCurrent,
+  isPending,
+  onPanel,
+  onCurrent,
+  readOnly,
+}: LineRowProps & { isPending: boolean }) {
   const { t } = useTranslation('bank-statement');
   const tag = (
-    <StateTag tone={isPending ? 'grey' : tones[line.state]}>{isPending ? t('working') : t(`state.${line.state}`)}</StateTag>
+    <StateTag tone={isPending ? 'grey' : tones[line.state]}>
+      {isPending ? t('working') : t(`state.${line.state}`)}
+    </StateTag>
   );
   if (readOnly || isPending) return tag;
   if (!isToDo(line)) {
     return (
       <>
         {tag}
-        <Button type="text" size="small" icon={<Icon name="undo" size={15} />} aria-label={t('undoLine')} title={t('undoLine')} onClick={() => coding.undo([line.id])} />
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon name="undo" size={15} />}
+          aria-label={t('undoLine')}
+          title={t('undoLine')}
+          onClick={() => coding.undo([line.id])}
+        />
       </>
     );
   }
@@ -140,7 +158,7 @@ function LineActions({ line, coding, isCurrent, isPending, onPanel, onCurrent, r
           items: panels.map((panel) => ({ key: panel, label: t(`panel.${panel}.open`), extra: t(`keys.${panel}`) })),
           onClick: ({ key }) => {
             onCurrent(line.id);
-            onPanel(panels.find((one) => one === key) ?? null);
+            onPanel(panels.find((one) => one === key) ?? null, line.id);
           },
         }}
       >

@@ -60,8 +60,7 @@ export function Lines({ account, counts }: LinesProps) {
         {!query.error && !lines && <LinesSkeleton />}
         {lines?.length === 0 && <NoLines show={show} isSearch={view.q !== ''} hasLines={(counts?.all ?? 0) > 0} />}
         {lines && lines.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: rows are windowed and carry panels, which a table element cannot hold
-          <div role="table" className={isPhone ? 'lines lines-cards' : 'lines'} aria-label={t('title')}>
+          <table className={isPhone ? 'lines lines-cards' : 'lines'} aria-label={t('title')}>
             <LineHeads currency={account.currency} />
             <VirtualChunks
               rows={lines}
@@ -80,7 +79,7 @@ export function Lines({ account, counts }: LinesProps) {
                 />
               )}
             />
-          </div>
+          </table>
         )}
         {query.hasNextPage && <LoadMore isLoading={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />}
         {!readOnly && !isPhone && lines && lines.length > 0 && <KeyHints />}

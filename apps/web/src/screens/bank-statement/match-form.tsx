@@ -7,7 +7,8 @@ import { Amount } from '../../components/amount.tsx';
 import { Day } from '../../components/day.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { isNil, leftOver, lineAmount } from './coding.ts';
-import type { PanelProps } from './line-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { RateField } from './rate-field.tsx';
 
 const openStates = 'unpaid,partly_paid,overdue';
 const offered = 50;
@@ -17,24 +18,44 @@ export function MatchForm({ line, account, coding, onClose }: PanelProps) {
   const { t } = useTranslation('bank-statement');
   const side: InvoiceSide = line.type === 'received' ? 'sales' : 'purchases';
   const [q, setQ] = useState('');
-  const { data, isPending } = useInvoices(side, { page: 1, limit: offered, state: openStates, q: q.trim() || undefined });
+  const { data, isPending } = useInvoices(side, {
+    page: 1,
+    limit: offered,
+    state: openStates,
+    q: q.trim() || undefined,
+  });
   const suggestedId = line.suggestion?.document?.id;
+  const [rate, setRate] = useState<string | null>(null);
   const [chosen, setChosen] = useState<InvoiceRow[]>([]);
-  const rows = [...chosen, ...(data?.data ?? []).filter((row) => !chosen.some((one) => one.id === row.id))];
+  const others = (data?.data ?? []).filter((row) => !chosen.some((one) => one.id === row.id));
+  const fits = (row: InvoiceRow) =>
+    row.id === suggestedId || (row.currency === account.currency && row.due === lineAmount(line));
+  const rows = [...chosen, ...others.filter(fits), ...others.filter((row) => !fits(row))];
   const sameCurrency = chosen.every((row) => row.currency === account.currency);
-  const left = sameCurrency ? leftOver(lineAmount(line), chosen.map((row) => row.due), account.currency) : null;
+  const left = sameCurrency
+    ? leftOver(
+        lineAmount(line),
+        chosen.map((row) => row.due),
+        account.currency,
+      )
+    : null;
   const toggle = (row: InvoiceRow) =>
-    setChosen((before) => (before.some((one) => one.id === row.id) ? before.filter((one) => one.id !== row.id) : [...before, row]));
+    setChosen((before) =>
+      before.some((one) => one.id === row.id) ? before.filter((one) => one.id !== row.id) : [...before, row],
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length === 0) return;
     onClose();
-    coding.match(line.id, chosen.map(({ id }) => ({ id })));
+    coding.match(
+      line.id,
+      chosen.map(({ id }) => ({ id })),
+      rate === null ? {} : { rate },
+    );
   };
   return (
     <form onSubmit={submit}>
       <Input
-        // biome-ignore lint/a11y/noAutofocus: the panel was opened in order to search
         autoFocus
         type="search"
         aria-label={t('panel.match.search')}
@@ -62,6 +83,7 @@ export function MatchForm({ line, account, coding, onClose }: PanelProps) {
         ))}
       </ul>
       <div className="panel-foot">
+        <RateField account={account} value={rate} onChange={setRate} />
         {chosen.length > 0 && left !== null && !isNil(left) && (
           <span className="panel-left" role="status">
             {t('panel.left')} <Amount value={left} currency={account.currency} strong />

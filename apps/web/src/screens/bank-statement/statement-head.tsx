@@ -35,7 +35,11 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
         </Fact>
         <Fact label={t('lastStatementBalance')}>
           {header.last_statement_balance ? (
-            <Amount value={header.last_statement_balance} currency={header.currency} withCode={header.currency !== 'HKD'} />
+            <Amount
+              value={header.last_statement_balance}
+              currency={header.currency}
+              withCode={header.currency !== 'HKD'}
+            />
           ) : (
             t('none')
           )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { afterCoding, bankCalls, type LineSplit } from '../../api/queries/bank.ts';
+import { afterCoding, bankCalls, type LineRate, type LineSplit } from '../../api/queries/bank.ts';
 import { toast } from '../../components/toast/toast.ts';
 
 export interface Coding {
@@ -11,9 +11,9 @@ export interface Coding {
   /** The server's sentence at a line it refused. */
   refusals: ReadonlyMap<string, string>;
   accept: (ids: string[]) => void;
-  classify: (id: string, splits: LineSplit[]) => void;
-  match: (id: string, documents: { id: string; amount?: string }[]) => void;
-  transfer: (id: string, accountCode: string) => void;
+  classify: (id: string, splits: LineSplit[], rate: LineRate) => void;
+  match: (id: string, documents: { id: string; amount?: string }[], rate: LineRate) => void;
+  transfer: (id: string, accountCode: string, more: LineRate & { amount?: string }) => void;
   exclude: (id: string, reason: string) => void;
   undo: (ids: string[]) => void;
   /** Takes the last coding of this visit back. */
@@ -41,7 +41,9 @@ export function useCoding(): Coding {
       for (const id of free) underWay.current.add(id);
       setPending(new Set(underWay.current));
       setRefusals((before) => new Map([...before].filter(([id]) => !free.includes(id))));
-      const answer = await send(free).catch((cause: unknown): Answer => refusedAll(free, cause, t('common:error.network')));
+      const answer = await send(free).catch(
+        (cause: unknown): Answer => refusedAll(free, cause, t('common:error.network')),
+      );
       if (answer.accepted.length > 0) {
         onDone(answer.accepted);
         await afterCoding(queryClient, answer.accepted);
@@ -76,9 +78,9 @@ export function useCoding(): Coding {
       pending,
       refusals,
       accept: (ids) => code(ids, 'accepted', bankCalls.accept),
-      classify: (id, splits) => one(id, 'classified', () => bankCalls.classify(id, splits)),
-      match: (id, documents) => one(id, 'matched', () => bankCalls.match(id, documents)),
-      transfer: (id, accountCode) => one(id, 'transferred', () => bankCalls.transfer(id, accountCode)),
+      classify: (id, splits, rate) => one(id, 'classified', () => bankCalls.classify(id, splits, rate)),
+      match: (id, documents, rate) => one(id, 'matched', () => bankCalls.match(id, documents, rate)),
+      transfer: (id, accountCode, more) => one(id, 'transferred', () => bankCalls.transfer(id, accountCode, more)),
       exclude: (id, reason) => one(id, 'excluded', () => bankCalls.exclude(id, reason)),
       undo,
       undoLast: () => undo(last.current),

@@ -7,7 +7,7 @@ export interface LineKeys {
   currentId: string | null;
   panel: LinePanel | null;
   setCurrentId: (id: string) => void;
-  openPanel: (panel: LinePanel | null) => void;
+  openPanel: (panel: LinePanel | null, lineId?: string) => void;
 }
 
 const panelKeys: Record<string, LinePanel> = { c: 'classify', s: 'classify', t: 'transfer', m: 'match', x: 'exclude' };
@@ -18,21 +18,27 @@ function isElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   const target = event.target;
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], .ant-select, .line-panel')) return true;
+  if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], .ant-select, .line-panel'))
+    return true;
   return event.key === 'Enter' && target.closest('a, button') !== null;
 }
 
 /** The keyboard of the list: arrows or J K move, Enter accepts, C T M X open a panel, Z takes back, Esc closes. */
 export function useLineKeys(lines: readonly BankLineRow[], coding: Coding, readOnly: boolean): LineKeys {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [panel, setPanel] = useState<LinePanel | null>(null);
-  const current = lines.find((line) => line.id === chosenId) ?? lines[0] ?? null;
+  const [opened, setOpened] = useState<{ lineId: string; panel: LinePanel } | null>(null);
+  // A line that has left the list hands its place to the one that moved up.
+  const place = useRef(0);
+  const at = lines.findIndex((line) => line.id === chosenId);
+  if (at >= 0) place.current = at;
+  const current = lines[Math.min(place.current, lines.length - 1)] ?? null;
+  const panel = opened !== null && opened.lineId === current?.id && isToDo(current) ? opened.panel : null;
   const now = useRef({ lines, coding, current, readOnly });
   now.current = { lines, coding, current, readOnly };
 
-  const setCurrentId = useCallback((id: string) => {
-    if (now.current.current?.id !== id) setPanel(null);
-    setChosenId(id);
+  const setCurrentId = useCallback((id: string) => setChosenId(id), []);
+  const setPanel = useCallback((next: LinePanel | null, id = now.current.current?.id) => {
+    setOpened(next === null || id === undefined ? null : { lineId: id, panel: next });
   }, []);
 
   useEffect(() => {
@@ -67,13 +73,16 @@ export function useLineKeys(lines: readonly BankLineRow[], coding: Coding, readO
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [setCurrentId]);
+  }, [setCurrentId, setPanel]);
 
-  const openPanel = useCallback((next: LinePanel | null) => {
-    setPanel(next);
-    const id = now.current.current?.id;
-    if (next === null && id !== undefined) document.getElementById(`line-${id}`)?.focus({ preventScroll: true });
-  }, []);
+  const openPanel = useCallback(
+    (next: LinePanel | null, lineId?: string) => {
+      setPanel(next, lineId);
+      const id = now.current.current?.id;
+      if (next === null && id !== undefined) document.getElementById(`line-${id}`)?.focus({ preventScroll: true });
+    },
+    [setPanel],
+  );
 
   return { currentId: current?.id ?? null, panel, setCurrentId, openPanel };
 }

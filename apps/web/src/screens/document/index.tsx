@@ -1,7 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
+import { useParams } from 'react-router';
+import { DocumentList } from './document-list.tsx';
+import { ReviewScreen } from './review/review-screen.tsx';
+import './document.css';
 
+/** The uploaded documents; with an id, the review of one. */
 export default function DocumentScreen() {
-  const { t } = useTranslation('shell');
-  return <PageHeader title={t('document.title')} />;
+  const { documentId } = useParams();
+  return documentId === undefined ? <DocumentList /> : <ReviewScreen key={documentId} id={documentId} />;
 }

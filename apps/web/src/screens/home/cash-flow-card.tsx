@@ -44,7 +44,7 @@ export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
   return (
     <ChartCard
       title={t('cashFlow')}
-      headline={widget && { label: t('netCash'), value: widget.net }}
+      headline={widget && { label: t('closingCash'), value: widget.closing_cash }}
       legend={[
         { label: t('cashIn'), value: widget?.cash_in ?? '0', dot: 'dot-in' },
         { label: t('cashOut'), value: widget?.cash_out ?? '0', dot: 'dot-out' },

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { useInvoice } from '../../api/queries/invoice.ts';
+import { useInvoice, useInvoices } from '../../api/queries/invoice.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -9,12 +9,15 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { todayInHongKong } from '../../components/today.ts';
 import { useSession } from '../../session/session-store.ts';
-import { emptyDraft } from './invoice-draft.ts';
+import { emptyDraft, numberAfter } from './invoice-draft.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 import './invoice-editor.css';
 
 const types: readonly InvoiceType[] = ['sales_invoice', 'sales_credit_note', 'purchase_bill', 'purchase_credit_note'];
+
+/** Enough to find the last of a kind among invoices and credit notes. */
+const newestRows = 50;
 
 /** An invoice, bill or credit note: the editor until it is confirmed, then what it became. */
 export default function InvoiceScreen() {
@@ -31,7 +34,8 @@ export default function InvoiceScreen() {
 function NewInvoice({ type }: { type: InvoiceType }) {
   const { t } = useTranslation('invoice');
   const { company, readOnly } = useSession();
-  if (company === null) return <FullScreenSpinner />;
+  const next = useNextNumber(type, !readOnly);
+  if (company === null || next === null) return <FullScreenSpinner />;
   if (readOnly) {
     return (
       <>
@@ -44,6 +48,7 @@ function NewInvoice({ type }: { type: InvoiceType }) {
   }
   const blank = {
     ...emptyDraft(company.base_currency, todayInHongKong()),
+    number: next,
     ...(type.startsWith('sales') && { vendor: { name: company.name, address: company.address, tax_id: null } }),
   };
   return <InvoiceForm type={type} id={null} version={0} draft={blank} documentId={null} />;
@@ -52,10 +57,29 @@ function NewInvoice({ type }: { type: InvoiceType }) {
 function StoredInvoice({ id }: { id: string }) {
   const { readOnly } = useSession();
   const invoice = useInvoice(id);
-  if (invoice.error && !invoice.data) return <ErrorState detail={invoice.error.message} onRetry={() => invoice.refetch()} />;
+  if (invoice.error && !invoice.data)
+    return <ErrorState detail={invoice.error.message} onRetry={() => invoice.refetch()} />;
   if (!invoice.data) return <FullScreenSpinner />;
   const { data } = invoice;
   const isOpen = data.confirm_status === 'unconfirmed' || data.confirm_status === 'rejected';
   if (!isOpen || readOnly) return <InvoiceView invoice={data} />;
-  return <InvoiceForm type={data.type} id={data.id} version={data.version} draft={data.draft} documentId={data.document_id} />;
+  return (
+    <InvoiceForm
+      type={data.type}
+      id={data.id}
+      version={data.version}
+      draft={data.draft}
+      documentId={data.document_id}
+    />
+  );
+}
+
+/** What a new sales document is numbered: the company's last number counted on. null while it is looked up. */
+function useNextNumber(type: InvoiceType, isOn: boolean): string | null {
+  const isSale = type.startsWith('sales');
+  const latest = useInvoices('sales', { page: 1, limit: newestRows, sort: '-number' }, isOn && isSale);
+  if (!isOn || !isSale || latest.error) return '';
+  if (!latest.data) return null;
+  const last = latest.data.data.find((row) => row.type === type);
+  return last === undefined ? '' : numberAfter(last.number);
 }

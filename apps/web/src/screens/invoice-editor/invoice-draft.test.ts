@@ -8,6 +8,7 @@ import {
   emptyItem,
   fieldOfPath,
   isCreditNote,
+  numberAfter,
   sideOf,
   termOf,
   withItem,
@@ -25,12 +26,24 @@ describe('live totals', () => {
   });
   it('add tax to amounts without it, and take it out of amounts with it', () => {
     const items = [item({ quantity: '1', price: '120.00', rate: '20' })];
-    expect(draftTotals({ ...draft, amounts_are: 'tax_exclusive', items })).toMatchObject({ subtotal: '120.00', totalTax: '24.00', total: '144.00' });
-    expect(draftTotals({ ...draft, amounts_are: 'tax_inclusive', items })).toMatchObject({ subtotal: '100.00', totalTax: '20.00', total: '120.00' });
+    expect(draftTotals({ ...draft, amounts_are: 'tax_exclusive', items })).toMatchObject({
+      subtotal: '120.00',
+      totalTax: '24.00',
+      total: '144.00',
+    });
+    expect(draftTotals({ ...draft, amounts_are: 'tax_inclusive', items })).toMatchObject({
+      subtotal: '100.00',
+      totalTax: '20.00',
+      total: '120.00',
+    });
   });
   it('take a printed amount as it stands, and what is not typed yet as nil', () => {
-    const items = [item({ quantity: '5', price: '364.67', amount: '1823.35' }), item({ price: null })];
-    expect(draftTotals({ ...draft, items })?.items.map((one) => one.gross)).toEqual(['1823.35', '0.00']);
+    const items = [
+      item({ quantity: '5', price: '364.67', amount: '1823.35' }),
+      item({ price: null }),
+      item({ quantity: null, price: '7' }),
+    ];
+    expect(draftTotals({ ...draft, items })?.items.map((one) => one.gross)).toEqual(['1823.35', '0.00', '7.00']);
   });
   it('use the currency’s minor unit', () => {
     expect(draftTotals({ ...draft, currency: 'JPY', items: [item({ quantity: '3', price: '0.5' })] })?.total).toBe('2');
@@ -87,5 +100,17 @@ describe('kinds and paths', () => {
     ['due_date', { field: 'due_date', item: null }],
   ])('%s', (path, expected) => {
     expect(fieldOfPath(path)).toEqual(expected);
+  });
+});
+
+describe('the next number', () => {
+  it.each([
+    ['INV-2026-009', 'INV-2026-010'],
+    ['INV-2026-999', 'INV-2026-1000'],
+    ['7', '8'],
+    ['A12-B', 'A13-B'],
+    ['DRAFT', ''],
+  ])('after %s is %s', (number, next) => {
+    expect(numberAfter(number)).toBe(next);
   });
 });

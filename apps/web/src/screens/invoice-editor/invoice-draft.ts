@@ -59,11 +59,11 @@ export interface DraftTotals {
   total: string;
 }
 
-/** An item's money for the ledger: a printed amount stands for itself, else quantity × price; nothing typed is nil. */
+/** An item's money for the ledger: a printed amount stands for itself, else quantity × price; a price alone is one unit. */
 function computable(item: DraftItem) {
   const taxCode = item.rate;
   if (item.amount !== null) return { quantity: '1', price: item.amount, taxCode };
-  if (item.quantity === null || item.price === null) return { quantity: '0', price: '0', taxCode };
+  if (item.quantity === null || item.price === null) return { quantity: '1', price: item.price ?? '0', taxCode };
   return { quantity: item.quantity, price: item.price, taxCode };
 }
 
@@ -120,7 +120,9 @@ export function withNewItem(draft: InvoiceDraft): InvoiceDraft {
 /** The account of all items, null where they differ or have none. */
 export function commonAccount(items: readonly DraftItem[]): string | null {
   const [first] = items;
-  return first !== undefined && items.every((item) => item.account_code === first.account_code) ? first.account_code : null;
+  return first !== undefined && items.every((item) => item.account_code === first.account_code)
+    ? first.account_code
+    : null;
 }
 
 /** Ready-made payment terms; `days` after the issue date, or the end of its month. */
@@ -146,6 +148,19 @@ export function termOf(issueDate: Day | null, dueDate: Day | null): PaymentTerm 
 export function fieldOfPath(path: string): { field: string; item: number | null } {
   const parts = path.split('.');
   const index = parts.findIndex((part) => /^\d+$/.test(part));
-  const words = parts.filter((part) => !/^\d+$/.test(part) && !['invoice', 'statements', 'draft', 'items', 'lines'].includes(part));
-  return { field: words.join('_'), item: index < 0 ? null : Number(parts.at(parts.findLastIndex((part) => /^\d+$/.test(part)))) + 1 };
+  const words = parts.filter(
+    (part) => !/^\d+$/.test(part) && !['invoice', 'statements', 'draft', 'items', 'lines'].includes(part),
+  );
+  return {
+    field: words.join('_'),
+    item: index < 0 ? null : Number(parts.at(parts.findLastIndex((part) => /^\d+$/.test(part)))) + 1,
+  };
+}
+
+/** The number after one: its last run of digits counted on, its length kept. `INV-2026-009` is followed by `INV-2026-010`. */
+export function numberAfter(number: string): string {
+  const match = /^(.*?)(\d{1,15})(\D*)$/.exec(number);
+  if (match === null) return '';
+  const [, before = '', digits = '', after = ''] = match;
+  return `${before}${String(BigInt(digits) + 1n).padStart(digits.length, '0')}${after}`;
 }

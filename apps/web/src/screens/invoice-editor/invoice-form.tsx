@@ -35,7 +35,11 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const editing = useInvoiceDraft(props);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // What was refused may be mended by the next change; the server judges again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is the occasion, not an input
+  useEffect(() => setRefusal(null), [editing.draft]);
   const listPath = sideOf(props.type) === 'sales' ? '/sales' : '/purchases';
+  const isUntouched = editing.idNow() === null && editing.state === 'saved';
   const isHeld = editing.state === 'failed' || editing.state === 'conflict';
   useLeaveGuard(isHeld, { title: t('editor.leave'), detail: t('editor.leaveDetail'), okText: t('editor.leaveOk') });
 
@@ -55,7 +59,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
     }
   };
   const remove = async () => {
-    if (!(await confirm({ title: t('editor.remove'), okText: t('editor.removeOk'), danger: true }))) return;
+    if (!isUntouched && !(await confirm({ title: t('editor.remove'), okText: t('editor.removeOk'), danger: true })))
+      return;
     await editing.remove();
     navigate(listPath, { replace: true });
   };
@@ -64,8 +69,10 @@ export function InvoiceForm(props: InvoiceFormProps) {
   return (
     <div className="invoice-editor">
       <PageHeader
-        title={t(props.id === null ? `editor.new.${props.type}` : `editor.edit.${props.type}`, { number: editing.draft.number })}
-        beside={<SaveNote state={editing.state} onRetry={() => void editing.flush()} />}
+        title={t(props.id === null ? `editor.new.${props.type}` : `editor.edit.${props.type}`, {
+          number: editing.draft.number,
+        })}
+        beside={isUntouched ? null : <SaveNote state={editing.state} onRetry={() => void editing.flush()} />}
         actions={
           <>
             {props.documentId && (

@@ -8,23 +8,25 @@ import { useSession } from '../../session/session-store.ts';
 import { dueDateOf, isCreditNote, paymentTerms, sideOf, termOf } from './invoice-draft.ts';
 import { ItemTable } from './item-table.tsx';
 import { PaperField } from './paper-field.tsx';
+import type { PaperPartProps } from './paper-part.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { Totals } from './totals.tsx';
 import type { InvoiceEditing } from './use-invoice-draft.ts';
 
-export interface PaperPartProps {
-  type: InvoiceType;
-  draft: InvoiceDraft;
-  change: InvoiceEditing['change'];
-  errors: Readonly<Record<string, string[]>>;
-}
-
 const currencies = ['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'JPY', 'SGD', 'AUD', 'CAD', 'TWD'];
 const amountModes = ['no_tax', 'tax_exclusive', 'tax_inclusive'] as const;
 
 /** The sheet: parties and dates above, items in the middle, totals at the right below. */
-export function InvoicePaper({ type, editing, errors }: { type: InvoiceType; editing: InvoiceEditing; errors: Record<string, string[]> }) {
+export function InvoicePaper({
+  type,
+  editing,
+  errors,
+}: {
+  type: InvoiceType;
+  editing: InvoiceEditing;
+  errors: Record<string, string[]>;
+}) {
   const { draft, change } = editing;
   const part: PaperPartProps = { type, draft, change, errors };
   return (
@@ -55,12 +57,15 @@ function BasicFields({ type, draft, change, errors }: PaperPartProps) {
           id="field-number"
           value={draft.number}
           maxLength={60}
-          placeholder={sideOf(type) === 'sales' ? t('placeholder.number') : ''}
           onChange={(event) => set({ number: event.target.value })}
         />
       </PaperField>
       <PaperField path="reference" errors={errors}>
-        <Input id="field-reference" value={draft.reference ?? ''} onChange={(event) => set({ reference: event.target.value || null })} />
+        <Input
+          id="field-reference"
+          value={draft.reference ?? ''}
+          onChange={(event) => set({ reference: event.target.value || null })}
+        />
       </PaperField>
       <PaperField path="issue_date" errors={errors}>
         <DayInput
@@ -80,7 +85,8 @@ function BasicFields({ type, draft, change, errors }: PaperPartProps) {
           options={paymentTerms.map((value) => ({ value, label: t(`terms.${value}`) }))}
           disabled={draft.issue_date === null}
           onChange={(value) =>
-            draft.issue_date && set({ due_date: dueDateOf(value, draft.issue_date), payment_terms: t(`terms.${value}`) })
+            draft.issue_date &&
+            set({ due_date: dueDateOf(value, draft.issue_date), payment_terms: t(`terms.${value}`) })
           }
         />
       </PaperField>
@@ -103,7 +109,9 @@ function Modes({ draft, change, errors }: PaperPartProps) {
           showSearch
           value={draft.currency}
           options={offered.map((value) => ({ value, label: value }))}
-          onChange={(currency) => change((before) => ({ ...before, currency, rate: currency === base ? null : before.rate }))}
+          onChange={(currency) =>
+            change((before) => ({ ...before, currency, rate: currency === base ? null : before.rate }))
+          }
         />
       </PaperField>
       {isForeign && (

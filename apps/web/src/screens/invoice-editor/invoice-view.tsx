@@ -140,7 +140,9 @@ function ViewItems({ invoice }: { invoice: InvoiceDetail }) {
                   </td>
                 )}
                 <td>
-                  <Amount value={(hasTax ? totals?.items[index]?.vatBase : totals?.items[index]?.gross) ?? item.amount} />
+                  <Amount
+                    value={(hasTax ? totals?.items[index]?.vatBase : totals?.items[index]?.gross) ?? item.amount}
+                  />
                 </td>
               </tr>
             ))}
@@ -155,7 +157,11 @@ function ViewItems({ invoice }: { invoice: InvoiceDetail }) {
           </>
         )}
         <Total name="total" value={invoice.total} currency={invoice.currency} />
-        <Total name={sideOf(invoice.type) === 'sales' ? 'paid_sales' : 'paid'} value={invoice.paid} currency={invoice.currency} />
+        <Total
+          name={sideOf(invoice.type) === 'sales' ? 'paid_sales' : 'paid'}
+          value={invoice.paid}
+          currency={invoice.currency}
+        />
         <div className="paper-due">
           <dt>{t('field.amount_due')}</dt>
           <dd>
@@ -187,7 +193,9 @@ function Settlements({ invoice }: { invoice: InvoiceDetail }) {
       <ul className="view-list">
         {invoice.settlements.map((one) => (
           <li key={`${one.journal_entry_id}${one.number}`}>
-            <Link to={`/journal-entry/${one.journal_entry_id}`}>{one.number ?? t(`reports:kind.${one.kind}`, { defaultValue: one.kind })}</Link>
+            <Link to={`/journal-entry/${one.journal_entry_id}`}>
+              {one.number ?? t(`reports:kind.${one.kind}`, { defaultValue: one.kind })}
+            </Link>
             <span>
               <Day value={one.date} />
             </span>

@@ -6,15 +6,22 @@ import { Amount } from '../../components/amount.tsx';
 import { FigureInput } from '../../components/figure-input.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { draftTotals, withItem, withNewItem, withoutItem } from './invoice-draft.ts';
-import type { PaperPartProps } from './invoice-paper.tsx';
 import { sentencesAt } from './paper-field.tsx';
+import type { PaperPartProps } from './paper-part.ts';
 
 /** The items; the tax columns stand only where there is tax. */
 export function ItemTable({ draft, change, errors }: PaperPartProps) {
   const { t } = useTranslation('invoice');
   const totals = draftTotals(draft);
   const hasTax = draft.amounts_are !== 'no_tax';
-  const heads = ['name', 'account', 'quantity', 'price', ...(hasTax ? ['vat_rates', 'rate', 'vat_base', 'vat_amount'] : []), 'amount'];
+  const heads = [
+    'name',
+    'account',
+    'quantity',
+    'price',
+    ...(hasTax ? ['vat_rates', 'rate', 'vat_base', 'vat_amount'] : []),
+    'amount',
+  ];
   const listErrors = sentencesAt(errors, 'items');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
@@ -71,12 +78,20 @@ interface ItemRowProps {
 function ItemRow({ item, index, hasTax, computed, currency, errors, onChange, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoice');
   const label = (field: string) => t('fieldOfItem', { label: t(`item.${field}`), item: index + 1 });
-  const status = (field: string) => (sentencesAt(errors, `items.${index}.${field}`).length > 0 ? ('error' as const) : ('' as const));
+  const status = (field: string) =>
+    sentencesAt(errors, `items.${index}.${field}`).length > 0 ? ('error' as const) : ('' as const);
   const shown = item.amount ?? (hasTax ? computed?.vatBase : computed?.gross) ?? null;
   return (
     <tr>
       <td className="item-name">
-        <Input aria-label={label('name')} status={status('name')} value={item.name} maxLength={300} placeholder={t('placeholder.item')} onChange={(event) => onChange({ name: event.target.value })} />
+        <Input
+          aria-label={label('name')}
+          status={status('name')}
+          value={item.name}
+          maxLength={300}
+          placeholder={t('placeholder.item')}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
         <Input.TextArea
           aria-label={label('description')}
           value={item.description ?? ''}
@@ -88,21 +103,49 @@ function ItemRow({ item, index, hasTax, computed, currency, errors, onChange, on
         />
       </td>
       <td>
-        <AccountSelect label={label('account')} status={status('account_code')} value={item.account_code} onChange={(account_code) => onChange({ account_code })} />
+        <AccountSelect
+          label={label('account')}
+          status={status('account_code')}
+          value={item.account_code}
+          onChange={(account_code) => onChange({ account_code })}
+        />
       </td>
       <td>
-        <FigureInput label={label('quantity')} status={status('quantity')} value={item.quantity} onChange={(quantity) => onChange({ quantity })} />
+        <FigureInput
+          label={label('quantity')}
+          placeholder={t('item.quantity')}
+          status={status('quantity')}
+          value={item.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
       </td>
       <td>
-        <FigureInput label={label('price')} status={status('price')} value={item.price} onChange={(price) => onChange({ price })} />
+        <FigureInput
+          label={label('price')}
+          placeholder={t('item.price')}
+          status={status('price')}
+          value={item.price}
+          onChange={(price) => onChange({ price })}
+        />
       </td>
       {hasTax && (
         <>
           <td>
-            <Input aria-label={label('vat_rates')} value={item.tax_code ?? ''} maxLength={20} onChange={(event) => onChange({ tax_code: event.target.value || null })} />
+            <Input
+              aria-label={label('vat_rates')}
+              value={item.tax_code ?? ''}
+              maxLength={20}
+              onChange={(event) => onChange({ tax_code: event.target.value || null })}
+            />
           </td>
           <td>
-            <FigureInput label={label('rate')} status={status('rate')} value={item.rate} decimals={4} onChange={(rate) => onChange({ rate })} />
+            <FigureInput
+              label={label('rate')}
+              status={status('rate')}
+              value={item.rate}
+              decimals={4}
+              onChange={(rate) => onChange({ rate })}
+            />
           </td>
           <td className="item-figure">
             <Amount value={computed?.vatBase ?? null} />
@@ -113,10 +156,22 @@ function ItemRow({ item, index, hasTax, computed, currency, errors, onChange, on
         </>
       )}
       <td>
-        <FigureInput label={label('amount')} status={status('amount')} value={shown} currency={currency} variant="borderless" onChange={(amount) => onChange({ amount })} />
+        <FigureInput
+          label={label('amount')}
+          status={status('amount')}
+          value={shown}
+          currency={currency}
+          variant="borderless"
+          onChange={(amount) => onChange({ amount })}
+        />
       </td>
       <td>
-        <Button type="text" aria-label={t('item.removeOne', { item: index + 1 })} icon={<Icon name="x" size={15} />} onClick={onRemove} />
+        <Button
+          type="text"
+          aria-label={t('item.removeOne', { item: index + 1 })}
+          icon={<Icon name="x" size={15} />}
+          onClick={onRemove}
+        />
       </td>
     </tr>
   );

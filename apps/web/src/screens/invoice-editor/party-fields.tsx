@@ -6,8 +6,8 @@ import { useContacts } from '../../api/queries/contact.ts';
 import { accountName } from '../../components/account-select.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sideOf } from './invoice-draft.ts';
-import type { PaperPartProps } from './invoice-paper.tsx';
 import { PaperField } from './paper-field.tsx';
+import type { PaperPartProps } from './paper-part.ts';
 
 type PartyKey = 'vendor' | 'customer';
 
@@ -18,13 +18,21 @@ export function PartyFields(props: PaperPartProps) {
   const isSale = sideOf(type) === 'sales';
   const hasShipTo = draft.ship_to !== null;
   const toggleShipTo = () =>
-    change((before) => ({ ...before, ship_to: hasShipTo ? null : { name: before.customer.name, address: before.customer.address, tax_id: null } }));
+    change((before) => ({
+      ...before,
+      ship_to: hasShipTo ? null : { name: before.customer.name, address: before.customer.address, tax_id: null },
+    }));
   return (
     <section className="paper-parties" aria-label={t('section.parties')}>
       <Partner {...props} party={isSale ? 'customer' : 'vendor'} />
       {draft.ship_to && <ShipTo {...props} />}
       {isSale && (
-        <Button type="link" size="small" icon={<Icon name={hasShipTo ? 'minus' : 'plus'} size={14} />} onClick={toggleShipTo}>
+        <Button
+          type="link"
+          size="small"
+          icon={<Icon name={hasShipTo ? 'minus' : 'plus'} size={14} />}
+          onClick={toggleShipTo}
+        >
           {t(hasShipTo ? 'editor.noShipTo' : 'editor.shipTo')}
         </Button>
       )}
@@ -62,7 +70,11 @@ function Partner({ draft, change, errors, party }: PaperPartProps & { party: Par
           }}
         />
       </PaperField>
-      <PaperField path={`${party}.address`} name={party === 'customer' ? 'bill_to_address' : 'vendor_address'} errors={errors}>
+      <PaperField
+        path={`${party}.address`}
+        name={party === 'customer' ? 'bill_to_address' : 'vendor_address'}
+        errors={errors}
+      >
         <Input.TextArea
           id={`field-${party}.address`}
           value={address ?? ''}
@@ -77,11 +89,19 @@ function Partner({ draft, change, errors, party }: PaperPartProps & { party: Par
 
 function ShipTo({ draft, change, errors }: PaperPartProps) {
   const set = (changes: Partial<InvoiceDraft['vendor']>) =>
-    change((before) => ({ ...before, ship_to: { name: '', address: null, tax_id: null, ...before.ship_to, ...changes } }));
+    change((before) => ({
+      ...before,
+      ship_to: { name: '', address: null, tax_id: null, ...before.ship_to, ...changes },
+    }));
   return (
     <>
       <PaperField path="ship_to.name" name="ship_to" errors={errors}>
-        <Input id="field-ship_to.name" value={draft.ship_to?.name ?? ''} maxLength={300} onChange={(event) => set({ name: event.target.value })} />
+        <Input
+          id="field-ship_to.name"
+          value={draft.ship_to?.name ?? ''}
+          maxLength={300}
+          onChange={(event) => set({ name: event.target.value })}
+        />
       </PaperField>
       <PaperField path="ship_to.address" name="ship_to_address" errors={errors}>
         <Input.TextArea

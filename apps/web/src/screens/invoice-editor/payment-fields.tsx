@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { AccountSelect } from '../../components/account-select.tsx';
 import { DayInput } from '../../components/day-input.tsx';
 import { sideOf } from './invoice-draft.ts';
-import type { PaperPartProps } from './invoice-paper.tsx';
 import { PaperField } from './paper-field.tsx';
+import type { PaperPartProps } from './paper-part.ts';
 
 const languages = ['en-US', 'zh-Hant', 'bilingual'] as const;
 /** Where money can come from: cash, cards and a director's pocket. */
-export const payingRoles: readonly (string | null)[] = ['bank', 'petty_cash', 'credit_card', 'directors_current_account'];
+export const payingRoles: readonly (string | null)[] = [
+  'bank',
+  'petty_cash',
+  'credit_card',
+  'directors_current_account',
+];
 
 /** Already paid, from where and when; the language it prints in. */
 export function PaymentFields({ type, draft, change, errors }: PaperPartProps) {
@@ -25,7 +30,9 @@ export function PaymentFields({ type, draft, change, errors }: PaperPartProps) {
           allowClear
           placeholder={t('placeholder.unpaid')}
           offers={(one) => payingRoles.includes(one.system_role)}
-          onChange={(paid_from) => set({ paid_from, paid_date: paid_from === null ? null : (draft.paid_date ?? draft.issue_date) })}
+          onChange={(paid_from) =>
+            set({ paid_from, paid_date: paid_from === null ? null : (draft.paid_date ?? draft.issue_date) })
+          }
         />
       </PaperField>
       <PaperField path="paid_date" errors={errors}>

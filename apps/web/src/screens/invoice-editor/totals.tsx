@@ -1,5 +1,5 @@
 import type { InvoiceDraft } from '@folio/contract';
-import { multiplyRate, parseMoney, formatMoney } from '@folio/ledger/money';
+import { formatMoney, multiplyRate, parseMoney } from '@folio/ledger/money';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { useSession } from '../../session/session-store.ts';
@@ -11,8 +11,11 @@ export function Totals({ draft }: { draft: InvoiceDraft }) {
   const { company } = useSession();
   const totals = draftTotals(draft);
   const base = company?.base_currency ?? 'HKD';
-  const inBase = totals && draft.rate && draft.currency !== base ? baseTotal(totals.total, draft.currency, draft.rate, base) : null;
-  const figure = (value: string | undefined) => <Amount value={value ?? null} currency={draft.currency} withCode={draft.currency !== base} />;
+  const inBase =
+    totals && draft.rate && draft.currency !== base ? baseTotal(totals.total, draft.currency, draft.rate, base) : null;
+  const figure = (value: string | undefined) => (
+    <Amount value={value ?? null} currency={draft.currency} withCode={draft.currency !== base} />
+  );
   return (
     <dl className="paper-totals" aria-live="polite">
       <div>

@@ -45,9 +45,9 @@ export function VoidButton({ invoice }: { invoice: InvoiceDetail }) {
         onCancel={() => setOpen(false)}
       >
         <p>{t('void.detail')}</p>
-        <label className="void-reason">
+        <label className="void-reason" htmlFor="void-reason">
           {t('void.reason')}
-          <Input value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
+          <Input id="void-reason" value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
         </label>
         {refusal && (
           <p className="paper-error" role="alert">

@@ -21,12 +21,22 @@ export function useAccountColumns(): DataColumn<JournalLineRow>[] {
       title: t('journalNo'),
       render: (_, row) => <Link to={`/journal-entry/${row.journal_entry_id}`}>{row.journal_number}</Link>,
     },
-    { key: 'kind', title: t('type'), render: (_, row) => t(`kind.${row.kind}`, { defaultValue: row.kind }) },
-    { key: 'source_number', title: t('number'), render: (_, row) => row.source_number },
-    { key: 'contact', title: t('contact'), render: (_, row) => row.contact },
+    {
+      key: 'kind',
+      title: t('type'),
+      render: (_, row) => (
+        <>
+          {t(`kind.${row.kind}`, { defaultValue: row.kind })}
+          <span className="account-number-below">{row.source_number}</span>
+        </>
+      ),
+    },
+    { key: 'source_number', title: t('number'), className: 'account-number', render: (_, row) => row.source_number },
+    { key: 'contact', title: t('contact'), className: 'account-words', render: (_, row) => row.contact },
     {
       key: 'description',
       title: t('narration'),
+      className: 'account-words',
       render: (_, row) => (
         <>
           {row.description}

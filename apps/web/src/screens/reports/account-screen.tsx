@@ -40,18 +40,36 @@ export function AccountScreen() {
   return (
     <>
       <Crumbs title={title}>
-        <Button icon={<Icon name="download" />} disabled={!meta || meta.total === 0} onClick={() => void exportLines(view, columns.map((one) => String(one.title)))}>
+        <Button
+          icon={<Icon name="download" />}
+          disabled={!meta || meta.total === 0}
+          onClick={() =>
+            void exportLines(
+              view,
+              columns.map((one) => String(one.title)),
+            )
+          }
+        >
           {t('exportCsv')}
         </Button>
       </Crumbs>
       <Card className="parameters">
         <div className="parameter parameter-account">
           <span>{t('accountWord')}</span>
-          <AccountSelect label={t('accountWord')} value={view.account || null} onChange={(code) => setView({ account: code ?? '', page: '1' })} />
+          <AccountSelect
+            label={t('accountWord')}
+            value={view.account || null}
+            onChange={(code) => setView({ account: code ?? '', page: '1' })}
+          />
         </div>
         <div className="parameter">
           <span>{t('from')}</span>
-          <DayInput label={t('from')} value={view.from || null} allowClear onChange={(day) => setView({ from: day ?? '', page: '1' })} />
+          <DayInput
+            label={t('from')}
+            value={view.from || null}
+            allowClear
+            onChange={(day) => setView({ from: day ?? '', page: '1' })}
+          />
         </div>
         <div className="parameter">
           <span>{t('to')}</span>
@@ -77,7 +95,12 @@ export function AccountScreen() {
             card={(row) => <LineCard row={row} />}
             empty={<EmptyState title={t('account.none')} detail={t('account.noneDetail')} />}
             {...(meta && {
-              paging: { page: meta.page, limit: meta.limit, total: meta.total, onPage: (page) => setView({ page: String(page) }) },
+              paging: {
+                page: meta.page,
+                limit: meta.limit,
+                total: meta.total,
+                onPage: (page) => setView({ page: String(page) }),
+              },
             })}
           />
         </Card>
@@ -141,6 +164,16 @@ async function exportLines(view: { account: string; from: string; to: string }, 
     rows.push(...answer.data);
     if (answer.data.length === 0 || rows.length >= answer.meta.total) break;
   }
-  const cells = rows.map((row) => [row.date, row.journal_number, row.kind, row.source_number, row.contact, row.description, row.debit, row.credit, row.balance]);
+  const cells = rows.map((row) => [
+    row.date,
+    row.journal_number,
+    row.kind,
+    row.source_number,
+    row.contact,
+    row.description,
+    row.debit,
+    row.credit,
+    row.balance,
+  ]);
   saveText(csvOf([heads, ...cells]), `account-${view.account}-${view.to}.csv`, 'text/csv;charset=utf-8');
 }

@@ -1,8 +1,7 @@
 import type { TrialBalance } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
-import { formatDay } from '../../components/format-day.ts';
-import { dayOfInstant } from '../../components/format-day.ts';
+import { dayOfInstant, formatDay } from '../../components/format-day.ts';
 import { Icon } from '../../components/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 

@@ -6,7 +6,15 @@ import { DayInput } from '../../components/day-input.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { todayInHongKong } from '../../components/today.ts';
 import { useSession } from '../../session/session-store.ts';
-import { comparisons, type FinancialReport, isPeriodReport, presetOf, presetPeriod, presets, type ReportParams } from './report-params.ts';
+import {
+  comparisons,
+  type FinancialReport,
+  isPeriodReport,
+  presetOf,
+  presetPeriod,
+  presets,
+  type ReportParams,
+} from './report-params.ts';
 
 interface ParametersProps {
   name: FinancialReport;
@@ -23,7 +31,7 @@ export function Parameters({ name, params, onChange, isBusy, onRefresh }: Parame
   const fye = company?.fye ?? '12-31';
   const today = todayInHongKong();
   const isPeriod = isPeriodReport(name);
-  const usePreset = (preset: PeriodPreset) => {
+  const choosePreset = (preset: PeriodPreset) => {
     const period = presetPeriod(preset, today, fye);
     onChange(isPeriod ? period : { to: period.to });
   };
@@ -35,7 +43,7 @@ export function Parameters({ name, params, onChange, isBusy, onRefresh }: Parame
         value={presetOf(params, name, today, fye)}
         placeholder={t('preset.own')}
         options={presets.map((value) => ({ value, label: t(isPeriod ? `preset.${value}` : `presetEnd.${value}`) }))}
-        onChange={usePreset}
+        onChange={choosePreset}
       />
       {isPeriod && (
         <div className="parameter">
@@ -45,7 +53,11 @@ export function Parameters({ name, params, onChange, isBusy, onRefresh }: Parame
       )}
       <div className="parameter">
         <span>{t(isPeriod ? 'to' : 'asAt')}</span>
-        <DayInput label={t(isPeriod ? 'to' : 'asAt')} value={params.to} onChange={(day) => day && onChange({ to: day })} />
+        <DayInput
+          label={t(isPeriod ? 'to' : 'asAt')}
+          value={params.to}
+          onChange={(day) => day && onChange({ to: day })}
+        />
       </div>
       {comparisons[name].length > 1 && (
         <div className="parameter">
@@ -59,7 +71,13 @@ export function Parameters({ name, params, onChange, isBusy, onRefresh }: Parame
           />
         </div>
       )}
-      <Button type="primary" className="parameter-refresh" loading={isBusy} icon={<Icon name="refresh" size={16} />} onClick={onRefresh}>
+      <Button
+        type="primary"
+        className="parameter-refresh"
+        loading={isBusy}
+        icon={<Icon name="refresh" size={16} />}
+        onClick={onRefresh}
+      >
         {t('refresh')}
       </Button>
     </Card>

@@ -11,18 +11,29 @@ describe('the parameters of the address', () => {
   });
   it('leave out what is no day and no comparison of the report', () => {
     const given = { from: '2026-02-30', to: '2026-03-31', as_at: 'x', compare: 'previous_month_end' };
-    expect(paramsOf(given, 'profit-loss', today, '03-31')).toEqual({ from: '2025-04-01', to: '2026-03-31', compare: 'none' });
-    expect(paramsOf(given, 'balance-sheet', today, '03-31')).toMatchObject({ to: '2026-03-31', compare: 'previous_month_end' });
+    expect(paramsOf(given, 'profit-loss', today, '03-31')).toEqual({
+      from: '2025-04-01',
+      to: '2026-03-31',
+      compare: 'none',
+    });
+    expect(paramsOf(given, 'balance-sheet', today, '03-31')).toMatchObject({
+      to: '2026-03-31',
+      compare: 'previous_month_end',
+    });
   });
   it('ask nothing when the days are not in order', () => {
     expect(queryOf('profit-loss', { from: '2026-02-01', to: '2026-01-01', compare: 'none' })).toBeNull();
-    expect(queryOf('trial-balance', { from: '2026-02-01', to: '2026-01-01', compare: 'none' })).toEqual({ as_at: '2026-01-01' });
+    expect(queryOf('trial-balance', { from: '2026-02-01', to: '2026-01-01', compare: 'none' })).toEqual({
+      as_at: '2026-01-01',
+    });
   });
 });
 
 describe('presets', () => {
   it('are known again by their days', () => {
-    expect(presetOf({ from: '2024-04-01', to: '2025-03-31' }, 'profit-loss', today, '03-31')).toBe('last_financial_year');
+    expect(presetOf({ from: '2024-04-01', to: '2025-03-31' }, 'profit-loss', today, '03-31')).toBe(
+      'last_financial_year',
+    );
     expect(presetOf({ from: '2024-04-02', to: '2025-03-31' }, 'profit-loss', today, '03-31')).toBeNull();
     expect(presetOf({ from: '', to: '2025-10-31' }, 'balance-sheet', today, '03-31')).toBe('last_month');
   });

@@ -1,4 +1,11 @@
-import { type Day, financialYearOf, isDay, type Period, type PeriodPreset, periodOfPreset } from '@folio/ledger/calendar';
+import {
+  type Day,
+  financialYearOf,
+  isDay,
+  type Period,
+  type PeriodPreset,
+  periodOfPreset,
+} from '@folio/ledger/calendar';
 
 export type FinancialReport = 'trial-balance' | 'profit-loss' | 'balance-sheet';
 

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 import { balanceSheetTable, drillPath, profitLossTable, trialBalanceTable } from './report-table.ts';
 
-const head = { company: 'Harbour Lantern', company_zh: null, base_currency: 'HKD', produced_at: '2026-03-31T00:00:00Z' };
-const row = (code: string, ...amounts: string[]) => ({ code, name: `Account ${code}`, name_zh: `賬戶 ${code}`, amounts });
+const head = {
+  company: 'Harbour Lantern',
+  company_zh: null,
+  base_currency: 'HKD',
+  produced_at: '2026-03-31T00:00:00Z',
+};
+const row = (code: string, ...amounts: string[]) => ({
+  code,
+  name: `Account ${code}`,
+  name_zh: `賬戶 ${code}`,
+  amounts,
+});
 
 const profitLoss: ProfitLoss = {
   ...head,
@@ -17,7 +27,12 @@ const profitLoss: ProfitLoss = {
     { section: 'finance_costs', rows: [], total: ['0.00'] },
     { section: 'taxation', rows: [], total: ['0.00'] },
   ],
-  summary: { gross_profit: ['900.00'], operating_profit: ['-100.00'], profit_before_tax: ['-100.00'], profit_for_period: ['-100.00'] },
+  summary: {
+    gross_profit: ['900.00'],
+    operating_profit: ['-100.00'],
+    profit_before_tax: ['-100.00'],
+    profit_for_period: ['-100.00'],
+  },
   checks: [],
 };
 
@@ -102,7 +117,10 @@ describe('the trial balance', () => {
   it('shows each account on one side and leads to its year', () => {
     const [first] = trialBalanceTable(trialBalance).lines;
     expect(first?.cells.map((cell) => cell.amount)).toEqual(['5.00', null]);
-    expect(first?.cells.map((cell) => cell.drill)).toEqual([{ account: '1010', from: '2025-04-01', to: '2026-03-31' }, null]);
+    expect(first?.cells.map((cell) => cell.drill)).toEqual([
+      { account: '1010', from: '2025-04-01', to: '2026-03-31' },
+      null,
+    ]);
   });
   it('is empty without accounts', () => {
     expect(trialBalanceTable({ ...trialBalance, rows: [] }).isEmpty).toBe(true);
@@ -111,8 +129,11 @@ describe('the trial balance', () => {
 
 describe('the CSV export', () => {
   it('keeps figures raw, quotes commas and quotes, and disarms formulas', () => {
-    expect(csvOf([['1010', 'Bank, "HKD"', '-5.00', null], ['=1+1', '-cmd', '@x', '往來']])).toBe(
-      '\uFEFF1010,"Bank, ""HKD""",-5.00,\r\n\'=1+1,\'-cmd,\'@x,往來\r\n',
-    );
+    expect(
+      csvOf([
+        ['1010', 'Bank, "HKD"', '-5.00', null],
+        ['=1+1', '-cmd', '@x', '往來'],
+      ]),
+    ).toBe('\uFEFF1010,"Bank, ""HKD""",-5.00,\r\n\'=1+1,\'-cmd,\'@x,往來\r\n');
   });
 });

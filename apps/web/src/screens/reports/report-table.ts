@@ -93,7 +93,10 @@ export function profitLossTable(report: ProfitLoss): ReportTable {
     const own = section.rows.length === 0 ? [] : sectionLines(section, drillOf, `totalOf.${section.section}`);
     const result = resultsBelow[section.section];
     if (result === undefined) return own;
-    return [...own, wordLine(result === 'profit_for_period' ? 'total' : 'subtotal', `result.${result}`, report.summary[result])];
+    return [
+      ...own,
+      wordLine(result === 'profit_for_period' ? 'total' : 'subtotal', `result.${result}`, report.summary[result]),
+    ];
   });
   return {
     heads: report.columns,

@@ -6,6 +6,7 @@ import { Amount } from '../../components/amount.tsx';
 import type { DataColumn } from '../../components/data-table.tsx';
 import { Day } from '../../components/day.tsx';
 import { StateTag } from '../../components/state-tag.tsx';
+import { useMediaQuery } from '../../components/use-is-phone.ts';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { commonCurrency, confirmTones, stateKey, stateTones } from './invoice-states.ts';
 
@@ -20,10 +21,16 @@ export function contactName(row: Pick<InvoiceRow, 'contact' | 'contact_zh'>): st
   return currentLanguage() === 'zh-Hant' && row.contact_zh ? row.contact_zh : row.contact;
 }
 
-/** The columns of Sales and Purchases. */
+/** The columns of Sales and Purchases. Narrower, the reference stands below the number, and what the state tells is left out. */
 export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<InvoiceRow>[] {
   const { t } = useTranslation('invoice');
   const common = commonCurrency(rows);
+  const isNarrow = useMediaQuery('(width < 1560px)');
+  const isTight = useMediaQuery('(width < 1180px)');
+  const left = new Set([
+    ...(isNarrow ? ['reference'] : []),
+    ...(isTight ? ['issue_date', 'paid', 'confirm_status'] : []),
+  ]);
   const sorted = (key: string): Pick<DataColumn<InvoiceRow>, 'key' | 'sorter' | 'sortOrder'> => ({
     key,
     sorter: true,
@@ -36,15 +43,29 @@ export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<I
     render: (_, row) => (
       <Amount
         value={row[key]}
-        {...(common === null && { currency: row.currency, withCode: true })}
+        {...(common === null && { currency: row.currency, withCode: key === 'total' })}
         {...(key === 'due' && row.state === 'overdue' && { tone: 'overdue' as const })}
       />
     ),
   });
-  return [
-    { ...sorted('number'), title: t('col.number'), render: (_, row) => <strong className="invoice-number">{row.number || t('noNumber')}</strong> },
-    { key: 'reference', title: t('col.ref'), render: (_, row) => row.reference },
-    { ...sorted('contact'), title: t(side === 'sales' ? 'col.to' : 'col.from'), render: (_, row) => contactName(row) },
+  const all: DataColumn<InvoiceRow>[] = [
+    {
+      ...sorted('number'),
+      title: t('col.number'),
+      render: (_, row) => (
+        <>
+          <strong className="invoice-number">{row.number || t('noNumber')}</strong>
+          {isNarrow && <span className="invoice-ref-below">{row.reference}</span>}
+        </>
+      ),
+    },
+    { key: 'reference', title: t('col.ref'), className: 'invoice-ref', render: (_, row) => row.reference },
+    {
+      ...sorted('contact'),
+      title: t(side === 'sales' ? 'col.to' : 'col.from'),
+      className: 'invoice-contact',
+      render: (_, row) => contactName(row),
+    },
     { ...sorted('issue_date'), title: t('col.date'), render: (_, row) => <Day value={row.issue_date} /> },
     { ...sorted('due_date'), title: t('col.dueDate'), render: (_, row) => <Day value={row.due_date} /> },
     figure('total', t('col.total')),
@@ -54,9 +75,12 @@ export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<I
     {
       key: 'confirm_status',
       title: t('col.confirmStatus'),
-      render: (_, row) => <StateTag tone={confirmTones[row.confirm_status]}>{t(`confirm.${row.confirm_status}`)}</StateTag>,
+      render: (_, row) => (
+        <StateTag tone={confirmTones[row.confirm_status]}>{t(`confirm.${row.confirm_status}`)}</StateTag>
+      ),
     },
   ];
+  return all.filter((column) => !left.has(String(column.key)));
 }
 
 export function InvoiceStateTag({ row }: { row: Pick<InvoiceRow, 'state' | 'type'> }) {
@@ -79,7 +103,8 @@ export function InvoiceCard({ row, side }: { row: InvoiceRow; side: InvoiceSide 
       </span>
       <span className="invoice-card-line">
         <span className="invoice-card-note">
-          {row.number || t('noNumber')} · {t(side === 'sales' ? 'card.due' : 'card.dueBy')} <Day value={row.due_date ?? row.issue_date} />
+          {row.number || t('noNumber')} · {t(side === 'sales' ? 'card.due' : 'card.dueBy')}{' '}
+          <Day value={row.due_date ?? row.issue_date} />
         </span>
         <InvoiceStateTag row={row} />
       </span>
@@ -87,15 +112,19 @@ export function InvoiceCard({ row, side }: { row: InvoiceRow; side: InvoiceSide 
   );
 }
 
-const columnsBeforeTotal = 5;
+interface InvoiceTotalsProps {
+  meta: InvoiceListMeta;
+  /** The columns it stands under; without them it is a list of its own. */
+  columns?: readonly DataColumn<InvoiceRow>[];
+}
 
 /** The totals of all rows the filter finds, in base currency. */
-export function InvoiceTotals({ meta, isPlain }: { meta: InvoiceListMeta; isPlain?: boolean }) {
+export function InvoiceTotals({ meta, columns }: InvoiceTotalsProps) {
   const { t } = useTranslation('invoice');
   const words = t('list.totals', { count: meta.total, currency: meta.base_currency });
   const total = <Amount value={meta.total_base} currency={meta.base_currency} strong />;
   const due = <Amount value={meta.due_base} currency={meta.base_currency} strong />;
-  if (isPlain) {
+  if (columns === undefined) {
     return (
       <dl>
         <div>
@@ -109,19 +138,17 @@ export function InvoiceTotals({ meta, isPlain }: { meta: InvoiceListMeta; isPlai
       </dl>
     );
   }
+  const before = columns.findIndex((column) => column.key === 'total');
   return (
     <Table.Summary.Row className="invoice-totals">
-      <Table.Summary.Cell index={0} colSpan={columnsBeforeTotal}>
+      <Table.Summary.Cell index={0} colSpan={before}>
         {words}
       </Table.Summary.Cell>
-      <Table.Summary.Cell index={5} align="right">
-        {total}
-      </Table.Summary.Cell>
-      <Table.Summary.Cell index={6} />
-      <Table.Summary.Cell index={7} align="right">
-        {due}
-      </Table.Summary.Cell>
-      <Table.Summary.Cell index={8} colSpan={2} />
+      {columns.slice(before).map((column, index) => (
+        <Table.Summary.Cell key={String(column.key)} index={before + index} align="right">
+          {column.key === 'total' ? total : column.key === 'due' ? due : null}
+        </Table.Summary.Cell>
+      ))}
     </Table.Summary.Row>
   );
 }

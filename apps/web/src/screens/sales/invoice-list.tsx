@@ -47,7 +47,7 @@ export function InvoiceList({ side }: { side: InvoiceSide }) {
         chip={view.state}
         onChip={(state) => setView({ state, page: '1' })}
       />
-      <Card flush>
+      <Card flush className="invoice-list">
         <DataTable<InvoiceRow>
           label={t(`${side}.title`)}
           rows={rows}
@@ -58,9 +58,14 @@ export function InvoiceList({ side }: { side: InvoiceSide }) {
           onOpen={(row) => navigate(`/invoice/${row.id}`)}
           onSort={(sort) => setView({ sort, page: '1' })}
           card={(row) => <InvoiceCard row={row} side={side} />}
-          summary={meta && <InvoiceTotals meta={meta} />}
+          summary={meta && <InvoiceTotals meta={meta} columns={columns} />}
           {...(meta && {
-            paging: { page: meta.page, limit: meta.limit, total: meta.total, onPage: (page) => setView({ page: String(page) }) },
+            paging: {
+              page: meta.page,
+              limit: meta.limit,
+              total: meta.total,
+              onPage: (page) => setView({ page: String(page) }),
+            },
           })}
           empty={<NoInvoices side={side} isFiltered={isFiltered} />}
         />
@@ -86,7 +91,8 @@ function CreateButton({ side }: { side: InvoiceSide }) {
 function NoInvoices({ side, isFiltered }: { side: InvoiceSide; isFiltered: boolean }) {
   const { t } = useTranslation('invoice');
   const { readOnly } = useSession();
-  if (isFiltered) return <EmptyState illustration="search" title={t('list.noneFound')} detail={t('list.noneFoundDetail')} />;
+  if (isFiltered)
+    return <EmptyState illustration="search" title={t('list.noneFound')} detail={t('list.noneFoundDetail')} />;
   return (
     <EmptyState
       title={t(`${side}.empty`)}
@@ -108,7 +114,7 @@ function NoInvoices({ side, isFiltered }: { side: InvoiceSide; isFiltered: boole
 function PhoneTotals({ meta }: { meta: InvoiceListMeta }) {
   return (
     <div className="invoice-phone-totals">
-      <InvoiceTotals meta={meta} isPlain />
+      <InvoiceTotals meta={meta} />
     </div>
   );
 }

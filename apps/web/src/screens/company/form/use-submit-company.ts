@@ -1,6 +1,5 @@
 import type { CompanyRow } from '@folio/contract';
 import type { FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
@@ -18,20 +17,14 @@ export function useSubmitCompany(form: FormInstance<CompanyValues>, company: Com
   const navigate = useNavigate();
   const { company: current } = useSession();
   const save = useSaveCompany(company?.id);
-  const [landing, setLanding] = useState<string | null>(null);
   const error = save.error instanceof ApiError ? save.error : null;
   useFieldErrors(form, error?.fields);
-  // Leaving waits for the render that knows the form is clean, so that the guard does not ask.
-  useEffect(() => {
-    if (landing !== null) navigate(landing);
-  }, [landing, navigate]);
-
   const settle = async (saved: CompanyRow) => {
     dropDraft();
     toast.success(t('saved'));
     if (current === null) await switchCompany(saved.id);
     else await refreshSession();
-    setLanding(current === null ? '/home' : '/company');
+    navigate(current === null ? '/home' : '/company');
   };
   const submit = (values: CompanyValues) => {
     if (!save.isPending) save.mutate(bodyOf(values), { onSuccess: (saved) => void settle(saved) });

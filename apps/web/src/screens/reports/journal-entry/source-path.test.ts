@@ -7,7 +7,11 @@ const box = { x: 0.1, y: 0.256789, width: 0.3, height: 0.02 };
 describe('where an entry came from', () => {
   it.each([
     ['an invoice', { ...nothing, type: 'sales_invoice', id: 'i1', document_id: 'd1' }, '/invoice/i1'],
-    ['a line on a page', { ...nothing, type: 'bank_line', id: 'b1', document_id: 'd1', page: 2, box }, '/document/d1?page=2&box=0.1%2C0.2568%2C0.3%2C0.02'],
+    [
+      'a line on a page',
+      { ...nothing, type: 'bank_line', id: 'b1', document_id: 'd1', page: 2, box },
+      '/document/d1?page=2&box=0.1%2C0.2568%2C0.3%2C0.02',
+    ],
     ['a document without a spot', { ...nothing, document_id: 'd1' }, '/document/d1'],
     ['a manual journal', nothing, null],
   ])('%s', (_what, source, path) => {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('works without any setting', () => {
+    expect(readConfig({}, '/project')).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      folder: '/project/data',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:8080',
+      demo: true,
+      devMailbox: true,
+      maxUploadBytes: 25 * 1024 * 1024,
+    });
+  });
+
+  it('has neither demo nor mailbox in production unless asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' }, '/p')).toMatchObject({ demo: false, devMailbox: false });
+    expect(readConfig({ NODE_ENV: 'production', FOLIO_DEMO: 'on' }, '/p').demo).toBe(true);
+  });
+
+  it('shows no mailbox where mail is really sent', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://localhost:2525' }, '/p').devMailbox).toBe(false);
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT is "80a"; it takes a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT is "70000"; it takes a whole number from 0 to 65535.'],
+    [{ FOLIO_MAX_UPLOAD_MB: '0' }, 'FOLIO_MAX_UPLOAD_MB is "0"; it takes a whole number from 1 to 1024.'],
+    [{ FOLIO_DEMO: 'maybe' }, 'FOLIO_DEMO is "maybe"; it takes on or off.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it takes debug, info, warn, error, silent.'],
+    [{ PUBLIC_URL: 'folio.example' }, 'PUBLIC_URL is not an address of the form http://... or https://....'],
+  ])('%j stops the start with a sentence', (env, message) => {
+    expect(() => readConfig(env, '/p')).toThrow(new ConfigError(message));
+  });
+
+  it('never repeats an address that may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' }, '/p')).toThrow(
+      /^DATABASE_URL is not an address/,
+    );
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' }, '/p')).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+/** An entry as a suggestion names it. */
+export interface EntryName {
+  id: string;
+  number: string;
+  date: string;
+  kind: string;
+  contact: string | null;
+}
+
+export async function readEntryNames(tx: CompanyTransaction, ids: readonly string[]): Promise<EntryName[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<EntryName>`
+    select entry.id, entry.source_number as number, entry.date, entry.kind,
+           (select contact.name from journal_line line
+              join contact on contact.company_id = line.company_id and contact.id = line.contact_id
+             where line.company_id = entry.company_id and line.entry_id = entry.id limit 1) as contact
+      from journal_entry entry
+     where entry.company_id = ${tx.companyId} and entry.id = any(${[...ids]}::uuid[])`.execute(tx.queries);
+  return rows;
+}

@@ -1,0 +1,67 @@
+import type { BankAccountRow, StatementDraft } from '@folio/contract';
+import { addDays, type Currency, multiplyRate, reverse } from '@folio/ledger';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import {
+  byTheRules,
+  type LedgerCall,
+  postEntries,
+  postOpeningBalances,
+  readBooks,
+  readEntriesOfSource,
+} from '../ledger/index.ts';
+import type { CheckedStatement } from './check-statement.ts';
+import { hasStatementBefore } from './statement-store.ts';
+
+export interface Opening {
+  draft: StatementDraft;
+  checked: CheckedStatement;
+  account: BankAccountRow;
+  path: string;
+}
+
+/**
+ * Dr bank / Cr opening balance equity, the day before the statement begins. Statements arrive in any order and each
+ * proposes its own opening balance; the oldest one's is the books'. A later statement adds nothing, an earlier one takes
+ * the place of what a later one posted.
+ */
+export async function postOpening(tx: CompanyTransaction, call: LedgerCall, opening: Opening): Promise<void> {
+  const { checked, account } = opening;
+  if (await hasStatementBefore(tx, account.id, checked.periodEnd)) return;
+  await takeBackLater(tx, call, account);
+  if (checked.openingMinor === 0n) return;
+  const first = checked.periodStart ?? checked.lines[0]?.date ?? checked.periodEnd;
+  const { baseCurrency } = await readBooks(tx);
+  const line = {
+    accountCode: account.code,
+    netMinor: baseOfOpening(opening, baseCurrency),
+    currency: account.currency,
+    foreignMinor: checked.openingMinor,
+  };
+  await postOpeningBalances(tx, call, {
+    id: account.id,
+    number: `OB-${account.code}`,
+    date: addDays(first, -1),
+    narration: `Opening balance ${account.name}`,
+    lines: [line],
+  });
+}
+
+/** Reverses the opening balance that a later statement of the account posted, where one stands. */
+async function takeBackLater(tx: CompanyTransaction, call: LedgerCall, account: BankAccountRow): Promise<void> {
+  const posted = await readEntriesOfSource(tx, account.id);
+  const reversed = new Set(posted.map(({ reversesId }) => reversesId));
+  const standing = posted.find(({ id, reversesId }) => reversesId === null && !reversed.has(id));
+  if (standing === undefined) return;
+  const { entry } = standing;
+  const words = { number: `VOID-${entry.number}`, narration: `${entry.narration}: an earlier statement arrived` };
+  await postEntries(tx, call, [reverse(entry, entry.date, 'void', words)], { reversesId: standing.id });
+}
+
+function baseOfOpening({ draft, checked, account, path }: Opening, baseCurrency: Currency): bigint {
+  if (account.currency === baseCurrency) return checked.openingMinor;
+  const rate = draft.opening_rate;
+  if (rate !== null) return byTheRules(() => multiplyRate(checked.openingMinor, account.currency, rate, baseCurrency));
+  const values = { currency: account.currency, base: baseCurrency };
+  throw new Refusal('validation_failed', { faults: [{ path: `${path}.opening_rate`, word: 'enter_rate', values }] });
+}

@@ -1,0 +1,50 @@
+import { bankEndpoints as calls } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { FolioApp } from '../../platform/http/app.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { route } from '../../platform/http/route.ts';
+import { acceptLines } from './accept-lines.ts';
+import { classifyLine } from './classify-line.ts';
+import { excludeLine } from './exclude-line.ts';
+import { getLine, listLines } from './list-lines.ts';
+import { listStatements, readHeader } from './list-statements.ts';
+import { matchLine } from './match-line.ts';
+import { transferLine } from './transfer-line.ts';
+import { undoLine } from './undo-line.ts';
+
+/** Changes a line and answers it as it then stands. */
+async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<void>) {
+  const data = await call.transaction(async (tx) => {
+    await change(tx);
+    return getLine(tx, call.language, id);
+  });
+  return { data };
+}
+
+export function bankRoutes(app: FolioApp): void {
+  route(app, calls.header, async ({ query, call }) => ({
+    data: await call.transaction((tx) => readHeader(tx, call.today, query.account_id)),
+  }));
+  route(app, calls.statements, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listStatements(tx, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.lines, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listLines(tx, call.language, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.accept, async ({ body, call }) => ({ data: await acceptLines(call, body.ids) }));
+  route(app, calls.classify, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => classifyLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.match, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => matchLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.transfer, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => transferLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.exclude, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => excludeLine(tx, { id, ...body })),
+  );
+  route(app, calls.undo, ({ params: { id }, call }) => changed(call, id, (tx) => undoLine(tx, call, id)));
+}

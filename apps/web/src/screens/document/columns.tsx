@@ -1,0 +1,95 @@
+import type { StoredDocument } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import type { DataColumn } from '../../components/data-table.tsx';
+import { InstantDay } from '../../components/day.tsx';
+import { StateTag } from '../../components/state-tag.tsx';
+import '../file-storage/file-storage.css';
+import { Micrograph } from '../file-storage/micrograph.tsx';
+import { DocumentActions } from './document-actions.tsx';
+import { documentTones } from './document-words.ts';
+
+/** The columns of the review queue. */
+export function useDocumentColumns(): DataColumn<StoredDocument>[] {
+  const { t } = useTranslation('document');
+  return [
+    { title: t('col.page'), key: 'page', width: 76, render: (_, row) => <Micrograph document={row} /> },
+    { title: t('col.name'), key: 'name', render: (_, row) => <DocumentWords document={row} /> },
+    {
+      title: t('col.kind'),
+      key: 'kind',
+      className: 'document-kind',
+      render: (_, row) => (row.kind ? t(`kind.${row.kind}`) : null),
+    },
+    {
+      title: t('col.total'),
+      key: 'total',
+      align: 'right',
+      render: (_, row) => <DocumentTotal document={row} />,
+    },
+    {
+      title: t('col.uploaded'),
+      key: 'uploaded_at',
+      className: 'document-uploaded',
+      render: (_, row) => <InstantDay value={row.uploaded_at} />,
+    },
+    {
+      title: t('col.state'),
+      key: 'state',
+      render: (_, row) => (
+        <span className="document-standing">
+          <DocumentStanding document={row} />
+          <DocumentActions document={row} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Who it is from and its number; the file's name below. */
+function DocumentWords({ document }: { document: StoredDocument }) {
+  const title = [document.summary?.title, document.summary?.number].filter(Boolean).join(' · ');
+  return (
+    <span className="document-words">
+      <strong>{title || document.name}</strong>
+      {title && <span>{document.name}</span>}
+      {document.problem && <span className="document-problem">{document.problem.message}</span>}
+    </span>
+  );
+}
+
+function DocumentTotal({ document }: { document: StoredDocument }) {
+  const { summary } = document;
+  if (!summary?.total) return null;
+  return (
+    <Amount value={summary.total} currency={summary.currency ?? undefined} withCode={summary.currency !== 'HKD'} />
+  );
+}
+
+/** Its state; while it is being read, the step it is at. */
+export function DocumentStanding({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('document');
+  const { step, progress } = document;
+  const word = document.state === 'processing' && step ? t(`step.${step}`) : t(`state.${document.state}`);
+  const page = step === 'reading' && progress && progress.pages > 1 ? ` ${progress.page}/${progress.pages}` : '';
+  return <StateTag tone={documentTones[document.state]}>{word + page}</StateTag>;
+}
+
+/** A document on a phone. */
+export function DocumentCard({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('document');
+  return (
+    <span className="document-card">
+      <span className="document-card-line">
+        <DocumentWords document={document} />
+        <DocumentTotal document={document} />
+      </span>
+      <span className="document-card-line document-card-note">
+        <span>
+          {document.kind ? t(`kind.${document.kind}`) : ''} <InstantDay value={document.uploaded_at} />
+        </span>
+        <DocumentStanding document={document} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { StoredDocument } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { afterDocument, documentCalls } from '../../api/queries/document.ts';
+import { Icon } from '../../components/icon.tsx';
+import { toast } from '../../components/toast/toast.ts';
+import { useSession } from '../../session/session-store.ts';
+import { emptyDraft } from '../invoice-editor/invoice-draft.ts';
+
+/** What can be done with a document that could not be read: read it again, or enter it by hand. */
+export function DocumentActions({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('document');
+  const { readOnly } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const { retry, enterByHand } = useRescue(document);
+  const isStuck = document.state === 'failed' || document.state === 'unsupported';
+  if (readOnly || !isStuck) return null;
+  const run = (action: () => Promise<void>) => async () => {
+    setBusy(true);
+    await action().finally(() => setBusy(false));
+  };
+  return (
+    <span className="document-actions">
+      {document.problem?.retryable !== false && (
+        <Button size="small" disabled={isBusy} icon={<Icon name="refresh" size={14} />} onClick={run(retry)}>
+          {t('readAgain')}
+        </Button>
+      )}
+      <Button size="small" disabled={isBusy} icon={<Icon name="pencil" size={14} />} onClick={run(enterByHand)}>
+        {t('byHand')}
+      </Button>
+    </span>
+  );
+}
+
+/** Ways on from a document that could not be read. The server's sentence is shown when it refuses. */
+export function useRescue(document: StoredDocument) {
+  const { t } = useTranslation('document');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { company } = useSession();
+  const retry = async () => {
+    await documentCalls.retry(document.id).catch(() => undefined);
+    await afterDocument(queryClient);
+  };
+  const enterByHand = async () => {
+    try {
+      const { version } = await documentCalls.read(document.id);
+      const draft = emptyDraft(company?.base_currency ?? 'HKD', null);
+      await documentCalls.saveDraft(document.id, version, {
+        kind: document.kind ?? 'purchase_bill',
+        invoice: draft,
+        statements: null,
+      });
+      await afterDocument(queryClient);
+      navigate(`/document/${document.id}`);
+    } catch (cause) {
+      toast.error(cause instanceof ApiError && cause.message ? cause.message : t('common:error.generic'));
+    }
+  };
+  return { retry, enterByHand };
+}

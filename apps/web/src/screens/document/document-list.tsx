@@ -1,0 +1,124 @@
+import type { StoredDocument } from '@folio/contract';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useNeeds } from '../../api/queries/needs.ts';
+import { useStoredDocuments } from '../../api/queries/stored-document.ts';
+import { Card } from '../../components/card.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ListToolbar } from '../../components/list-toolbar.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useUrlState } from '../../components/use-url-state.ts';
+import { useSession } from '../../session/session-store.ts';
+import { openUploadDialog } from '../../uploads/upload-store.ts';
+import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import { DocumentCard, useDocumentColumns } from './columns.tsx';
+
+const pageSize = 50;
+const chips: readonly { value: string; word: string }[] = [
+  { value: 'needs_review', word: 'needs_review' },
+  { value: 'queued,processing', word: 'processing' },
+  { value: 'failed,unsupported', word: 'failed' },
+  { value: 'processed', word: 'processed' },
+  { value: 'duplicate', word: 'duplicate' },
+  { value: 'all', word: 'all' },
+];
+
+/** The review queue: what was uploaded and where it stands. */
+export function DocumentList() {
+  const { t } = useTranslation('document');
+  const navigate = useNavigate();
+  const { company } = useSession();
+  const { data: needs } = useNeeds();
+  const [view, setView] = useUrlState({ q: '', state: 'needs_review', page: '1' });
+  const page = Number(view.page) || 1;
+  const state = view.state === 'all' ? '' : view.state;
+  const documents = useStoredDocuments(company?.id, { page, limit: pageSize, q: view.q, state });
+  const first = documents.data?.data.find((one) => one.state === 'needs_review');
+  const counts: Record<string, number | undefined> = {
+    needs_review: needs?.documents_to_review,
+    failed: needs?.documents_failed || undefined,
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={needs && t('waiting', { count: needs.documents_to_review })}
+        actions={<ListActions first={first} />}
+      />
+      <ListToolbar
+        searchLabel={t('search')}
+        search={view.q}
+        onSearch={(q) => setView({ q, page: '1' })}
+        chipsLabel={t('col.state')}
+        chips={chips.map(({ value, word }) => {
+          const count = counts[word];
+          return { value, label: t(`chip.${word}`), ...(count !== undefined && { count }) };
+        })}
+        chip={view.state}
+        onChip={(value) => setView({ state: value, page: '1' })}
+      />
+      <Card flush>
+        <DataTable<StoredDocument>
+          label={t('title')}
+          rows={documents.data?.data}
+          rowKey={(row) => row.id}
+          columns={useDocumentColumns()}
+          error={documents.error}
+          onRetry={documents.refetch}
+          onOpen={(row) => navigate(`/document/${row.id}`)}
+          card={(row) => <DocumentCard document={row} />}
+          paging={{
+            page,
+            limit: pageSize,
+            total: documents.data?.meta.total ?? 0,
+            onPage: (next) => setView({ page: String(next) }),
+          }}
+          empty={<NoDocuments isQueue={view.state === 'needs_review' && view.q === ''} />}
+        />
+      </Card>
+    </>
+  );
+}
+
+function ListActions({ first }: { first: StoredDocument | undefined }) {
+  const { t } = useTranslation('document');
+  const navigate = useNavigate();
+  const canUpload = useCanUpload();
+  return (
+    <>
+      {canUpload && (
+        <Button icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+          {t('upload')}
+        </Button>
+      )}
+      {first && (
+        <Button type="primary" onClick={() => navigate(`/document/${first.id}`)}>
+          {t('start')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoDocuments({ isQueue }: { isQueue: boolean }) {
+  const { t } = useTranslation('document');
+  const canUpload = useCanUpload();
+  if (!isQueue) return <EmptyState illustration="search" title={t('empty.filter')} detail={t('empty.filterDetail')} />;
+  return (
+    <EmptyState
+      illustration="boat"
+      title={t('empty.queue')}
+      detail={t('empty.queueDetail')}
+      action={
+        canUpload && (
+          <Button type="primary" icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+            {t('upload')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { DocumentDetail } from '@folio/contract';
+import { Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card.tsx';
+import { Icon } from '../../../components/icon.tsx';
+
+const steps = ['reading', 'understanding', 'checking'] as const;
+
+/** The steps a document goes through; the page may be left meanwhile. */
+export function BeingRead({ document }: { document: DocumentDetail }) {
+  const { t } = useTranslation('document');
+  const at = document.step === null ? -1 : steps.indexOf(document.step);
+  const { progress } = document;
+  return (
+    <Card className="being-read">
+      <p className="being-read-title">{t('reading.title', { name: document.name })}</p>
+      <ol aria-live="polite">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={index < at ? 'step-done' : index === at ? 'step-now' : 'step-later'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <Icon name={index < at ? 'circle-check' : index === at ? 'loader' : 'clock'} size={18} />
+            <span>{t(`step.${step}`)}</span>
+            {index === at && step === 'reading' && progress && (
+              <span className="figures">{t('page.of', progress)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {progress && progress.pages > 0 && (
+        <Progress percent={Math.round((progress.page / progress.pages) * 100)} aria-label={t('step.reading')} />
+      )}
+      <p className="being-read-hint">{t('reading.hint')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import type { DocumentKind } from '@folio/contract';
+import { AutoComplete, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContacts } from '../../../api/queries/contact.ts';
+import { accountName } from '../../../components/account-select.tsx';
+import { DayInput } from '../../../components/day-input.tsx';
+import { FigureInput } from '../../../components/figure-input.tsx';
+import { isUnsure, unsureFirst } from './evidence.ts';
+import { ExchangeRate, MoreFields, PaidFields } from './invoice-more-fields.tsx';
+import { ItemAccount, ItemFields } from './item-fields.tsx';
+import { useReview } from './review-context.ts';
+import { type FieldInput, ReviewField } from './review-field.tsx';
+import { type InvoiceFieldsProps, useSetInvoice } from './use-set-invoice.ts';
+
+type SimpleField = 'partner' | 'total' | 'number' | 'issue_date' | 'due_date' | 'currency';
+
+const order: readonly SimpleField[] = ['partner', 'total', 'number', 'issue_date', 'due_date', 'currency'];
+const halves: readonly SimpleField[] = ['number', 'issue_date', 'due_date', 'currency'];
+const currencies = ['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'JPY', 'SGD', 'AUD', 'CAD', 'TWD', 'KRW', 'MYR', 'THB', 'IDR'];
+
+function pathOf(field: SimpleField, kind: DocumentKind): string {
+  if (field !== 'partner') return `invoice.${field}`;
+  return kind.startsWith('sales') ? 'invoice.customer.name' : 'invoice.vendor.name';
+}
+
+/** The fields of an invoice, bill, credit note or receipt; what is unsure stands first. */
+export function InvoiceFields({ kind, invoice }: InvoiceFieldsProps) {
+  const { evidence } = useReview();
+  // The order is settled when the document is opened: a field must not move while someone types into it.
+  const [fields] = useState(() => {
+    const byPath = new Map(order.map((field) => [pathOf(field, kind), field] as const));
+    return unsureFirst([...byPath.keys()], evidence).flatMap((path) => byPath.get(path) ?? []);
+  });
+  const paired = pairedHalves(fields, (field) => isUnsure(evidence[pathOf(field, kind)]));
+  return (
+    <div className="review-fields">
+      {fields.map((field) => (
+        <SimpleFieldInput key={field} field={field} kind={kind} invoice={invoice} isHalf={paired.has(field)} />
+      ))}
+      <ExchangeRate invoice={invoice} />
+      <ItemAccount invoice={invoice} />
+      <PaidFields invoice={invoice} kind={kind} />
+      <ItemFields invoice={invoice} />
+      <MoreFields invoice={invoice} />
+    </div>
+  );
+}
+
+/** Short fields stand two in a line, where they have a neighbour; an unsure one has its line for itself. */
+function pairedHalves(
+  fields: readonly SimpleField[],
+  isAlone: (field: SimpleField) => boolean,
+): ReadonlySet<SimpleField> {
+  const candidates = fields.filter((field) => halves.includes(field) && !isAlone(field));
+  return new Set(candidates.slice(0, candidates.length - (candidates.length % 2)));
+}
+
+function SimpleFieldInput({
+  field,
+  kind,
+  invoice,
+  isHalf,
+}: InvoiceFieldsProps & { field: SimpleField; isHalf: boolean }) {
+  const { t } = useTranslation('invoice');
+  const set = useSetInvoice();
+  const path = pathOf(field, kind);
+  const words: Record<SimpleField, string> = {
+    partner: kind.startsWith('sales') ? t('col.to') : t('col.from'),
+    total: t('field.total'),
+    number: t('col.number'),
+    issue_date: t('field.issue_date'),
+    due_date: t('field.due_date'),
+    currency: t('field.currency'),
+  };
+  return (
+    <ReviewField path={path} label={words[field]} className={isHalf ? 'review-half' : ''}>
+      {(input) => {
+        if (field === 'partner') return <PartnerInput input={input} kind={kind} invoice={invoice} />;
+        if (field === 'total') {
+          return (
+            <FigureInput
+              {...input}
+              value={invoice.total}
+              currency={invoice.currency}
+              onChange={(total) => set(path, { total })}
+              className="review-total"
+            />
+          );
+        }
+        if (field === 'number') {
+          return (
+            <Input
+              {...input}
+              value={invoice.number}
+              maxLength={60}
+              onChange={(event) => set(path, { number: event.target.value })}
+            />
+          );
+        }
+        if (field === 'currency') {
+          return (
+            <Select
+              {...input}
+              showSearch
+              style={{ width: '100%' }}
+              value={invoice.currency}
+              options={[...new Set([invoice.currency, ...currencies])].map((value) => ({ value, label: value }))}
+              onChange={(currency) => set(path, { currency })}
+            />
+          );
+        }
+        return (
+          <DayInput {...input} allowClear value={invoice[field]} onChange={(day) => set(path, { [field]: day })} />
+        );
+      }}
+    </ReviewField>
+  );
+}
+
+/** The other side, offered from those already known. */
+function PartnerInput({ input, kind, invoice }: InvoiceFieldsProps & { input: FieldInput }) {
+  const set = useSetInvoice();
+  const side = kind.startsWith('sales') ? 'customer' : 'vendor';
+  const [q, setQ] = useState('');
+  const { data } = useContacts(q);
+  const party = invoice[side];
+  const name = (text: string, contactId: string | null) =>
+    set(`invoice.${side}.name`, { [side]: { ...party, name: text }, contact_id: contactId });
+  return (
+    <AutoComplete
+      {...input}
+      style={{ width: '100%' }}
+      value={party.name}
+      options={q === '' ? [] : (data ?? []).map((one) => ({ value: one.id, label: accountName(one) }))}
+      onSelect={(id: string) => {
+        const chosen = data?.find((one) => one.id === id);
+        if (chosen) name(chosen.name, chosen.id);
+      }}
+      onChange={(text: string) => {
+        if (data?.some((one) => one.id === text)) return;
+        setQ((text ?? '').trim());
+        name(text ?? '', null);
+      }}
+    />
+  );
+}

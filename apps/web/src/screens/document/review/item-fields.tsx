@@ -1,0 +1,211 @@
+import type { DraftItem, InvoiceDraft } from '@folio/contract';
+import { Button, Input, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountSelect } from '../../../components/account-select.tsx';
+import { Amount } from '../../../components/amount.tsx';
+import { FigureInput } from '../../../components/figure-input.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { commonAccount, draftTotals, withItem, withNewItem, withoutItem } from '../../invoice-editor/invoice-draft.ts';
+import { useReview } from './review-context.ts';
+import { ReviewField } from './review-field.tsx';
+
+const amountModes = ['no_tax', 'tax_exclusive', 'tax_inclusive'] as const;
+
+function useChangeInvoice() {
+  const { change } = useReview();
+  return (path: string, update: (invoice: InvoiceDraft) => InvoiceDraft) =>
+    change(path, (draft) => (draft.invoice ? { ...draft, invoice: update(draft.invoice) } : draft));
+}
+
+/** One account for all items, unless they go to several. */
+export function ItemAccount({ invoice }: { invoice: InvoiceDraft }) {
+  const { t } = useTranslation('invoice');
+  const change = useChangeInvoice();
+  const common = commonAccount(invoice.items);
+  const isMixed =
+    invoice.items.length > 1 && common === null && invoice.items.some((item) => item.account_code !== null);
+  return (
+    <ReviewField path="invoice.items.0.account_code" label={t('field.account')}>
+      {(input) => (
+        <AccountSelect
+          {...input}
+          value={common}
+          {...(isMixed && { placeholder: t('document:severalAccounts') })}
+          onChange={(code) =>
+            change('invoice.items.0.account_code', (before) => ({
+              ...before,
+              items: before.items.map((item) => ({ ...item, account_code: code })),
+            }))
+          }
+        />
+      )}
+    </ReviewField>
+  );
+}
+
+/** The items and what they come to. */
+export function ItemFields({ invoice }: { invoice: InvoiceDraft }) {
+  const { t } = useTranslation('invoice');
+  const { readOnly } = useReview();
+  const change = useChangeInvoice();
+  const totals = draftTotals(invoice);
+  const isMixed = invoice.items.length > 1 && commonAccount(invoice.items) === null;
+  const [isSplit, setSplit] = useState(isMixed);
+  return (
+    <section className="review-items" aria-label={t('section.items')}>
+      <div className="review-items-head">
+        <span>{t('section.items')}</span>
+        {invoice.items.length > 1 && !readOnly && (
+          <Button type="link" size="small" aria-pressed={isSplit} onClick={() => setSplit(!isSplit)}>
+            {t(isSplit ? 'document:oneAccount' : 'document:accountEach')}
+          </Button>
+        )}
+      </div>
+      {invoice.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity than its place
+        <ItemRow key={index} item={item} index={index} invoice={invoice} hasAccount={isSplit} />
+      ))}
+      {!readOnly && (
+        <Button
+          type="link"
+          size="small"
+          icon={<Icon name="plus" size={14} />}
+          onClick={() => change('invoice.items', withNewItem)}
+        >
+          {t('item.add')}
+        </Button>
+      )}
+      <TaxMode invoice={invoice} />
+      <dl className="review-totals">
+        {invoice.amounts_are !== 'no_tax' && (
+          <>
+            <dt>{t('field.subtotal')}</dt>
+            <dd>
+              <Amount value={totals?.subtotal ?? null} />
+            </dd>
+            <dt>{t('field.total_tax')}</dt>
+            <dd>
+              <Amount value={totals?.totalTax ?? null} />
+            </dd>
+          </>
+        )}
+        <dt>{t('document:itemsTotal')}</dt>
+        <dd>
+          <Amount value={totals?.total ?? null} currency={invoice.currency} strong />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function TaxMode({ invoice }: { invoice: InvoiceDraft }) {
+  const { t } = useTranslation('invoice');
+  const { readOnly } = useReview();
+  const change = useChangeInvoice();
+  return (
+    <Segmented
+      size="small"
+      className="review-tax"
+      aria-label={t('field.amounts_are')}
+      disabled={readOnly}
+      value={invoice.amounts_are}
+      options={amountModes.map((value) => ({ value, label: t(`amountsAre.${value}`) }))}
+      onChange={(value) => change('invoice.amounts_are', (before) => ({ ...before, amounts_are: value }))}
+    />
+  );
+}
+
+interface ItemRowProps {
+  item: DraftItem;
+  index: number;
+  invoice: InvoiceDraft;
+  hasAccount: boolean;
+}
+
+function ItemRow({ item, index, invoice, hasAccount }: ItemRowProps) {
+  const { t } = useTranslation('invoice');
+  const { readOnly, focus } = useReview();
+  const changeInvoice = useChangeInvoice();
+  const base = `invoice.items.${index}`;
+  const input = (field: keyof DraftItem) => ({
+    id: `field-${base}.${field}`,
+    disabled: readOnly,
+    onFocus: () => focus(`${base}.${field}`),
+  });
+  const label = (field: string) => t('fieldOfItem', { label: t(`item.${field}`), item: index + 1 });
+  const set = (field: keyof DraftItem, value: string | null) =>
+    changeInvoice(`${base}.${field}`, (before) =>
+      withItem(before, index, { [field]: field === 'name' ? (value ?? '') : value }),
+    );
+  const hasTax = invoice.amounts_are !== 'no_tax';
+  const computed = draftTotals(invoice)?.items[index];
+  return (
+    <div className="review-item">
+      <Input.TextArea
+        {...input('name')}
+        aria-label={label('name')}
+        variant="borderless"
+        autoSize
+        value={item.name}
+        maxLength={300}
+        placeholder={t('placeholder.item')}
+        onChange={(event) => set('name', event.target.value.replaceAll('\n', ' '))}
+      />
+      <span className="review-item-figures">
+        <FigureInput
+          {...input('quantity')}
+          label={label('quantity')}
+          size="small"
+          value={item.quantity}
+          onChange={(value) => set('quantity', value)}
+        />
+        <span aria-hidden="true">{'×'}</span>
+        <FigureInput
+          {...input('price')}
+          label={label('price')}
+          size="small"
+          value={item.price}
+          onChange={(value) => set('price', value)}
+        />
+        {hasTax && (
+          <FigureInput
+            {...input('rate')}
+            label={label('rate')}
+            size="small"
+            decimals={4}
+            placeholder={t('item.rate')}
+            value={item.rate}
+            onChange={(value) => set('rate', value)}
+          />
+        )}
+        <FigureInput
+          {...input('amount')}
+          label={label('amount')}
+          size="small"
+          currency={invoice.currency}
+          value={item.amount ?? (hasTax ? computed?.vatBase : computed?.gross) ?? null}
+          onChange={(value) => set('amount', value)}
+        />
+        {!readOnly && (
+          <Button
+            type="text"
+            size="small"
+            aria-label={t('item.removeOne', { item: index + 1 })}
+            icon={<Icon name="x" size={14} />}
+            onClick={() => changeInvoice('invoice.items', (before) => withoutItem(before, index))}
+          />
+        )}
+      </span>
+      {hasAccount && (
+        <AccountSelect
+          {...input('account_code')}
+          label={label('account')}
+          size="small"
+          value={item.account_code}
+          onChange={(code) => set('account_code', code)}
+        />
+      )}
+    </div>
+  );
+}

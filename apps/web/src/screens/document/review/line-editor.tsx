@@ -1,0 +1,140 @@
+import type { StatementLineDraft } from '@folio/contract';
+import { Button, Input, Tooltip } from 'antd';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FigureInput } from '../../../components/figure-input.tsx';
+import { formatAmount } from '../../../components/format-amount.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { isUnsure } from './evidence.ts';
+import { useReview } from './review-context.ts';
+import type { LineCheck } from './statement-arithmetic.ts';
+
+interface LineEditorProps {
+  line: StatementLineDraft;
+  index: number;
+  /** Its path as evidence has it. */
+  path: string;
+  check: LineCheck;
+  currency: string;
+  onChange: (index: number, path: string, changes: Partial<StatementLineDraft>) => void;
+  onInsert: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** One line of the statement, typed over in place. */
+export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
+  const { line, index, path, check, currency, onChange } = props;
+  const { t } = useTranslation('invoice');
+  const { evidence, touched, readOnly, active, focus } = useReview();
+  const label = (field: string) => t('fieldOfLine', { label: t(`field.${field}`), item: index + 1 });
+  const cell = (field: keyof StatementLineDraft) => {
+    const at = `${path}.${field}`;
+    const isAmber = isUnsure(evidence[at]) && !touched.has(at) && !readOnly;
+    return {
+      id: `field-${at}`,
+      disabled: readOnly,
+      onFocus: () => focus(at),
+      ...(isAmber && { status: 'warning' as const, className: 'line-unsure' }),
+    };
+  };
+  const set = (field: keyof StatementLineDraft, value: string | null) =>
+    onChange(index, `${path}.${field}`, field === 'description' ? { description: value ?? '' } : { [field]: value });
+  const classes = [
+    'line-editor',
+    check.state === 'off' && 'line-editor-off',
+    active?.startsWith(`${path}.`) && 'line-editor-active',
+  ];
+  return (
+    <>
+      <tr className={classes.filter(Boolean).join(' ')}>
+        <td>
+          <input
+            {...cellInput(cell('date'))}
+            type="date"
+            aria-label={label('date')}
+            value={line.date ?? ''}
+            onChange={(event) => set('date', event.target.value || null)}
+          />
+        </td>
+        {(['spent', 'received', 'balance'] as const).map((field) => (
+          <td key={field}>
+            <FigureInput
+              {...cell(field)}
+              label={label(field)}
+              variant="borderless"
+              size="small"
+              currency={currency}
+              value={line[field]}
+              onChange={(value) => set(field, value)}
+            />
+          </td>
+        ))}
+        <td className="line-editor-check">
+          <CheckMark check={check} />
+          {!readOnly && (
+            <span className="line-editor-tools">
+              <Button
+                type="text"
+                size="small"
+                aria-label={t('document:insertBelow', { line: index + 1 })}
+                title={t('document:insertBelow', { line: index + 1 })}
+                icon={<Icon name="plus" size={13} />}
+                onClick={() => props.onInsert(index + 1)}
+              />
+              <Button
+                type="text"
+                size="small"
+                aria-label={t('document:removeLine', { line: index + 1 })}
+                title={t('document:removeLine', { line: index + 1 })}
+                icon={<Icon name="x" size={13} />}
+                onClick={() => props.onRemove(index)}
+              />
+            </span>
+          )}
+        </td>
+        <td className="line-editor-words">
+          <Input.TextArea
+            {...cell('description')}
+            aria-label={label('description')}
+            variant="borderless"
+            autoSize={{ minRows: 1, maxRows: 4 }}
+            value={line.description}
+            maxLength={1000}
+            onChange={(event) => set('description', event.target.value)}
+          />
+        </td>
+      </tr>
+      {check.state === 'off' && (
+        <tr className="line-editor-note">
+          <td>{t('document:lineOff', { line: index + 1, expected: formatAmount(check.expected) })}</td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface CellProps {
+  id: string;
+  disabled: boolean;
+  onFocus: () => void;
+  className?: string;
+}
+
+/** A plain input takes no antd status. */
+function cellInput({ id, disabled, onFocus, className }: CellProps) {
+  return { id, disabled, onFocus, className: ['line-day', className].filter(Boolean).join(' ') };
+}
+
+function CheckMark({ check }: { check: LineCheck }) {
+  const { t } = useTranslation('document');
+  if (check.state === 'unknown') return <span className="line-mark" />;
+  const isOk = check.state === 'ok';
+  return (
+    <Tooltip title={t(isOk ? 'balanceFollows' : 'balanceOff')}>
+      <span className={isOk ? 'line-mark line-mark-ok' : 'line-mark line-mark-off'}>
+        <Icon name={isOk ? 'check' : 'triangle-alert'} size={14} />
+        <span className="visually-hidden">{t(isOk ? 'balanceFollows' : 'balanceOff')}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DocumentDraft, DraftCheck } from '@folio/contract';
+import { createContext, useContext } from 'react';
+import type { EvidenceMap } from './evidence.ts';
+
+/** What every field of the review knows. */
+export interface Review {
+  evidence: EvidenceMap;
+  checks: readonly DraftCheck[];
+  /** The server's sentences by field path. */
+  errors: Readonly<Record<string, string[]>>;
+  /** The field that has the focus. */
+  active: string | null;
+  /** Fields a person has typed into. */
+  touched: ReadonlySet<string>;
+  readOnly: boolean;
+  focus: (path: string) => void;
+  /** Changes the draft; `path` is the field that was typed into. */
+  change: (path: string, update: (draft: DocumentDraft) => DocumentDraft) => void;
+}
+
+export const ReviewContext = createContext<Review | null>(null);
+
+export function useReview(): Review {
+  const review = useContext(ReviewContext);
+  if (review === null) throw new Error('useReview is for the fields of a review');
+  return review;
+}

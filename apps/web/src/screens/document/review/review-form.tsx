@@ -1,0 +1,64 @@
+import type { DocumentDetail, DocumentDraft, DocumentKind } from '@folio/contract';
+import { Select } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateTag } from '../../../components/state-tag.tsx';
+import { useSession } from '../../../session/session-store.ts';
+import { emptyDraft } from '../../invoice-editor/invoice-draft.ts';
+import { documentKinds } from '../document-words.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { useReview } from './review-context.ts';
+import { emptyStatement } from './statement-arithmetic.ts';
+import { StatementFields } from './statement-fields.tsx';
+
+/** What kind it is, whether it adds up, and its fields. */
+export function ReviewForm({ document, draft }: { document: DocumentDetail; draft: DocumentDraft }) {
+  const { t } = useTranslation('document');
+  const { checks, readOnly } = useReview();
+  const holds = checks.every((check) => check.holds);
+  return (
+    <>
+      <div className="review-kind">
+        <KindSelect draft={draft} />
+        {checks.length > 0 && (
+          <StateTag tone={holds ? 'green' : 'amber'} icon={holds ? 'circle-check' : 'triangle-alert'}>
+            {t(holds ? 'arithmeticHolds' : 'arithmeticOff')}
+          </StateTag>
+        )}
+        {readOnly && document.state === 'processed' && <StateTag tone="green">{t('state.processed')}</StateTag>}
+      </div>
+      {draft.statements && <StatementFields statements={draft.statements} />}
+      {draft.invoice && <InvoiceFields kind={draft.kind} invoice={draft.invoice} />}
+    </>
+  );
+}
+
+/** Another kind keeps what it can; going back brings the other part back as it was. */
+function KindSelect({ draft }: { draft: DocumentDraft }) {
+  const { t } = useTranslation('document');
+  const { company } = useSession();
+  const { readOnly, change } = useReview();
+  const before = useRef<Pick<DocumentDraft, 'invoice' | 'statements'>>({ invoice: null, statements: null });
+  const choose = (kind: DocumentKind) =>
+    change('kind', (now) => {
+      const currency = now.invoice?.currency ?? now.statements?.[0]?.currency ?? company?.base_currency ?? 'HKD';
+      if (now.invoice) before.current.invoice = now.invoice;
+      if (now.statements) before.current.statements = now.statements;
+      if (kind === 'bank_statement') {
+        return { kind, invoice: null, statements: before.current.statements ?? [emptyStatement(currency)] };
+      }
+      return { kind, invoice: before.current.invoice ?? emptyDraft(currency, null), statements: null };
+    });
+  return (
+    <Select
+      variant="filled"
+      aria-label={t('kindLabel')}
+      className="review-kind-select"
+      value={draft.kind}
+      disabled={readOnly}
+      options={documentKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      popupMatchSelectWidth={false}
+      onChange={choose}
+    />
+  );
+}

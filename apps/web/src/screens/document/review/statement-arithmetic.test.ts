@@ -1,0 +1,52 @@
+import type { StatementDraft, StatementLineDraft } from '@folio/contract';
+import { describe, expect, it } from 'vitest';
+import { checkLines, emptyLine, emptyStatement, statementGap } from './statement-arithmetic.ts';
+
+const line = (changes: Partial<StatementLineDraft>): StatementLineDraft => ({ ...emptyLine, ...changes });
+const statement = (changes: Partial<StatementDraft>): StatementDraft => ({
+  ...emptyStatement('HKD'),
+  lines: [],
+  ...changes,
+});
+
+describe('running balances', () => {
+  it('flag the one line that does not follow, and go on from what is printed', () => {
+    const lines = [
+      line({ spent: '10.00', balance: '90.00' }),
+      line({ received: '5.00', balance: '96.00' }),
+      line({ spent: '6.00', balance: '90.00' }),
+    ];
+    expect(checkLines(statement({ opening_balance: '100.00', lines }))).toEqual([
+      { state: 'ok' },
+      { state: 'off', expected: '95.00' },
+      { state: 'ok' },
+    ]);
+  });
+  it('count over lines without a printed balance', () => {
+    const lines = [line({ spent: '10.00' }), line({ spent: '10.00', balance: '80.00' })];
+    expect(checkLines(statement({ opening_balance: '100.00', lines })).map((one) => one.state)).toEqual([
+      'unknown',
+      'ok',
+    ]);
+  });
+  it('start with the first printed balance when the opening one is missing', () => {
+    const lines = [line({ spent: '1.00', balance: '9.00' }), line({ spent: '1.00', balance: '8.00' })];
+    expect(checkLines(statement({ lines })).map((one) => one.state)).toEqual(['unknown', 'ok']);
+  });
+  it('say nothing in a currency that is none yet', () => {
+    expect(checkLines(statement({ currency: 'H', lines: [line({ balance: '1.00' })] }))).toEqual([
+      { state: 'unknown' },
+    ]);
+  });
+});
+
+describe('the statement as a whole', () => {
+  it.each([
+    ['100.00', '90.00', '0.00'],
+    ['100.00', '95.00', '-5.00'],
+    [null, '90.00', null],
+  ])('from %s to %s leaves %s', (opening, closing, gap) => {
+    const lines = [line({ spent: '15.00' }), line({ received: '5.00' })];
+    expect(statementGap(statement({ opening_balance: opening, closing_balance: closing, lines }))).toBe(gap);
+  });
+});

@@ -1,0 +1,68 @@
+import type { StatementDraft, StatementLineDraft } from '@folio/contract';
+import { formatMoney, isCurrency, parseMoney } from '@folio/ledger/money';
+
+/** `ok`: the printed balance follows from the line above. `off`: it does not. `unknown`: nothing to compare with. */
+export type LineCheck = { state: 'ok' | 'unknown' } | { state: 'off'; expected: string };
+
+function minorOf(amount: string | null, currency: string): bigint | null {
+  return amount === null ? null : parseMoney(amount, currency);
+}
+
+/**
+ * Each line against the balance above it: opening or the last printed balance, plus received, less spent. It goes on
+ * from what is printed, so that one bad line is flagged once.
+ */
+export function checkLines(statement: StatementDraft): LineCheck[] {
+  const { currency } = statement;
+  if (!isCurrency(currency)) return statement.lines.map(() => ({ state: 'unknown' }));
+  let balance = minorOf(statement.opening_balance, currency);
+  return statement.lines.map((line): LineCheck => {
+    const change = (minorOf(line.received, currency) ?? 0n) - (minorOf(line.spent, currency) ?? 0n);
+    const printed = minorOf(line.balance, currency);
+    const counted = balance === null ? null : balance + change;
+    balance = printed ?? counted;
+    if (printed === null || counted === null) return { state: 'unknown' };
+    return printed === counted ? { state: 'ok' } : { state: 'off', expected: formatMoney(counted, currency) };
+  });
+}
+
+/** Opening plus received less spent, less the closing balance: nil when the statement adds up; null while one is missing. */
+export function statementGap(statement: StatementDraft): string | null {
+  const { currency } = statement;
+  if (!isCurrency(currency)) return null;
+  const opening = minorOf(statement.opening_balance, currency);
+  const closing = minorOf(statement.closing_balance, currency);
+  if (opening === null || closing === null) return null;
+  const moved = statement.lines.reduce(
+    (sum, line) => sum + (minorOf(line.received, currency) ?? 0n) - (minorOf(line.spent, currency) ?? 0n),
+    opening,
+  );
+  return formatMoney(moved - closing, currency);
+}
+
+export const emptyLine: StatementLineDraft = {
+  date: null,
+  payee: null,
+  description: '',
+  hint: null,
+  spent: null,
+  received: null,
+  balance: null,
+};
+
+/** An account block nobody has typed anything into yet. */
+export function emptyStatement(currency: string): StatementDraft {
+  return {
+    bank: null,
+    account_number: null,
+    currency,
+    bank_account_id: null,
+    period_start: null,
+    period_end: null,
+    opening_balance: null,
+    closing_balance: null,
+    post_opening_balance: false,
+    opening_rate: null,
+    lines: [emptyLine],
+  };
+}

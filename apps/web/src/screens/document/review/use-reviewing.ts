@@ -1,0 +1,103 @@
+import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { afterDocument, documentCalls, keepDocument } from '../../../api/queries/document.ts';
+import { useConfirm } from '../../../components/confirm.tsx';
+import { toast } from '../../../components/toast/toast.ts';
+import { type Autosave, useAutosave } from '../../../components/use-autosave.ts';
+import { outcomePath } from '../document-words.ts';
+
+export interface Reviewing extends Autosave<DocumentDraft> {
+  errors: Readonly<Record<string, string[]>>;
+  /** The server's sentence for the last refusal. */
+  refusal: string | null;
+  isBusy: boolean;
+  /** Something typed could not be saved. */
+  isHeld: boolean;
+  confirm: () => Promise<void>;
+}
+
+const outcomeOfferMs = 6000;
+const noErrors = {};
+
+/** A draft under review: saves itself, and is confirmed into the books; then comes the next document. */
+export function useReviewing(document: DocumentDetail, draft: DocumentDraft, next: StoredDocument | null): Reviewing {
+  const { t } = useTranslation('document');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const ask = useConfirm();
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(document);
+  latest.current = document;
+  const autosave = useAutosave<DocumentDraft>({
+    storageKey: `document.${document.id}`,
+    saved: draft,
+    version: document.version,
+    save: async (typed, version) => {
+      const saved = await documentCalls.saveDraft(document.id, version, typed);
+      keepDocument(queryClient, saved);
+      latest.current = saved;
+      return saved.version;
+    },
+  });
+  useNewerVersion(document, autosave);
+
+  const post = async () => {
+    const { isSaved, version } = await autosave.flush();
+    if (!isSaved) return;
+    const isOff = latest.current.checks.some((check) => !check.holds);
+    const question = {
+      title: t('acceptArithmetic'),
+      detail: t('acceptArithmeticDetail'),
+      okText: t('acceptArithmeticOk'),
+    };
+    if (isOff && !(await ask(question))) return;
+    const confirmed = await documentCalls.confirm(document.id, version, isOff);
+    announce(confirmed);
+    navigate(next ? `/document/${next.id}` : '/document');
+    await afterDocument(queryClient);
+  };
+  const announce = ({ outcomes, name }: StoredDocument) => {
+    const outcome = outcomes.find((one) => outcomePath(one) !== null);
+    const path = outcome && outcomePath(outcome);
+    toast.success(t('confirmed', { name: outcome?.number ?? name }), {
+      durationMs: outcomeOfferMs,
+      ...(path && { action: { label: t('openOutcome'), run: () => void navigate(path) } }),
+    });
+  };
+  const confirm = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      await post();
+    } catch (cause) {
+      if (cause instanceof ApiError) setRefused(cause);
+      else throw cause;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const error = refused ?? autosave.error;
+  return {
+    ...autosave,
+    errors: error?.fields ?? noErrors,
+    refusal: error && error.word !== 'stale_version' ? error.message || t('common:error.network') : null,
+    isBusy,
+    isHeld: autosave.state === 'failed' || autosave.state === 'conflict',
+    confirm,
+  };
+}
+
+/** When nothing of ours is unsaved, what someone else saved is shown as it comes. */
+function useNewerVersion(document: DocumentDetail, { state, version, goOnFrom }: Autosave<DocumentDraft>): void {
+  useEffect(() => {
+    if (state === 'saved' && document.version > version && document.draft !== null) {
+      goOnFrom(document.draft, document.version, true);
+    }
+  }, [document, state, version, goOnFrom]);
+}

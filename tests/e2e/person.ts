@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { newestCode, password } from '../support/client.ts';
+import type { TestServer } from '../support/server.ts';
+import { type Language, words } from './words.ts';
+
+/** Opens a page that speaks the language from the first screen on. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('i18nextLng') === null) localStorage.setItem('i18nextLng', chosen);
+  }, language);
+}
+
+export async function signUp(page: Page, server: TestServer, language: Language, email: string): Promise<void> {
+  const t = words(language);
+  await page.goto(`${server.url}/auth/sign-up`);
+  await page.getByLabel(t('auth', 'name'), { exact: true }).fill('Chan Tai Man');
+  await page.getByLabel(t('auth', 'email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth', 'password'), { exact: true }).fill(password);
+  await page.getByLabel(t('auth', 'confirmPassword'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('auth', 'signUp.button') }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+}
+
+/** Email, password, and the code from the outbox, typed in lower case as people do. */
+export async function signIn(
+  page: Page,
+  server: TestServer,
+  language: Language,
+  email: string,
+  secret = password,
+): Promise<void> {
+  const t = words(language);
+  if (!page.url().includes('/auth/sign-in')) await page.goto(`${server.url}/auth/sign-in`);
+  // The address changes before the screen does.
+  await expect(page.getByRole('heading', { name: t('auth', 'signIn.title') })).toBeVisible();
+  await page.getByLabel(t('auth', 'email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth', 'password'), { exact: true }).fill(secret);
+  const asked = page.waitForResponse((response) => response.url().includes('/api/user/otp/request') && response.ok());
+  await page.getByRole('button', { name: t('auth', 'signIn.button') }).click();
+  await expect(page).toHaveURL(/\/auth\/confirm-code/);
+  await asked;
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(newestCode(server.folder, email).toLowerCase(), { delay: 20 });
+  const confirm = page.getByRole('button', { name: t('auth', 'confirmCode.button') });
+  // The last character may have sent the form already.
+  if (await confirm.isEnabled().catch(() => false)) await confirm.click({ timeout: 2000 }).catch(() => undefined);
+  await expect(page).not.toHaveURL(/\/auth\//);
+}

@@ -1,0 +1,51 @@
+import { manyPagesPdf, textNamedPdf } from '@folio/sample-documents';
+import { expect, test } from '@playwright/test';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { signedInWithCompany } from './company.ts';
+import { words } from './words.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+const t = words('en-US');
+
+test('a wrong file is told at once, a lost connection can be tried again, a second copy names the first', async ({
+  page,
+}) => {
+  await signedInWithCompany(page, server, 'en-US', 'uploader@example.com');
+  await page
+    .getByRole('button', { name: t('shell', 'upload') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const wrong = textNamedPdf();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: wrong.fileName, mimeType: 'application/pdf', buffer: Buffer.from(wrong.bytes) });
+  await expect(dialog.getByText(t('upload', 'refused.content'))).toBeVisible();
+
+  const file = {
+    name: 'two-pages.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from((await manyPagesPdf(2)).bytes),
+  };
+  await page.route('**/upload-files/', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(dialog.getByText(t('upload', 'failed'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('upload', 'tryAgain') }).click();
+  await expect(dialog.getByText(t('upload', 'step.needs_review'))).toBeVisible({ timeout: 60_000 });
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...file, name: 'the-same.pdf' });
+  await expect(dialog.getByText(/Already here: .*two-pages\.pdf/)).toBeVisible();
+  await dialog.getByRole('link', { name: t('upload', 'openFirst') }).click();
+  await expect(page).toHaveURL(/\/document\//);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Language = 'en-US' | 'zh-Hant';
+
+/** The screens' own words, so that a test finds what a person reads in that language: `words('en-US')('auth', 'signIn.button')`. */
+export function words(language: Language): (namespace: string, key: string, values?: Record<string, string>) => string {
+  return (namespace, key, values = {}) => {
+    const path = join(
+      import.meta.dirname,
+      '..',
+      '..',
+      'apps',
+      'web',
+      'public',
+      'locales',
+      language,
+      `${namespace}.json`,
+    );
+    let found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    for (const part of key.split('.'))
+      found =
+        typeof found === 'object' && found !== null
+          ? Object.entries(found).find(([name]) => name === part)?.[1]
+          : undefined;
+    if (typeof found !== 'string') throw new Error(`no words for ${namespace}:${key} in ${language}`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
