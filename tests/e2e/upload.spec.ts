@@ -49,3 +49,19 @@ test('a wrong file is told at once, a lost connection can be tried again, a seco
   await dialog.getByRole('link', { name: t('upload', 'openFirst') }).click();
   await expect(page).toHaveURL(/\/document\//);
 });
+
+test('who may only read sees no upload controls', async ({ page }) => {
+  for (const path of ['**/api/company?*', '**/api/user/profile*']) {
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace(/"(permission_level|level)":2/g, '"$1":3');
+      await route.fulfill({ response, body: text });
+    });
+  }
+  await signedInWithCompany(page, server, 'en-US', 'reader@example.com');
+  await expect(page.getByRole('link', { name: t('shell', 'menu.bankStatement') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('shell', 'upload') })).toHaveCount(0);
+  await page.goto(`${server.url}/sales`);
+  await expect(page.getByRole('heading', { name: words('en-US')('invoice', 'sales.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('en-US')('invoice', 'sales.create') })).toHaveCount(0);
+});

@@ -17,35 +17,45 @@ export interface EntryRow {
 
 type Value = string | bigint | number | boolean | null;
 
-/** One column of many rows as a PostgreSQL array, for `unnest`. */
+/** One column of many rows as a PostgreSQL array. */
 function column<Row>(rows: readonly Row[], type: string, pick: (row: Row) => Value): RawBuilder<unknown> {
   return sql`${rows.map(pick)}::${sql.raw(type)}[]`;
 }
 
-/** Writes entries with their lines and moves the head: two statements, however many entries there are. */
+/**
+ * Writes entries, moves the head and writes their lines: two statements, however many entries there are. `outgrown` says that
+ * the database should count its rows again.
+ */
 export async function insertEntries(
   tx: CompanyTransaction,
   rows: readonly EntryRow[],
-  by: { userId: string; at: Date },
+  by: { userId: string; at: Date; outgrown: boolean },
 ): Promise<void> {
-  const last = rows.at(-1);
-  if (last === undefined) return;
-  await sql`
-    with head as (update journal_head set last_number = ${last.number}, last_hash = ${last.hash}
-                   where company_id = ${tx.companyId})
-    insert into journal_entry (company_id, posted_by, posted_at, id, number, date, kind, source_type, source_id,
-                               source_number, bank_line_id, narration, reverses_id, line_count, previous_hash, hash)
-    select ${tx.companyId}::uuid, ${by.userId}::uuid, ${by.at}::timestamptz, entry.*
-      from unnest(${column(rows, 'uuid', (row) => row.id)}, ${column(rows, 'bigint', (row) => row.number)},
-                  ${column(rows, 'date', ({ entry }) => entry.date)}, ${column(rows, 'text', ({ entry }) => entry.kind)},
-                  ${column(rows, 'text', ({ entry }) => entry.sourceType)}, ${column(rows, 'uuid', ({ entry }) => entry.sourceRef)},
-                  ${column(rows, 'text', ({ entry }) => entry.number)}, ${column(rows, 'uuid', (row) => row.bankLineId)},
-                  ${column(rows, 'text', ({ entry }) => entry.narration)}, ${column(rows, 'uuid', (row) => row.reversesId)},
-                  ${column(rows, 'integer', ({ entry }) => entry.lines.length)},
-                  ${column(rows, 'text', (row) => row.previousHash)}, ${column(rows, 'text', (row) => row.hash)}) as entry`.execute(
-    tx.queries,
-  );
+  if (rows.length === 0) return;
+  const of = (type: string, pick: (row: EntryRow) => Value) => column(rows, type, pick);
+  await sql`select insert_entries(${tx.companyId}, ${by.userId}, ${by.at}, ${sql.join([
+    of('uuid', (row) => row.id),
+    of('bigint', (row) => row.number),
+    of('date', ({ entry }) => entry.date),
+    of('text', ({ entry }) => entry.kind),
+    of('text', ({ entry }) => entry.sourceType),
+    of('uuid', ({ entry }) => entry.sourceRef),
+    of('text', ({ entry }) => entry.number),
+    of('uuid', (row) => row.bankLineId),
+    of('text', ({ entry }) => entry.narration),
+    of('uuid', (row) => row.reversesId),
+    of('integer', ({ entry }) => entry.lines.length),
+    of('text', (row) => row.previousHash),
+    of('text', (row) => row.hash),
+  ])})`.execute(tx.queries);
+  // Between the two: the lines' guards and foreign keys look the entries up.
+  if (by.outgrown) await refreshStatistics(tx);
   await insertLines(tx, rows);
+}
+
+/** Lets the database count its rows again: it plans by them. */
+async function refreshStatistics(tx: CompanyTransaction): Promise<void> {
+  await sql`select refresh_ledger_statistics()`.execute(tx.queries);
 }
 
 interface NumberedLine {
@@ -58,20 +68,24 @@ async function insertLines(tx: CompanyTransaction, rows: readonly EntryRow[]): P
   const lines = rows.flatMap((row) =>
     row.entry.lines.map((line, index): NumberedLine => ({ row, line, lineNo: index + 1 })),
   );
-  await sql`
-    insert into journal_line (company_id, entry_id, line_no, date, entry_number, closing, account_code, debit_minor,
-                              credit_minor, currency, foreign_minor, rate, contact_id, document_ref, tax_code, description)
-    select ${tx.companyId}::uuid, line.*
-      from unnest(${column(lines, 'uuid', ({ row }) => row.id)}, ${column(lines, 'integer', ({ lineNo }) => lineNo)},
-                  ${column(lines, 'date', ({ row }) => row.entry.date)}, ${column(lines, 'bigint', ({ row }) => row.number)},
-                  ${column(lines, 'boolean', ({ row }) => row.entry.kind === 'closing')},
-                  ${column(lines, 'text', ({ line }) => line.accountCode)}, ${column(lines, 'bigint', ({ line }) => line.debitMinor)},
-                  ${column(lines, 'bigint', ({ line }) => line.creditMinor)}, ${column(lines, 'text', ({ line }) => line.currency)},
-                  ${column(lines, 'bigint', ({ line }) => line.foreignAmountMinor)}, ${column(lines, 'numeric', ({ line }) => line.rate)},
-                  ${column(lines, 'uuid', ({ line }) => line.contactId)}, ${column(lines, 'uuid', ({ line }) => line.documentRef)},
-                  ${column(lines, 'text', ({ line }) => line.taxCode)}, ${column(lines, 'text', ({ line }) => line.description)}) as line`.execute(
-    tx.queries,
-  );
+  const of = (type: string, pick: (line: NumberedLine) => Value) => column(lines, type, pick);
+  await sql`select insert_lines(${tx.companyId}, ${sql.join([
+    of('uuid', ({ row }) => row.id),
+    of('integer', ({ lineNo }) => lineNo),
+    of('date', ({ row }) => row.entry.date),
+    of('bigint', ({ row }) => row.number),
+    of('boolean', ({ row }) => row.entry.kind === 'closing'),
+    of('text', ({ line }) => line.accountCode),
+    of('bigint', ({ line }) => line.debitMinor),
+    of('bigint', ({ line }) => line.creditMinor),
+    of('text', ({ line }) => line.currency),
+    of('bigint', ({ line }) => line.foreignAmountMinor),
+    of('numeric', ({ line }) => line.rate),
+    of('uuid', ({ line }) => line.contactId),
+    of('uuid', ({ line }) => line.documentRef),
+    of('text', ({ line }) => line.taxCode),
+    of('text', ({ line }) => line.description),
+  ])})`.execute(tx.queries);
 }
 
 /** A posted entry as the pure ledger knows it, with what the database adds. */

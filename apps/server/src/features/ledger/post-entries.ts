@@ -12,7 +12,7 @@ import type { CompanyTransaction } from '../../platform/database/transaction.ts'
 import { type EntryRow, insertEntries } from './entry-store.ts';
 import { refusalOfGuard, refuseEntry } from './fault.ts';
 import type { LedgerCall } from './ledger-call.ts';
-import { type LedgerHead, lockHead, readAccounts } from './store.ts';
+import { type LedgerHead, lockHead } from './store.ts';
 import { trimDecimal } from './stored.ts';
 
 /** Where a posting comes from besides its record: the statement line it was coded from, the entry it takes back. */
@@ -42,24 +42,33 @@ export async function postEntries(
   drafts: readonly JournalDraft[],
   origin: PostingOrigin = {},
 ): Promise<Posted[]> {
-  const head = await lockHead(tx);
-  const chart = origin.chart ?? (await chartFor(tx, drafts));
+  const head = await lockHead(tx, origin.chart === undefined ? codesOf(drafts) : []);
+  const chart = origin.chart ?? chartOf(head.accounts);
   for (const draft of drafts) {
     const faults = checkEntry(draft, { chart, lockedThrough: head.lockedThrough });
     if (faults.length > 0) refuseEntry(faults, head.baseCurrency);
   }
   const rows = chained(drafts, head, origin);
   try {
-    await insertEntries(tx, rows, { userId: call.userId, at: call.now });
+    const grown = outgrown(head.lastNumber, rows.length);
+    await insertEntries(tx, rows, { userId: call.userId, at: call.now, outgrown: grown });
   } catch (error) {
     throw refusalOfGuard(error) ?? error;
   }
   return rows.map(({ id, entry }) => ({ id, journalNumber: entry.journalNumber }));
 }
 
-async function chartFor(tx: CompanyTransaction, drafts: readonly JournalDraft[]): Promise<Chart> {
-  const codes = new Set(drafts.flatMap((draft) => draft.lines.map((line) => line.accountCode)));
-  return chartOf(codes.size === 0 ? [] : await readAccounts(tx, [...codes]));
+const FIRST_COUNT = 64n;
+
+/** True when the journal passed 64, 256, 1024, ... entries: four times as many as the database last planned for. */
+export function outgrown(before: bigint, added: number): boolean {
+  let mark = FIRST_COUNT;
+  while (mark <= before) mark *= 4n;
+  return before + BigInt(added) >= mark;
+}
+
+function codesOf(drafts: readonly JournalDraft[]): string[] {
+  return [...new Set(drafts.flatMap((draft) => draft.lines.map((line) => line.accountCode)))];
 }
 
 function chained(drafts: readonly JournalDraft[], head: LedgerHead, origin: PostingOrigin): EntryRow[] {

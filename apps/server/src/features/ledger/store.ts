@@ -1,7 +1,7 @@
 import type { Account, ControlLine, ForeignBankBalance, TaxCode } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { toAccount, toControlLine, trimDecimal } from './stored.ts';
+import { type StoredAccount, toAccount, toControlLine, trimDecimal } from './stored.ts';
 
 /** The end of a company's journal and what is locked. */
 export interface LedgerHead {
@@ -14,17 +14,20 @@ export interface LedgerHead {
 
 /**
  * Reads the head of the journal and keeps it for this transaction: whoever posts into the same company waits here, so
- * numbers have no gap, the chain no fork, and what is read afterwards (open amounts) stays true until the commit.
+ * numbers have no gap, the chain no fork, and what is read afterwards (open amounts) stays true until the commit. The
+ * accounts of the given codes come with it.
  */
-export async function lockHead(tx: CompanyTransaction): Promise<LedgerHead> {
-  const { rows } = await sql<LedgerHead>`
-    select company.base_currency as "baseCurrency", company.fye as "financialYearEnd",
-           company.locked_through as "lockedThrough", head.last_number as "lastNumber", head.last_hash as "lastHash"
-      from journal_head head join company on company.id = head.company_id
-     where head.company_id = ${tx.companyId} for update of head`.execute(tx.queries);
+export async function lockHead(
+  tx: CompanyTransaction,
+  codes: readonly string[] = [],
+): Promise<LedgerHead & { accounts: Account[] }> {
+  const { rows } = await sql<LedgerHead & { accounts: StoredAccount[] }>`
+    select base_currency as "baseCurrency", fye as "financialYearEnd", locked_through as "lockedThrough",
+           last_number as "lastNumber", last_hash as "lastHash", accounts
+      from lock_journal(${tx.companyId}, ${[...codes]}::text[])`.execute(tx.queries);
   const [head] = rows;
   if (head === undefined) throw new Error('the company has no journal: its chart was never installed');
-  return head;
+  return { ...head, accounts: head.accounts.map(toAccount) };
 }
 
 export async function readHead(tx: CompanyTransaction): Promise<{ lastNumber: bigint; lastHash: string }> {

@@ -83,7 +83,9 @@ export function trimDecimal(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-export function toAccount(row: Selectable<LedgerAccount>): Account {
+export type StoredAccount = Omit<Selectable<LedgerAccount>, 'company_id'>;
+
+export function toAccount(row: StoredAccount): Account {
   return {
     code: row.code,
     name: row.name,

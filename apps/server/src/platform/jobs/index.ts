@@ -27,15 +27,17 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
+  await alone(database, () => boss.start());
   return {
     work: async (name, options, handler) => {
-      await boss.createQueue(name, {
-        retryLimit: options.retryLimit,
-        retryDelay: 2,
-        retryBackoff: true,
-        expireInSeconds: options.expireInSeconds,
-      });
+      await alone(database, () =>
+        boss.createQueue(name, {
+          retryLimit: options.retryLimit,
+          retryDelay: 2,
+          retryBackoff: true,
+          expireInSeconds: options.expireInSeconds,
+        }),
+      );
       const workers: string[] = [];
       for (let n = 0; n < options.atOnce; n++) {
         workers.push(
@@ -54,6 +56,23 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
   };
+}
+
+/** Any number, the same in every Folio process, other than the migrations' own. */
+const SETUP_LOCK = 7_034_110_563;
+
+/** Sets tables up while no other server does: two that start at once would both create them. */
+async function alone(database: Database, work: () => Promise<unknown>): Promise<void> {
+  // The embedded engine has one process and one connection, which the work itself needs.
+  if (database.engine === 'pglite') return void (await work());
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => undefined);
+    client.release();
+  }
 }
 
 async function runAll<T>(jobs: Job<T>[], handler: (payload: T, signal: AbortSignal) => Promise<void>): Promise<void> {
