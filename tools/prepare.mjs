@@ -52,7 +52,9 @@ export function install() {
     () => existsSync(node),
     () => {
       console.log('Installing packages…');
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
+      // Not `npm ci`: it refuses a lockfile that leaves out the packages of platforms its registry does not hold. The lockfile
+      // is followed all the same and never rewritten.
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
     },
   );
 }
