@@ -96,6 +96,7 @@ export const enUS = {
   check_dates_order: 'The due date {found} is before the issue date {expected}.',
   check_balances_missing:
     'The opening and closing balances are needed to prove this statement. Enter them from the page.',
+  check_amounts_invalid: 'An amount has decimals that its currency does not have. Correct the amount or the currency.',
   check_holds: 'Adds up',
   check_fails: 'Found {found}, expected {expected}.',
   // Mail

@@ -82,6 +82,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   check_items: '各項目合計為 {found}，但列印為 {expected}。',
   check_dates_order: '到期日 {found} 早於發出日期 {expected}。',
   check_balances_missing: '需要期初及期末結餘才能核實此月結單，請按頁面輸入。',
+  check_amounts_invalid: '有金額的小數位與其貨幣不符，請更正金額或貨幣。',
   check_holds: '數字相符',
   check_fails: '得出 {found}，應為 {expected}。',
   mail_code_subject: '{code} 是你的富理驗證碼',

@@ -1,5 +1,6 @@
 import type { DocumentDraft, InvoiceDraft, StatementDraft } from '@folio/contract';
-import { formatMoney, parseMoney } from '@folio/ledger';
+import { formatMoney, isLedgerFault, parseMoney } from '@folio/ledger';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { draftTotals } from '../invoice/index.ts';
 import type { StoredCheck } from './draft-store.ts';
 
@@ -8,10 +9,17 @@ import type { StoredCheck } from './draft-store.ts';
  * printed running balance, invoices by items, tax and total. Run after reading and after every correction.
  */
 export function checkDraft(draft: DocumentDraft): StoredCheck[] {
-  if (draft.statements)
-    return draft.statements.flatMap((statement, index) => checkStatement(statement, `statements.${index}`));
-  if (draft.invoice) return checkInvoice(draft.invoice);
-  return [];
+  try {
+    if (draft.statements)
+      return draft.statements.flatMap((statement, index) => checkStatement(statement, `statements.${index}`));
+    if (draft.invoice) return checkInvoice(draft.invoice);
+    return [];
+  } catch (error) {
+    // An amount the currency cannot hold (cents of yen) cannot be counted with: a person looks at it.
+    if (isLedgerFault(error) || error instanceof Refusal)
+      return [{ code: 'amounts_invalid', holds: false, where: null, found: null, expected: null }];
+    throw error;
+  }
 }
 
 function checkStatement(statement: StatementDraft, path: string): StoredCheck[] {

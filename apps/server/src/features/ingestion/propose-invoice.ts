@@ -1,6 +1,6 @@
 import type { DocumentKind, DraftItem, InvoiceDraft } from '@folio/contract';
 import type { Party, Reading } from '@folio/documents';
-import { formatMoney, parseMoney } from '@folio/ledger';
+import { formatMoney, minorDigits, parseMoney } from '@folio/ledger';
 import type { EvidenceBook } from './evidence-of.ts';
 import type { OwnBooks } from './own-books.ts';
 
@@ -67,7 +67,7 @@ function proposeItems(
   book: EvidenceBook,
 ): { items: DraftItem[]; amountsAre: AmountsAre } {
   const side = sideOf(reading);
-  const asMinor = (text: string | null | undefined) => (text == null ? 0n : parseMoney(text, currency));
+  const asMinor = (text: string | null | undefined) => (text == null ? 0n : wholeMinor(text, currency));
   const total = reading.total ?? reading.amountDue;
   const taxMinor = asMinor(reading.tax?.value);
   const extrasMinor = asMinor(reading.service?.value) - asMinor(reading.discount?.value);
@@ -141,6 +141,13 @@ function wholeItem(reading: Reading, amount: string, rate: string | null, side: 
     amount,
     account_code: books.accountFor(`${name} ${partnerName(reading, side)}`, side),
   };
+}
+
+/** What was read may have decimals its currency has not (a misread point, cents of yen): they are cut off for the sums. */
+function wholeMinor(text: string, currency: string): bigint {
+  const [whole = '0', decimals = ''] = text.split('.');
+  const kept = decimals.slice(0, minorDigits(currency));
+  return parseMoney(kept === '' ? whole : `${whole}.${kept}`, currency);
 }
 
 function partnerName(reading: Reading, side: Side): string {

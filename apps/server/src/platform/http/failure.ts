@@ -1,4 +1,5 @@
 import { errorStatus, type Failure } from '@folio/contract';
+import { isLedgerFault } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
 import type { FolioApp } from './app.ts';
@@ -44,6 +45,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
 /** A known refusal, or a fault of the request that the HTTP layer found; null for our own mistakes. */
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isLedgerFault(error))
+    return new Refusal('validation_failed', { word: `ledger_${error.code}`, values: { ...error.values } });
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : null;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('storage_full');
