@@ -4,7 +4,7 @@ export * from './company.ts';
 export * from './dashboard.ts';
 export * from './document.ts';
 export * from './endpoint.ts';
-export * from './endpoints.ts';
+export * from './endpoints/index.ts';
 export * from './error-codes.ts';
 export * from './health.ts';
 export * from './invoice.ts';

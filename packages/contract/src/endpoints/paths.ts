@@ -1,0 +1,2 @@
+/** Where everything of a company hangs. */
+export const company = '/api/company/:companyId';

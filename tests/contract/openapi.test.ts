@@ -1,0 +1,73 @@
+import {
+  bankEndpoints,
+  companyEndpoints,
+  documentEndpoints,
+  type Endpoint,
+  invoiceEndpoints,
+  reportEndpoints,
+  sessionEndpoints,
+} from '@folio/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+
+const endpoints: Endpoint[] = [
+  sessionEndpoints,
+  companyEndpoints,
+  documentEndpoints,
+  bankEndpoints,
+  invoiceEndpoints,
+  reportEndpoints,
+].flatMap((feature) => Object.values<Endpoint>(feature));
+
+describe('the OpenAPI document', () => {
+  it('describes every call of the contract, and no other', async () => {
+    const answer = await fetch(`${server.url}/api/openapi.json`);
+    const { openapi, paths }: { openapi: string; paths: Record<string, Record<string, unknown>> } = await answer.json();
+    expect(openapi).toMatch(/^3\./);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const promised = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(described.sort()).toEqual(promised.sort());
+  });
+
+  it('has a readable page', async () => {
+    const page = await fetch(`${server.url}/api/docs`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('what every answer carries', () => {
+  it('headers that keep a browser from guessing, framing and leaking', async () => {
+    const { headers } = await fetch(`${server.url}/api/health`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('a sentence, never a stack trace, for what does not exist or is malformed', async () => {
+    const unknown = await fetch(`${server.url}/api/nothing`);
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { code: 404, error: 'not_found', message: 'Not found' },
+    ]);
+    const malformed = await fetch(`${server.url}/fortify/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":',
+    });
+    expect(JSON.stringify(await malformed.json())).not.toMatch(/at |\.ts|stack/);
+  });
+});
