@@ -11,6 +11,7 @@ import { documentDates } from './dates.ts';
 import { slipItems, tableItems } from './items.ts';
 import { documentNumber, relatedNumber } from './number.ts';
 import { partiesOf } from './parties.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
 /** What an invoice, receipt, credit note or other business document says. */
@@ -47,7 +48,7 @@ export function readCommercial(
     .filter((amount) => amount.moneyLike);
   const totals = totalsOf(labelledAmounts(lines, conventions), printed);
   const fromTable = tableItems(lines, conventions);
-  const items = fromTable.length > 0 ? fromTable : slipItems(lines, conventions);
+  const items = fromTable.length > 0 ? withoutRowNumbers(fromTable) : slipItems(lines, conventions);
   const dates = documentDates(lines, conventions.dateOrder);
   return {
     number: documentNumber(lines, kind),

@@ -1,0 +1,15 @@
+import type { Item } from '../../reading.ts';
+
+/**
+ * Tables often number their rows, and the number stands so close to the name that both are read as one. Where every name
+ * begins with its own row's number, these are taken off; a single row only when its quantity stands in a column of its own.
+ */
+export function withoutRowNumbers(items: readonly Item[]): Item[] {
+  const stripped = items.map((item, index) => {
+    const found = /^(\d{1,3})[.)]?\s+(?=\S)/u.exec(item.name.value);
+    return found !== null && Number(found[1]) === index + 1 ? item.name.value.slice(found[0].length) : null;
+  });
+  const sure = items.length > 1 || items[0]?.quantity != null;
+  if (!sure || stripped.some((name) => name === null)) return [...items];
+  return items.map((item, index) => ({ ...item, name: { ...item.name, value: stripped[index] ?? item.name.value } }));
+}
