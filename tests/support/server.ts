@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../apps/server/test/real-postgres.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 

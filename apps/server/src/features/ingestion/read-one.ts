@@ -21,8 +21,10 @@ export interface ReadingTools {
 }
 
 const CLAIM_MINUTES = 20;
-/** A file that ends the process three times would end it for ever: it is given up instead. */
+/** A file whose reading fails three times for a passing reason is given up. */
 const MAX_ATTEMPTS = 3;
+/** Claims that ended with the process: restarts for other reasons hit bystanders, so a file gets more of these. */
+const MAX_CLAIMS = 10;
 
 /** What can never be read, however often it is tried. */
 const hopeless: ReadingErrorCode[] = ['empty', 'unsupported_type', 'encrypted', 'too_many_pages', 'image_too_large'];
@@ -39,8 +41,8 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
   if (claimed === null) return;
   const finish = (state: 'failed' | 'unsupported', problem: Problem) =>
     inCompany(platform.database, companyId, (tx) => saveProblem(tx, id, state, problem));
-  if (claimed.attempts > MAX_ATTEMPTS)
-    return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_ATTEMPTS) }, retryable: true });
+  if (claimed.attempts > MAX_CLAIMS)
+    return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_CLAIMS) }, retryable: true });
   try {
     await readAndPropose(tools, companyId, id, claimed, signal);
   } catch (error) {

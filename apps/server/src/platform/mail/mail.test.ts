@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../../test/real-postgres.ts';
+import { freePort } from '../../../test/free-port.ts';
 import { readConfig } from '../../config.ts';
 import { createMailer } from './index.ts';
 

