@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bankEndpoints,
-  companyEndpoints,
-  documentEndpoints,
-  type Endpoint,
-  invoiceEndpoints,
-  reportEndpoints,
-  sessionEndpoints,
-} from '@folio/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createSampleCompany, signedInClient } from '../support/client.ts';
+import { everyEndpoint } from '../support/every-endpoint.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** Two real servers on one fresh PostgreSQL database, started at the same moment. */
@@ -42,15 +34,7 @@ afterAll(async () => {
   }
 });
 
-const endpoints: Endpoint[] = [
-  sessionEndpoints,
-  companyEndpoints,
-  documentEndpoints,
-  bankEndpoints,
-  invoiceEndpoints,
-  reportEndpoints,
-].flatMap((feature) => Object.values<Endpoint>(feature));
-const writes = endpoints.filter((endpoint) => endpoint.access === 'write');
+const writes = everyEndpoint.filter((endpoint) => endpoint.access === 'write');
 
 describe('a member who may only read', () => {
   it('is told so by the profile', async () => {

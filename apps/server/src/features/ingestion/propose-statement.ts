@@ -33,7 +33,7 @@ function proposeStatement(
     period_end: book.take(`${path}.period_end`, statement.periodEnd) ?? statement.lines.at(-1)?.date.value ?? null,
     opening_balance: opening,
     closing_balance: signed(book.take(`${path}.closing_balance`, statement.closingBalance)),
-    post_opening_balance: opening !== null && Number(opening) !== 0 && !account?.hasPostings,
+    post_opening_balance: opening !== null && !isNil(opening) && !account?.hasPostings,
     opening_rate: null,
     lines: statement.lines.map((line, index) => proposeLine(line, `${path}.lines.${index}`, signed, book)),
   };
@@ -75,6 +75,10 @@ function digitsOf(number: string | null): string {
 }
 
 function negate(text: string): string {
-  if (/^-?0+(\.0+)?$/.test(text)) return text.replace('-', '');
+  if (isNil(text)) return text.replace('-', '');
   return text.startsWith('-') ? text.slice(1) : `-${text}`;
+}
+
+function isNil(text: string): boolean {
+  return /^-?0+(\.0+)?$/.test(text);
 }
