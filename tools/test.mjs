@@ -6,6 +6,7 @@ import { buildWeb, env, install, node, root, run } from './prepare.mjs';
 install();
 const { ensureBrowser } = await import('./browser.mjs');
 const chromium = ensureBrowser();
+(await import('./hledger.mjs')).ensureHledger();
 check();
 buildWeb();
 run(node, ['apps/server/src/tools/generate-database-types.ts', '--verify']);

@@ -165,13 +165,10 @@ async function readReports(page: Page, language: Language, shot: Shot): Promise<
 /** From the payables on the balance sheet to the posting, the entry, and the page of the bill. */
 async function drillDown(page: Page, t: ReturnType<typeof words>, shot: Shot): Promise<void> {
   await page.getByRole('link', { name: '3,608.00' }).first().click();
-  await expect(page).toHaveURL(/\/reports\/account\?/);
-  await expect(page.getByText(t('reports', 'closing')).first()).toBeVisible();
-  await shot('9-account');
-  await page
-    .getByRole('link', { name: /^J\d{4}$/ })
-    .first()
-    .click();
+  await expect(page).toHaveURL(/\/reports\/account-transaction\?/);
+  await expect(page.getByRole('heading', { name: t('reports', 'report.account-transaction') })).toBeVisible();
+  await shot('9-account-transaction');
+  await page.locator('.sheet-table').getByRole('link', { name: '3,608.00' }).first().click();
   await expect(page).toHaveURL(/\/journal-entry\//);
   await expect(page.getByRole('cell', { name: '3,608.00' }).first()).toBeVisible();
   await shot('10-journal-entry');

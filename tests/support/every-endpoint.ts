@@ -1,8 +1,10 @@
 import {
+  accountingEndpoints,
   bankEndpoints,
   companyEndpoints,
   documentEndpoints,
   type Endpoint,
+  exchangeEndpoints,
   invoiceEndpoints,
   reportEndpoints,
   sessionEndpoints,
@@ -16,4 +18,6 @@ export const everyEndpoint: readonly Endpoint[] = [
   bankEndpoints,
   invoiceEndpoints,
   reportEndpoints,
+  accountingEndpoints,
+  exchangeEndpoints,
 ].flatMap((feature) => Object.values<Endpoint>(feature));

@@ -6,6 +6,7 @@ import { accountingRoutes } from './features/accounting-routes.ts';
 import { companyRoutes } from './features/company/index.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { documentRoutes } from './features/document/index.ts';
+import { exchangeRoutes } from './features/exchange/index.ts';
 import { startIngestion } from './features/ingestion/index.ts';
 import { sessionRoutes } from './features/session/index.ts';
 import { uploadRoutes } from './features/upload/index.ts';
@@ -17,6 +18,7 @@ import type { Log } from './platform/log/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { devMailbox } from './platform/mail/mailbox.ts';
 import { createReader } from './platform/reader/index.ts';
+import { openSpool } from './platform/spool/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 
 export interface RunningServer {
@@ -47,6 +49,7 @@ export async function startServer(
     const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
     opened.push(() => database.close());
     const storage = await openStorage(join(config.folder, 'files'));
+    const spool = await openSpool(join(config.folder, 'spool'), now());
     const reader = createReader({ workers: Math.max(1, Math.floor(config.readers / 2)) });
     opened.push(() => reader.close());
     const jobs = await startJobs(database, log);
@@ -61,7 +64,8 @@ export async function startServer(
       }));
       sessionRoutes(ready, createMailer(config, now));
       companyRoutes(ready);
-      accountingRoutes(ready);
+      accountingRoutes(ready, storage);
+      exchangeRoutes(ready, { storage, spool, maxUploadBytes: config.maxUploadBytes });
       documentRoutes(ready, storage, reader, ingestion);
       uploadRoutes(ready, storage, ingestion);
       devMailbox(ready);

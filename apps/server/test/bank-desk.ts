@@ -3,9 +3,9 @@ import { type ImportedStatement, importStatement } from '../src/features/bank/in
 import { getLine, listLines } from '../src/features/bank/list-lines.ts';
 import { listStatements } from '../src/features/bank/list-statements.ts';
 import { confirmInvoice, createInvoice } from '../src/features/invoice/index.ts';
-import { readTrialBalance } from '../src/features/report/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { type TestBooks, testDraft, testItem } from './books.ts';
+import { balancesOn } from './reports.ts';
 
 type Line = StatementDraft['lines'][number];
 
@@ -91,10 +91,7 @@ export function openDesk(database: Database, books: TestBooks): BankDesk {
       return found;
     },
     get: (id) => books.run((tx) => getLine(tx, 'en-US', id)),
-    balances: async () => {
-      const report = await books.run((tx) => readTrialBalance(tx, books.call.now, '2026-12-31'));
-      return Object.fromEntries(report.rows.map((row) => [row.code, row.debit ?? `-${row.credit}`]));
-    },
+    balances: () => books.run((tx) => balancesOn(tx, '2026-12-31')),
     invoice: (number, amount, type = 'sales_invoice') => {
       const account_code = type === 'sales_invoice' ? '4000' : '5000';
       const draft = testDraft({ number, items: [testItem({ quantity: '1', price: amount, account_code })] });

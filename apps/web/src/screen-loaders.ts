@@ -5,6 +5,7 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
 const invoiceEditor: ScreenLoader = () => import('./screens/invoice-editor/index.tsx');
 const reports: ScreenLoader = () => import('./screens/reports/index.tsx');
+const journal: ScreenLoader = () => import('./screens/accounting/journals/journal-screen.tsx');
 const companyForm: ScreenLoader = () => import('./screens/company/form/index.tsx');
 
 /** The screens before sign-in, by their path. */
@@ -28,6 +29,19 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/reports': reports,
   '/reports/:report': reports,
   '/journal-entry/:entryId': () => import('./screens/reports/journal-entry/index.tsx'),
+  '/accounting/chart-of-accounts': () => import('./screens/accounting/chart-of-accounts/index.tsx'),
+  '/accounting/tax-codes': () => import('./screens/accounting/tax-codes/index.tsx'),
+  '/accounting/journals': () => import('./screens/accounting/journals/index.tsx'),
+  '/accounting/journals/new': journal,
+  '/accounting/journals/:journalId': journal,
+  '/accounting/opening-balances': () => import('./screens/accounting/opening-balances/index.tsx'),
+  '/accounting/exchange-rates': () => import('./screens/accounting/exchange-rates/index.tsx'),
+  '/accounting/revaluation': () => import('./screens/accounting/revaluation/index.tsx'),
+  '/accounting/period-lock': () => import('./screens/accounting/period-lock/index.tsx'),
+  '/accounting/year-end': () => import('./screens/accounting/year-end/index.tsx'),
+  '/accounting/audit-trail': () => import('./screens/accounting/audit-trail/index.tsx'),
+  '/accounting/verify': () => import('./screens/accounting/verify/index.tsx'),
+  '/accounting/export-import': () => import('./screens/accounting/export-import/index.tsx'),
   '/company': () => import('./screens/company/index.tsx'),
   '/company/new': companyForm,
   '/company/:editedCompanyId': companyForm,

@@ -33,6 +33,16 @@ export const dashboard = z.object({
     net: moneyText,
     fx_and_other: moneyText,
     closing_cash: moneyText,
+    /** The accounts counted as cash: what a bar of this widget drills into. */
+    accounts: z.array(z.string()),
+    /** Cash in and out of the whole range by what it was for; the parts add up to `cash_in` and `cash_out`. */
+    by_activity: z.array(
+      z.object({
+        activity: z.enum(['operating', 'investing', 'financing', 'none']),
+        cash_in: moneyText,
+        cash_out: moneyText,
+      }),
+    ),
     buckets: z.array(
       z.object({ from: day, to: day, cash_in: moneyText, cash_out: moneyText, closing_cash: moneyText }),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCode, day, decimalText, id, instant, listQuery, moneyText } from './wire.ts';
+import { currencyCode, decimalText, id, instant, listQuery, moneyText, writtenDay } from './wire.ts';
 
 /** Where an uploaded document stands (domain: document processing states). */
 export const documentState = z.enum([
@@ -116,8 +116,8 @@ export const partyDraft = z.object({
 export const invoiceDraft = z.object({
   number: z.string().trim().max(60),
   reference: optionalText,
-  issue_date: day.nullable(),
-  due_date: day.nullable(),
+  issue_date: writtenDay.nullable(),
+  due_date: writtenDay.nullable(),
   payment_terms: optionalText,
   currency: currencyCode,
   /** Base units per 1 foreign unit; null in base currency. */
@@ -134,13 +134,13 @@ export const invoiceDraft = z.object({
   total: moneyText.nullable(),
   /** Ledger account it was paid from/to, with the day; null = not paid yet. */
   paid_from: z.string().max(20).nullable(),
-  paid_date: day.nullable(),
+  paid_date: writtenDay.nullable(),
   document_language: z.enum(['en-US', 'zh-Hant', 'bilingual']).nullable(),
 });
 export type InvoiceDraft = z.infer<typeof invoiceDraft>;
 
 export const statementLineDraft = z.object({
-  date: day.nullable(),
+  date: writtenDay.nullable(),
   payee: optionalText,
   description: z.string().max(1000),
   hint: z.enum(['transfer', 'cheque', 'fee', 'interest', 'card', 'autopay', 'fps']).nullable(),
@@ -157,8 +157,8 @@ export const statementDraft = z.object({
   currency: currencyCode,
   /** The company's bank account the lines go to; null = create one from bank, number and currency. */
   bank_account_id: id.nullable(),
-  period_start: day.nullable(),
-  period_end: day.nullable(),
+  period_start: writtenDay.nullable(),
+  period_end: writtenDay.nullable(),
   opening_balance: moneyText.nullable(),
   closing_balance: moneyText.nullable(),
   /** Post the opening balance against opening balance equity; offered when the account has no postings yet. */

@@ -12,8 +12,10 @@ export interface Endpoint {
   path: string;
   tag: string;
   summary: string;
-  /** Who may call: `public`, `pending` (signed in, code not yet confirmed), `user`, and in a company `read` or `write`. */
-  access: 'public' | 'pending' | 'user' | 'read' | 'write';
+  /**
+   * Who may call: `public`, `pending` (signed in, code not yet confirmed), `user`, and in a company `read`, `write`,
+   * or `owner` (what only an owner may do: the period lock). */
+  access: 'public' | 'pending' | 'user' | 'read' | 'write' | 'owner';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './accounting.ts';
 export * from './bank.ts';
 export * from './company.ts';
 export * from './dashboard.ts';
@@ -6,8 +7,11 @@ export * from './document.ts';
 export * from './endpoint.ts';
 export * from './endpoints/index.ts';
 export * from './error-codes.ts';
+export * from './exchange.ts';
 export * from './health.ts';
 export * from './invoice.ts';
 export * from './report.ts';
+export * from './report-query.ts';
+export * from './report-sheet.ts';
 export * from './session.ts';
 export * from './wire.ts';

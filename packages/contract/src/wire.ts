@@ -1,11 +1,14 @@
+import { isDay } from '@folio/ledger/calendar';
 import { z } from 'zod';
 
 /** Money on the wire: a decimal string in major units ("1234.50", "-3.00"); its currency stands beside it. */
 export const moneyText = z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/);
 /** A decimal that is not money: quantity, price, rate; at most 8 decimals. */
 export const decimalText = z.string().regex(/^-?\d{1,15}(\.\d{1,8})?$/);
-/** A calendar date `YYYY-MM-DD`; it has no time and no zone. */
-export const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+/** A date as it was written on paper: its parts are in range, but 31 April may stand until a person corrects it. */
+export const writtenDay = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+/** A day of the calendar, `YYYY-MM-DD`; it has no time and no zone. */
+export const day = writtenDay.refine(isDay, { params: { word: 'date_invalid' } });
 /** A UTC instant in ISO 8601. */
 export const instant = z.string();
 /** ISO 4217 code. */

@@ -10,6 +10,8 @@ export type LedgerFaultCode =
   | 'bad_financial_year_end'
   | 'unknown_account'
   | 'unknown_tax_code'
+  | 'tax_code_not_valid'
+  | 'output_tax_not_registered'
   | 'missing_role_account'
   | 'rate_required'
   | 'no_items'

@@ -2,6 +2,7 @@
 export * from './accounts/index.ts';
 export * from './calendar/index.ts';
 export * from './dashboard/index.ts';
+export * from './exchange/index.ts';
 export * from './fault.ts';
 export * from './invoicing/index.ts';
 export * from './journal/index.ts';
@@ -10,3 +11,4 @@ export * from './posting-rules/index.ts';
 export * from './reconciliation/index.ts';
 export * from './replay/index.ts';
 export * from './reports/index.ts';
+export * from './tax/index.ts';

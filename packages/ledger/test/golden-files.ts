@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseMoney } from '../src/money/index.ts';
 
 /* Reading of the golden case, for tests only. */
@@ -7,6 +7,11 @@ const FOLDER = new URL('../golden/harbour-lantern/', import.meta.url);
 
 export function goldenJson(path: string): unknown {
   return JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));
+}
+
+/** The names of the files in a folder of the golden case, sorted. */
+export function goldenNames(folder: string): string[] {
+  return readdirSync(new URL(folder, FOLDER)).sort();
 }
 
 /** A posting of the journal file: base amount debit positive, foreign amount where there is one. */

@@ -2,7 +2,7 @@
  * Who may do what. One pure table: an action is allowed only where it is listed; everything else is refused.
  * Levels are those of the specification: OWNER=2 may write, MEMBER=3 reads only.
  */
-export type Access = 'public' | 'pending' | 'user' | 'read' | 'write';
+export type Access = 'public' | 'pending' | 'user' | 'read' | 'write' | 'owner';
 
 export const ALL = 1;
 export const OWNER = 2;

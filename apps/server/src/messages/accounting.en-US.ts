@@ -12,6 +12,9 @@ const ledgerFaults = {
   ledger_bad_financial_year_end: '"{found}" is not the end of a financial year.',
   ledger_unknown_account: 'Account {account} does not exist. Choose one from the chart of accounts.',
   ledger_unknown_tax_code: 'Tax code {taxCode} does not exist. Choose another one or none.',
+  ledger_tax_code_not_valid: 'Tax code {taxCode} may not be used on {day}: it is valid from {from} to {to}.',
+  ledger_output_tax_not_registered:
+    'The company is not registered for tax, so no output tax may be charged. Take tax code {taxCode} off the items.',
   ledger_missing_role_account: 'The chart of accounts has no account for {role}. Add one first.',
   ledger_rate_required: 'Enter the exchange rate',
   ledger_no_items: 'Add at least one item',
@@ -60,6 +63,8 @@ const entryFaults = {
   entry_presentation_only_account:
     'Account {account} is worked out for reports; nothing is posted to it. Choose another one.',
   entry_control_account_by_hand: 'Use an invoice, bill or payment to post to this account ({account})',
+  entry_currency_not_of_account:
+    'Account {account} is held in another currency than this line. Enter it in that currency.',
 } as const satisfies Record<`entry_${EntryFault['code']}`, string>;
 
 /** Sentences of the books: what was found, what was expected, what to do. */
@@ -68,6 +73,8 @@ export const accountingEnUS = {
   ...entryFaults,
   period_locked: 'This period is locked until {date}',
   journal_unbalanced: 'Debits and credits must be equal: {debit} against {credit}.',
+  journal_chain_broken: 'Somebody else posted at the same moment. Please try again.',
+  account_is_fixed: 'Account {account} has postings or a role in the system and cannot be changed in this way',
   journal_does_not_balance: 'Debits and credits must be equal',
   posting_refused: 'This cannot be posted.',
   posted_is_final: 'A posted entry is never changed. Reverse it instead.',

@@ -1,8 +1,16 @@
 import { accountingEnUS } from './accounting.en-US.ts';
+import { closingWords } from './closing.en-US.ts';
+import { exchangeEnUS } from './exchange.en-US.ts';
+import { reportEnUS } from './report.en-US.ts';
+import { toolsEnUS } from './tools.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
   ...accountingEnUS,
+  ...toolsEnUS,
+  ...closingWords,
+  ...reportEnUS,
+  ...exchangeEnUS,
   // Answers to a call
   unauthenticated: 'Unauthenticated.',
   second_factor_pending: 'Enter the code we sent to your email first.',

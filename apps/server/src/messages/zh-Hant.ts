@@ -1,8 +1,16 @@
 import { accountingZhHant } from './accounting.zh-Hant.ts';
+import { closingWords } from './closing.zh-Hant.ts';
 import type { enUS } from './en-US.ts';
+import { exchangeZhHant } from './exchange.zh-Hant.ts';
+import { reportZhHant } from './report.zh-Hant.ts';
+import { toolsZhHant } from './tools.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...accountingZhHant,
+  ...toolsZhHant,
+  ...closingWords,
+  ...reportZhHant,
+  ...exchangeZhHant,
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
   forbidden: '你沒有權限執行此操作',

@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ExampleCompany, isLedgerFault, parseExampleCompany } from '@folio/ledger';
 import { ExampleError, replayExample } from '../features/demo/index.ts';
-import { openDatabase } from '../platform/database/open.ts';
-import { inCompany } from '../platform/database/transaction.ts';
-import { compareReport, isCompared } from './golden-reports.ts';
+import { type Database, openDatabase } from '../platform/database/open.ts';
+import { readCompany } from '../platform/database/transaction.ts';
+import { compareDocumentTotals, compareReport, DOCUMENT_TOTALS, isCompared } from './golden-reports.ts';
 
 /**
- * `npm run golden -- DIR`: enters DIR/events.json through the application's services into a fresh database and compares its
- * reports with DIR/expected/*.json to the cent. Exit code 1 on any difference, 2 when the folder cannot be read.
+ * `npm run golden -- DIR`: enters DIR/events.json through the application's services into a fresh database and compares every
+ * report it asks for, and the document totals, with DIR/expected/*.json to the cent, journal numbers included. Exit code 1 on any
+ * difference, 2 when the folder cannot be read.
  */
 
 /** What is wrong with the folder given, in a sentence. */
@@ -34,9 +35,9 @@ function readExample(folder: string): ExampleCompany {
   }
 }
 
+/** A file of the folder; null: not compared. */
 interface Outcome {
   file: string;
-  report: string;
   differences: string[] | null;
 }
 
@@ -53,35 +54,66 @@ async function compareFolder(folder: string): Promise<{ outcomes: Outcome[]; ms:
       .executeTakeFirstOrThrow();
     const call = { userId: user.id, now, today: now.toISOString().slice(0, 10) };
     const companyId = await replayExample(database, example, call);
-    const outcomes: Outcome[] = [];
-    for (const report of example.reports) {
-      const { file } = report;
-      if (!isCompared(report)) {
-        outcomes.push({ file, report: report.report, differences: null });
-        continue;
-      }
-      const expected = readJson(join(folder, 'expected', `${file}.json`));
-      const differences = await inCompany(database, companyId, (tx) => compareReport(tx, now, report, expected));
-      outcomes.push({ file, report: report.report, differences });
-    }
+    const outcomes = await compareFiles(folder, example, database, companyId, now);
     return { outcomes, ms: performance.now() - started };
   } finally {
     await database.close();
   }
 }
 
+/** The reports asked for, the document totals where they exist, and every other file as not compared. */
+async function compareFiles(
+  folder: string,
+  example: ExampleCompany,
+  database: Database,
+  companyId: string,
+  now: Date,
+): Promise<Outcome[]> {
+  const expected = (file: string) => readJson(join(folder, 'expected', `${file}.json`));
+  const outcomes: Outcome[] = [];
+  for (const report of example.reports) {
+    const { file } = report;
+    const compare = isCompared(report)
+      ? await readCompany(database, companyId, (tx) => compareReport(tx, now, report, expected(file)))
+      : null;
+    outcomes.push({ file, differences: compare });
+  }
+  const named = new Set(outcomes.map(({ file }) => file));
+  const others = filesIn(join(folder, 'expected')).filter((file) => !named.has(file));
+  for (const file of others) {
+    const totals =
+      file === DOCUMENT_TOTALS
+        ? await readCompany(database, companyId, (tx) => compareDocumentTotals(tx, now, expected(file)))
+        : null;
+    outcomes.push({ file, differences: totals });
+  }
+  return outcomes;
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}
+
+const SHOWN = 20;
+
 function print({ outcomes, ms }: { outcomes: Outcome[]; ms: number }, folder: string): void {
   const width = Math.max(...outcomes.map(({ file }) => file.length), 10);
   for (const { file, differences } of outcomes) {
-    const verdict = differences === null ? 'not yet compared' : differences.length === 0 ? 'equal' : 'DIFFERS';
+    const verdict = differences === null ? 'not compared' : differences.length === 0 ? 'equal' : 'DIFFERS';
     console.log(`${file.padEnd(width)}  ${verdict}`);
-    for (const difference of differences?.slice(0, 20) ?? []) console.log(`${' '.repeat(4)}${difference}`);
+    for (const difference of differences?.slice(0, SHOWN) ?? []) console.log(`${' '.repeat(4)}${difference}`);
+    const more = (differences?.length ?? 0) - SHOWN;
+    if (more > 0) console.log(`${' '.repeat(4)}and ${more} more`);
   }
   const compared = outcomes.filter(({ differences }) => differences !== null);
   const equal = compared.filter(({ differences }) => differences?.length === 0);
   const rest = outcomes.length - compared.length;
   console.log(
-    `\n${folder}: ${equal.length} of ${compared.length} reports equal, ${rest} not yet compared (${Math.round(ms)} ms)`,
+    `\n${folder}: ${equal.length} of ${compared.length} files equal, ${rest} not compared (${Math.round(ms)} ms)`,
   );
   if (equal.length < compared.length) process.exitCode = 1;
 }

@@ -87,7 +87,8 @@ export function themeOf(appearance: Appearance): ThemeConfig {
     algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
     token: isDark ? dark : light,
     components: {
-      Button: filledButton,
+      // The red of the dark appearance is light: its words are dark.
+      Button: isDark ? { ...filledButton, dangerColor: '#3a0f0a' } : filledButton,
       Form: {
         itemMarginBottom: 26,
         verticalLabelPadding: '0 0 6px',

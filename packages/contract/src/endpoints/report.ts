@@ -1,51 +1,60 @@
 import { z } from 'zod';
 import { dashboard, dashboardNeeds, dashboardQuery } from '../dashboard.ts';
-import { endpoint } from '../endpoint.ts';
-import * as report from '../report.ts';
-import { companyParams, companyRecordParams } from '../wire.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { journalEntryDetail } from '../report.ts';
+import { changesQuery, exportQuery, reportQueries as queries } from '../report-query.ts';
+import { type ReportName, reportChanges, reportMeta, reportName, reportSheet } from '../report-sheet.ts';
+import { companyParams, companyRecordParams, listMeta } from '../wire.ts';
 import { company } from './paths.ts';
 
+/** The call of a report: its own query, the one sheet as answer. */
+function reportCall<Query extends z.ZodType>(name: ReportName, query: Query, summary: string) {
+  return {
+    method: 'GET',
+    path: `${company}/report/${name}`,
+    tag: 'report',
+    summary,
+    access: 'read',
+    params: companyParams,
+    query,
+    data: reportSheet,
+    meta: reportMeta,
+  } as const satisfies Endpoint;
+}
+
 export const reportEndpoints = {
-  trialBalance: endpoint({
+  balanceSheet: endpoint(reportCall('balance-sheet', queries['balance-sheet'], 'Balance sheet')),
+  profitLoss: endpoint(reportCall('profit-loss', queries['profit-loss'], 'Profit and loss')),
+  trialBalance: endpoint(reportCall('trial-balance', queries['trial-balance'], 'Trial balance')),
+  generalLedger: endpoint(reportCall('general-ledger', queries['general-ledger'], 'General ledger')),
+  journalReport: endpoint(reportCall('journal-report', queries['journal-report'], 'Journal report')),
+  transactionDetail: endpoint(reportCall('transaction-detail', queries['transaction-detail'], 'Transaction detail')),
+  accountTransaction: endpoint(
+    reportCall('account-transaction', queries['account-transaction'], 'Account transaction'),
+  ),
+  agedReceivable: endpoint(reportCall('aged-receivable', queries['aged-receivable'], 'Aged receivable')),
+  agedPayable: endpoint(reportCall('aged-payable', queries['aged-payable'], 'Aged payable')),
+  exportReport: endpoint({
     method: 'GET',
-    path: `${company}/report/trial-balance`,
+    path: `${company}/report/:name/export`,
     tag: 'report',
-    summary: 'Trial balance',
+    summary: 'A report as a CSV, XLSX or PDF file, all pages of it',
     access: 'read',
-    params: companyParams,
-    query: report.trialBalanceQuery,
-    data: report.trialBalance,
+    params: companyParams.extend({ name: reportName }),
+    query: exportQuery,
+    data: z.any(),
+    answer: 'file',
   }),
-  profitLoss: endpoint({
+  reportChanges: endpoint({
     method: 'GET',
-    path: `${company}/report/profit-loss`,
+    path: `${company}/report/changes`,
     tag: 'report',
-    summary: 'Profit and loss',
+    summary: 'What was recorded after an instant and changes figures of a range',
     access: 'read',
     params: companyParams,
-    query: report.profitLossQuery,
-    data: report.profitLoss,
-  }),
-  balanceSheet: endpoint({
-    method: 'GET',
-    path: `${company}/report/balance-sheet`,
-    tag: 'report',
-    summary: 'Balance sheet',
-    access: 'read',
-    params: companyParams,
-    query: report.balanceSheetQuery,
-    data: report.balanceSheet,
-  }),
-  journalLines: endpoint({
-    method: 'GET',
-    path: `${company}/journal-line`,
-    tag: 'ledger',
-    summary: 'Postings of an account with running balance',
-    access: 'read',
-    params: companyParams,
-    query: report.journalLineQuery,
-    data: z.array(report.journalLineRow),
-    meta: report.journalLineMeta,
+    query: changesQuery,
+    data: reportChanges,
+    meta: listMeta,
   }),
   journalEntry: endpoint({
     method: 'GET',
@@ -54,7 +63,7 @@ export const reportEndpoints = {
     summary: 'A journal entry with its source',
     access: 'read',
     params: companyRecordParams,
-    data: report.journalEntryDetail,
+    data: journalEntryDetail,
   }),
   dashboard: endpoint({
     method: 'GET',

@@ -2,22 +2,29 @@ import type { Chart } from '../accounts/index.ts';
 import { monthsOf, type Period } from '../calendar/index.ts';
 import { formatMoney } from '../money/index.ts';
 import { type GoldenHead, type MovementRange, type Movements, movementsOf, periodRange } from '../reports/index.ts';
+import { type CashByActivity, type CashEntry, cashByActivity } from './activity.ts';
 import { type CashFigures, type CashLine, cashFigures } from './cash.ts';
 import { type ProfitFigures, profitFigures } from './profit.ts';
 import { type SalesFigure, salesIn } from './sales.ts';
 
-/** What a dashboard is built from: movements of each month, the cash lines and the sales of the period. */
+/**
+ * What a dashboard is built from: movements of each month, the cash lines and the sales of the period; the cash
+ * entries only where cash is also to be split by activity.
+ */
 export interface DashboardInputs {
   readonly movements: Movements;
   readonly cashLines: readonly CashLine[];
   readonly openingCashMinor: bigint;
   readonly sales: readonly SalesFigure[];
+  readonly cashEntries?: readonly CashEntry[];
 }
 
 /** The figures of a calendar month, or of the part of it that falls into the period. */
 export interface DashboardMonth extends ProfitFigures, CashFigures {
   readonly month: string;
   readonly salesMinor: bigint;
+  /** Cash in and out by activity; null when no cash entries were given. */
+  readonly byActivity: CashByActivity | null;
 }
 
 export interface Dashboard {
@@ -51,7 +58,8 @@ export function buildDashboard(period: Period, inputs: DashboardInputs, chart: C
     const cash = cashFigures(inputs.cashLines, bucket, openingCashMinor);
     openingCashMinor = cash.closingCashMinor;
     const profit = profitFigures(movementsOf(inputs.movements, periodRange(bucket)), chart);
-    return { month: bucket.month, ...profit, ...cash, salesMinor: salesIn(inputs.sales, bucket) };
+    const byActivity = inputs.cashEntries === undefined ? null : cashByActivity(inputs.cashEntries, bucket);
+    return { month: bucket.month, ...profit, ...cash, salesMinor: salesIn(inputs.sales, bucket), byActivity };
   });
   return { months, totals: totalsOf(months) };
 }

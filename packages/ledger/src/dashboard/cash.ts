@@ -20,6 +20,11 @@ export interface CashFigures {
 
 const EXCLUDED: ReadonlySet<SourceType> = new Set(['opening_balance', 'fx_revaluation']);
 
+/** True for what is no cash flow but stands apart as "FX and other". */
+export function isOutsideCashFlow(source: SourceType): boolean {
+  return EXCLUDED.has(source);
+}
+
 /** The cash lines of entries. */
 export function cashLinesOf(entries: readonly JournalDraft[], chart: Chart): CashLine[] {
   return entries.flatMap((entry) =>

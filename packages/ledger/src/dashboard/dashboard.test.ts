@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { CHART } from '../reports/sample-entries.ts';
+import type { EntryKind, SourceType } from '../journal/index.ts';
+import { movementsFrom } from '../reports/index.ts';
+import { CHART, entryOf } from '../reports/sample-entries.ts';
 import {
   averageDaysToPay,
+  buildDashboard,
   type CashLine,
+  cashByActivity,
+  cashEntriesOf,
   cashFigures,
+  cashLinesOf,
+  dashboardRanges,
   outstanding,
   profitFigures,
   salesIn,
@@ -51,6 +58,73 @@ describe('cash of a bucket', () => {
       fxAndOtherMinor: 35n,
       closingCashMinor: 923n,
     });
+  });
+});
+
+describe('cash by activity', () => {
+  const nil = { operating: 0n, investing: 0n, financing: 0n, none: 0n };
+  const entry = (legs: Record<string, bigint>, sourceType: SourceType = 'manual_journal', kind?: EntryKind) => ({
+    ...entryOf('2026-03-10', legs, kind),
+    sourceType,
+  });
+  const cases: [string, ReturnType<typeof entry>, Partial<typeof nil>, Partial<typeof nil>][] = [
+    ['a customer pays', entry({ '1010': 100n, '1100': -100n }, 'receipt'), { operating: 100n }, {}],
+    [
+      'a loan less its fee',
+      entry({ '1010': 97n, '6400': 3n, '2500': -100n }, 'bank_line'),
+      { financing: 100n, operating: -3n },
+      {},
+    ],
+    [
+      'a machine with its rent',
+      entry({ '1510': 60n, '6100': 40n, '1010': -100n }, 'bank_line'),
+      {},
+      { investing: 60n, operating: 40n },
+    ],
+    [
+      'wages less what is kept',
+      entry({ '6000': 180n, '2150': -9n, '1010': -171n }, 'bank_line'),
+      {},
+      { operating: 171n },
+    ],
+    [
+      'a shortfall written off',
+      entry({ '1010': 99n, '7190': 1n, '1100': -100n }, 'receipt'),
+      { operating: 100n, none: -1n },
+      {},
+    ],
+    [
+      'a transfer counts by its fee',
+      entry({ '1020': 50n, '6400': 2n, '1010': -52n }, 'transfer'),
+      {},
+      { operating: 2n },
+    ],
+    ['cash banked by hand', entry({ '1010': 30n, '1080': -30n }), { none: 30n }, { none: 30n }],
+    ['an opening balance is no flow', entry({ '1010': 30n, '3000': -30n }, 'opening_balance'), {}, {}],
+    ['a bank revalued is no flow', entry({ '1030': 30n, '7110': -30n }, 'fx_revaluation'), {}, {}],
+    ['a journal without cash', entry({ '6500': 30n, '1511': -30n }), {}, {}],
+  ];
+  it.each(cases)('%s', (_, one, cashIn, cashOut) => {
+    const split = cashByActivity(cashEntriesOf([one], CHART), MARCH);
+    expect(split).toEqual({ cashInMinor: { ...nil, ...cashIn }, cashOutMinor: { ...nil, ...cashOut } });
+    expect(cashByActivity(cashEntriesOf([one], CHART), { from: '2026-04-01', to: '2026-04-30' }).cashInMinor).toEqual(
+      nil,
+    );
+  });
+
+  it('adds up to the cash in and out of the month', () => {
+    const entries = cases.map(([, one]) => one);
+    const inputs = {
+      movements: movementsFrom(entries, dashboardRanges(MARCH)),
+      cashLines: cashLinesOf(entries, CHART),
+      openingCashMinor: 0n,
+      sales: [],
+    };
+    const [month] = buildDashboard(MARCH, { ...inputs, cashEntries: cashEntriesOf(entries, CHART) }, CHART).months;
+    const sum = (split: Record<string, bigint> | undefined) => Object.values(split ?? {}).reduce((a, b) => a + b, 0n);
+    expect(sum(month?.byActivity?.cashInMinor)).toBe(month?.cashInMinor);
+    expect(sum(month?.byActivity?.cashOutMinor)).toBe(month?.cashOutMinor);
+    expect(buildDashboard(MARCH, inputs, CHART).months[0]?.byActivity).toBeNull();
   });
 });
 

@@ -1,5 +1,14 @@
 /** The figures of the dashboard widgets, from plain inputs. */
 export {
+  ACTIVITIES,
+  type Activity,
+  type ByActivity,
+  type CashByActivity,
+  type CashEntry,
+  cashByActivity,
+  cashEntriesOf,
+} from './activity.ts';
+export {
   buildDashboard,
   type Dashboard,
   type DashboardInputs,

@@ -1,20 +1,13 @@
 import { LedgerFault } from '../fault.ts';
 import { absorbResidue } from '../money/allocate.ts';
-import { type Currency, extension, multiplyDivide, parseDecimal } from '../money/index.ts';
+import { bookable, type Currency, extension, multiplyDivide, parseDecimal } from '../money/index.ts';
+import { chargedPercent, selfAssessedPercent, type TaxCode, taxCodeOf } from './tax-code.ts';
 
 /** Whether item prices leave tax out, contain it, or no tax applies (the default in Hong Kong). */
 export type AmountsAre = 'tax_exclusive' | 'tax_inclusive' | 'no_tax';
 
 /** Where tax is rounded: on each line (default), or once a tax code over the whole document. */
 export type TaxRounding = 'per_line' | 'per_document';
-
-/** A tax code: its name as shown, `ratePercent` as a decimal string ('20'); whether input tax under it can be claimed back. */
-export interface TaxCode {
-  readonly code: string;
-  readonly name?: string;
-  readonly ratePercent: string;
-  readonly recoverable: boolean;
-}
 
 /** An item as typed: quantity and unit price are decimal strings with at most 6 decimals. */
 export interface DocumentItemInput {
@@ -31,12 +24,16 @@ export interface DocumentInput<Item extends DocumentItemInput = DocumentItemInpu
   readonly taxRounding?: TaxRounding;
 }
 
-/** The money of one item in document currency: net (`vatBaseMinor`), tax, gross. */
+/**
+ * The money of one item in document currency: net (`vatBaseMinor`), tax charged, gross. `selfAssessedMinor`: the tax
+ * a buyer accounts for itself under reverse charge; it is no part of the gross.
+ */
 export interface ComputedItem {
   readonly extensionMinor: bigint;
   readonly vatBaseMinor: bigint;
   readonly vatAmountMinor: bigint;
   readonly grossMinor: bigint;
+  readonly selfAssessedMinor: bigint;
   readonly taxCode: string | null;
 }
 
@@ -56,44 +53,32 @@ function fractionOf(ratePercent: string): { numerator: bigint; denominator: bigi
 
 /** Tax on a net amount, or the tax a gross amount contains. */
 export function taxOf(amountMinor: bigint, ratePercent: string, amountsAre: AmountsAre): bigint {
-  if (amountsAre === 'no_tax') return 0n;
+  if (amountsAre === 'no_tax' || ratePercent === '0') return 0n;
   const { numerator, denominator } = fractionOf(ratePercent);
   if (amountsAre === 'tax_exclusive') return multiplyDivide(amountMinor, numerator, denominator);
   return amountMinor - multiplyDivide(amountMinor, denominator, denominator + numerator);
 }
 
-/** The tax code of an item, null when the item has none. Throws `unknown_tax_code`. */
-export function taxCodeOf(code: string | null, taxCodes: readonly TaxCode[]): TaxCode | null {
-  if (code === null) return null;
-  const found = taxCodes.find((candidate) => candidate.code === code);
-  if (found === undefined) throw new LedgerFault('unknown_tax_code', { taxCode: code });
-  return found;
+/** The codes of a document's items, each with the percentage that is asked of it. */
+interface ItemRates {
+  readonly codes: readonly (TaxCode | null)[];
+  readonly percentOf: (code: TaxCode | null) => string;
 }
 
-function computedItem(
-  extensionMinor: bigint,
-  vatAmountMinor: bigint,
-  amountsAre: AmountsAre,
-  taxCode: string | null,
-): ComputedItem {
-  const vatBaseMinor = amountsAre === 'tax_inclusive' ? extensionMinor - vatAmountMinor : extensionMinor;
-  return { extensionMinor, vatBaseMinor, vatAmountMinor, grossMinor: vatBaseMinor + vatAmountMinor, taxCode };
+function taxPerLine(amounts: readonly bigint[], { codes, percentOf }: ItemRates, amountsAre: AmountsAre): bigint[] {
+  return amounts.map((amount, index) => taxOf(amount, percentOf(codes[index] ?? null), amountsAre));
 }
 
 /** Tax of each item when a code's tax is computed once from all its items; the residue goes to the largest one. */
-function taxPerDocument(
-  extensions: readonly bigint[],
-  codes: readonly (TaxCode | null)[],
-  amountsAre: AmountsAre,
-): bigint[] {
-  const taxes = extensions.map((amount, index) => taxOf(amount, codes[index]?.ratePercent ?? '0', amountsAre));
-  for (const code of new Set(codes)) {
+function taxPerDocument(amounts: readonly bigint[], rates: ItemRates, amountsAre: AmountsAre): bigint[] {
+  const taxes = taxPerLine(amounts, rates, amountsAre);
+  for (const code of new Set(rates.codes)) {
     if (code === null) continue;
-    const indexes = codes.flatMap((candidate, index) => (candidate === code ? [index] : []));
-    const sum = indexes.reduce((total, index) => total + (extensions[index] ?? 0n), 0n);
+    const indexes = rates.codes.flatMap((candidate, index) => (candidate === code ? [index] : []));
+    const sum = indexes.reduce((total, index) => total + (amounts[index] ?? 0n), 0n);
     const parts = absorbResidue(
       indexes.map((index) => taxes[index] ?? 0n),
-      taxOf(sum, code.ratePercent, amountsAre),
+      taxOf(sum, rates.percentOf(code), amountsAre),
     );
     indexes.forEach((index, position) => {
       taxes[index] = parts[position] ?? 0n;
@@ -105,20 +90,33 @@ function taxPerDocument(
 /**
  * Line maths of an invoice, bill or credit note: extension = quantity × price rounded to the minor unit, then net,
  * tax and gross by mode, and the totals. The server computes the same again from the same items.
- * Throws `bad_decimal`, `too_many_decimals`, `unknown_tax_code`.
+ * Throws `bad_decimal`, `too_many_decimals`, `unknown_tax_code`, `amount_too_large`.
  */
 export function computeDocument(input: DocumentInput): ComputedDocument {
   const { currency, amountsAre } = input;
+  const taxes = input.taxRounding === 'per_document' ? taxPerDocument : taxPerLine;
   const extensions = input.items.map((item) => extension(item.quantity, item.price, currency));
   const codes = input.items.map((item) => (amountsAre === 'no_tax' ? null : taxCodeOf(item.taxCode, input.taxCodes)));
-  const taxes =
-    input.taxRounding === 'per_document'
-      ? taxPerDocument(extensions, codes, amountsAre)
-      : extensions.map((amount, index) => taxOf(amount, codes[index]?.ratePercent ?? '0', amountsAre));
-  const items = extensions.map((amount, index) =>
-    computedItem(amount, taxes[index] ?? 0n, amountsAre, codes[index]?.code ?? null),
+  const charged = taxes(extensions, { codes, percentOf: chargedPercent }, amountsAre);
+  const nets = extensions.map((amount, index) =>
+    amountsAre === 'tax_inclusive' ? amount - (charged[index] ?? 0n) : amount,
   );
+  const selfAssessed = taxes(nets, { codes, percentOf: selfAssessedPercent }, 'tax_exclusive');
+  const items = extensions.map((extensionMinor, index): ComputedItem => {
+    const vatBaseMinor = nets[index] ?? 0n;
+    const vatAmountMinor = charged[index] ?? 0n;
+    const selfAssessedMinor = selfAssessed[index] ?? 0n;
+    const taxCode = codes[index]?.code ?? null;
+    return {
+      extensionMinor,
+      vatBaseMinor,
+      vatAmountMinor,
+      grossMinor: vatBaseMinor + vatAmountMinor,
+      selfAssessedMinor,
+      taxCode,
+    };
+  });
   const subtotalMinor = items.reduce((sum, item) => sum + item.vatBaseMinor, 0n);
   const totalTaxMinor = items.reduce((sum, item) => sum + item.vatAmountMinor, 0n);
-  return { items, subtotalMinor, totalTaxMinor, totalMinor: subtotalMinor + totalTaxMinor };
+  return { items, subtotalMinor, totalTaxMinor, totalMinor: bookable(subtotalMinor + totalTaxMinor, currency) };
 }

@@ -6,8 +6,7 @@ export {
   computeDocument,
   type DocumentInput,
   type DocumentItemInput,
-  type TaxCode,
   type TaxRounding,
-  taxCodeOf,
   taxOf,
 } from './document.ts';
+export { chargedPercent, selfAssessedPercent, TAX_KINDS, type TaxCode, type TaxKind, taxCodeOf } from './tax-code.ts';

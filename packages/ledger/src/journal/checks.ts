@@ -1,4 +1,4 @@
-import { type Chart, isControlAccount, isPresentationOnly } from '../accounts/index.ts';
+import { type Account, type Chart, isControlAccount, isPresentationOnly } from '../accounts/index.ts';
 import { type Day, isDay } from '../calendar/index.ts';
 import type { JournalDraft, JournalLineDraft } from './entry.ts';
 
@@ -18,7 +18,8 @@ export type LineFaultCode =
   | 'unknown_account'
   | 'inactive_account'
   | 'presentation_only_account'
-  | 'control_account_by_hand';
+  | 'control_account_by_hand'
+  | 'currency_not_of_account';
 
 /** What the check needs to know: the chart, and the last locked day (null: nothing is locked). */
 export interface CheckContext {
@@ -72,12 +73,22 @@ function amountFaults(line: JournalLineDraft): LineFaultCode[] {
   return [];
 }
 
+/**
+ * Control lines are in their document's currency; a bank account is held in one currency, so that its foreign balance
+ * is the sum of its lines; every other account is held in base currency only.
+ */
+function keepsCurrency(account: Account, line: JournalLineDraft): boolean {
+  if (isControlAccount(account)) return true;
+  return account.currency === null ? line.foreignAmountMinor === null : line.currency === account.currency;
+}
+
 function accountFaults(line: JournalLineDraft, draft: JournalDraft, chart: Chart): LineFaultCode[] {
   const account = chart.byCode.get(line.accountCode);
   if (account === undefined) return ['unknown_account'];
   const faults: LineFaultCode[] = [];
   if (!account.active && !TAKES_BACK.has(draft.kind)) faults.push('inactive_account');
   if (isPresentationOnly(account)) faults.push('presentation_only_account');
+  if (!TAKES_BACK.has(draft.kind) && !keepsCurrency(account, line)) faults.push('currency_not_of_account');
   if (isControlAccount(account)) {
     if (line.contactId === null || line.documentRef === null) faults.push('control_line_without_document');
     if (BY_HAND.has(draft.kind)) faults.push('control_account_by_hand');

@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalLineDraft } from './entry.ts';
+import type { JournalDraft, JournalEntry, JournalLineDraft } from './entry.ts';
 
 function lineFields(line: JournalLineDraft): readonly (string | null)[] {
   return [
@@ -15,14 +15,23 @@ function lineFields(line: JournalLineDraft): readonly (string | null)[] {
   ];
 }
 
+/** What stands before the journal number in the canonical text. */
+const HEAD = '["folio-entry-1","';
+
 /**
  * The one text form of an entry: a JSON array of its fields in fixed order, amounts as integers of minor units in
  * text. Two entries have the same text exactly when they say the same.
  */
 export function canonicalEntry(entry: JournalEntry): string {
-  return JSON.stringify([
-    'folio-entry-1',
-    entry.journalNumber,
+  return `${HEAD}${entry.journalNumber}${canonicalTail(entry)}`;
+}
+
+/**
+ * The canonical text after the journal number: what is known of an entry before it has one. The database puts
+ * `["folio-entry-1","J0001` in front of it when it chains.
+ */
+export function canonicalTail(entry: JournalDraft): string {
+  const fields = JSON.stringify([
     entry.date,
     entry.kind,
     entry.sourceType,
@@ -31,6 +40,7 @@ export function canonicalEntry(entry: JournalEntry): string {
     entry.narration,
     entry.lines.map(lineFields),
   ]);
+  return `",${fields.slice(1)}`;
 }
 
 /**

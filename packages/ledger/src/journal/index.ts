@@ -9,5 +9,5 @@ export {
   netOf,
   type SourceType,
 } from './entry.ts';
-export { canonicalEntry, hashEntry } from './hash.ts';
+export { canonicalEntry, canonicalTail, hashEntry } from './hash.ts';
 export { type ReversalWords, reverse } from './reverse.ts';

@@ -1,17 +1,18 @@
 import { absolute, multiplyDivide } from './decimal.ts';
 
 /**
- * Splits an amount in proportion to weights (integers of one sign, not all nil) so that the parts always add up to
- * it: each part is the difference of two rounded running shares, hence never more than one minor unit off.
- * All weights nil: everything goes to the first part. No weights: no parts.
+ * Splits an amount in proportion to integer weights so that the parts always add up to it: each part is the difference
+ * of two rounded running shares, hence never more than one minor unit off. Weights may be of mixed sign (a discount
+ * among items takes a part of the other sign). Weights that come to nil: everything goes to the first part. No
+ * weights: no parts.
  */
 export function allocateProportionally(amountMinor: bigint, weights: readonly bigint[]): bigint[] {
-  const total = weights.reduce((sum, weight) => sum + absolute(weight), 0n);
+  const total = weights.reduce((sum, weight) => sum + weight, 0n);
   if (total === 0n) return weights.map((_, index) => (index === 0 ? amountMinor : 0n));
   let running = 0n;
   let given = 0n;
   return weights.map((weight) => {
-    running += absolute(weight);
+    running += weight;
     const upTo = multiplyDivide(amountMinor, running, total);
     const part = upTo - given;
     given = upTo;

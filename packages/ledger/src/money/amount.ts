@@ -56,17 +56,26 @@ export function displayMoney(minor: bigint, currency: Currency, options: Display
   return options.code === true ? `${currency} ${signed}` : signed;
 }
 
+/** The amount itself. Throws `amount_too_large` for one no column of the books can hold. */
+export function bookable(minor: bigint, currency: Currency): bigint {
+  if (absolute(minor) <= LARGEST_MINOR) return minor;
+  throw new LedgerFault('amount_too_large', { found: formatMoney(minor, currency), currency });
+}
+
 /**
  * Converts an amount at a rate (units of `toCurrency` per 1 unit of `fromCurrency`, at most 8 decimals), rounded
- * half away from zero to the minor unit of `toCurrency`. Throws `bad_rate`.
+ * half away from zero to the minor unit of `toCurrency`. Throws `bad_rate`, `amount_too_large`.
  */
 export function multiplyRate(amountMinor: bigint, fromCurrency: Currency, rate: string, toCurrency: Currency): bigint {
   const scale = new Exact(10).pow(minorDigits(toCurrency) - minorDigits(fromCurrency));
-  return roundToBigint(new Exact(amountMinor.toString()).times(parseRate(rate)).times(scale));
+  return bookable(roundToBigint(new Exact(amountMinor.toString()).times(parseRate(rate)).times(scale)), toCurrency);
 }
 
-/** quantity × unit price (each at most 6 decimals), rounded half away from zero to the currency's minor unit. */
+/**
+ * quantity × unit price (each at most 6 decimals), rounded half away from zero to the currency's minor unit. Throws
+ * `bad_decimal`, `too_many_decimals`, `amount_too_large`.
+ */
 export function extension(quantity: string, price: string, currency: Currency): bigint {
   const product = parseDecimal(quantity, 6).times(parseDecimal(price, 6));
-  return roundToBigint(product.times(new Exact(10).pow(minorDigits(currency))));
+  return bookable(roundToBigint(product.times(new Exact(10).pow(minorDigits(currency)))), currency);
 }

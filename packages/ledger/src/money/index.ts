@@ -1,5 +1,13 @@
 /** Money without floating point; safe to import in a browser. */
 export { absorbResidue, allocateProportionally } from './allocate.ts';
-export { type DisplayOptions, displayMoney, extension, formatMoney, multiplyRate, parseMoney } from './amount.ts';
+export {
+  bookable,
+  type DisplayOptions,
+  displayMoney,
+  extension,
+  formatMoney,
+  multiplyRate,
+  parseMoney,
+} from './amount.ts';
 export { type Currency, isCurrency, minorDigits, symbolOf } from './currency.ts';
 export { absolute, multiplyDivide, parseDecimal, parseRate } from './decimal.ts';

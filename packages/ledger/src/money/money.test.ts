@@ -109,6 +109,11 @@ describe('rounding half away from zero', () => {
     expect(extension(quantity, price, 'HKD')).toBe(expected);
   });
 
+  it('refuses what no column of the books can hold', () => {
+    expect(faultOf(() => extension('1000000000000', '1000000', 'HKD'))).toBe('amount_too_large');
+    expect(faultOf(() => multiplyRate(9_000_000_000_000_000_000n, 'USD', '7.8', 'HKD'))).toBe('amount_too_large');
+  });
+
   it('refuses more than six decimals in a quantity', () => {
     expect(faultOf(() => extension('1.1234567', '1', 'HKD'))).toBe('too_many_decimals');
   });
@@ -127,7 +132,7 @@ describe('rounding half away from zero', () => {
 
 describe('allocation of an amount', () => {
   it('never loses a cent and keeps every part within one cent of its share', () => {
-    const weights = fc.array(fc.bigInt(0n, 10n ** 9n), { minLength: 1, maxLength: 30 });
+    const weights = fc.array(fc.bigInt(-(10n ** 6n), 10n ** 9n), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), weights, (amount, parts) => {
         const given = allocateProportionally(amount, parts);
@@ -140,6 +145,11 @@ describe('allocation of an amount', () => {
         });
       }),
     );
+  });
+
+  it('gives each weight back when the amount is their sum, discounts included', () => {
+    expect(allocateProportionally(90n, [100n, -10n])).toEqual([100n, -10n]);
+    expect(allocateProportionally(-45n, [100n, -10n])).toEqual([-50n, 5n]);
   });
 
   it('gives everything to the first part when all weights are nil, and nothing to no parts', () => {

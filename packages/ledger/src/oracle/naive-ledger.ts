@@ -76,3 +76,52 @@ export function naiveOpenAmount(entries: readonly JournalDraft[], documentRef: s
   }
   return open;
 }
+
+/** Every account's movement of a period, nil ones left out: income and expenses are what a profit and loss shows. */
+export function naiveMovements(
+  entries: readonly JournalDraft[],
+  accounts: readonly Account[],
+  from: Day,
+  to: Day,
+): Map<string, bigint> {
+  const moved = accounts.map((account): [string, bigint] => [
+    account.code,
+    naiveMovement(entries, account.code, from, to),
+  ]);
+  return new Map(moved.filter(([, amount]) => amount !== 0n));
+}
+
+/** Base value of every document on a control account at a day, by its reference: the sum of its lines. */
+export function naiveDocumentValues(
+  entries: readonly JournalDraft[],
+  accountCode: string,
+  asAt: Day,
+): Map<string, bigint> {
+  const values = new Map<string, bigint>();
+  for (const entry of entries) {
+    if (entry.date > asAt) continue;
+    for (const line of entry.lines) {
+      if (line.accountCode !== accountCode) continue;
+      const ref = line.documentRef ?? 'no document';
+      values.set(ref, (values.get(ref) ?? 0n) + line.debitMinor - line.creditMinor);
+    }
+  }
+  return values;
+}
+
+/** value × numerator ÷ denominator, half away from zero, by plain division with remainder. */
+export function naiveShare(value: bigint, numerator: bigint, denominator: bigint): bigint {
+  const product = value * numerator;
+  const whole = product / denominator;
+  const rest = product % denominator;
+  const isHalfOrMore = 2n * (rest < 0n ? -rest : rest) >= (denominator < 0n ? -denominator : denominator);
+  if (!isHalfOrMore) return whole;
+  return product < 0n === denominator < 0n ? whole + 1n : whole - 1n;
+}
+
+/** An amount at a rate written as a decimal, from a currency with some decimals to one with two. */
+export function naiveAtRate(amountMinor: bigint, decimals: number, rate: string): bigint {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const denominator = 10n ** BigInt(fraction.length + decimals);
+  return naiveShare(amountMinor, BigInt(whole + fraction) * 100n, denominator);
+}

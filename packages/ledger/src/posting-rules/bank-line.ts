@@ -1,11 +1,13 @@
 import { accountByCode, isControlAccount } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
 import { LedgerFault } from '../fault.ts';
-import { type TaxCode, taxCodeOf, taxOf } from '../invoicing/index.ts';
+import { chargedPercent, selfAssessedPercent, type TaxCode, taxOf } from '../invoicing/index.ts';
 import type { JournalDraft } from '../journal/index.ts';
 import { absorbResidue, type Currency, formatMoney } from '../money/index.ts';
+import { taxCodeAt } from '../tax/index.ts';
 import { baseValue, currencyOfAccount, draftOf, type Posting, roleCode } from './books.ts';
 import type { DocumentContext } from './document.ts';
+import { type BookedTax, purchaseTax, saleTax } from './document-tax.ts';
 
 /** A part of a bank line: in the bank account's currency, tax included when it has a code; negative parts allowed. */
 export interface BankLineSplit {
@@ -44,46 +46,58 @@ function checkSplits(input: BankLinePosting, context: DocumentContext, currency:
   }
 }
 
-/** Tax of a part that stands on its own account: output tax when received, claimable input tax when spent. */
-function separateTax(split: BankLineSplit, code: TaxCode | null, input: BankLinePosting): bigint {
-  if (code === null || (input.direction === 'spent' && !code.recoverable)) return 0n;
-  return taxOf(split.amountMinor, code.ratePercent, 'tax_inclusive');
+/** The tax a part contains, or brings under reverse charge, and where it goes. */
+function splitTax(
+  split: BankLineSplit,
+  code: TaxCode | null,
+  input: BankLinePosting,
+  context: DocumentContext,
+): BookedTax {
+  if (code === null) return { inputMinor: 0n, outputMinor: 0n, costMinor: 0n };
+  const containedMinor = taxOf(split.amountMinor, chargedPercent(code), 'tax_inclusive');
+  if (input.direction === 'received') return saleTax(code, containedMinor, context, split.amountMinor < 0n);
+  const selfAssessedMinor = taxOf(split.amountMinor, selfAssessedPercent(code), 'tax_exclusive');
+  return purchaseTax(code, containedMinor, selfAssessedMinor, context);
+}
+
+/** A part and its tax, positive on the side of the part: the part's net with what stays in the cost, then the tax. */
+function splitPostings(split: BankLineSplit, input: BankLinePosting, context: DocumentContext, currency: Currency) {
+  const code = split.taxCode ? taxCodeAt(context.taxCodes, split.taxCode, input.date) : null;
+  const { inputMinor, outputMinor } = splitTax(split, code, input, context);
+  const about = {
+    taxCode: code?.code ?? null,
+    description: split.description ?? input.narration,
+    contactId: input.contactId ?? null,
+  };
+  const owedMinor = input.direction === 'received' ? outputMinor : -outputMinor;
+  const posting = (accountCode: string, amountMinor: bigint): Posting => ({
+    accountCode,
+    netMinor: baseValue(context, amountMinor, currency, input.rate),
+    ...about,
+  });
+  const tax = [
+    ...(inputMinor === 0n ? [] : [posting(roleCode(context, 'tax_input'), inputMinor)]),
+    ...(owedMinor === 0n ? [] : [posting(roleCode(context, 'tax_output'), owedMinor)]),
+  ];
+  return { part: posting(split.accountCode, split.amountMinor - inputMinor - owedMinor), tax };
 }
 
 /**
  * A bank line classified directly: the bank leg first, then each part on the other side, then its tax. Parts of a
- * foreign line convert one by one and the largest takes the cents. Needs the books and the tax codes used.
+ * foreign line convert one by one and the largest takes the cents. Needs the books and the tax codes used, of which
+ * the version of the line's day counts.
  */
 export function bankLine(input: BankLinePosting, context: DocumentContext): JournalDraft[] {
   const currency = currencyOfAccount(context, input.accountCode);
   checkSplits(input, context, currency);
   const sign = input.direction === 'received' ? 1n : -1n;
   const totalBase = baseValue(context, input.amountMinor, currency, input.rate);
-  const tax: Posting[] = [];
-  const parts = input.splits.map((split): Posting => {
-    const code = taxCodeOf(split.taxCode ?? null, context.taxCodes);
-    const taxMinor = separateTax(split, code, input);
-    const about = {
-      taxCode: code?.code ?? null,
-      description: split.description ?? input.narration,
-      contactId: input.contactId ?? null,
-    };
-    const taxRole = input.direction === 'received' ? 'tax_output' : 'tax_input';
-    tax.push({
-      accountCode: roleCode(context, taxRole),
-      netMinor: baseValue(context, taxMinor, currency, input.rate),
-      ...about,
-    });
-    return {
-      accountCode: split.accountCode,
-      netMinor: baseValue(context, split.amountMinor - taxMinor, currency, input.rate),
-      ...about,
-    };
-  });
-  const target = tax.reduce((left, posting) => left - posting.netMinor, totalBase);
+  const made = input.splits.map((split) => splitPostings(split, input, context, currency));
+  const tax = made.flatMap((postings) => postings.tax);
+  const parts = made.map((postings) => postings.part);
   const settled = absorbResidue(
     parts.map((part) => part.netMinor),
-    target,
+    tax.reduce((left, posting) => left - posting.netMinor, totalBase),
   );
   const counter = [...parts.map((part, index) => ({ ...part, netMinor: settled[index] ?? 0n })), ...tax];
   const bank: Posting = {

@@ -3,7 +3,10 @@ import type { Day } from '../calendar/index.ts';
 import type { JournalDraft } from '../journal/index.ts';
 import { type Books, balancingAmount, draftOf, type Posting, roleCode } from './books.ts';
 
-/** An optional year-end closing; `yearNetMinor` is each account's movement of the year, debit positive. */
+/**
+ * An optional year-end closing; `yearNetMinor` is each account's movement of the year, debit positive, closing
+ * entries of that year included: closing again after a late entry then moves only what has come since.
+ */
 export interface Closing {
   readonly ref: string;
   readonly number: string;

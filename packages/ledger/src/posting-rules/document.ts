@@ -6,13 +6,13 @@ import {
   type ComputedDocument,
   computeDocument,
   type DocumentItemInput,
-  type TaxCode,
   type TaxRounding,
-  taxCodeOf,
 } from '../invoicing/index.ts';
 import type { JournalDraft } from '../journal/index.ts';
 import { absorbResidue, type Currency, formatMoney } from '../money/index.ts';
-import { type Books, baseValue, draftOf, type Posting, roleCode } from './books.ts';
+import { taxCodesAt } from '../tax/index.ts';
+import { baseValue, draftOf, type Posting, roleCode } from './books.ts';
+import { type DocumentTax, itemTax, type TaxContext, taxPostings } from './document-tax.ts';
 
 /** An item with the account it posts to (the caller fills in the company's default). */
 export interface PostingItem extends DocumentItemInput {
@@ -20,11 +20,15 @@ export interface PostingItem extends DocumentItemInput {
   readonly description: string;
 }
 
-/** A confirmed sales or purchase document. `rate` may be null only in the base currency. */
+/**
+ * A confirmed sales or purchase document. `rate` may be null only in the base currency. `taxDate`: the day whose tax
+ * codes apply, where it is not the document's own: a credit note takes back tax at its invoice's rate.
+ */
 export interface DocumentPosting {
   readonly ref: string;
   readonly number: string;
   readonly date: Day;
+  readonly taxDate?: Day;
   readonly contactId: string;
   readonly narration: string;
   readonly currency: Currency;
@@ -34,69 +38,39 @@ export interface DocumentPosting {
   readonly taxRounding?: TaxRounding;
 }
 
-/** Needs the books and the tax codes the items use, as valid on the document's date. */
-export interface DocumentContext extends Books {
-  readonly taxCodes: readonly TaxCode[];
-}
+/** Needs the books, whether the company is registered for tax, and every version of the tax codes the items use. */
+export type DocumentContext = TaxContext;
 
 export type DocumentKind = 'sales_invoice' | 'purchase_bill' | 'sales_credit_note' | 'purchase_credit_note';
 
 interface Shape {
   readonly control: SystemRole;
-  readonly tax: SystemRole;
+  readonly side: DocumentTax['side'];
   readonly controlSign: 1n | -1n;
 }
 
-/** Which control account a document kind posts to, on which side (debit positive), and where its tax goes. */
+/** Which control account a document kind posts to, on which side (debit positive), and whose tax it brings. */
 export const DOCUMENT_SHAPES: Readonly<Record<DocumentKind, Shape>> = {
-  sales_invoice: { control: 'accounts_receivable', tax: 'tax_output', controlSign: 1n },
-  sales_credit_note: { control: 'accounts_receivable', tax: 'tax_output', controlSign: -1n },
-  purchase_bill: { control: 'accounts_payable', tax: 'tax_input', controlSign: -1n },
-  purchase_credit_note: { control: 'accounts_payable', tax: 'tax_input', controlSign: 1n },
+  sales_invoice: { control: 'accounts_receivable', side: 'sale', controlSign: 1n },
+  sales_credit_note: { control: 'accounts_receivable', side: 'sale', controlSign: -1n },
+  purchase_bill: { control: 'accounts_payable', side: 'purchase', controlSign: -1n },
+  purchase_credit_note: { control: 'accounts_payable', side: 'purchase', controlSign: 1n },
 };
 
-/** Tax that stands on its own account: all output tax, input tax only where it can be claimed back. */
-function postsTax(kind: DocumentKind, code: TaxCode): boolean {
-  return DOCUMENT_SHAPES[kind].tax === 'tax_output' || code.recoverable;
-}
-
-function taxPostings(
-  kind: DocumentKind,
-  computed: ComputedDocument,
-  input: DocumentPosting,
-  context: DocumentContext,
-): Posting[] {
-  const taxByCode = new Map<string, bigint>();
-  for (const item of computed.items) {
-    const code = taxCodeOf(item.taxCode, context.taxCodes);
-    if (code === null || !postsTax(kind, code)) continue;
-    taxByCode.set(code.code, (taxByCode.get(code.code) ?? 0n) + item.vatAmountMinor);
-  }
-  const accountCode = roleCode(context, DOCUMENT_SHAPES[kind].tax);
-  return [...taxByCode].map(([taxCode, amountMinor]) => ({
-    accountCode,
-    netMinor: baseValue(context, amountMinor, input.currency, input.rate),
-    taxCode,
-    contactId: input.contactId,
-    description: taxCodeOf(taxCode, context.taxCodes)?.name ?? taxCode,
-  }));
-}
-
+/** Each item on its account: its net, and whatever tax stays in the cost. */
 function itemPostings(
-  kind: DocumentKind,
   computed: ComputedDocument,
   input: DocumentPosting,
+  about: DocumentTax,
   context: DocumentContext,
 ): Posting[] {
   return input.items.map((item, index) => {
     const money = computed.items[index];
-    const code = taxCodeOf(money?.taxCode ?? null, context.taxCodes);
-    const taxInCost = code !== null && !postsTax(kind, code);
-    const amountMinor = (taxInCost ? money?.grossMinor : money?.vatBaseMinor) ?? 0n;
+    const amountMinor = money === undefined ? 0n : money.vatBaseMinor + itemTax(money, about, context).costMinor;
     return {
       accountCode: item.accountCode,
       netMinor: baseValue(context, amountMinor, input.currency, input.rate),
-      taxCode: code?.code ?? null,
+      taxCode: money?.taxCode ?? null,
       contactId: input.contactId,
       description: item.description,
     };
@@ -107,27 +81,50 @@ function opposite(posting: Posting): Posting {
   return { ...posting, netMinor: -posting.netMinor };
 }
 
+/** The context with the one version of each used tax code that the document's tax date takes. */
+function atTaxDate(input: DocumentPosting, context: DocumentContext): DocumentContext {
+  if (input.amountsAre === 'no_tax') return context;
+  const used = input.items.map((item) => item.taxCode);
+  return { ...context, taxCodes: taxCodesAt(context.taxCodes, used, input.taxDate ?? input.date) };
+}
+
+/** What stands against the control line: items and tax, together exactly `totalBase`. */
+function otherPostings(
+  kind: DocumentKind,
+  computed: ComputedDocument,
+  input: DocumentPosting,
+  context: DocumentContext,
+  totalBase: bigint,
+): Posting[] {
+  const { side } = DOCUMENT_SHAPES[kind];
+  const givenBack = kind === 'sales_credit_note' || kind === 'purchase_credit_note';
+  const { currency, rate, contactId } = input;
+  const about: DocumentTax = { side, givenBack, currency, rate, contactId };
+  const tax = taxPostings(computed.items, about, context);
+  const items = itemPostings(computed, input, about, context);
+  const settled = absorbResidue(
+    items.map((posting) => posting.netMinor),
+    tax.reduce((left, posting) => left - posting.netMinor, totalBase),
+  );
+  return [...items.map((posting, index) => ({ ...posting, netMinor: settled[index] ?? 0n })), ...tax];
+}
+
 /**
  * The entry of a confirmed document: control line first (total × rate), then each item on its own line, then one tax
  * line per code. Items and tax convert line by line; cents that do not meet the control amount go to the largest
- * item. Throws `no_items`, `total_not_positive`, `rate_required` and the faults of the line maths.
+ * item. Throws `no_items`, `total_not_positive`, `rate_required`, `unknown_tax_code`, `tax_code_not_valid`,
+ * `output_tax_not_registered` and the faults of the line maths.
  */
-export function postDocument(kind: DocumentKind, input: DocumentPosting, context: DocumentContext): JournalDraft {
+export function postDocument(kind: DocumentKind, input: DocumentPosting, known: DocumentContext): JournalDraft {
   if (input.items.length === 0) throw new LedgerFault('no_items', { document: input.number });
+  const context = atTaxDate(input, known);
   const computed = computeDocument({ ...input, taxCodes: context.taxCodes });
   if (computed.totalMinor <= 0n) {
     throw new LedgerFault('total_not_positive', { found: formatMoney(computed.totalMinor, input.currency) });
   }
   const { control, controlSign } = DOCUMENT_SHAPES[kind];
   const totalBase = baseValue(context, computed.totalMinor, input.currency, input.rate);
-  const tax = taxPostings(kind, computed, input, context);
-  const items = itemPostings(kind, computed, input, context);
-  const itemsBase = tax.reduce((left, posting) => left - posting.netMinor, totalBase);
-  const settled = absorbResidue(
-    items.map((posting) => posting.netMinor),
-    itemsBase,
-  );
-  const others = [...items.map((posting, index) => ({ ...posting, netMinor: settled[index] ?? 0n })), ...tax];
+  const others = otherPostings(kind, computed, input, context, totalBase);
   const controlPosting: Posting = {
     accountCode: roleCode(context, control),
     netMinor: controlSign * totalBase,

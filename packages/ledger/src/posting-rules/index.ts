@@ -15,6 +15,7 @@ export {
   carryingMinorOf,
   controlLinesOf,
   documentOf,
+  foldControlLines,
   type OpenDocument,
   type OpenDocuments,
   openDocumentsFrom,
@@ -39,6 +40,7 @@ export {
   type RevaluationContext,
   revaluation,
 } from './revaluation.ts';
+export { type EarlierRevaluation, revaluationRerun } from './revaluation-rerun.ts';
 export { paymentReversal, type ReversalContext, type VoidRequest, voidDate, voidEntry } from './reversal.ts';
 export { salesInvoice } from './sales-invoice.ts';
 export type { Allocation, MoneyKind, MoneyRecord, SettlementContext, SideAmount } from './settlement.ts';

@@ -11,6 +11,7 @@ export interface ManualJournalLine {
   readonly creditMinor: bigint;
   readonly currency?: Currency;
   readonly foreignMinor?: bigint;
+  readonly rate?: string | null;
   readonly contactId?: string | null;
   readonly description?: string;
 }

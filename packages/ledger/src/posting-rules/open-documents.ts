@@ -111,16 +111,22 @@ function withLine(document: OpenDocument, line: ControlLine): OpenDocument {
 /**
  * Folds control lines, in any order, to the documents they belong to; settled and voided ones (open nil) stay in the
  * map. A line whose `documentRef` is its entry's `sourceRef` makes (or takes back) the document; revaluation lines
- * only move `revaluationMinor`; every other line settles. The same sums can be taken in SQL.
+ * only move `revaluationMinor`; every other line settles. The same sums can be taken in SQL. Lines may be folded onto
+ * `known` documents, which are left as they are.
  */
-export function openDocumentsFrom(lines: readonly ControlLine[]): OpenDocuments {
-  const documents = new Map<string, OpenDocument>();
+export function openDocumentsFrom(lines: readonly ControlLine[], known: OpenDocuments = new Map()): OpenDocuments {
+  const documents = new Map(known);
+  foldControlLines(documents, lines);
+  return documents;
+}
+
+/** The same in place, for a caller that keeps the documents of a growing journal. */
+export function foldControlLines(documents: Map<string, OpenDocument>, lines: readonly ControlLine[]): void {
   for (const line of lines) {
     const ref = line.documentRef;
     if (ref === null) continue;
     documents.set(ref, withLine(documents.get(ref) ?? emptyDocument(line, ref), line));
   }
-  return documents;
 }
 
 /** The document of a reference. Throws `unknown_document`. */

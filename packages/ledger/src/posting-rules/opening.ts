@@ -11,6 +11,7 @@ export interface OpeningBalanceLine {
   readonly netMinor: bigint;
   readonly currency?: Currency;
   readonly foreignMinor?: bigint;
+  readonly rate?: string | null;
 }
 
 export interface OpeningBalances {

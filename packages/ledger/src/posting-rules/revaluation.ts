@@ -59,8 +59,8 @@ function documentPosting(document: OpenDocument, input: Revaluation, books: Book
 }
 
 function inOrder(a: OpenDocument, b: OpenDocument): number {
-  const left = `${a.controlAccount} ${a.ref}`;
-  const right = `${b.controlAccount} ${b.ref}`;
+  const left = `${a.controlAccount} ${a.number} ${a.ref}`;
+  const right = `${b.controlAccount} ${b.number} ${b.ref}`;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

@@ -1,10 +1,12 @@
 import { chartOf, DEFAULT_CHART } from '../accounts/index.ts';
 import { isLedgerFault } from '../fault.ts';
-import { type JournalDraft, netOf } from '../journal/index.ts';
+import { checkEntry, type JournalDraft, netOf } from '../journal/index.ts';
 import { absolute, formatMoney } from '../money/index.ts';
 import type { DocumentContext, DocumentPosting } from './document.ts';
 import { controlLinesOf, type OpenDocuments, openDocumentsFrom } from './open-documents.ts';
-import type { MoneyRecord } from './settlement.ts';
+import { foreignBankBalances, type RevaluationContext } from './revaluation.ts';
+import type { ReversalContext } from './reversal.ts';
+import type { MoneyRecord, SettlementContext } from './settlement.ts';
 
 /* Support for the scenario tests of the posting rules: one set of books, entries written as short lines. */
 
@@ -84,3 +86,49 @@ export function moneyOf(number: string, amountMinor: bigint, changes: Partial<Mo
     ...changes,
   };
 }
+
+/** Books under construction: every entry is checked as before posting, and rules get the context they name. */
+export class ScenarioBooks {
+  readonly entries: JournalDraft[] = [];
+  readonly context: DocumentContext;
+  lockedThrough: string | null = null;
+
+  constructor(changes: Partial<DocumentContext> = {}) {
+    this.context = { ...CONTEXT, ...changes };
+  }
+
+  /** Posts entries and gives them back. Throws the codes of `checkEntry`. */
+  post(drafts: readonly JournalDraft[]): readonly JournalDraft[] {
+    for (const draft of drafts) {
+      const faults = checkEntry(draft, { chart: this.context.chart, lockedThrough: this.lockedThrough });
+      if (faults.length > 0) throw new Error(faults.map((fault) => fault.code).join(', '));
+      this.entries.push(draft);
+    }
+    return drafts;
+  }
+
+  get settlement(): SettlementContext {
+    return { ...this.context, openDocuments: openAfter(...this.entries) };
+  }
+
+  get reversal(): ReversalContext {
+    return { lockedThrough: this.lockedThrough, openDocuments: openAfter(...this.entries) };
+  }
+
+  revaluation(upTo: string): RevaluationContext {
+    const openDocuments = openDocumentsFrom(controlLinesOf(this.entries, this.context.chart, upTo));
+    return { ...this.context, openDocuments, bankBalances: foreignBankBalances(this.entries, this.context, upTo) };
+  }
+
+  /** The posted entry of a number. */
+  entry(number: string): JournalDraft {
+    const found = this.entries.find((entry) => entry.number === number);
+    if (found === undefined) throw new Error(`No entry ${number}`);
+    return found;
+  }
+}
+
+/** A row of a rule table: the rule's section, what is tried, and the legs of each entry it leads to. */
+export type RuleRow = readonly [string, string, (books: ScenarioBooks) => readonly JournalDraft[], readonly string[][]];
+/** A row of what a rule refuses, with the fault's code. */
+export type RefusalRow = readonly [string, string, (books: ScenarioBooks) => unknown, string];

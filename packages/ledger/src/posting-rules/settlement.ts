@@ -2,7 +2,7 @@ import type { SystemRole } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
 import { LedgerFault } from '../fault.ts';
 import type { JournalDraft } from '../journal/index.ts';
-import { type Currency, formatMoney, parseMoney } from '../money/index.ts';
+import { absolute, type Currency, formatMoney, multiplyDivide, parseMoney } from '../money/index.ts';
 import { type Books, balancingAmount, baseValue, currencyOfAccount, draftOf, type Posting, roleCode } from './books.ts';
 import { documentOf, type OpenDocument, type OpenDocuments, openMinorOf, releasedBy } from './open-documents.ts';
 import { LINE_WORDS } from './wording.ts';
@@ -43,7 +43,7 @@ export interface MoneyRecord {
 
 /**
  * Needs the books and the open state of every allocated document, from all their posted control lines.
- * `writeOffLimitMinor` is in the currency of the money account; without it the limit is 1.00.
+ * `writeOffLimitMinor` is in the currency of the documents; without it the limit is 1.00.
  */
 export interface SettlementContext extends Books {
   readonly openDocuments: OpenDocuments;
@@ -74,23 +74,40 @@ interface Work {
   readonly documents: readonly OpenDocument[];
 }
 
-function checkAmounts(record: MoneyRecord, currency: Currency, limitMinor: bigint): void {
+function checkAmounts(record: MoneyRecord): void {
   const positive = [record.amountMinor, ...record.allocations.map((allocation) => allocation.amountMinor)];
   if (positive.some((amount) => amount <= 0n)) throw new LedgerFault('amount_not_positive', { record: record.number });
   const sides = [record.fee?.amountMinor ?? 0n, record.writeOff?.amountMinor ?? 0n];
   if (sides.some((amount) => amount < 0n)) throw new LedgerFault('amount_not_positive', { record: record.number });
-  const writeOffMinor = record.writeOff?.amountMinor ?? 0n;
-  if (writeOffMinor > limitMinor) {
-    const values = {
-      found: formatMoney(writeOffMinor, currency),
-      expected: formatMoney(limitMinor, currency),
-      currency,
-    };
-    throw new LedgerFault('write_off_too_large', values);
-  }
   const refs = record.allocations.map((allocation) => allocation.documentRef);
   const twice = refs.find((ref, index) => refs.indexOf(ref) !== index);
   if (twice !== undefined) throw new LedgerFault('duplicate_allocation', { document: twice });
+}
+
+/** One money record settles documents of one currency: otherwise nobody could say what each of them received. */
+function checkOneCurrency([first, ...others]: readonly OpenDocument[]): void {
+  const other = others.find((document) => document.currency !== first?.currency);
+  if (first !== undefined && other !== undefined)
+    throw new LedgerFault('currency_mismatch', { document: first.ref, against: other.ref });
+}
+
+/** The write-off limit in the currency of the money account, at the rates of the document and of the day. */
+function writeOffLimitOf({ record, context, currency, documents }: Work): bigint {
+  const [document] = documents;
+  const limitMinor = context.writeOffLimitMinor ?? parseMoney('1', document?.currency ?? currency);
+  if (document === undefined || document.currency === currency) return limitMinor;
+  const limitBase = multiplyDivide(absolute(document.baseMinor), limitMinor, absolute(document.totalMinor));
+  return multiplyDivide(limitBase, record.amountMinor, baseValue(context, record.amountMinor, currency, record.rate));
+}
+
+function checkWriteOff(work: Work): void {
+  const writeOffMinor = work.record.writeOff?.amountMinor ?? 0n;
+  if (writeOffMinor === 0n) return;
+  const limitMinor = writeOffLimitOf(work);
+  if (writeOffMinor <= limitMinor) return;
+  const { currency } = work;
+  const values = { found: formatMoney(writeOffMinor, currency), expected: formatMoney(limitMinor, currency), currency };
+  throw new LedgerFault('write_off_too_large', values);
 }
 
 /** The document must be this contact's, on the right control account, and open on the side that money settles. */
@@ -206,13 +223,14 @@ function exchangePostings({ context, currency, documents, record }: Work, postin
 /**
  * The entry of a money record: money leg at the day's rate, fee, write-off, each allocated document at the carrying
  * value it releases, any excess as an open credit named after the record, and the realised exchange difference.
- * When the money and a document are in different currencies there is no excess.
+ * All documents are in one currency; when it is not the money's, there is no excess.
  */
 export function settle(kind: MoneyKind, record: MoneyRecord, context: SettlementContext): JournalDraft {
   const shape = SHAPES[kind];
   const currency = currencyOfAccount(context, record.accountCode);
-  checkAmounts(record, currency, context.writeOffLimitMinor ?? parseMoney('1', currency));
+  checkAmounts(record);
   const documents = record.allocations.map(({ documentRef }) => checkedDocument(documentRef, shape, record, context));
+  checkOneCurrency(documents);
   if (documents.length === 0 && !shape.excessAllowed)
     throw new LedgerFault('nothing_to_refund', { record: record.number });
   const work: Work = { kind, shape, record, context, currency, documents };
@@ -222,6 +240,7 @@ export function settle(kind: MoneyKind, record: MoneyRecord, context: Settlement
     ...allocationPostings(work),
     ...excessPostings(work),
   ];
+  checkWriteOff(work);
   const head = {
     date: record.date,
     kind,

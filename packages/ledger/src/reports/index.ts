@@ -1,21 +1,46 @@
 /**
  * Reports: each says which sums it needs (`...Ranges`), is built from exactly those (`build...`), synchronously, and
- * can be written as its golden file (`...ToGolden`). Amounts are base minor units.
+ * can be written as its golden file (`...ToGolden`). Those that list lines are built a page at a time from a frame of
+ * sums and the page's lines, or whole from entries. Amounts are base minor units unless a currency stands beside them.
  */
 
+export * from './account-transaction/index.ts';
+export * from './aged/index.ts';
 export * from './balance-sheet/index.ts';
 export { balancesAt, profitOf } from './balances.ts';
+export * from './cash-basis/index.ts';
+export * from './document-list/index.ts';
+export * from './general-ledger/index.ts';
 export type { GoldenHead } from './golden.ts';
+export * from './journal-report/index.ts';
 export {
+  type ContactName,
+  type ContactNames,
+  compareEntries,
+  compareJournalNumbers,
+  contactOf,
+  type LedgerLine,
+  ledgerLinesFrom,
+} from './ledger-line.ts';
+export {
+  type AccountSides,
   balanceRanges,
   type MovementRange,
   type Movements,
   movementsFrom,
   movementsOf,
+  movementsOfTurnovers,
   type NetByAccount,
   periodRange,
   rangeKey,
+  type SidesByAccount,
+  type Turnovers,
+  turnoversFrom,
+  turnoversOf,
 } from './movement.ts';
+export { type Change, changeOf, percentOf } from './percent.ts';
+export { monthColumns, quarterColumns, yearToDateColumn } from './period-columns.ts';
 export * from './profit-loss/index.ts';
 export type { StatementRow, StatementSection } from './section.ts';
+export * from './transaction-detail/index.ts';
 export * from './trial-balance/index.ts';

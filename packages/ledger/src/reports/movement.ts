@@ -1,6 +1,6 @@
 import { addDays, type Day, type FinancialYearEnd, financialYearOf } from '../calendar/index.ts';
 import { LedgerFault } from '../fault.ts';
-import { type JournalDraft, netOf } from '../journal/index.ts';
+import type { JournalDraft, JournalLineDraft } from '../journal/index.ts';
 
 /** Days to sum over, inclusive; `from` null means since the books began. */
 export interface MovementRange {
@@ -16,7 +16,25 @@ export type NetByAccount = ReadonlyMap<string, bigint>;
 /** The sums of each range a report asked for, by `rangeKey`. */
 export type Movements = ReadonlyMap<string, NetByAccount>;
 
-/** The key of a range in `Movements`. */
+/**
+ * Debits and credits of an account in base minor units. `foreignMinor` is the sum of its lines' foreign amounts, debit
+ * positive: it means something only for an account held in one foreign currency.
+ */
+export interface AccountSides {
+  readonly debitMinor: bigint;
+  readonly creditMinor: bigint;
+  readonly foreignMinor: bigint;
+}
+
+/** Debits and credits by account code; an account without lines may be absent. */
+export type SidesByAccount = ReadonlyMap<string, AccountSides>;
+
+/** The debits and credits of each range a report asked for, by `rangeKey`. */
+export type Turnovers = ReadonlyMap<string, SidesByAccount>;
+
+export const NO_SIDES: AccountSides = { debitMinor: 0n, creditMinor: 0n, foreignMinor: 0n };
+
+/** The key of a range in `Movements` and `Turnovers`. */
 export function rangeKey(range: MovementRange): string {
   return `${range.from ?? ''}..${range.to}${range.excludeClosing ? ' without closing' : ''}`;
 }
@@ -26,6 +44,22 @@ export function movementsOf(movements: Movements, range: MovementRange): NetByAc
   const found = movements.get(rangeKey(range));
   if (found === undefined) throw new Error(`Movements of ${rangeKey(range)} were not supplied`);
   return found;
+}
+
+/** The debits and credits of a range; a report may only read what it asked for. */
+export function turnoversOf(turnovers: Turnovers, range: MovementRange): SidesByAccount {
+  const found = turnovers.get(rangeKey(range));
+  if (found === undefined) throw new Error(`Turnovers of ${rangeKey(range)} were not supplied`);
+  return found;
+}
+
+/** Debits less credits of every range: turnovers where a report asks for movements. */
+export function movementsOfTurnovers(turnovers: Turnovers): Movements {
+  const nets = [...turnovers].map(([key, sides]): [string, NetByAccount] => [
+    key,
+    new Map([...sides].map(([code, { debitMinor, creditMinor }]) => [code, debitMinor - creditMinor])),
+  ]);
+  return new Map(nets);
 }
 
 /**
@@ -54,15 +88,29 @@ function isInside(entry: JournalDraft, range: MovementRange): boolean {
   return !(range.excludeClosing && entry.kind === 'closing');
 }
 
-/** Sums entries over ranges: what a store does in SQL from month balances and the lines of part months. */
-export function movementsFrom(entries: readonly JournalDraft[], ranges: readonly MovementRange[]): Movements {
-  const sums = ranges.map((range): [string, NetByAccount] => {
-    const net = new Map<string, bigint>();
+function withLine(sides: AccountSides, line: JournalLineDraft): AccountSides {
+  return {
+    debitMinor: sides.debitMinor + line.debitMinor,
+    creditMinor: sides.creditMinor + line.creditMinor,
+    foreignMinor: sides.foreignMinor + (line.foreignAmountMinor ?? 0n),
+  };
+}
+
+/** Debits and credits of entries over ranges: what a store does in SQL from month balances and the lines of part months. */
+export function turnoversFrom(entries: readonly JournalDraft[], ranges: readonly MovementRange[]): Turnovers {
+  const sums = ranges.map((range): [string, SidesByAccount] => {
+    const sides = new Map<string, AccountSides>();
     for (const entry of entries) {
       if (!isInside(entry, range)) continue;
-      for (const line of entry.lines) net.set(line.accountCode, (net.get(line.accountCode) ?? 0n) + netOf(line));
+      for (const line of entry.lines)
+        sides.set(line.accountCode, withLine(sides.get(line.accountCode) ?? NO_SIDES, line));
     }
-    return [rangeKey(range), net];
+    return [rangeKey(range), sides];
   });
   return new Map(sums);
+}
+
+/** Sums entries over ranges: what a store does in SQL from month balances and the lines of part months. */
+export function movementsFrom(entries: readonly JournalDraft[], ranges: readonly MovementRange[]): Movements {
+  return movementsOfTurnovers(turnoversFrom(entries, ranges));
 }

@@ -1,4 +1,4 @@
-import type { EntryKind, JournalDraft } from '../journal/index.ts';
+import { type EntryKind, type JournalDraft, type JournalEntry, journalNumberOf } from '../journal/index.ts';
 import { CONTEXT } from '../posting-rules/scenario.ts';
 
 /* Support for the report tests: entries from short rows of account code and net amount, debit positive. */
@@ -23,6 +23,11 @@ export function entryOf(
     description: '',
   }));
   return { date, kind, sourceType: 'manual_journal', sourceRef: date, number: date, narration: '', lines };
+}
+
+/** Entries numbered in the order they stand. */
+export function numbered(drafts: readonly JournalDraft[]): JournalEntry[] {
+  return drafts.map((draft, index) => ({ ...draft, journalNumber: journalNumberOf(index + 1) }));
 }
 
 /** Two financial years ending in March: capital, a profit of 40.00, a dividend of 10.00, then a loss of 25.00. */

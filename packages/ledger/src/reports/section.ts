@@ -14,9 +14,12 @@ export interface StatementSection<Row extends StatementRow = StatementRow> {
   readonly total: readonly bigint[];
 }
 
-/** A row of an account; null when every column is nil, so that idle accounts stay hidden. */
-export function rowOf(account: Account, amounts: readonly bigint[]): StatementRow | null {
-  if (amounts.every((amount) => amount === 0n)) return null;
+/**
+ * A row of an account; null when every column is nil, so that idle accounts stay hidden. With `zeroRows` they show, apart
+ * from accounts no longer in use.
+ */
+export function rowOf(account: Account, amounts: readonly bigint[], zeroRows = false): StatementRow | null {
+  if (amounts.every((amount) => amount === 0n) && !(zeroRows && account.active)) return null;
   return { code: account.code, name: account.name, nameZh: account.nameZh, amounts };
 }
 

@@ -11,14 +11,18 @@ import {
   postEntries,
   takeNumber,
 } from '../ledger/index.ts';
+import { keepPayee } from './payee-store.ts';
 
 type Booking<Rule> = Omit<Rule, 'ref' | 'number'> & { number?: string; bankLineId?: string };
 
-/** Books money received or spent straight to accounts. Its source is the statement line, where there is one. */
+/**
+ * Books money received or spent straight to accounts. Its source is the statement line, where there is one; `payee` says who it
+ * came from or went to where there is none.
+ */
 export async function bookBankLine(
   tx: CompanyTransaction,
   call: LedgerCall,
-  input: Booking<BankLinePosting>,
+  { payee, ...input }: Booking<BankLinePosting> & { payee?: string },
   known?: CompanyBooks,
 ): Promise<Posted> {
   const books = known ?? (await openBooks(tx));
@@ -27,6 +31,7 @@ export async function bookBankLine(
   const drafts = byTheRules(() => bankLine({ ...input, ref, number }, books));
   const [entry] = await postEntries(tx, call, drafts, { chart: books.chart, bankLineId: input.bankLineId ?? null });
   if (entry === undefined) throw new Error('a bank line posted nothing');
+  if (payee) await keepPayee(tx, entry.id, payee);
   return entry;
 }
 

@@ -3,6 +3,7 @@ import type { CompanyTransaction } from '../../platform/database/transaction.ts'
 import { byTheRules, type LedgerCall, openBooks } from '../ledger/index.ts';
 import { bookBankLine } from './book-bank-line.ts';
 import { keepCoding, openLine, wordsOf } from './code-line.ts';
+import { rateOfLine } from './rate-of-line.ts';
 
 export interface ClassifyInput {
   id: string;
@@ -30,7 +31,7 @@ export async function classifyLine(tx: CompanyTransaction, call: LedgerCall, inp
       accountCode: line.accountCode,
       direction: line.amountMinor > 0n ? 'received' : 'spent',
       amountMinor: absolute(line.amountMinor),
-      rate: line.currency === books.baseCurrency ? null : (input.rate ?? null),
+      rate: await rateOfLine(tx, line, input.rate, books.baseCurrency),
       narration: wordsOf(line),
       splits,
       bankLineId: line.id,

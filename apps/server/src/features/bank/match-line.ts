@@ -6,6 +6,7 @@ import { type OpenInvoice, readOpenInvoices } from '../invoice/index.ts';
 import { byTheRules, type LedgerCall, openBooks } from '../ledger/index.ts';
 import { recordMoney } from '../payment/index.ts';
 import { keepCoding, NOT_POSTED, openLine, wordsOf } from './code-line.ts';
+import { rateOfLine } from './rate-of-line.ts';
 import type { StoredLine } from './stored-line.ts';
 import { readUnlinked } from './suggestion-store.ts';
 
@@ -63,7 +64,7 @@ async function settleDocuments(
       contactId: first.contactId,
       contactName: first.contact,
       amountMinor: absolute(line.amountMinor),
-      rate: line.currency === books.baseCurrency ? null : (input.rate ?? null),
+      rate: await rateOfLine(tx, line, input.rate, books.baseCurrency),
       reference: wordsOf(line),
       allocations: allocationsOf(line, documents, input),
       bankLineId: line.id,

@@ -1,14 +1,14 @@
 import type { BankAccountRow, StatementDraft } from '@folio/contract';
-import { addDays, type Currency, multiplyRate, reverse } from '@folio/ledger';
+import { addDays, type Currency, multiplyRate } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import {
   byTheRules,
   type LedgerCall,
-  postEntries,
   postOpeningBalances,
   readBooks,
-  readEntriesOfSource,
+  standingOpening,
+  takeBackOpening,
 } from '../ledger/index.ts';
 import type { CheckedStatement } from './check-statement.ts';
 import { hasStatementBefore } from './statement-store.ts';
@@ -23,11 +23,12 @@ export interface Opening {
 /**
  * Dr bank / Cr opening balance equity, the day before the statement begins. Statements arrive in any order and each
  * proposes its own opening balance; the oldest one's is the books'. A later statement adds nothing, an earlier one takes
- * the place of what a later one posted.
+ * the place of what a later one posted. An account whose balance was entered with the opening balances gets none.
  */
 export async function postOpening(tx: CompanyTransaction, call: LedgerCall, opening: Opening): Promise<void> {
   const { checked, account } = opening;
   if (await hasStatementBefore(tx, account.id, checked.periodEnd)) return;
+  if (await isOpenedByHand(tx, account)) return;
   await takeBackLater(tx, call, account);
   if (checked.openingMinor === 0n) return;
   const first = checked.periodStart ?? checked.lines[0]?.date ?? checked.periodEnd;
@@ -49,13 +50,14 @@ export async function postOpening(tx: CompanyTransaction, call: LedgerCall, open
 
 /** Reverses the opening balance that a later statement of the account posted, where one stands. */
 async function takeBackLater(tx: CompanyTransaction, call: LedgerCall, account: BankAccountRow): Promise<void> {
-  const posted = await readEntriesOfSource(tx, account.id);
-  const reversed = new Set(posted.map(({ reversesId }) => reversesId));
-  const standing = posted.find(({ id, reversesId }) => reversesId === null && !reversed.has(id));
-  if (standing === undefined) return;
-  const { entry } = standing;
-  const words = { number: `VOID-${entry.number}`, narration: `${entry.narration}: an earlier statement arrived` };
-  await postEntries(tx, call, [reverse(entry, entry.date, 'void', words)], { reversesId: standing.id });
+  const standing = await standingOpening(tx, account.id);
+  if (standing !== null) await takeBackOpening(tx, call, standing, 'an earlier statement arrived');
+}
+
+/** True when the company's own opening journal has the account's balance already. */
+async function isOpenedByHand(tx: CompanyTransaction, account: BankAccountRow): Promise<boolean> {
+  const opening = await standingOpening(tx, tx.companyId);
+  return opening?.entry.lines.some((line) => line.accountCode === account.code) ?? false;
 }
 
 function baseOfOpening({ draft, checked, account, path }: Opening, baseCurrency: Currency): bigint {

@@ -5,6 +5,7 @@ import { byTheRules, type LedgerCall, openBooks, type Posted } from '../ledger/i
 import { bookTransfer } from './book-bank-line.ts';
 import { keepCoding, openLine, wordsOf } from './code-line.ts';
 import { lockLine, readToDo } from './line-store.ts';
+import { rateOfLine } from './rate-of-line.ts';
 import { isToDo, type StoredLine } from './stored-line.ts';
 
 export interface TransferInput {
@@ -30,7 +31,11 @@ export async function transferLine(tx: CompanyTransaction, call: LedgerCall, inp
   const otherCurrency = other.currency ?? books.baseCurrency;
   const otherMinor = otherAmount(line, input, otherCurrency);
   const mirror = await mirrorOf(tx, line, input.account_code, otherMinor);
-  const posted = await book(tx, call, { line, input, otherMinor, mirrorDate: mirror?.date ?? null });
+  const rate = await senderRate(tx, line, mirror?.date ?? line.date, input.rate, {
+    base: books.baseCurrency,
+    other: otherCurrency,
+  });
+  const posted = await book(tx, call, { line, input, otherMinor, mirrorDate: mirror?.date ?? null, rate });
   const sides = sidesOf(line, posted);
   const coded = { kind: 'transfer' as const, posted: true, about: [input.account_code], moneyId: null };
   const own = { ...coded, mirrorLineId: mirror?.id ?? null };
@@ -68,17 +73,30 @@ async function mirrorOf(
   return locked !== null && isToDo(locked) ? locked : null;
 }
 
+/** The sending account's rate on the day it sent: needed only where neither account is in base currency. */
+function senderRate(
+  tx: CompanyTransaction,
+  line: StoredLine,
+  otherDate: Day,
+  typed: string | undefined,
+  currencies: { base: string; other: string },
+): Promise<string | null> {
+  const sender = line.amountMinor < 0n ? line : { currency: currencies.other, date: otherDate };
+  return rateOfLine(tx, sender, typed, currencies.base);
+}
+
 interface Booking {
   line: StoredLine;
   input: TransferInput;
   otherMinor: bigint;
   mirrorDate: Day | null;
+  rate: string | null;
 }
 
 async function book(
   tx: CompanyTransaction,
   call: LedgerCall,
-  { line, input, otherMinor, mirrorDate }: Booking,
+  { line, input, otherMinor, mirrorDate, rate }: Booking,
 ): Promise<Posted[]> {
   const sends = line.amountMinor < 0n;
   const otherDate = mirrorDate ?? line.date;
@@ -93,7 +111,7 @@ async function book(
     toAccount: to,
     fromAmountMinor: absolute(sent),
     toAmountMinor: absolute(arrived),
-    rate: input.rate ?? null,
+    rate,
     narration: wordsOf(line),
     bankLineId: line.id,
   });

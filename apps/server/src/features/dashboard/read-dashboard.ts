@@ -1,10 +1,12 @@
 import type { Dashboard } from '@folio/contract';
 import {
+  ACTIVITIES,
   accountByRole,
   addDays,
   averageDaysToPay,
   buildDashboard,
   type Chart,
+  cashByActivity,
   type Day,
   dashboardRanges,
   type FinancialYearEnd,
@@ -17,7 +19,7 @@ import {
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { readBooks, readMovements } from '../ledger/index.ts';
-import { readCashLines, readOpen, readPaid, readReceived, readSales } from './store.ts';
+import { readCashEntries, readCashLines, readOpen, readPaid, readReceived, readSales } from './store.ts';
 
 type Range = 'month' | 'quarter' | 'year';
 
@@ -38,6 +40,7 @@ export async function readDashboard(tx: CompanyTransaction, asAt: Day, range: Ra
     chart,
   );
   const { months, totals } = built;
+  const byActivity = cashByActivity(await readCashEntries(tx, period.from, period.to), period);
   const days = monthDays(
     period,
     months.map((month) => month.month),
@@ -63,6 +66,12 @@ export async function readDashboard(tx: CompanyTransaction, asAt: Day, range: Ra
       net: money(totals.netCashMinor),
       fx_and_other: money(totals.fxAndOtherMinor),
       closing_cash: money(months.at(-1)?.closingCashMinor ?? 0n),
+      accounts: cashAccounts(chart),
+      by_activity: ACTIVITIES.map((activity) => ({
+        activity,
+        cash_in: money(byActivity.cashInMinor[activity]),
+        cash_out: money(byActivity.cashOutMinor[activity]),
+      })),
       buckets: months.map((month, n) => ({
         ...bucketOf(days, n),
         cash_in: money(month.cashInMinor),
@@ -88,9 +97,11 @@ function periodOf(asAt: Day, range: Range, financialYearEnd: FinancialYearEnd): 
 async function cashBefore(tx: CompanyTransaction, chart: Chart, from: Day): Promise<bigint> {
   const range = { from: null, to: addDays(from, -1), excludeClosing: false };
   const [sums] = (await readMovements(tx, [range])).values();
-  return chart.accounts
-    .filter((account) => account.cashFlow === 'cash')
-    .reduce((sum, account) => sum + (sums?.get(account.code) ?? 0n), 0n);
+  return cashAccounts(chart).reduce((sum, code) => sum + (sums?.get(code) ?? 0n), 0n);
+}
+
+function cashAccounts(chart: Chart): string[] {
+  return chart.accounts.filter((account) => account.cashFlow === 'cash').map((account) => account.code);
 }
 
 async function customerFigures(

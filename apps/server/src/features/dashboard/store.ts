@@ -1,4 +1,4 @@
-import type { CashLine } from '@folio/ledger';
+import type { CashEntry, CashLine } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 
@@ -26,6 +26,47 @@ export async function readCashLines(tx: CompanyTransaction, from: string, to: st
     sourceType: row.source_type as CashLine['sourceType'],
     debitMinor: row.debit_minor,
     creditMinor: row.credit_minor,
+  }));
+}
+
+interface CashEntryRow {
+  date: string;
+  source_type: string;
+  debit: bigint;
+  credit: bigint;
+  operating: bigint;
+  investing: bigint;
+  financing: bigint;
+  none: bigint;
+}
+
+/**
+ * The entries of a period that move cash, with what their other lines bring to cash by category. Those of one day and source
+ * that go the same way stand in one row: the split is the same.
+ */
+export async function readCashEntries(tx: CompanyTransaction, from: string, to: string): Promise<CashEntry[]> {
+  const counter = (category: string) =>
+    sql`coalesce(sum(line.credit_minor - line.debit_minor) filter (where account.cash_flow = ${category}), 0) as ${sql.raw(category)}`;
+  const { rows } = await sql<CashEntryRow>`
+    select date, source_type, sum(debit)::bigint as debit, sum(credit)::bigint as credit, sum(operating)::bigint as operating,
+           sum(investing)::bigint as investing, sum(financing)::bigint as financing, sum(none)::bigint as none
+      from (select entry.id, entry.date, entry.source_type,
+                   coalesce(sum(line.debit_minor) filter (where account.cash_flow = 'cash'), 0) as debit,
+                   coalesce(sum(line.credit_minor) filter (where account.cash_flow = 'cash'), 0) as credit,
+                   ${counter('operating')}, ${counter('investing')}, ${counter('financing')}, ${counter('none')}
+              from journal_entry entry
+              join journal_line line on line.company_id = entry.company_id and line.entry_id = entry.id
+              join ledger_account account on account.company_id = line.company_id and account.code = line.account_code
+             where entry.company_id = ${tx.companyId} and entry.date between ${from} and ${to}
+             group by 1, 2, 3) each_entry
+     where debit <> 0 or credit <> 0
+     group by date, source_type, debit >= credit`.execute(tx.queries);
+  return rows.map(({ date, source_type, debit, credit, ...counterMinor }) => ({
+    date,
+    sourceType: source_type as CashEntry['sourceType'],
+    cashDebitMinor: debit,
+    cashCreditMinor: credit,
+    counterMinor,
   }));
 }
 

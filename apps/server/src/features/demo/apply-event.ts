@@ -11,13 +11,9 @@ import {
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { bookBankLine, bookTransfer } from '../bank/index.ts';
 import { confirmInvoice, createInvoice, openInvoice, rejectInvoice, voidInvoice } from '../invoice/index.ts';
-import {
-  type LedgerCall,
-  postManualJournal,
-  postOpeningBalances,
-  postRevaluation,
-  setPeriodLock,
-} from '../ledger/index.ts';
+import { type LedgerCall, postRevaluation, setPeriodLock } from '../ledger/index.ts';
+import { recordJournal } from '../manual-journal/index.ts';
+import { recordOpening } from '../opening-balance/index.ts';
 import { allocateCredit, recordMoney, reversePayment } from '../payment/index.ts';
 import { draftOfDocument, draftOfOpening } from './event-draft.ts';
 import { contactOf, currencyOf, type ReplayState, refOf } from './replay-state.ts';
@@ -97,13 +93,13 @@ const enterOpeningBalances: Apply<OpeningBalancesEvent> = (tx, call, event, stat
     const { debitMinor, creditMinor } = sides(line, state);
     return { accountCode: line.account, netMinor: debitMinor - creditMinor, ...foreignOf(line) };
   });
-  return postOpeningBalances(tx, call, { number: 'OB', date: event.date, narration: 'Opening balances', lines });
+  return recordOpening(tx, call, { date: event.date, lines });
 };
 
 const enterManualJournal: Apply<ManualJournalEvent> = (tx, call, event, state) => {
   const { number, date, narration, reverseOn } = event;
   const lines = event.lines.map((line) => ({ accountCode: line.account, ...sides(line, state), ...foreignOf(line) }));
-  return postManualJournal(tx, call, { number, date, narration, reverseOn, lines });
+  return recordJournal(tx, call, { number, date, narration, reverseOn, lines });
 };
 
 const enterTransfer: Apply<TransferEvent> = (tx, call, event, state) => {
@@ -152,9 +148,9 @@ const APPLY: { [Type in ExampleEvent['type']]: Apply<Extract<ExampleEvent, { typ
       amountMinor: parseMoney(amount, currency),
       taxCode,
     }));
-    const { number, date, direction, rate } = event;
+    const { number, date, direction, rate, payee } = event;
     const amountMinor = parseMoney(event.amount, currency);
-    const head = { number, date, direction, rate, accountCode: event.account, narration: event.description };
+    const head = { number, date, direction, rate, payee, accountCode: event.account, narration: event.description };
     return bookBankLine(tx, call, { ...head, amountMinor, splits });
   },
   transfer: enterTransfer,

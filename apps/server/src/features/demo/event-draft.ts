@@ -1,6 +1,7 @@
 import type { InvoiceDraft } from '@folio/contract';
 import type { DocumentEvent, OpeningDocumentEvent } from '@folio/ledger';
 import type { Contact } from '../contact/index.ts';
+import { openingDraft } from '../opening-balance/index.ts';
 
 const NOBODY = { name: '', address: null, tax_id: null };
 
@@ -53,9 +54,9 @@ export function draftOfDocument(event: DocumentEvent, contact: Contact, baseCurr
   };
 }
 
-/** A document open when the books began: one item over what is open of it. */
+/** A document open when the books began. */
 export function draftOfOpening(event: OpeningDocumentEvent, contact: Contact, baseCurrency: string): InvoiceDraft {
-  const sales = event.docType === 'sales_invoice' || event.docType === 'sales_credit_note';
-  const item = { ...NO_ITEM, name: 'Opening balance', quantity: '1', price: event.total, account_code: '3900' };
-  return { ...emptyDraft(event, contact, sales, baseCurrency), items: [item] };
+  const { docType: type, number, issueDate, dueDate, rate, total } = event;
+  const known = { type, number, issueDate, dueDate, rate, total, currency: event.currency ?? baseCurrency };
+  return openingDraft(known, contact, '3900');
 }

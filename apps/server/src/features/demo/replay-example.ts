@@ -10,19 +10,28 @@ import { applyEvent } from './apply-event.ts';
 import { ExampleError, type ReplayState } from './replay-state.ts';
 import { insertExampleCompany } from './store.ts';
 
-/**
- * Makes the company of a worked example, owned by the caller, and enters its events in order through the same services a
- * person's clicks go through. Everything or nothing is kept of the events. Throws `ExampleError` naming the event that
- * could not be entered. Answers the company's id.
- */
-export async function replayExample(database: Database, example: ExampleCompany, call: LedgerCall): Promise<string> {
+/** Makes the company of a worked example, owned by the caller, with its chart, tax codes, bank accounts and contacts. */
+export async function beginExample(
+  database: Database,
+  example: ExampleCompany,
+  call: LedgerCall,
+): Promise<{ companyId: string; state: ReplayState }> {
   const companyId = await database.queries.transaction().execute(async (queries) => {
     const id = await insertExampleCompany(queries, example.company);
     await addMember(queries, id, call.userId, OWNER);
     return id;
   });
+  return { companyId, state: await inCompany(database, companyId, (tx) => prepare(tx, example)) };
+}
+
+/**
+ * Makes the company of a worked example and enters its events in order through the same services a person's clicks go
+ * through. Everything or nothing is kept of the events. Throws `ExampleError` naming the event that could not be entered.
+ * Answers the company's id.
+ */
+export async function replayExample(database: Database, example: ExampleCompany, call: LedgerCall): Promise<string> {
+  const { companyId, state } = await beginExample(database, example, call);
   await inCompany(database, companyId, async (tx) => {
-    const state = await prepare(tx, example);
     for (const event of example.events) {
       try {
         await applyEvent(tx, call, event, state);

@@ -1,6 +1,7 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import { type Chart, type Day, isControlAccount, isDay, isPresentationOnly } from '@folio/ledger';
+import { type Chart, type Day, isDay } from '@folio/ledger';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
+import { accountFaults } from '../ledger/index.ts';
 import { isSales } from './invoice-state.ts';
 
 /** What a draft is judged against. */
@@ -56,17 +57,6 @@ function itemFaults(draft: InvoiceDraft, chart: Chart): FieldFault[] {
     if (item.account_code === null) return [{ path, word: 'choose_account' }];
     return accountFaults(path, item.account_code, chart);
   });
-}
-
-/** An account that exists, is in use, and is not posted by documents alone. */
-export function accountFaults(path: string, code: string, chart: Chart): FieldFault[] {
-  const account = chart.byCode.get(code);
-  const values = { account: code };
-  if (account === undefined) return [{ path, word: 'account_unknown', values }];
-  if (!account.active) return [{ path, word: 'entry_inactive_account', values }];
-  if (isPresentationOnly(account)) return [{ path, word: 'entry_presentation_only_account', values }];
-  if (isControlAccount(account)) return [{ path, word: 'ledger_control_account_not_allowed', values }];
-  return [];
 }
 
 function paymentFaults(type: InvoiceType, draft: InvoiceDraft, chart: Chart): FieldFault[] {

@@ -2,10 +2,10 @@ import type { InvoiceDraft, InvoiceType } from '@folio/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBooks, type TestBooks, testDraft, testItem } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
+import { balancesOn } from '../../../test/reports.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { setPeriodLock } from '../ledger/index.ts';
 import { readJournalEntry } from '../ledger/journal-entry.ts';
-import { readTrialBalance } from '../report/index.ts';
 import { confirmInvoice, createInvoice, getInvoice, importInvoice, voidInvoice } from './index.ts';
 import { listInvoices } from './list-invoices.ts';
 import { removeInvoice, saveInvoice } from './save-invoice.ts';
@@ -26,10 +26,7 @@ describe.each(engines)('invoices on %s', (engine) => {
   const confirm = (id: string, version?: number) =>
     books.run((tx) => confirmInvoice(tx, books.call, id, version === undefined ? {} : { version }));
   const get = (id: string, today = books.call.today) => books.run((tx) => getInvoice(tx, today, id));
-  async function balances(): Promise<Record<string, string>> {
-    const report = await books.run((tx) => readTrialBalance(tx, books.call.now, '2026-12-31'));
-    return Object.fromEntries(report.rows.map((row) => [row.code, row.debit ?? `-${row.credit}`]));
-  }
+  const balances = () => books.run((tx) => balancesOn(tx, '2026-12-31'));
 
   it('posts nothing until a draft is confirmed', async () => {
     const id = await create('sales_invoice');

@@ -1,8 +1,6 @@
 import {
-  type Account,
   type Chart,
   type Currency,
-  chartOf,
   type Day,
   type FinancialYearEnd,
   type OpenDocuments,
@@ -10,7 +8,8 @@ import {
   type TaxCode,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { type LedgerHead, lockHead, readAccounts, readCompany, readControlLines, readTaxCodes } from './store.ts';
+import { chartOfVersion } from './chart-cache.ts';
+import { type LedgerHead, lockHead, readCompany, readControlLines } from './store.ts';
 
 /** What the posting rules need to know of a company, read once for a posting. */
 export interface CompanyBooks {
@@ -25,19 +24,17 @@ export interface CompanyBooks {
 export async function openBooks(tx: CompanyTransaction): Promise<CompanyBooks> {
   const head: LedgerHead = await lockHead(tx);
   const { baseCurrency, financialYearEnd, lockedThrough } = head;
-  return { baseCurrency, financialYearEnd, lockedThrough, ...(await chartAndTaxCodes(tx)) };
+  const { chart, taxCodes } = await chartOfVersion(tx, head.chartVersion);
+  return { baseCurrency, financialYearEnd, lockedThrough, chart, taxCodes };
 }
 
 /** The books of a company for reading. */
 export async function readBooks(
   tx: CompanyTransaction,
 ): Promise<CompanyBooks & { name: string; nameZh: string | null }> {
-  return { ...(await readCompany(tx)), ...(await chartAndTaxCodes(tx)) };
-}
-
-async function chartAndTaxCodes(tx: CompanyTransaction): Promise<{ chart: Chart; taxCodes: TaxCode[] }> {
-  const accounts: Account[] = await readAccounts(tx);
-  return { chart: chartOf(accounts), taxCodes: await readTaxCodes(tx) };
+  const facts = await readCompany(tx);
+  const { chart, taxCodes } = await chartOfVersion(tx, facts.chartVersion);
+  return { ...facts, chart, taxCodes };
 }
 
 /** The open state of documents (or unapplied money), from all their posted control lines. */

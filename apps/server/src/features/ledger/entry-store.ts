@@ -1,19 +1,27 @@
-import { type JournalEntry, type JournalLineDraft, journalNumberOf } from '@folio/ledger';
+import {
+  canonicalTail,
+  type JournalDraft,
+  type JournalEntry,
+  type JournalLineDraft,
+  journalNumberOf,
+} from '@folio/ledger';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { JournalEntry as StoredEntry } from '../../platform/database/types.gen.ts';
 import { entryKindOf, sourceTypeOf, toLine } from './stored.ts';
 
-/** An entry to insert, already numbered and chained. */
+/** An entry to insert; its number and hash are given when it is written. */
 export interface EntryRow {
   id: string;
-  number: bigint;
-  entry: JournalEntry;
-  previousHash: string;
-  hash: string;
+  draft: JournalDraft;
   bankLineId: string | null;
   reversesId: string | null;
 }
+
+/** The first number given, or why nothing was written: the chart changed since its version, or a day is locked. */
+export type InsertedEntries =
+  | { refused: null; firstNumber: bigint }
+  | { refused: 'chart' | 'locked'; lockedThrough: string | null };
 
 type Value = string | bigint | number | boolean | null;
 
@@ -22,70 +30,65 @@ function column<Row>(rows: readonly Row[], type: string, pick: (row: Row) => Val
   return sql`${rows.map(pick)}::${sql.raw(type)}[]`;
 }
 
-/**
- * Writes entries, moves the head and writes their lines: two statements, however many entries there are. `outgrown` says that
- * the database should count its rows again.
- */
-export async function insertEntries(
-  tx: CompanyTransaction,
-  rows: readonly EntryRow[],
-  by: { userId: string; at: Date; outgrown: boolean },
-): Promise<void> {
-  if (rows.length === 0) return;
-  const of = (type: string, pick: (row: EntryRow) => Value) => column(rows, type, pick);
-  await sql`select insert_entries(${tx.companyId}, ${by.userId}, ${by.at}, ${sql.join([
-    of('uuid', (row) => row.id),
-    of('bigint', (row) => row.number),
-    of('date', ({ entry }) => entry.date),
-    of('text', ({ entry }) => entry.kind),
-    of('text', ({ entry }) => entry.sourceType),
-    of('uuid', ({ entry }) => entry.sourceRef),
-    of('text', ({ entry }) => entry.number),
-    of('uuid', (row) => row.bankLineId),
-    of('text', ({ entry }) => entry.narration),
-    of('uuid', (row) => row.reversesId),
-    of('integer', ({ entry }) => entry.lines.length),
-    of('text', (row) => row.previousHash),
-    of('text', (row) => row.hash),
-  ])})`.execute(tx.queries);
-  // Between the two: the lines' guards and foreign keys look the entries up.
-  if (by.outgrown) await refreshStatistics(tx);
-  await insertLines(tx, rows);
-}
-
-/** Lets the database count its rows again: it plans by them. */
-async function refreshStatistics(tx: CompanyTransaction): Promise<void> {
-  await sql`select refresh_ledger_statistics()`.execute(tx.queries);
-}
-
 interface NumberedLine {
-  row: EntryRow;
+  entry: number;
   line: JournalLineDraft;
   lineNo: number;
 }
 
-async function insertLines(tx: CompanyTransaction, rows: readonly EntryRow[]): Promise<void> {
-  const lines = rows.flatMap((row) =>
-    row.entry.lines.map((line, index): NumberedLine => ({ row, line, lineNo: index + 1 })),
+/**
+ * Writes entries with their lines and moves the journal's end: one statement, however many entries there are. `chartVersion`
+ * is what they were checked against; null when the caller holds the journal's end.
+ */
+export async function insertEntries(
+  tx: CompanyTransaction,
+  rows: readonly EntryRow[],
+  by: { userId: string; at: Date; chartVersion: bigint | null },
+): Promise<InsertedEntries> {
+  const of = (type: string, pick: (row: EntryRow) => Value) => column(rows, type, pick);
+  const lines = rows.flatMap(({ draft }, index) =>
+    draft.lines.map((line, place): NumberedLine => ({ entry: index + 1, line, lineNo: place + 1 })),
   );
-  const of = (type: string, pick: (line: NumberedLine) => Value) => column(lines, type, pick);
-  await sql`select insert_lines(${tx.companyId}, ${sql.join([
-    of('uuid', ({ row }) => row.id),
-    of('integer', ({ lineNo }) => lineNo),
-    of('date', ({ row }) => row.entry.date),
-    of('bigint', ({ row }) => row.number),
-    of('boolean', ({ row }) => row.entry.kind === 'closing'),
-    of('text', ({ line }) => line.accountCode),
-    of('bigint', ({ line }) => line.debitMinor),
-    of('bigint', ({ line }) => line.creditMinor),
-    of('text', ({ line }) => line.currency),
-    of('bigint', ({ line }) => line.foreignAmountMinor),
-    of('numeric', ({ line }) => line.rate),
-    of('uuid', ({ line }) => line.contactId),
-    of('uuid', ({ line }) => line.documentRef),
-    of('text', ({ line }) => line.taxCode),
-    of('text', ({ line }) => line.description),
-  ])})`.execute(tx.queries);
+  const ofLine = (type: string, pick: (line: NumberedLine) => Value) => column(lines, type, pick);
+  const { rows: answers } = await sql<{
+    refused: 'chart' | 'locked' | null;
+    lockedThrough: string | null;
+    firstNumber: bigint;
+  }>`
+    select refused, locked_through as "lockedThrough", first_number as "firstNumber"
+      from post_entries(${tx.companyId}, ${by.userId}, ${by.at}, ${by.chartVersion}, ${sql.join([
+        of('uuid', (row) => row.id),
+        of('date', ({ draft }) => draft.date),
+        of('text', ({ draft }) => draft.kind),
+        of('text', ({ draft }) => draft.sourceType),
+        of('uuid', ({ draft }) => draft.sourceRef),
+        of('text', ({ draft }) => draft.number),
+        of('uuid', (row) => row.bankLineId),
+        of('text', ({ draft }) => draft.narration),
+        of('uuid', (row) => row.reversesId),
+        of('integer', ({ draft }) => draft.lines.length),
+        of('text', ({ draft }) => canonicalTail(draft)),
+        ofLine('integer', ({ entry }) => entry),
+        ofLine('integer', ({ lineNo }) => lineNo),
+        ofLine('text', ({ line }) => line.accountCode),
+        ofLine('bigint', ({ line }) => line.debitMinor),
+        ofLine('bigint', ({ line }) => line.creditMinor),
+        ofLine('text', ({ line }) => line.currency),
+        ofLine('bigint', ({ line }) => line.foreignAmountMinor),
+        ofLine('numeric', ({ line }) => line.rate),
+        ofLine('uuid', ({ line }) => line.contactId),
+        ofLine('uuid', ({ line }) => line.documentRef),
+        ofLine('text', ({ line }) => line.taxCode),
+        ofLine('text', ({ line }) => line.description),
+      ])})`.execute(tx.queries);
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('the company has no journal: its chart was never installed');
+  return answer;
+}
+
+/** First day of the month (UTC) of an instant: the month of recording that balances are kept by. */
+export function monthOf(at: Date): string {
+  return `${at.toISOString().slice(0, 7)}-01`;
 }
 
 /** A posted entry as the pure ledger knows it, with what the database adds. */

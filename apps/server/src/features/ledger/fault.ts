@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@folio/contract';
 import { type EntryFault, formatMoney, isLedgerFault, type LedgerFault, type LedgerFaultCode } from '@folio/ledger';
+import { lockedRefusal } from '../../platform/http/guard.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const CODES: Partial<Record<LedgerFaultCode, ErrorCode>> = {
@@ -60,28 +61,4 @@ export function refuseEntry(faults: readonly EntryFault[], baseCurrency: string)
   const [first] = faults;
   const account = first !== undefined && 'accountCode' in first ? first.accountCode : '';
   throw new Refusal('posting_refused', { word: `entry_${first?.code ?? 'empty'}`, values: { account } });
-}
-
-export function lockedRefusal(lockedThrough: string): Refusal {
-  return new Refusal('period_locked', { values: { date: lockedThrough } });
-}
-
-const GUARDS: Readonly<Record<string, (detail: string) => Refusal>> = {
-  FO001: () => new Refusal('posting_refused', { word: 'posted_is_final' }),
-  FO002: lockedRefusal,
-  FO003: (account) => new Refusal('posting_refused', { word: 'entry_presentation_only_account', values: { account } }),
-  FO004: (account) =>
-    new Refusal('posting_refused', { word: 'entry_control_line_without_document', values: { account } }),
-  FO005: () => new Refusal('posting_refused', { word: 'posted_is_final' }),
-  FO006: () => new Refusal('journal_unbalanced', { word: 'journal_does_not_balance' }),
-};
-
-/**
- * The refusal behind an error of the database's own guards (SQLSTATE FO001 to FO006), null for any other error. The
- * balance guard speaks when the transaction commits.
- */
-export function refusalOfGuard(error: unknown): Refusal | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
-  return GUARDS[error.code]?.(detail) ?? null;
 }

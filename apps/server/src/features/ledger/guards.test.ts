@@ -55,18 +55,42 @@ describe.each(engines)('the ledger on %s', (engine) => {
 
   const post = (draft: JournalDraft, of = books) => of.run((tx) => postEntries(tx, of.call, [draft]));
 
-  /** An entry and its lines put in past the door, as its owner. */
-  async function insertPastTheDoor(lines: { account: string; debit: bigint; credit: bigint }[], date = '2026-04-11') {
+  /** What an entry put in past the door says wrong. */
+  interface Wrong {
+    date?: string;
+    kind?: string;
+    lineDate?: string;
+    numberAhead?: bigint;
+    previousHash?: string;
+    postedAt?: string;
+    recordedMonth?: string;
+  }
+  interface RawLine {
+    account: string;
+    debit: bigint;
+    credit: bigint;
+  }
+  const PAIR: RawLine[] = [
+    { account: '6400', debit: 100n, credit: 0n },
+    { account: '1080', debit: 0n, credit: 100n },
+  ];
+
+  /** An entry and its lines written past the door, by plain SQL as the application's role in the company. */
+  function insertPastTheDoor(lines: readonly RawLine[], wrong: Wrong = {}, of = books) {
     const id = randomUUID();
-    await database.queries.transaction().execute(async (queries) => {
+    const { date = '2026-04-11', kind = 'manual_journal' } = wrong;
+    return of.run(async ({ queries }) => {
+      const head = await queries.selectFrom('journal_head').selectAll().executeTakeFirstOrThrow();
+      const number = head.last_number + 1n + (wrong.numberAhead ?? 0n);
+      const postedAt = wrong.postedAt ?? (head.last_posted_at ?? new Date('2026-04-30T04:00:00Z')).toISOString();
+      const recordedMonth = wrong.recordedMonth ?? `${postedAt.slice(0, 7)}-01`;
       await sql`insert into journal_entry (company_id, id, number, date, kind, source_type, source_id, source_number,
                                            narration, line_count, posted_at, previous_hash, hash)
-        values (${books.companyId}, ${id}, 9999, ${date}, 'manual_journal', 'manual_journal', ${id}, 'X', 'x', 2, now(), '', 'x')`.execute(
-        queries,
-      );
+        values (${of.companyId}, ${id}, ${number}, ${date}, ${kind}, 'manual_journal', ${id}, 'X', 'x', 2, ${postedAt},
+                ${wrong.previousHash ?? head.last_hash}, ${id})`.execute(queries);
       for (const [index, line] of lines.entries()) {
-        await sql`insert into journal_line (company_id, entry_id, line_no, date, entry_number, account_code, debit_minor, credit_minor, currency)
-          values (${books.companyId}, ${id}, ${index + 1}, ${date}, 9999, ${line.account}, ${line.debit}, ${line.credit}, 'HKD')`.execute(
+        await sql`insert into journal_line (company_id, entry_id, line_no, date, entry_number, recorded_month, account_code, debit_minor, credit_minor, currency)
+          values (${of.companyId}, ${id}, ${index + 1}, ${wrong.lineDate ?? date}, ${number}, ${recordedMonth}, ${line.account}, ${line.debit}, ${line.credit}, 'HKD')`.execute(
           queries,
         );
       }
@@ -90,39 +114,94 @@ describe.each(engines)('the ledger on %s', (engine) => {
     await expect(post({ ...draft, lines })).rejects.toMatchObject({ code: 'posting_refused', word });
   });
 
-  it('has the database refuse an unbalanced entry when it commits', async () => {
-    const unbalanced = insertPastTheDoor([
-      { account: '6400', debit: 100n, credit: 0n },
-      { account: '1080', debit: 0n, credit: 99n },
-    ]);
-    expect(await codeOf(unbalanced)).toBe('FO006');
+  it('has the database take an entry that follows every rule', async () => {
+    const plain = await openTestBooks(database);
+    await insertPastTheDoor(PAIR, {}, plain);
+    const rows = await plain.run((tx) => tx.queries.selectFrom('journal_entry').select('number').execute());
+    expect(rows).toEqual([{ number: 1n }]);
   });
 
-  it('has the database refuse an entry with a line missing', async () => {
-    expect(await codeOf(insertPastTheDoor([]))).toBe('FO006');
+  const debit = (account: string): RawLine[] => [{ account, debit: 100n, credit: 0n }, ...PAIR.slice(1)];
+  it.each<[string, RawLine[], Wrong, string]>([
+    ['an unbalanced entry', [PAIR[0], { account: '1080', debit: 0n, credit: 99n }] as RawLine[], {}, 'FO006'],
+    ['an entry with its lines missing', [], {}, 'FO006'],
+    ['a line on both sides', [{ account: '6400', debit: 5n, credit: 5n }, ...PAIR.slice(1)], {}, '23514'],
+    ['a negative amount', [{ account: '6400', debit: -5n, credit: 0n }, ...PAIR.slice(1)], {}, '23514'],
+    ['a line of nil', [{ account: '6400', debit: 0n, credit: 0n }, ...PAIR.slice(1)], {}, '23514'],
+    ['an account that does not exist', debit('6999'), {}, '23503'],
+    ['the presentation account 2220', debit('2220'), {}, 'FO003'],
+    ['the presentation account 3200', debit('3200'), {}, 'FO003'],
+    ['a control account by hand', debit('1100'), {}, 'FO008'],
+    ['a control account without its document', debit('1100'), { kind: 'receipt' }, 'FO004'],
+    ['a line that is dated otherwise than its entry', PAIR, { lineDate: '2026-04-12' }, 'FO005'],
+    ['a line recorded in another month than its entry', PAIR, { recordedMonth: '2020-01-01' }, 'FO005'],
+    ['a number left out', PAIR, { numberAhead: 1n }, 'FO007'],
+    ['a number given twice', PAIR, { numberAhead: -1n }, '23505'],
+    ['a hash that is not the last one', PAIR, { previousHash: 'another' }, 'FO007'],
+    ['an entry recorded before the last one', PAIR, { postedAt: '2020-01-01T00:00:00Z' }, 'FO007'],
+  ])('has the database refuse %s', async (_, lines, wrong, code) => {
+    await post(manual());
+    expect(await codeOf(insertPastTheDoor(lines, wrong))).toBe(code);
   });
 
-  it('has the database refuse an account of nobody or of another company', async () => {
+  it('has the database refuse an account of another company', async () => {
     await other.run((tx) =>
       sql`insert into ledger_account select company_id, '6998', name, name_zh, type, subtype, section, normal_side, cash_flow, null, null, true
             from ledger_account where code = '6400' and company_id = ${other.companyId}`.execute(tx.queries),
     );
-    const foreign = insertPastTheDoor([
-      { account: '6998', debit: 100n, credit: 0n },
-      { account: '1080', debit: 0n, credit: 100n },
-    ]);
-    expect(await codeOf(foreign)).toBe('23503');
+    expect(await codeOf(insertPastTheDoor(debit('6998')))).toBe('23503');
+  });
+
+  it('refuses an account no longer in use, at the door and behind it', async () => {
+    const own = await openTestBooks(database);
+    await own.run((tx) =>
+      sql`update ledger_account set active = false where company_id = ${own.companyId} and code = '6690'`.execute(
+        tx.queries,
+      ),
+    );
+    const lines = manual().lines.map((line, index) => (index === 0 ? { ...line, accountCode: '6690' } : line));
+    await expect(post({ ...manual(), lines }, own)).rejects.toMatchObject({ word: 'entry_inactive_account' });
+    expect(await codeOf(insertPastTheDoor(debit('6690'), {}, own))).toBe('FO009');
   });
 
   it.each([
-    ['the presentation account 2220', '2220', 'FO003'],
-    ['a control account without its document', '1100', 'FO004'],
-  ])('has the database refuse a line on %s', async (_, account, code) => {
-    const wrong = insertPastTheDoor([
-      { account, debit: 100n, credit: 0n },
-      { account: '1080', debit: 0n, credit: 100n },
+    [
+      'the type of an account with postings',
+      sql`update ledger_account set type = 'asset' where code = '6400'`,
+      'FO010',
+    ],
+    ['a system role', sql`update ledger_account set system_role = null where code = '1100'`, 'FO010'],
+    [
+      'an account with a system role, by taking it out of use',
+      sql`update ledger_account set active = false where code = '3100'`,
+      'FO010',
+    ],
+    ['the code of an account', sql`update ledger_account set code = '6401' where code = '6400'`, 'FO010'],
+    ['the base currency of books with postings', sql`update company set base_currency = 'USD'`, 'FO011'],
+    ['the audit trail', sql`delete from audit_event`, '42501'],
+    ['the audit trail', sql`update audit_event set action = 'nothing'`, '42501'],
+  ])('has the database refuse to change %s', async (_, statement, code) => {
+    await post(manual());
+    expect(await codeOf(books.run((tx) => statement.execute(tx.queries)))).toBe(code);
+  });
+
+  it('writes down every move of the period lock, whichever way it is made', async () => {
+    const own = await openTestBooks(database);
+    await own.run((tx) => setPeriodLock(tx, own.call, '2026-03-31', 'accounts signed'));
+    await own.run((tx) => setPeriodLock(tx, own.call, '2026-02-28'));
+    await own.run((tx) => sql`update company set locked_through = null`.execute(tx.queries));
+    const trail = await own.run((tx) =>
+      tx.queries.selectFrom('audit_event').select(['user_id', 'action', 'change']).orderBy('id').execute(),
+    );
+    expect(trail).toEqual([
+      {
+        user_id: own.call.userId,
+        action: 'period_lock',
+        change: { from: null, to: '2026-03-31', reason: 'accounts signed' },
+      },
+      { user_id: own.call.userId, action: 'period_lock', change: { from: '2026-03-31', to: '2026-02-28', reason: '' } },
+      { user_id: null, action: 'period_lock', change: { from: '2026-02-28', to: null, reason: '' } },
     ]);
-    expect(await codeOf(wrong)).toBe(code);
   });
 
   it('has the database refuse to change, delete or add to what is posted, the tables owner included', async () => {
@@ -134,8 +213,9 @@ describe.each(engines)('the ledger on %s', (engine) => {
       sql`update journal_entry set narration = 'changed' where id = ${id}`,
       sql`delete from journal_entry where id = ${id}`,
       sql`truncate journal_line cascade`,
-      sql`insert into journal_line (company_id, entry_id, line_no, date, entry_number, account_code, debit_minor, currency)
-          select company_id, entry_id, 3, date, entry_number, account_code, 5, currency from journal_line
+      sql`delete from audit_event`,
+      sql`insert into journal_line (company_id, entry_id, line_no, date, entry_number, recorded_month, account_code, debit_minor, currency)
+          select company_id, entry_id, 3, date, entry_number, recorded_month, account_code, 5, currency from journal_line
            where entry_id = ${id} and line_no = 1`,
     ]) {
       expect(await codeOf(statement.execute(database.queries))).toBe('FO001');
@@ -160,18 +240,10 @@ describe.each(engines)('the ledger on %s', (engine) => {
       values: { date: '2026-03-31' },
     });
     await expect(post(manual({ date: '2026-04-01' }), locked)).resolves.toHaveLength(1);
-    await database.queries
-      .updateTable('company')
-      .set({ locked_through: '2026-03-31' })
-      .where('id', '=', books.companyId)
-      .execute();
-    const behind: unknown = await insertPastTheDoor([], '2026-03-31').catch((error: unknown) => error);
+    const behind: unknown = await insertPastTheDoor(PAIR, { date: '2026-03-31' }, locked).catch(
+      (error: unknown) => error,
+    );
     expect(refusalOfGuard(behind)).toMatchObject({ code: 'period_locked', values: { date: '2026-03-31' } });
-    await database.queries
-      .updateTable('company')
-      .set({ locked_through: null })
-      .where('id', '=', books.companyId)
-      .execute();
   });
 
   it('shows one company nothing of another, whatever it asks', async () => {

@@ -1,25 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  type Chart,
-  chartOf,
-  checkEntry,
-  hashEntry,
-  type JournalDraft,
-  type JournalEntry,
-  journalNumberOf,
-} from '@folio/ledger';
+import { type Chart, checkEntry, type JournalDraft, journalNumberOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { type EntryRow, insertEntries } from './entry-store.ts';
-import { refusalOfGuard, refuseEntry } from './fault.ts';
+import { lockedRefusal, refusalOfGuard } from '../../platform/http/guard.ts';
+import { chartLastRead, currentChart } from './chart-cache.ts';
+import { type EntryRow, type InsertedEntries, insertEntries } from './entry-store.ts';
+import { refuseEntry } from './fault.ts';
 import type { LedgerCall } from './ledger-call.ts';
-import { type LedgerHead, lockHead } from './store.ts';
+import { readBaseCurrency } from './store.ts';
 import { trimDecimal } from './stored.ts';
 
 /** Where a posting comes from besides its record: the statement line it was coded from, the entry it takes back. */
 export interface PostingOrigin {
   bankLineId?: string | null;
   reversesId?: string | null;
-  /** The company's chart, where the caller has read it already. */
+  /** The company's chart, where the caller has opened the books in this transaction (and so holds the journal's end). */
   chart?: Chart;
 }
 
@@ -42,59 +36,63 @@ export async function postEntries(
   drafts: readonly JournalDraft[],
   origin: PostingOrigin = {},
 ): Promise<Posted[]> {
-  const head = await lockHead(tx, origin.chart === undefined ? codesOf(drafts) : []);
-  const chart = origin.chart ?? chartOf(head.accounts);
-  for (const draft of drafts) {
-    const faults = checkEntry(draft, { chart, lockedThrough: head.lockedThrough });
-    if (faults.length > 0) refuseEntry(faults, head.baseCurrency);
+  const rows = drafts.map((draft) => rowOf(draft, origin));
+  if (rows.length === 0) return [];
+  const first = await insertChecked(tx, call, rows, origin);
+  return rows.map(({ id }, index) => ({ id, journalNumber: journalNumberOf(Number(first) + index) }));
+}
+
+/** Checks against the chart last read; where it changed meanwhile, once more against the one there is now. */
+async function insertChecked(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  rows: readonly EntryRow[],
+  { chart }: PostingOrigin,
+): Promise<bigint> {
+  let against = chart === undefined ? await chartLastRead(tx) : { chart, version: null };
+  for (;;) {
+    await refuseFaulty(tx, rows, against.chart);
+    const inserted = await insert(tx, call, rows, against.version);
+    if (inserted.refused === 'locked') throw lockedRefusal(inserted.lockedThrough ?? '');
+    if (inserted.refused === null) return inserted.firstNumber;
+    against = await currentChart(tx);
   }
-  const rows = chained(drafts, head, origin);
+}
+
+async function refuseFaulty(tx: CompanyTransaction, rows: readonly EntryRow[], chart: Chart): Promise<void> {
+  for (const { draft } of rows) {
+    const faults = checkEntry(draft, { chart, lockedThrough: null });
+    if (faults.length > 0) refuseEntry(faults, await readBaseCurrency(tx));
+  }
+}
+
+async function insert(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  rows: readonly EntryRow[],
+  chartVersion: bigint | null,
+): Promise<InsertedEntries> {
   try {
-    const grown = outgrown(head.lastNumber, rows.length);
-    await insertEntries(tx, rows, { userId: call.userId, at: call.now, outgrown: grown });
+    return await insertEntries(tx, rows, { userId: call.userId, at: call.now, chartVersion });
   } catch (error) {
     throw refusalOfGuard(error) ?? error;
   }
-  return rows.map(({ id, entry }) => ({ id, journalNumber: entry.journalNumber }));
 }
 
-const FIRST_COUNT = 64n;
-
-/** True when the journal passed 64, 256, 1024, ... entries: four times as many as the database last planned for. */
-export function outgrown(before: bigint, added: number): boolean {
-  let mark = FIRST_COUNT;
-  while (mark <= before) mark *= 4n;
-  return before + BigInt(added) >= mark;
-}
-
-function codesOf(drafts: readonly JournalDraft[]): string[] {
-  return [...new Set(drafts.flatMap((draft) => draft.lines.map((line) => line.accountCode)))];
-}
-
-function chained(drafts: readonly JournalDraft[], head: LedgerHead, origin: PostingOrigin): EntryRow[] {
-  let { lastNumber, lastHash } = head;
-  return drafts.map((draft) => {
-    lastNumber += 1n;
-    const entry = numbered(draft, lastNumber);
-    const row = {
-      id: randomUUID(),
-      number: lastNumber,
-      entry,
-      previousHash: lastHash,
-      hash: hashEntry(lastHash, entry, sha256),
-      bankLineId: origin.bankLineId ?? null,
-      reversesId: origin.reversesId ?? null,
-    };
-    lastHash = row.hash;
-    return row;
-  });
+function rowOf(draft: JournalDraft, origin: PostingOrigin): EntryRow {
+  return {
+    id: randomUUID(),
+    draft: withPlainRates(draft),
+    bankLineId: origin.bankLineId ?? null,
+    reversesId: origin.reversesId ?? null,
+  };
 }
 
 /** Rates in the one text the database gives back, so that the hash can be worked out again from it. */
-function numbered(draft: JournalDraft, number: bigint): JournalEntry {
+function withPlainRates(draft: JournalDraft): JournalDraft {
+  if (draft.lines.every((line) => line.rate === null)) return draft;
   return {
     ...draft,
-    journalNumber: journalNumberOf(Number(number)),
     lines: draft.lines.map((line) => (line.rate === null ? line : { ...line, rate: trimDecimal(line.rate) })),
   };
 }

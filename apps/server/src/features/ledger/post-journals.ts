@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Day,
-  type ManualJournalLine,
-  manualJournal,
-  type OpeningBalanceLine,
-  openingBalances,
-  revaluation,
-} from '@folio/ledger';
+import { type Day, type OpeningBalanceLine, openingBalances, revaluation } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { loadForeignDocuments, openBooks } from './books.ts';
 import { byTheRules } from './fault.ts';
 import type { LedgerCall } from './ledger-call.ts';
 import { type Posted, postEntries } from './post-entries.ts';
-import { noteNumber } from './series.ts';
 import { readForeignBalances } from './store.ts';
 
 /** Balances taken over from earlier books, dated the day before the first day kept here; the rest goes to 3900. */
@@ -23,21 +15,6 @@ export async function postOpeningBalances(
 ): Promise<Posted[]> {
   const books = await openBooks(tx);
   const drafts = byTheRules(() => openingBalances({ ...input, ref: input.id ?? randomUUID() }, books));
-  return postEntries(tx, call, drafts, { chart: books.chart });
-}
-
-/** A journal a person wrote, with its reversal on a later day where asked for. */
-export async function postManualJournal(
-  tx: CompanyTransaction,
-  call: LedgerCall,
-  input: { number: string; date: Day; narration: string; lines: readonly ManualJournalLine[]; reverseOn: Day | null },
-): Promise<Posted[]> {
-  const { number, narration, reverseOn } = input;
-  const books = await openBooks(tx);
-  const reversal =
-    reverseOn === null ? null : { date: reverseOn, number: `${number}-R`, narration: `Reversal: ${narration}` };
-  const drafts = byTheRules(() => manualJournal({ ...input, ref: randomUUID(), reversal }, books));
-  await noteNumber(tx, number);
   return postEntries(tx, call, drafts, { chart: books.chart });
 }
 

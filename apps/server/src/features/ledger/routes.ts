@@ -5,7 +5,6 @@ import { route } from '../../platform/http/route.ts';
 import { createBankAccount } from './bank-account.ts';
 import { listBankAccounts } from './bank-account-store.ts';
 import { readJournalEntry } from './journal-entry.ts';
-import { listJournalLines } from './journal-lines.ts';
 import { readAccounts } from './store.ts';
 
 export function ledgerRoutes(app: FolioApp): void {
@@ -28,10 +27,6 @@ export function ledgerRoutes(app: FolioApp): void {
         postable: !isPresentationOnly(account),
       })),
     };
-  });
-  route(app, reportEndpoints.journalLines, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listJournalLines(tx, query));
-    return { data: rows, meta };
   });
   route(app, reportEndpoints.journalEntry, async ({ params, call }) => ({
     data: await call.transaction((tx) => readJournalEntry(tx, params.id)),

@@ -1,7 +1,7 @@
 import type { Account, ControlLine, ForeignBankBalance, TaxCode } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { type StoredAccount, toAccount, toControlLine, trimDecimal } from './stored.ts';
+import { type StoredAccount, taxKindOf, toAccount, toControlLine, trimDecimal } from './stored.ts';
 
 /** The end of a company's journal and what is locked. */
 export interface LedgerHead {
@@ -10,6 +10,9 @@ export interface LedgerHead {
   lockedThrough: string | null;
   lastNumber: bigint;
   lastHash: string;
+  /** When the last entry was recorded; null in an empty journal. */
+  lastPostedAt: Date | null;
+  chartVersion: bigint;
 }
 
 /**
@@ -23,7 +26,7 @@ export async function lockHead(
 ): Promise<LedgerHead & { accounts: Account[] }> {
   const { rows } = await sql<LedgerHead & { accounts: StoredAccount[] }>`
     select base_currency as "baseCurrency", fye as "financialYearEnd", locked_through as "lockedThrough",
-           last_number as "lastNumber", last_hash as "lastHash", accounts
+           last_number as "lastNumber", last_hash as "lastHash", last_posted_at as "lastPostedAt", chart_version as "chartVersion", accounts
       from lock_journal(${tx.companyId}, ${[...codes]}::text[])`.execute(tx.queries);
   const [head] = rows;
   if (head === undefined) throw new Error('the company has no journal: its chart was never installed');
@@ -46,11 +49,13 @@ export interface CompanyFacts {
   lockedThrough: string | null;
 }
 
-/** The same facts without waiting for anybody: for reading. */
-export async function readCompany(tx: CompanyTransaction): Promise<CompanyFacts> {
+/** The same facts without waiting for anybody, and the version of the chart: for reading. */
+export async function readCompany(tx: CompanyTransaction): Promise<CompanyFacts & { chartVersion: bigint }> {
   return tx.queries
     .selectFrom('company')
+    .innerJoin('journal_head', 'journal_head.company_id', 'company.id')
     .select([
+      'chart_version as chartVersion',
       'base_currency as baseCurrency',
       'fye as financialYearEnd',
       'locked_through as lockedThrough',
@@ -59,6 +64,15 @@ export async function readCompany(tx: CompanyTransaction): Promise<CompanyFacts>
     ])
     .where('id', '=', tx.companyId)
     .executeTakeFirstOrThrow();
+}
+
+export async function readBaseCurrency(tx: CompanyTransaction): Promise<string> {
+  const row = await tx.queries
+    .selectFrom('company')
+    .select('base_currency')
+    .where('id', '=', tx.companyId)
+    .executeTakeFirstOrThrow();
+  return row.base_currency;
 }
 
 /** Accounts in order of code; only those named when codes are given. */
@@ -99,8 +113,13 @@ export async function readTaxCodes(tx: CompanyTransaction): Promise<TaxCode[]> {
   return rows.map((row) => ({
     code: row.code,
     name: row.name,
+    nameZh: row.name_zh,
+    country: row.country,
     ratePercent: trimDecimal(row.rate_percent),
+    kind: taxKindOf(row.kind),
     recoverable: row.recoverable,
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
   }));
 }
 
@@ -110,8 +129,13 @@ export async function insertTaxCodes(tx: CompanyTransaction, codes: readonly Tax
     company_id: tx.companyId,
     code: code.code,
     name: code.name ?? code.code,
+    name_zh: code.nameZh ?? '',
+    country: code.country ?? null,
     rate_percent: code.ratePercent,
+    kind: code.kind ?? 'standard',
     recoverable: code.recoverable,
+    valid_from: code.validFrom ?? null,
+    valid_to: code.validTo ?? null,
   }));
   await tx.queries.insertInto('tax_code').values(values).execute();
 }
@@ -172,8 +196,14 @@ export async function readForeignBalances(
   return rows;
 }
 
-/** The lock's new day; null lifts it. */
-export async function writePeriodLock(tx: CompanyTransaction, through: string | null): Promise<void> {
+/** The lock's new day; null lifts it. Who, when and why go to the trigger that logs the move. */
+export async function writePeriodLock(
+  tx: CompanyTransaction,
+  through: string | null,
+  by: { userId: string; at: Date; reason: string },
+): Promise<void> {
+  await sql`select set_config('folio.user_id', ${by.userId}, true), set_config('folio.at', ${by.at.toISOString()}, true),
+                   set_config('folio.reason', ${by.reason}, true)`.execute(tx.queries);
   await tx.queries.updateTable('company').set({ locked_through: through }).where('id', '=', tx.companyId).execute();
 }
 

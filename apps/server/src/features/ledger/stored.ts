@@ -11,6 +11,8 @@ import {
   type Section,
   type SourceType,
   type SystemRole,
+  TAX_KINDS,
+  type TaxKind,
 } from '@folio/ledger';
 import type { Selectable } from 'kysely';
 import type { JournalLine, LedgerAccount } from '../../platform/database/types.gen.ts';
@@ -72,6 +74,10 @@ export const ROLES: readonly SystemRole[] = [
 
 export function entryKindOf(text: string): EntryKind {
   return wordOf(text, ENTRY_KINDS, 'kind');
+}
+
+export function taxKindOf(text: string): TaxKind {
+  return wordOf(text, TAX_KINDS, 'kind of tax');
 }
 
 export function sourceTypeOf(text: string): SourceType {

@@ -31,3 +31,8 @@ export async function verifyChain(tx: CompanyTransaction): Promise<ChainState> {
     return { intact: false, journalNumber, fault: 'missing' };
   return { intact: true, entries: Number(expected.number) };
 }
+
+/** The hash of the last entry: whoever keeps it elsewhere can tell later that nothing before it was changed. */
+export async function readChainHead(tx: CompanyTransaction): Promise<string> {
+  return (await readHead(tx)).lastHash;
+}

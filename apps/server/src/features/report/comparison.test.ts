@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDay, comparePeriod } from './comparison.ts';
+import { compareDays, comparePeriods } from './comparison.ts';
 
 describe('what a report is compared with', () => {
   it.each([
@@ -35,15 +35,27 @@ describe('what a report is compared with', () => {
     ],
     ['nothing', { from: '2026-03-01', to: '2026-03-31' }, 'none', []],
   ] as const)('%s', (_, period, compare, expected) => {
-    expect(comparePeriod(period, compare)).toEqual(expected);
+    expect(comparePeriods(period, compare)).toEqual(expected);
   });
 
   it.each([
     ['2026-03-15', 'previous_month_end', ['2026-02-28']],
     ['2026-03-31', 'previous_year', ['2025-03-31']],
     ['2024-02-29', 'previous_year', ['2023-02-28']],
+    ['2026-02-15', 'previous_quarter_end', ['2025-12-31']],
     ['2026-03-31', 'none', []],
   ] as const)('the balance sheet of %s, %s', (asAt, compare, expected) => {
-    expect(compareDay(asAt, compare)).toEqual(expected);
+    expect(compareDays(asAt, compare)).toEqual(expected);
+  });
+
+  it('goes further back as often as asked', () => {
+    expect(comparePeriods({ from: '2026-03-01', to: '2026-03-31' }, 'previous_period', 3)).toEqual([
+      { from: '2026-02-01', to: '2026-02-28' },
+      { from: '2026-01-01', to: '2026-01-31' },
+      { from: '2025-12-01', to: '2025-12-31' },
+    ]);
+    expect(compareDays('2026-05-31', 'previous_month_end', 3)).toEqual(['2026-04-30', '2026-03-31', '2026-02-28']);
+    expect(compareDays('2026-05-31', 'previous_quarter_end', 2)).toEqual(['2026-03-31', '2025-12-31']);
+    expect(compareDays('2026-02-28', 'previous_year', 2)).toEqual(['2025-02-28', '2024-02-29']);
   });
 });

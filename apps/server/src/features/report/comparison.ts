@@ -1,24 +1,63 @@
-import { addDays, addMonths, type Day, daysBetween, endOfMonth, type Period, startOfMonth } from '@folio/ledger';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  endOfMonth,
+  type Period,
+  partsOf,
+  startOfMonth,
+} from '@folio/ledger';
 
-/** The period to compare with: the one before of the same length (whole months stay whole), or the same a year earlier. */
-export function comparePeriod(period: Period, compare: 'none' | 'previous_period' | 'previous_year'): Period[] {
+/** The periods to compare with, nearest first: each the one before of the same length (whole months stay whole), or the same a year earlier. */
+export function comparePeriods(
+  period: Period,
+  compare: 'none' | 'previous_period' | 'previous_year',
+  count = 1,
+): Period[] {
   if (compare === 'none') return [];
-  if (compare === 'previous_year') return [{ from: yearEarlier(period.from), to: yearEarlier(period.to) }];
-  const wholeMonths = period.from === startOfMonth(period.from) && period.to === endOfMonth(period.to);
-  const to = addDays(period.from, -1);
-  if (!wholeMonths) return [{ from: addDays(to, -daysBetween(period.from, period.to)), to }];
-  let months = 1;
-  while (addMonths(period.from, months) <= period.to) months++;
-  return [{ from: addMonths(period.from, -months), to }];
+  const periods: Period[] = [];
+  let last = period;
+  while (periods.length < count) {
+    last = compare === 'previous_year' ? yearEarlier(last) : periodBefore(last);
+    periods.push(last);
+  }
+  return periods;
 }
 
-export function compareDay(asAt: Day, compare: 'none' | 'previous_month_end' | 'previous_year'): Day[] {
+function yearEarlier({ from, to }: Period): Period {
+  return { from: dayYearEarlier(from, 1), to: dayYearEarlier(to, 1) };
+}
+
+function periodBefore(period: Period): Period {
+  const wholeMonths = period.from === startOfMonth(period.from) && period.to === endOfMonth(period.to);
+  const to = addDays(period.from, -1);
+  if (!wholeMonths) return { from: addDays(to, -daysBetween(period.from, period.to)), to };
+  const [first, last] = [partsOf(period.from), partsOf(period.to)];
+  const months = (last.year - first.year) * 12 + last.month - first.month + 1;
+  return { from: addMonths(period.from, -months), to };
+}
+
+export type CompareDays = 'none' | 'previous_month_end' | 'previous_quarter_end' | 'previous_year';
+
+/** The days to compare a balance with, nearest first: ends of the months or quarters before, or the same day of earlier years. */
+export function compareDays(asAt: Day, compare: CompareDays, count = 1): Day[] {
   if (compare === 'none') return [];
-  return [compare === 'previous_year' ? yearEarlier(asAt) : addDays(startOfMonth(asAt), -1)];
+  return Array.from({ length: count }, (_, index) => earlierDay(asAt, compare, index + 1));
+}
+
+function earlierDay(asAt: Day, compare: Exclude<CompareDays, 'none'>, steps: number): Day {
+  if (compare === 'previous_year') return dayYearEarlier(asAt, steps);
+  if (compare === 'previous_month_end') return addDays(addMonths(startOfMonth(asAt), 1 - steps), -1);
+  return addDays(addMonths(startOfQuarter(asAt), 3 * (1 - steps)), -1);
+}
+
+function startOfQuarter(day: Day): Day {
+  return addMonths(startOfMonth(day), -((partsOf(day).month - 1) % 3));
 }
 
 /** The end of a February stays the end of a February. */
-function yearEarlier(day: Day): Day {
-  const earlier = addMonths(day, -12);
+function dayYearEarlier(day: Day, years: number): Day {
+  const earlier = addMonths(day, -12 * years);
   return day === endOfMonth(day) ? endOfMonth(earlier) : earlier;
 }

@@ -1,4 +1,5 @@
-export { readBalanceSheet } from './balance-sheet.ts';
-export { readProfitLoss } from './profit-loss.ts';
+export { readBalanceSheet } from './balance-sheet/read.ts';
+export { openReport, type ReportCaller, type ReportContext } from './context.ts';
+export { readProfitLoss } from './profit-loss/read.ts';
 export { reportRoutes } from './routes.ts';
-export { readTrialBalance } from './trial-balance.ts';
+export { readTrialBalance } from './trial-balance/read.ts';

@@ -1,41 +1,31 @@
-import { reportEndpoints as calls } from '@folio/contract';
-import { isDay } from '@folio/ledger';
+import { reportEndpoints as calls, type ReportName, type ReportQuery } from '@folio/contract';
+import { readCompany } from '../../platform/database/transaction.ts';
 import type { FolioApp } from '../../platform/http/app.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
 import { route } from '../../platform/http/route.ts';
-import { readBalanceSheet } from './balance-sheet.ts';
-import { compareDay, comparePeriod } from './comparison.ts';
-import { readProfitLoss } from './profit-loss.ts';
-import { readTrialBalance } from './trial-balance.ts';
+import { readReportChanges } from './changes/read.ts';
+import { exportReport } from './export/export-report.ts';
+import { SHEETS } from './sheets.ts';
 
 export function reportRoutes(app: FolioApp): void {
-  route(app, calls.trialBalance, async ({ query, call }) => {
-    checkDays({ as_at: query.as_at });
-    return { data: await call.transaction((tx) => readTrialBalance(tx, call.now, query.as_at)) };
-  });
-  route(app, calls.profitLoss, async ({ query, call }) => {
-    const { from, to, compare } = query;
-    checkDays({ from, to });
-    if (from > to)
-      throw new Refusal('validation_failed', { word: 'date_order', faults: [{ path: 'to', word: 'date_order' }] });
-    return {
-      data: await call.transaction((tx) =>
-        readProfitLoss(tx, call.now, { from, to, compare: comparePeriod({ from, to }, compare) }),
-      ),
-    };
-  });
-  route(app, calls.balanceSheet, async ({ query, call }) => {
-    checkDays({ as_at: query.as_at });
-    return {
-      data: await call.transaction((tx) =>
-        readBalanceSheet(tx, call.now, { asAt: query.as_at, compareAt: compareDay(query.as_at, query.compare) }),
-      ),
-    };
-  });
+  route(app, calls.balanceSheet, ({ query, call }) => answer('balance-sheet', call, query));
+  route(app, calls.profitLoss, ({ query, call }) => answer('profit-loss', call, query));
+  route(app, calls.trialBalance, ({ query, call }) => answer('trial-balance', call, query));
+  route(app, calls.generalLedger, ({ query, call }) => answer('general-ledger', call, query));
+  route(app, calls.journalReport, ({ query, call }) => answer('journal-report', call, query));
+  route(app, calls.transactionDetail, ({ query, call }) => answer('transaction-detail', call, query));
+  route(app, calls.accountTransaction, ({ query, call }) => answer('account-transaction', call, query));
+  route(app, calls.agedReceivable, ({ query, call }) => answer('aged-receivable', call, query));
+  route(app, calls.agedPayable, ({ query, call }) => answer('aged-payable', call, query));
+  route(app, calls.reportChanges, ({ query, call }) =>
+    readCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query)),
+  );
+  route(app, calls.exportReport, ({ params, query: { format, ...asked }, call, reply }) =>
+    exportReport(call, { name: params.name, format, asked }, reply),
+  );
 }
 
-/** The schema takes 30 February; the calendar does not. */
-function checkDays(days: Record<string, string>): void {
-  const faults = Object.entries(days).flatMap(([path, day]) => (isDay(day) ? [] : [{ path, word: 'date_invalid' }]));
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+async function answer<Name extends ReportName>(name: Name, call: CompanyCall, query: ReportQuery<Name>) {
+  const { sheet, meta } = await readCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query));
+  return { data: sheet, meta };
 }

@@ -1,13 +1,52 @@
+import type { Day } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { PinnedState } from './context.ts';
 
-/** Σ of the lines of a control account that name a document, up to a day: what the aged report adds up to. */
-export async function sumDocuments(tx: CompanyTransaction, accountCode: string, upTo: string): Promise<bigint> {
-  const { rows } = await sql<{ net_minor: bigint }>`
-    select coalesce(sum(debit_minor - credit_minor), 0)::bigint as net_minor
-      from journal_line
-     where company_id = ${tx.companyId} and account_code = ${accountCode} and date <= ${upTo} and document_ref is not null`.execute(
+/** The first and last day of a journal. */
+export interface Extent {
+  first: Day;
+  last: Day;
+}
+
+/** The days of the journal; null when it is empty. */
+export async function readExtent(tx: CompanyTransaction): Promise<Extent | null> {
+  const { rows } = await sql<{ first: Day | null; last: Day | null }>`
+    select (select date from journal_entry where company_id = ${tx.companyId} order by date, number limit 1) as first,
+           (select date from journal_entry where company_id = ${tx.companyId} order by date desc, number desc limit 1) as last`.execute(
     tx.queries,
   );
-  return rows[0]?.net_minor ?? 0n;
+  const { first = null, last = null } = rows[0] ?? {};
+  return first === null || last === null ? null : { first, last };
 }
+
+/**
+ * Balance of control accounts less what their documents have open, both as kept now: nil when every line of the account is a
+ * document's. What is dated or recorded later is on both sides, so it holds at every date or at none.
+ */
+export async function readControlDifferences(
+  tx: CompanyTransaction,
+  accountCodes: readonly string[],
+): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ code: string; difference: bigint }>`
+    select code,
+           (coalesce((select sum(debit_minor - credit_minor) from account_month
+                       where company_id = ${tx.companyId} and account_code = code), 0)
+            - coalesce((select sum(open_base_minor) from document_balance
+                         where company_id = ${tx.companyId} and account_code = code
+                           and (open_minor <> 0 or open_base_minor <> 0)), 0))::bigint as difference
+      from unnest(${[...accountCodes]}::text[]) code`.execute(tx.queries);
+  return new Map(rows.map(({ code, difference }) => [code, difference]));
+}
+
+/** The state after the entry of a number (null: the last one), for reading it again later. */
+export async function readPin(tx: CompanyTransaction, number: bigint | null, now: Date): Promise<PinnedState> {
+  const { rows } = await sql<{ number: bigint; instant: Date }>`
+    select number, posted_at as instant from journal_entry
+     where company_id = ${tx.companyId} and number <= ${number ?? MAX_NUMBER} order by number desc limit 1`.execute(
+    tx.queries,
+  );
+  return rows[0] ?? { number: 0n, instant: now };
+}
+
+const MAX_NUMBER = 9_223_372_036_854_775_807n;

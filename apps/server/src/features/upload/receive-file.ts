@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ReadableType, sniffType } from '../../platform/reader/index.ts';
-import { type ArrivedFile, FileTooLarge, type Storage } from '../../platform/storage/index.ts';
+import type { ArrivedFile, Storage } from '../../platform/storage/index.ts';
+import { arriveFile, nameOfType, safeName } from './arrive-file.ts';
 import { insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';
 
 const mimeTypes: Record<ReadableType, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
@@ -24,7 +24,7 @@ export async function receiveFile(
   limitBytes: number,
   file: IncomingFile,
 ): Promise<{ id: string; isNew: boolean }> {
-  const arrived = await arrive(storage, limitBytes, file);
+  const arrived = await arriveFile(storage, limitBytes, file.stream);
   try {
     const type = mimeTypes[await acceptedType(arrived)];
     await arrived.keep(call.companyId);
@@ -39,28 +39,6 @@ export async function receiveFile(
   }
 }
 
-async function arrive(storage: Storage, limitBytes: number, file: IncomingFile): Promise<ArrivedFile> {
-  try {
-    return await storage.receive(file.stream, limitBytes);
-  } catch (error) {
-    if (error instanceof FileTooLarge)
-      throw new Refusal('too_large', {
-        word: 'file_too_large',
-        values: { max: String(Math.floor(limitBytes / 1024 / 1024)) },
-      });
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'))
-      throw new Refusal('storage_full');
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
-    ) {
-      throw new Refusal('validation_failed', { word: 'upload_broken' });
-    }
-    throw error;
-  }
-}
-
 /** Told by content, never by name. Throws `file_empty` or `file_type_unsupported` with what was found. */
 async function acceptedType(arrived: ArrivedFile): Promise<ReadableType> {
   if (arrived.sizeBytes === 0) throw new Refusal('file_empty');
@@ -68,19 +46,6 @@ async function acceptedType(arrived: ArrivedFile): Promise<ReadableType> {
   if (type !== null) return type;
   const other = await fileTypeFromBuffer(arrived.head);
   throw new Refusal('file_type_unsupported', {
-    values: { found: other?.ext.toUpperCase() ?? (looksLikeText(arrived.head) ? 'TXT' : '?') },
+    values: { found: nameOfType(other?.ext, arrived.head) },
   });
-}
-
-function looksLikeText(head: Buffer): boolean {
-  return !head.includes(0);
-}
-
-/** The name without any folder and control characters, at most 200 characters, ending kept. */
-function safeName(name: string): string {
-  const plain = basename(name.replace(/\\/g, '/'))
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
-  if (plain === '') return 'document';
-  return plain.length <= 200 ? plain : `${plain.slice(0, 180)}…${plain.slice(-19)}`;
 }

@@ -34,6 +34,7 @@ export interface AccountMonth {
   foreign_minor: Generated<bigint>;
   line_count: number;
   month: string;
+  recorded_month: string;
 }
 
 export interface AppUser {
@@ -94,6 +95,12 @@ export interface BankLine {
   statement_id: string;
   suggestion: Json | null;
   version: Generated<number>;
+}
+
+export interface BankPayee {
+  company_id: string;
+  entry_id: string;
+  payee: string;
 }
 
 export interface BankStatement {
@@ -185,12 +192,49 @@ export interface DocumentBalance {
   open_minor: bigint;
 }
 
+export interface ExchangeRate {
+  company_id: string;
+  currency: string;
+  date: string;
+  rate: Numeric;
+}
+
 export interface IdempotencyKey {
   answer: Json | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
+}
+
+export interface ImportAccountChoice {
+  account_code: string;
+  company_id: string;
+  their_key: string;
+}
+
+export interface ImportRun {
+  archive: Json | null;
+  choices: Generated<Json>;
+  company_id: string;
+  compared: Json | null;
+  compared_name: string | null;
+  compared_sha256: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  entry_count: Generated<number>;
+  file_name: string;
+  first_date: string | null;
+  first_number: bigint | null;
+  id: Generated<string>;
+  kind: string;
+  last_date: string | null;
+  last_number: bigint | null;
+  posted_at: Timestamp | null;
+  sha256: string | null;
+  state: Generated<string>;
+  theirs: Json | null;
+  version: Generated<number>;
 }
 
 export interface Invoice {
@@ -237,9 +281,11 @@ export interface JournalEntry {
 }
 
 export interface JournalHead {
+  chart_version: Generated<bigint>;
   company_id: string;
   last_hash: Generated<string>;
   last_number: Generated<bigint>;
+  last_posted_at: Timestamp | null;
 }
 
 export interface JournalLine {
@@ -258,7 +304,17 @@ export interface JournalLine {
   foreign_minor: bigint | null;
   line_no: number;
   rate: Numeric | null;
+  recorded_month: string;
   tax_code: string | null;
+}
+
+export interface JournalTemplate {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  draft: Json;
+  id: Generated<string>;
+  name: string;
 }
 
 export interface LedgerAccount {
@@ -274,6 +330,34 @@ export interface LedgerAccount {
   subtype: string;
   system_role: string | null;
   type: string;
+}
+
+export interface ManualJournal {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  date: string | null;
+  draft: Json | null;
+  entry_id: string | null;
+  id: Generated<string>;
+  narration: Generated<string>;
+  number: string | null;
+  reference: Generated<string>;
+  reversal_entry_id: string | null;
+  reverse_on: string | null;
+  state: string;
+  total_minor: bigint | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ManualJournalAttachment {
+  attached_at: Generated<Timestamp>;
+  attached_by: string | null;
+  company_id: string;
+  manual_journal_id: string;
+  name: string;
+  sha256: string;
 }
 
 export interface MoneyRecord {
@@ -308,6 +392,11 @@ export interface OneTimeCode {
   user_id: string;
 }
 
+export interface OpeningBalance {
+  company_id: string;
+  date: string;
+}
+
 export interface PasswordReset {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -337,9 +426,14 @@ export interface StoredFile {
 export interface TaxCode {
   code: string;
   company_id: string;
+  country: string | null;
+  kind: Generated<string>;
   name: string;
+  name_zh: Generated<string>;
   rate_percent: Numeric;
   recoverable: boolean;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface UserSession {
@@ -357,21 +451,29 @@ export interface DB {
   audit_event: AuditEvent;
   bank_account: BankAccount;
   bank_line: BankLine;
+  bank_payee: BankPayee;
   bank_statement: BankStatement;
   company: Company;
   company_member: CompanyMember;
   contact: Contact;
   document: Document;
   document_balance: DocumentBalance;
+  exchange_rate: ExchangeRate;
   idempotency_key: IdempotencyKey;
+  import_account_choice: ImportAccountChoice;
+  import_run: ImportRun;
   invoice: Invoice;
   journal_entry: JournalEntry;
   journal_head: JournalHead;
   journal_line: JournalLine;
+  journal_template: JournalTemplate;
   ledger_account: LedgerAccount;
+  manual_journal: ManualJournal;
+  manual_journal_attachment: ManualJournalAttachment;
   money_record: MoneyRecord;
   number_series: NumberSeries;
   one_time_code: OneTimeCode;
+  opening_balance: OpeningBalance;
   password_reset: PasswordReset;
   practice: Practice;
   stored_file: StoredFile;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
+import { refusalOfGuard } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
 /** The caller's language: what the client asks for, else English. */
@@ -47,6 +48,8 @@ function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isLedgerFault(error))
     return new Refusal('validation_failed', { word: `ledger_${error.code}`, values: { ...error.values } });
+  const guarded = refusalOfGuard(error);
+  if (guarded !== null) return guarded;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : null;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('storage_full');

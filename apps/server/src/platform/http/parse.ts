@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 /** Parses one part of a request; throws `validation_failed` with every faulty field at once. */
 export function parsePart<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refusal('validation_failed', { faults: parsed.error.issues.map(faultOf) });
 }
@@ -75,4 +75,11 @@ const formatWords: Record<string, string> = {
   from: 'date_invalid',
   to: 'date_invalid',
   as_at: 'date_invalid',
+  date: 'date_invalid',
+  reverse_on: 'date_invalid',
+  valid_from: 'date_invalid',
+  valid_to: 'date_invalid',
+  through: 'date_invalid',
+  currency: 'currency_unknown',
+  rate_percent: 'tax_rate_range',
 };

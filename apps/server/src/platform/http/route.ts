@@ -13,7 +13,7 @@ import { type SessionUser, sessionOf } from './session.ts';
 
 type Part<E, K extends string> = E extends { [P in K]: z.ZodType } ? z.infer<E[K]> : undefined;
 type DataOf<E extends Endpoint> = E['answer'] extends 'file' ? unknown : z.input<E['data']>;
-type CallOf<E extends Endpoint> = E['access'] extends 'read' | 'write'
+type CallOf<E extends Endpoint> = E['access'] extends 'read' | 'write' | 'owner'
   ? CompanyCall
   : E['access'] extends 'public'
     ? PublicCall
@@ -53,9 +53,10 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
     schema: describe(endpoint),
     ...(endpoint.method === 'GET' ? {} : { onRequest: http.csrfProtection }),
     handler: async (request, reply) => {
-      const session = await sessionOf(app.platform, request);
+      const companyId = companyOf(endpoint, request);
+      const session = await sessionOf(app.platform, request, companyId);
       const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
-      const call = await callFor(app, endpoint, request, session, key);
+      const call = callFor(app, endpoint, request, session, companyId, key);
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
       try {
         // The parts were parsed by this endpoint's own schemas just now; their static types follow from them.
@@ -77,17 +78,15 @@ function toEnvelope({ data, meta }: { data: unknown; meta?: unknown }) {
   return { code: 0, data, meta: meta ?? {} };
 }
 
-async function callFor(
-  app: FolioApp,
+function callFor(
+  { platform }: FolioApp,
   endpoint: Endpoint,
   request: FastifyRequest,
   session: SessionUser | null,
+  companyId: string | null,
   key: string | null,
-): Promise<Call | CompanyCall | PublicCall> {
-  const { platform } = app;
-  const inside = endpoint.access === 'read' || endpoint.access === 'write';
-  const companyId = inside ? companyOf(request) : null;
-  const companyLevel = session && companyId ? await levelIn(app, session.userId, companyId) : null;
+): Call | CompanyCall | PublicCall {
+  const companyLevel = session?.companyLevel ?? null;
   const refused = refusalFor(endpoint.access, {
     signedIn: session !== null,
     secondFactorPending: session?.secondFactorPending ?? false,
@@ -102,7 +101,7 @@ async function callFor(
     now,
     today: dayInHongKong(now),
   };
-  if (!inside || companyId === null || companyLevel === null || session === null) return call;
+  if (companyId === null || companyLevel === null || session === null) return call;
   const transaction =
     key === null
       ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work)
@@ -110,20 +109,11 @@ async function callFor(
   return { ...call, userId: session.userId, companyId, level: companyLevel, transaction };
 }
 
-/** A company id that is no id names no company. */
-function companyOf(request: FastifyRequest): string | null {
+/** The company a call is inside of; an id that is no id names no company. */
+function companyOf(endpoint: Endpoint, request: FastifyRequest): string | null {
+  if (!['read', 'write', 'owner'].includes(endpoint.access)) return null;
   const params = z.object({ companyId: z.uuid() }).safeParse(request.params);
   return params.success ? params.data.companyId : null;
-}
-
-async function levelIn({ platform }: FolioApp, userId: string, companyId: string): Promise<number | null> {
-  const row = await platform.database.queries
-    .selectFrom('company_member')
-    .select('level')
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.level ?? null;
 }
 
 function parseRequest(endpoint: Endpoint, request: FastifyRequest) {

@@ -9,6 +9,8 @@ export interface SessionUser {
   userId: string;
   secondFactorPending: boolean;
   tokenHash: Buffer;
+  /** The caller's level in the company asked about; null when none was, or when the caller does not belong to it. */
+  companyLevel: number | null;
 }
 
 /** Only the hash of a secret is kept: a copy of the database opens nothing. */
@@ -20,17 +22,27 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export async function sessionOf(platform: Platform, request: FastifyRequest): Promise<SessionUser | null> {
+/** The session of the request's cookie, and in the same question the caller's level in a company. */
+export async function sessionOf(
+  platform: Platform,
+  request: FastifyRequest,
+  companyId: string | null = null,
+): Promise<SessionUser | null> {
   const token = request.cookies[COOKIE];
   if (!token) return null;
   const tokenHash = hashSecret(token);
   const row = await platform.database.queries
-    .selectFrom('user_session')
-    .select(['user_id', 'second_factor_pending'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', platform.now())
+    .selectFrom('user_session as session')
+    .leftJoin('company_member as member', (join) =>
+      join.onRef('member.user_id', '=', 'session.user_id').on('member.company_id', '=', companyId),
+    )
+    .select(['session.user_id', 'session.second_factor_pending', 'member.level'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', platform.now())
     .executeTakeFirst();
-  return row ? { userId: row.user_id, secondFactorPending: row.second_factor_pending, tokenHash } : null;
+  if (row === undefined) return null;
+  const { user_id: userId, second_factor_pending: secondFactorPending, level: companyLevel } = row;
+  return { userId, secondFactorPending, tokenHash, companyLevel };
 }
 
 export function setSessionCookie(

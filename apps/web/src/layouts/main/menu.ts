@@ -17,8 +17,22 @@ export const mainMenu: readonly MenuItem[] = [
   { key: 'bankStatement', path: '/bank-statement', icon: 'bank', count: (needs) => needs.bank_lines_to_reconcile },
   { key: 'sales', path: '/sales', icon: 'receipt' },
   { key: 'purchases', path: '/purchases', icon: 'cart' },
-  { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry'] },
+  { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry', '/accounting'] },
 ];
+
+/** The accountant's tools: the last part of their paths under /accounting, and their words in `reports` under `tool`. */
+export const accountingTools = [
+  'chart-of-accounts',
+  'journals',
+  'opening-balances',
+  'tax-codes',
+  'exchange-rates',
+  'revaluation',
+  'year-end',
+  'period-lock',
+  'audit-trail',
+  'verify',
+] as const;
 
 export const settingsMenu: readonly MenuItem[] = [
   { key: 'accountSetting', path: '/settings/explore/account-setting', icon: 'user' },

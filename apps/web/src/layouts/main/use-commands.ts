@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-store.ts';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
 import { companyNameIn } from './company-name.ts';
-import { mainMenu, settingsMenu } from './menu.ts';
+import { accountingTools, mainMenu, settingsMenu } from './menu.ts';
 import { showOverlay } from './overlays.ts';
 
 /** One line of the finder. */
@@ -26,7 +26,7 @@ const reportPaths = ['trial-balance', 'profit-loss', 'balance-sheet'] as const;
 
 /** Everything the finder offers: screens, reports, things to create, companies. */
 export function useCommands(text: string): Command[] {
-  return [...useScreenCommands(), ...useActionCommands(), ...useCompanyCommands(text)];
+  return [...useScreenCommands(), ...useToolCommands(), ...useActionCommands(), ...useCompanyCommands(text)];
 }
 
 function useScreenCommands(): Command[] {
@@ -52,6 +52,20 @@ function useScreenCommands(): Command[] {
   return [...screens, ...reports];
 }
 
+function useToolCommands(): Command[] {
+  const { t } = useTranslation('reports');
+  const { t: shell } = useTranslation('shell');
+  const navigate = useNavigate();
+  return accountingTools.map((name) => ({
+    id: name,
+    label: t(`tool.${name}`),
+    kind: shell('palette.goTo'),
+    icon: 'columns' as const,
+    words: `accounting ${name}`,
+    run: () => navigate(`/accounting/${name}`),
+  }));
+}
+
 function useActionCommands(): Command[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -70,6 +84,13 @@ function useActionCommands(): Command[] {
       run: go('/invoiceEditor?type=sales_invoice'),
     },
     { id: 'bill', label: t('palette.createBill'), kind, icon: 'plus', run: go('/invoiceEditor?type=purchase_bill') },
+    {
+      id: 'journal',
+      label: t('palette.createJournal'),
+      kind,
+      icon: 'plus',
+      run: go('/accounting/journals/new'),
+    },
   ];
   return [
     ...(canWrite ? writing : []),

@@ -4,12 +4,11 @@ import { formatAmount } from '../../components/format-amount.ts';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { bucketLabel } from './bucket-label.ts';
 import { BucketTable } from './bucket-table.tsx';
+import { CashByActivity } from './cash-by-activity.tsx';
 import { ChartCard } from './chart-card.tsx';
 import type { ChartSeries } from './charts.tsx';
 import { LazyChart } from './lazy-chart.tsx';
-
-/** Cash stands in the balance sheet, where its accounts can be opened. */
-const reportPath = ({ to }: { to: string }) => `/reports/balance-sheet?as_at=${to}`;
+import { cashPath } from './report-paths.ts';
 
 /** Cash in and out, and what is left at the end. */
 export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
@@ -23,7 +22,7 @@ export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
   ];
   const buckets = (widget?.buckets ?? []).map((bucket) => ({
     label: bucketLabel(bucket, currentLanguage()),
-    path: reportPath(bucket),
+    path: cashPath(widget?.accounts ?? [], bucket),
     words: t('cashFlowWords', {
       period: bucketLabel(bucket, currentLanguage()),
       in: formatAmount(bucket.cash_in, { currency }),
@@ -52,8 +51,9 @@ export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
         { label: t('closingCash'), value: widget?.closing_cash ?? '0', dot: 'dot-line' },
       ]}
       currency={currency}
-      reportPath={figures ? reportPath(figures) : '/reports/balance-sheet'}
+      reportPath={figures && widget ? cashPath(widget.accounts, figures) : '/reports/account-transaction'}
       table={<BucketTable title={t('cashFlow')} heads={heads} rows={rows} />}
+      foot={widget && <CashByActivity activities={widget.by_activity} />}
     >
       <LazyChart title={t('cashFlow')} buckets={buckets} series={series} stacked />
     </ChartCard>

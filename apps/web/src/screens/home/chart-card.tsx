@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../components/amount.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
+import './chart-card.css';
 
 export interface LegendFigure {
   label: string;
@@ -23,11 +24,13 @@ interface ChartCardProps {
   reportPath: string;
   /** The same figures as a table: each row a link to its report. */
   table: ReactNode;
+  /** Below the chart. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A chart with its sums; it can be read as a table instead. */
-export function ChartCard({ title, headline, legend, currency, reportPath, table, children }: ChartCardProps) {
+export function ChartCard({ title, headline, legend, currency, reportPath, table, foot, children }: ChartCardProps) {
   const { t } = useTranslation('home');
   const [isTable, setTable] = useState(false);
   return (
@@ -70,6 +73,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
             ))}
           </dl>
           {isTable ? table : <div className="chart">{children}</div>}
+          {foot}
         </>
       )}
     </Card>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import './first-steps.css';
 
 const steps = ['upload', 'review', 'reports'] as const;
 

@@ -48,6 +48,8 @@ const nothing: Dashboard = {
     net: '0.00',
     fx_and_other: '0.00',
     closing_cash: '0.00',
+    accounts: [],
+    by_activity: [],
     buckets: [],
   },
   sales: {

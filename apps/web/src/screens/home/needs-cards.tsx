@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../components/amount.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useSession } from '../../session/session-store.ts';
+import './needs-cards.css';
 
 /** What waits for a person; each card leads to where it is done. */
 export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {

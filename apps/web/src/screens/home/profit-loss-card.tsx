@@ -7,8 +7,7 @@ import { BucketTable } from './bucket-table.tsx';
 import { ChartCard } from './chart-card.tsx';
 import type { ChartSeries } from './charts.tsx';
 import { LazyChart } from './lazy-chart.tsx';
-
-const reportPath = ({ from, to }: { from: string; to: string }) => `/reports/profit-loss?from=${from}&to=${to}`;
+import { profitLossPath } from './report-paths.ts';
 
 /** Income, expenses and net profit. */
 export function ProfitLossCard({ figures }: { figures: Dashboard | undefined }) {
@@ -21,7 +20,7 @@ export function ProfitLossCard({ figures }: { figures: Dashboard | undefined }) 
   ];
   const buckets = (widget?.buckets ?? []).map((bucket) => ({
     label: bucketLabel(bucket, currentLanguage()),
-    path: reportPath(bucket),
+    path: profitLossPath(bucket),
     words: t('profitLossWords', {
       period: bucketLabel(bucket, currentLanguage()),
       income: formatAmount(bucket.income, { currency }),
@@ -43,7 +42,7 @@ export function ProfitLossCard({ figures }: { figures: Dashboard | undefined }) 
         { label: t('expenses'), value: widget?.expenses ?? '0', dot: 'dot-expenses' },
       ]}
       currency={currency}
-      reportPath={figures ? reportPath(figures) : '/reports/profit-loss'}
+      reportPath={figures ? profitLossPath(figures) : '/reports/profit-loss'}
       table={<BucketTable title={t('profitLoss')} heads={[t('income'), t('expenses'), t('netProfit')]} rows={rows} />}
     >
       <LazyChart title={t('profitLoss')} buckets={buckets} series={series} />

@@ -8,6 +8,9 @@ import { Amount } from '../../components/amount.tsx';
 import { Card } from '../../components/card.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { sharePercent } from './home-figures.ts';
+import { salesPath } from './report-paths.ts';
+import { useCustomerIds } from './use-customer-ids.ts';
+import './sales-card.css';
 
 /** What was sold, what is still owed, and by whom most was bought. */
 export function SalesCard({ figures, range }: { figures: Dashboard | undefined; range: DashboardRange }) {
@@ -19,8 +22,8 @@ export function SalesCard({ figures, range }: { figures: Dashboard | undefined; 
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
         <div className="sales-grid">
-          <SalesFigures sales={sales} currency={figures?.base_currency} />
-          <TopCustomers sales={sales} currency={figures?.base_currency} />
+          <SalesFigures sales={sales} days={figures} currency={figures?.base_currency} />
+          <TopCustomers sales={sales} days={figures} currency={figures?.base_currency} />
         </div>
       )}
     </Card>
@@ -30,15 +33,25 @@ export function SalesCard({ figures, range }: { figures: Dashboard | undefined; 
 type SalesWidget = Dashboard['sales'];
 interface SalesProps {
   sales: SalesWidget;
+  /** The range of the figures. */
+  days: { from: string; to: string } | undefined;
   currency: string | undefined;
 }
 
-function SalesFigures({ sales, currency }: SalesProps) {
+function SalesFigures({ sales, days, currency }: SalesProps) {
   const { t } = useTranslation('home');
-  const days = sales.average_days_to_pay;
+  const daysToPay = sales.average_days_to_pay;
   return (
     <dl className="sales-figures">
-      <Figure label={t('sales')} dot="dot-income" value={<Amount value={sales.sales} currency={currency} strong />} />
+      <Figure
+        label={t('sales')}
+        dot="dot-income"
+        value={
+          <Link to={days ? salesPath(days) : '/reports/transaction-detail'}>
+            <Amount value={sales.sales} currency={currency} strong />
+          </Link>
+        }
+      />
       <Figure label={t('received')} dot="dot-in" value={<Amount value={sales.received} currency={currency} strong />} />
       <Figure
         label={t('outstanding')}
@@ -61,7 +74,7 @@ function SalesFigures({ sales, currency }: SalesProps) {
       <Figure
         label={t('daysToPay')}
         dot="dot-line"
-        value={<strong>{days === null ? t('noDays') : t('days', { count: days })}</strong>}
+        value={<strong>{daysToPay === null ? t('noDays') : t('days', { count: daysToPay })}</strong>}
       />
     </dl>
   );
@@ -79,24 +92,29 @@ function Figure({ label, dot, value }: { label: string; dot: string; value: Reac
   );
 }
 
-function TopCustomers({ sales, currency }: SalesProps) {
+function TopCustomers({ sales, days, currency }: SalesProps) {
   const { t } = useTranslation('home');
   const customers = sales.top_customers;
   const largest = customers[0]?.sales ?? '0';
+  const ids = useCustomerIds(customers.map((one) => one.contact));
   if (customers.length === 0) return <p className="sales-none">{t('noCustomers')}</p>;
   const nameOf = (one: SalesWidget['top_customers'][number]) =>
     currentLanguage() === 'zh-Hant' && one.contact_zh ? one.contact_zh : one.contact;
+  const pathOf = (name: string) => {
+    const id = ids.get(name);
+    return days && id !== undefined ? salesPath(days, id) : `/sales?q=${encodeURIComponent(name)}`;
+  };
   return (
     <ol className="customers">
       {customers.map((one) => (
         <li key={one.contact}>
-          <Link to={`/sales?q=${encodeURIComponent(one.contact)}`} className="customer-name">
-            {nameOf(one)}
+          <Link to={pathOf(one.contact)} className="customer-link">
+            <span className="customer-name">{nameOf(one)}</span>
+            <span className="customer-bar">
+              <span style={{ width: `${sharePercent(one.sales, largest)}%` }} />
+            </span>
+            <Amount value={one.sales} currency={currency} />
           </Link>
-          <span className="customer-bar">
-            <span style={{ width: `${sharePercent(one.sales, largest)}%` }} />
-          </span>
-          <Amount value={one.sales} currency={currency} />
         </li>
       ))}
     </ol>

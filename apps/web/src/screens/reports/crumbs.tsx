@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import './crumbs.css';
 
 /** Where this is among the reports, and the report's actions. Names the browser tab. */
 export function Crumbs({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,72 +1,103 @@
-import {
-  type Day,
-  financialYearOf,
-  isDay,
-  type Period,
-  type PeriodPreset,
-  periodOfPreset,
-} from '@folio/ledger/calendar';
+import { type Day, financialYearOf, isDay } from '@folio/ledger/calendar';
+import { hasFrom, lastDayName, type ParamName, type ParamSpec, paramSpecs, type ReportKind } from './report-kinds.ts';
 
-export type FinancialReport = 'trial-balance' | 'profit-loss' | 'balance-sheet';
+/** Every parameter has a value; the two days are `from` and `to`, whatever the report calls them. */
+export type ReportParams = Readonly<Record<ParamName, string>>;
 
-export function isFinancialReport(name: string): name is FinancialReport {
-  return name === 'trial-balance' || name === 'profit-loss' || name === 'balance-sheet';
+const names = Object.keys(paramSpecs) as ParamName[];
+
+/** What a parameter is when the address does not say. */
+export function defaultOf(name: ParamName): string {
+  const spec: ParamSpec = paramSpecs[name];
+  if (spec.type === 'choice') return spec.values[0] ?? '';
+  if (spec.type === 'flag') return 'false';
+  return spec.type === 'number' ? String(spec.default) : '';
 }
 
-/** A report of a period has two days; one of a moment has its last day only. */
-export function isPeriodReport(name: FinancialReport): boolean {
-  return name === 'profit-loss';
+function isValid(name: ParamName, value: string, kind: ReportKind): boolean {
+  const spec: ParamSpec = paramSpecs[name];
+  if (name === 'compare') return kind.compares.includes(value);
+  if (spec.type === 'day') return isDay(value);
+  if (spec.type === 'choice') return spec.values.includes(value);
+  if (spec.type === 'flag') return value === 'true' || value === 'false';
+  if (spec.type === 'number') return /^\d{1,7}$/.test(value) && Number(value) >= spec.min && Number(value) <= spec.max;
+  return name !== 'known_on' || !Number.isNaN(Date.parse(value));
 }
 
-export const presets: readonly PeriodPreset[] = [
-  'this_month',
-  'last_month',
-  'this_quarter',
-  'financial_year_to_date',
-  'last_financial_year',
-];
-
-/** What a comparison can be with; the first is none. */
-export const comparisons: Readonly<Record<FinancialReport, readonly string[]>> = {
-  'trial-balance': ['none'],
-  'profit-loss': ['none', 'previous_period', 'previous_year'],
-  'balance-sheet': ['none', 'previous_month_end', 'previous_year'],
-};
-
-export interface ReportParams extends Period {
-  compare: string;
+/**
+ * The parameters of an address. What it does not say, or says wrongly, is as if left out; without days it is the
+ * financial year to date.
+ */
+export function paramsOf(search: URLSearchParams, kind: ReportKind, todayIs: Day, fye: string): ReportParams {
+  const given = (name: ParamName): string | undefined => {
+    const value = search.get(name);
+    return value !== null && isValid(name, value, kind) ? value : undefined;
+  };
+  const values = Object.fromEntries(names.map((name) => [name, given(name) ?? defaultOf(name)]));
+  const to = given(lastDayName(kind)) ?? given('to') ?? given('as_at') ?? todayIs;
+  const from = given('from') ?? financialYearOf(to, fye).start;
+  return { ...(values as Record<ParamName, string>), from, to, as_at: to };
 }
 
-/** The days of the address; where it has none, the financial year to date. What is not a day counts as none. */
-export function paramsOf(
-  given: { from: string; to: string; as_at: string; compare: string },
-  name: FinancialReport,
+/** Opening, movement and closing stand beside each other already: only balances are compared. */
+export function isAsked(name: ParamName, params: ReportParams): boolean {
+  if (name === 'compare') return params.form === 'balance';
+  return name !== 'compare_count' || (params.form === 'balance' && params.compare !== 'none');
+}
+
+function isTaken(name: ParamName, kind: ReportKind): boolean {
+  return kind.inline.includes(name) || kind.more.includes(name) || (name === 'page' && kind.isPaged);
+}
+
+/** The parameters as the address and the server take them: the days, and of the others what is not the default. */
+export function queryOf(kind: ReportKind, params: ReportParams): Record<string, string> {
+  const others = names.filter((name) => isTaken(name, kind) && params[name] !== defaultOf(name));
+  return {
+    ...(hasFrom(kind, params.form) && { from: params.from }),
+    [lastDayName(kind)]: params.to,
+    ...Object.fromEntries(others.filter((name) => isAsked(name, params)).map((name) => [name, params[name]])),
+  };
+}
+
+/** How the sheet is folded stands in the address beside the parameters. */
+const viewNames = ['fold', 'open'] as const;
+
+/** The address after some parameters changed: a changed one starts at the first page again. */
+export function addressAfter(
+  search: URLSearchParams,
+  kind: ReportKind,
   todayIs: Day,
   fye: string,
-): ReportParams {
-  const to = [isPeriodReport(name) ? given.to : given.as_at, given.to].find(isDay) ?? todayIs;
-  const from = isDay(given.from) ? given.from : financialYearOf(to, fye).start;
-  const compare = comparisons[name].find((one) => one === given.compare) ?? 'none';
-  return { from, to, compare };
+  changes: Partial<Record<ParamName, string>>,
+): URLSearchParams {
+  const params = paramsOf(search, kind, todayIs, fye);
+  const next = new URLSearchParams(queryOf(kind, { ...params, page: '1', ...changes }));
+  for (const name of viewNames) {
+    const value = search.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  return next;
 }
 
-/** What the server is asked; null when the days are not in order. */
-export function queryOf(name: FinancialReport, { from, to, compare }: ReportParams): Record<string, string> | null {
-  if (name === 'trial-balance') return { as_at: to };
-  if (name === 'balance-sheet') return { as_at: to, compare };
-  return from > to ? null : { from, to, compare };
+/** False when a report of a period would begin after its end. */
+export function isOrdered(kind: ReportKind, params: ReportParams): boolean {
+  return !hasFrom(kind, params.form) || params.from <= params.to;
 }
 
-/** The preset whose days these are, if any. */
-export function presetOf({ from, to }: Period, name: FinancialReport, todayIs: Day, fye: string): PeriodPreset | null {
-  const isSame = (preset: PeriodPreset) => {
-    const period = presetPeriod(preset, todayIs, fye);
-    return period.to === to && (!isPeriodReport(name) || period.from === from);
-  };
-  return presets.find(isSame) ?? null;
+/** Parameters that leave records out. */
+const filters = ['account', 'contact', 'kind', 'q', 'manual_only'] as const satisfies readonly ParamName[];
+
+/** The filters a report has on. */
+export function activeFilters(kind: ReportKind, params: ReportParams): ParamName[] {
+  return filters.filter((name) => isTaken(name, kind) && params[name] !== defaultOf(name));
 }
 
-/** The days of a preset. */
-export function presetPeriod(preset: PeriodPreset, todayIs: Day, fye: string): Period {
-  return periodOfPreset(preset, todayIs, fye);
+/** How many parameters behind More are not as usual: the number on its button. */
+export function countMore(kind: ReportKind, params: ReportParams): number {
+  return kind.more.filter((name) => params[name] !== defaultOf(name)).length;
+}
+
+/** A list in one text: codes, ids or words joined by commas. */
+export function listOf(text: string): string[] {
+  return text.split(',').filter((part) => part !== '');
 }

@@ -1,95 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReportAnswer, useReport } from '../../api/queries/report.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { prefetchReport, type ReportPage, type ReportQuery, useReport } from '../../api/queries/report.ts';
 import { Icon } from '../../components/icon.tsx';
-import { todayInHongKong } from '../../components/today.ts';
-import { useUrlState } from '../../components/use-url-state.ts';
-import { currentLanguage } from '../../i18n/start-language.ts';
-import { useSession } from '../../session/session-store.ts';
 import { Crumbs } from './crumbs.tsx';
-import { csvOf, saveText } from './csv.ts';
-import { Parameters } from './parameters.tsx';
-import { PaperSkeleton, ReportPaper } from './report-paper.tsx';
-import { type FinancialReport, paramsOf, queryOf, type ReportParams } from './report-params.ts';
-import { balanceSheetTable, profitLossTable, type ReportTable, trialBalanceTable } from './report-table.ts';
-import { useReportWords } from './use-report-words.ts';
+import { DepthSwitch } from './depth-switch.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { KnownOnBanner } from './known-on/known-on-banner.tsx';
+import { Parameters } from './parameters/parameters.tsx';
+import { needsAccount, ReportBody } from './report-body.tsx';
+import type { ReportKind } from './report-kinds.ts';
+import { isOrdered, queryOf } from './report-params.ts';
+import { useFolds } from './use-folds.ts';
+import { useReportActions } from './use-report-actions.ts';
+import { useReportParams } from './use-report-params.ts';
 
-function tableOf(report: ReportAnswer): ReportTable {
-  if (report.report === 'trial-balance') return trialBalanceTable(report);
-  return report.report === 'profit-loss' ? profitLossTable(report) : balanceSheetTable(report);
-}
-
-/** One frame for the financial reports: parameters in a line, the sheet below, drill-down from every figure. */
-export function ReportScreen({ name }: { name: FinancialReport }) {
+/** The frame of the nine reports: parameters in a line, the sheet below, drill-down from every figure. */
+export function ReportScreen({ kind }: { kind: ReportKind }) {
   const { t } = useTranslation('reports');
-  const { company } = useSession();
-  const [view, setView] = useUrlState({ from: '', to: '', as_at: '', compare: '' });
-  const params = paramsOf(view, name, todayInHongKong(), company?.fye ?? '12-31');
-  const query = queryOf(name, params);
-  const report = useReport(name, query);
-  const table = useMemo(() => (report.data ? tableOf(report.data) : undefined), [report.data]);
-  const change = (next: Partial<ReportParams>) => {
-    const { from, to, compare } = { ...params, ...next };
-    setView(name === 'profit-loss' ? { from, to, compare } : { as_at: to, compare });
-  };
+  const [params, change] = useReportParams(kind);
+  const control = useFolds();
+  const query = useMemo(
+    () => (isOrdered(kind, params) && !needsAccount(kind, params) ? queryOf(kind, params) : null),
+    [kind, params],
+  );
+  const report = useReport(kind.name, query);
+  const page = query === null || report.error ? undefined : report.data;
+  usePagesAhead(kind, query, page);
+  const refresh = () => void (query && report.refetch());
+  const { overlay, toggle } = useReportActions({
+    kind,
+    params,
+    change,
+    hasSheet: page !== undefined,
+    onRefresh: refresh,
+  });
   return (
     <>
-      <Crumbs title={t(`report.${name}`)}>
-        <Button icon={<Icon name="print" />} disabled={!table} onClick={() => window.print()}>
+      <Crumbs title={t(`report.${kind.name}`)}>
+        <DepthSwitch sheet={page?.sheet} control={control} />
+        <Button aria-label={t('print')} icon={<Icon name="print" />} disabled={!page} onClick={() => window.print()}>
           {t('print')}
         </Button>
-        <ExportButton name={name} params={params} report={query ? report.data : undefined} table={table} />
+        <ExportMenu kind={kind} query={page ? query : null} isOpen={overlay === 'export'} onOpen={toggle('export')} />
       </Crumbs>
       <Parameters
-        name={name}
+        kind={kind}
         params={params}
-        onChange={change}
+        change={change}
+        offered={report.data?.sheet.offered ?? []}
         isBusy={report.isFetching}
-        onRefresh={() => query && report.refetch()}
+        onRefresh={refresh}
+        isMoreOpen={overlay === 'more'}
+        onMore={toggle('more')}
       />
-      {query === null && (
-        <p className="report-refusal" role="alert">
-          <Icon name="circle-alert" /> {t('dateOrder')}
-        </p>
-      )}
-      {query && report.error && <ErrorState detail={report.error.message} onRetry={() => report.refetch()} />}
-      {query && !report.error && !(report.data && table) && <PaperSkeleton />}
-      {query && !report.error && report.data && table && (
-        <ReportPaper report={report.data} table={table} params={params} isStale={report.isPlaceholderData} />
-      )}
+      <KnownOnBanner kind={kind} params={params} onNow={() => change({ known_on: '' })} />
+      <ReportBody kind={kind} params={params} change={change} report={report} control={control} />
     </>
   );
 }
 
-interface ExportProps {
-  name: FinancialReport;
-  params: ReportParams;
-  report: ReportAnswer | undefined;
-  table: ReportTable | undefined;
-}
-
-/** The figures on the screen as CSV: the same texts, negatives with a minus. */
-function ExportButton({ name, params, report, table }: ExportProps) {
-  const { t } = useTranslation('reports');
-  const words = useReportWords();
-  const save = () => {
-    if (!report || !table) return;
-    const company = currentLanguage() === 'zh-Hant' && report.company_zh ? report.company_zh : report.company;
-    const rows = [
-      [company],
-      [t(`report.${name}`)],
-      [words.dateLine(report, params)],
-      [],
-      [t('code'), t('accountWord'), ...table.heads.map(words.head)],
-      ...table.lines.map((line) => [line.code, words.line(line), ...line.cells.map((cell) => cell.amount)]),
-    ];
-    saveText(csvOf(rows), `${name}-${params.to}.csv`, 'text/csv;charset=utf-8');
-  };
-  return (
-    <Button icon={<Icon name="download" />} disabled={!table || !report} onClick={save}>
-      {t('exportCsv')}
-    </Button>
-  );
+/** The next page of a long report is fetched while this one is read. */
+function usePagesAhead(kind: ReportKind, query: ReportQuery | null, page: ReportPage | undefined): void {
+  const queryClient = useQueryClient();
+  const meta = page?.meta;
+  useEffect(() => {
+    if (query === null || meta === undefined || meta.page * meta.limit >= meta.total) return;
+    prefetchReport(queryClient, kind.name, { ...query, page: String(meta.page + 1) });
+  }, [queryClient, kind, query, meta]);
 }

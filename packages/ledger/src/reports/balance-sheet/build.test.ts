@@ -65,4 +65,16 @@ describe('the balance sheet', () => {
     expect(build({ asAt: '2026-04-30' }, [open]).warnings).toEqual(['suspense_not_nil', 'opening_equity_not_nil']);
     expect(build({ asAt: '2026-04-30' }).warnings).toEqual([]);
   });
+
+  it('shows accounts without balance when asked, each in its own section only', () => {
+    const report = build({ asAt: '2026-04-30', zeroRows: true });
+    const codes = report.sections.flatMap((section) => section.rows.map((row) => row.code));
+    const own = CHART.accounts.filter((account) => account.type !== 'revenue' && account.type !== 'expense');
+    expect(codes.sort()).toEqual(own.map((account) => account.code).filter((code) => code !== '2220'));
+  });
+
+  it('compares with any number of days', () => {
+    const compareAt = ['2026-03-31', '2025-09-30', '2025-06-30', '2025-03-31'];
+    expect(build({ asAt: '2026-04-30', compareAt }).summary.netAssets).toEqual([10500n, 13000n, 14000n, 19000n, 0n]);
+  });
 });

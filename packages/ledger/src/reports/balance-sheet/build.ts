@@ -5,9 +5,11 @@ import { type GoldenHead, goldenAmounts, goldenSummary } from '../golden.ts';
 import { balanceRanges, type MovementRange, type Movements, movementsOf } from '../movement.ts';
 import { combine, rowOf, type StatementRow, type StatementSection, totalOf } from '../section.ts';
 
+/** The day, any number of days to compare with, and whether accounts without balance show too. */
 export interface BalanceSheetParams {
   readonly asAt: Day;
-  readonly compareAt?: readonly Day[];
+  readonly compareAt?: readonly Day[] | undefined;
+  readonly zeroRows?: boolean | undefined;
 }
 
 /** Why an account stands in a section that is not its own. */
@@ -74,6 +76,7 @@ function sectionOf(
   section: BalanceSheetSection,
   columns: readonly Balances[],
   chart: Chart,
+  zeroRows: boolean,
 ): StatementSection<BalanceSheetRow> {
   const sign = section === 'non_current_assets' || section === 'current_assets' ? 1n : -1n;
   const rows = chart.accounts.flatMap((account): BalanceSheetRow[] => {
@@ -81,7 +84,8 @@ function sectionOf(
       const net = balances.get(account.code) ?? 0n;
       return shownIn(account, net) === section ? sign * net : 0n;
     });
-    const row = rowOf(account, amounts);
+    const isAtHome = account.section === section && account.systemRole !== 'bank_overdraft_presentation';
+    const row = rowOf(account, amounts, zeroRows && isAtHome);
     return row === null ? [] : [{ ...row, presentation: presentationOf(account, section) }];
   });
   return { section, rows, total: totalOf(rows, columns.length) };
@@ -128,7 +132,9 @@ export function buildBalanceSheet(
 ): BalanceSheet {
   const columns = columnsOf(params);
   const balances = columns.map((asAt) => sheetBalances(asAt, movements, chart, financialYearEnd));
-  const sections = BALANCE_SHEET_SECTIONS.map((section) => sectionOf(section, balances, chart));
+  const sections = BALANCE_SHEET_SECTIONS.map((section) =>
+    sectionOf(section, balances, chart, params.zeroRows === true),
+  );
   return {
     columns,
     sections,

@@ -67,4 +67,35 @@ describe('the profit and loss', () => {
     expect(() => build({ from: '2026-04-02', to: '2026-04-01' })).toThrow('bad_date_order');
     expect(() => build({ ...YEAR, compare: [{ from: '2026-04-02', to: '2026-04-01' }] })).toThrow('bad_date_order');
   });
+
+  it('shows months or quarters before their total, comparisons and the year to date after it', () => {
+    const compare = [{ from: '2025-04-01', to: '2025-05-31' }];
+    const report = build({ from: '2025-06-01', to: '2025-10-31', by: 'quarter', compare, yearToDate: '03-31' });
+    expect(report.columns.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['part', '2025-06-01', '2025-06-30'],
+      ['part', '2025-07-01', '2025-09-30'],
+      ['part', '2025-10-01', '2025-10-31'],
+      ['period', '2025-06-01', '2025-10-31'],
+      ['comparison', '2025-04-01', '2025-05-31'],
+      ['year_to_date', '2025-04-01', '2025-10-31'],
+    ]);
+    expect(report.summary.profitForPeriod).toEqual([9000n, -5000n, 0n, 4000n, 0n, 4000n]);
+    expect(report.income).toEqual([9000n, 0n, 0n, 9000n, 0n, 9000n]);
+  });
+
+  it('by month adds up to the period, account by account', () => {
+    const { columns, sections } = build({ from: '2025-06-15', to: '2026-04-20', by: 'month' });
+    const parts = columns.flatMap(({ kind }, index) => (kind === 'part' ? [index] : []));
+    expect(parts).toHaveLength(11);
+    for (const { amounts } of sections.flatMap((section) => section.rows)) {
+      expect(parts.reduce((sum, index) => sum + (amounts[index] ?? 0n), 0n)).toBe(amounts[parts.length]);
+    }
+  });
+
+  it('shows accounts without balance when asked, and stays empty', () => {
+    const report = build({ from: '2020-01-01', to: '2020-12-31', zeroRows: true });
+    const income = CHART.accounts.filter((account) => account.type === 'revenue' || account.type === 'expense');
+    expect(report.sections.flatMap((section) => section.rows)).toHaveLength(income.length);
+    expect(report.empty).toBe(true);
+  });
 });

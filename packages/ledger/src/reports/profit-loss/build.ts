@@ -1,12 +1,27 @@
 import type { Chart, Section } from '../../accounts/index.ts';
-import type { Period } from '../../calendar/index.ts';
+import type { FinancialYearEnd, Period } from '../../calendar/index.ts';
 import { type GoldenHead, goldenAmounts, goldenSummary } from '../golden.ts';
-import { type MovementRange, type Movements, movementsOf, periodRange } from '../movement.ts';
+import { type MovementRange, type Movements, movementsOf, type NetByAccount, periodRange } from '../movement.ts';
+import { monthColumns, quarterColumns, yearToDateColumn } from '../period-columns.ts';
 import { combine, rowOf, type StatementSection, totalOf } from '../section.ts';
 
-/** The period asked for and the periods to compare it with, in column order. */
+/**
+ * The period asked for and what stands beside it.
+ * - `by`: its calendar months or quarters first, each in a column; the period itself is then their total.
+ * - `compare`: any number of periods after it.
+ * - `yearToDate`: a last column from the start of the financial year the period ends in, by this year end.
+ * - `zeroRows`: show accounts without balance too.
+ */
 export interface ProfitLossParams extends Period {
-  readonly compare?: readonly Period[];
+  readonly by?: 'month' | 'quarter' | undefined;
+  readonly compare?: readonly Period[] | undefined;
+  readonly yearToDate?: FinancialYearEnd | undefined;
+  readonly zeroRows?: boolean | undefined;
+}
+
+/** A column: a month or quarter (`part`) of the period, the period, a comparison, or the year to date. */
+export interface ProfitLossColumn extends Period {
+  readonly kind: 'part' | 'period' | 'comparison' | 'year_to_date';
 }
 
 export interface ProfitLossSummary {
@@ -17,9 +32,11 @@ export interface ProfitLossSummary {
 }
 
 export interface ProfitLoss {
-  readonly columns: readonly Period[];
+  readonly columns: readonly ProfitLossColumn[];
   readonly sections: readonly StatementSection[];
   readonly summary: ProfitLossSummary;
+  /** Total revenue of each column: what "% of income" (`percentOf`) measures against. */
+  readonly income: readonly bigint[];
   /** True when no account moved in any column. */
   readonly empty: boolean;
 }
@@ -39,33 +56,39 @@ type ProfitLossSection = (typeof PROFIT_LOSS_SECTIONS)[number];
 /** Sections shown as credit less debit: income, and gains as positive. The others show debit less credit. */
 const CREDIT_POSITIVE: ReadonlySet<Section> = new Set(['revenue', 'other_income', 'other_gains_losses']);
 
-function columnsOf(params: ProfitLossParams): Period[] {
-  return [{ from: params.from, to: params.to }, ...(params.compare ?? [])];
+/** Months or quarters, the period, comparisons, year to date: the columns in their order. Throws `bad_date_order`. */
+export function profitLossColumns(params: ProfitLossParams): ProfitLossColumn[] {
+  const period = { from: params.from, to: params.to };
+  periodRange(period);
+  const parts = params.by === 'month' ? monthColumns(period) : params.by === 'quarter' ? quarterColumns(period) : [];
+  const toDate = params.yearToDate === undefined ? [] : [yearToDateColumn(period, params.yearToDate)];
+  return [
+    ...parts.map((part) => ({ ...part, kind: 'part' as const })),
+    { ...period, kind: 'period' },
+    ...(params.compare ?? []).map(({ from, to }) => ({ from, to, kind: 'comparison' as const })),
+    ...toDate.map((column) => ({ ...column, kind: 'year_to_date' as const })),
+  ];
 }
 
 /** The sums `buildProfitLoss` reads: one range a column, closing entries left out. Throws `bad_date_order`. */
 export function profitLossRanges(params: ProfitLossParams): MovementRange[] {
-  return columnsOf(params).map(periodRange);
+  return profitLossColumns(params).map(periodRange);
 }
 
 function sectionOf(
   section: ProfitLossSection,
-  columns: readonly Period[],
-  movements: Movements,
+  nets: readonly NetByAccount[],
   chart: Chart,
+  zeroRows: boolean,
 ): StatementSection {
-  const nets = columns.map((column) => movementsOf(movements, periodRange(column)));
   const sign = CREDIT_POSITIVE.has(section) ? -1n : 1n;
   const rows = chart.accounts
     .filter((account) => account.section === section)
-    .flatMap(
-      (account) =>
-        rowOf(
-          account,
-          nets.map((net) => sign * (net.get(account.code) ?? 0n)),
-        ) ?? [],
-    );
-  return { section, rows, total: totalOf(rows, columns.length) };
+    .flatMap((account) => {
+      const amounts = nets.map((net) => sign * (net.get(account.code) ?? 0n));
+      return rowOf(account, amounts, zeroRows) ?? [];
+    });
+  return { section, rows, total: totalOf(rows, nets.length) };
 }
 
 function summaryOf(total: Readonly<Record<ProfitLossSection, readonly bigint[]>>): ProfitLossSummary {
@@ -83,8 +106,9 @@ function summaryOf(total: Readonly<Record<ProfitLossSection, readonly bigint[]>>
 
 /** Income and expenses of each period, by section, down to the profit for the period. May cross a year end. */
 export function buildProfitLoss(params: ProfitLossParams, movements: Movements, chart: Chart): ProfitLoss {
-  const columns = columnsOf(params);
-  const built = (section: ProfitLossSection) => sectionOf(section, columns, movements, chart);
+  const columns = profitLossColumns(params);
+  const nets = columns.map((column) => movementsOf(movements, periodRange(column)));
+  const built = (section: ProfitLossSection) => sectionOf(section, nets, chart, params.zeroRows === true);
   const sections = PROFIT_LOSS_SECTIONS.map(built);
   const [revenue, costOfSales, otherIncome, otherGains, operating, finance, tax] = sections.map(
     (section) => section.total,
@@ -98,7 +122,9 @@ export function buildProfitLoss(params: ProfitLossParams, movements: Movements, 
     finance_costs: finance ?? [],
     taxation: tax ?? [],
   });
-  return { columns, sections, summary, empty: sections.every((section) => section.rows.length === 0) };
+  const rows = sections.flatMap((section) => section.rows);
+  const empty = rows.every((row) => row.amounts.every((amount) => amount === 0n));
+  return { columns, sections, summary, income: revenue ?? [], empty };
 }
 
 /** The report as its golden file has it. */

@@ -1,15 +1,18 @@
-import type { AccountType, Chart } from '../../accounts/index.ts';
+import { type AccountType, type Chart, isPresentationOnly } from '../../accounts/index.ts';
 import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
 import { formatMoney } from '../../money/index.ts';
 import { balancesAt } from '../balances.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
 import { balanceRanges, type MovementRange, type Movements } from '../movement.ts';
 
+/** The day, any number of days to compare with, and whether accounts without balance show too. */
 export interface TrialBalanceParams {
   readonly asAt: Day;
+  readonly compareAt?: readonly Day[] | undefined;
+  readonly zeroRows?: boolean | undefined;
 }
 
-/** One account on the side of its balance; the other side is nil. */
+/** One account on the side of its balance; the other side is nil. `comparisons`: balances then, debit positive. */
 export interface TrialBalanceRow {
   readonly code: string;
   readonly name: string;
@@ -17,18 +20,38 @@ export interface TrialBalanceRow {
   readonly type: AccountType;
   readonly debitMinor: bigint;
   readonly creditMinor: bigint;
+  readonly comparisons: readonly bigint[];
 }
 
 export interface TrialBalance {
   readonly rows: readonly TrialBalanceRow[];
   readonly totalDebitMinor: bigint;
   readonly totalCreditMinor: bigint;
+  /** The sum of each comparison column: always nil. */
+  readonly comparisonTotals: readonly bigint[];
 }
 
-/** The sums `buildTrialBalance` reads. */
+function daysOf(params: TrialBalanceParams): Day[] {
+  return [params.asAt, ...(params.compareAt ?? [])];
+}
+
+/** The sums `buildTrialBalance` reads: two ranges a day. */
 export function trialBalanceRanges(params: TrialBalanceParams, financialYearEnd: FinancialYearEnd): MovementRange[] {
-  const { before, year } = balanceRanges(params.asAt, financialYearEnd);
-  return [before, year];
+  return daysOf(params).flatMap((asAt) => {
+    const { before, year } = balanceRanges(asAt, financialYearEnd);
+    return [before, year];
+  });
+}
+
+/** A balance on its side. */
+export function sidesOf(net: bigint): { debitMinor: bigint; creditMinor: bigint } {
+  return { debitMinor: net > 0n ? net : 0n, creditMinor: net < 0n ? -net : 0n };
+}
+
+function sumOf(amounts: Iterable<bigint>): bigint {
+  let sum = 0n;
+  for (const amount of amounts) sum += amount;
+  return sum;
 }
 
 /** Every account with a balance at a day, once, on the side of its balance. Total debit equals total credit. */
@@ -38,17 +61,20 @@ export function buildTrialBalance(
   chart: Chart,
   financialYearEnd: FinancialYearEnd,
 ): TrialBalance {
-  const balances = balancesAt(params.asAt, movements, chart, financialYearEnd);
+  const columns = daysOf(params).map((asAt) => balancesAt(asAt, movements, chart, financialYearEnd));
   const rows = chart.accounts.flatMap((account): TrialBalanceRow[] => {
-    const net = balances.get(account.code) ?? 0n;
-    if (net === 0n) return [];
+    const [net = 0n, ...comparisons] = columns.map((balances) => balances.get(account.code) ?? 0n);
+    const isNil = net === 0n && comparisons.every((balance) => balance === 0n);
+    const showsNil = params.zeroRows === true && account.active && !isPresentationOnly(account);
+    if (isNil && !showsNil) return [];
     const { code, name, nameZh, type } = account;
-    return [{ code, name, nameZh, type, debitMinor: net > 0n ? net : 0n, creditMinor: net < 0n ? -net : 0n }];
+    return [{ code, name, nameZh, type, ...sidesOf(net), comparisons }];
   });
   return {
     rows,
     totalDebitMinor: rows.reduce((sum, row) => sum + row.debitMinor, 0n),
     totalCreditMinor: rows.reduce((sum, row) => sum + row.creditMinor, 0n),
+    comparisonTotals: columns.slice(1).map((balances) => sumOf(balances.values())),
   };
 }
 

@@ -1,1 +1,2 @@
 export * from './build.ts';
+export * from './movement.ts';

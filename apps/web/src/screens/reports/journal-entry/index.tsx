@@ -12,8 +12,9 @@ import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { Crumbs } from '../crumbs.tsx';
-import { sourcePath } from './source-path.ts';
-import '../reports.css';
+import { EntryHistory } from './entry-history.tsx';
+import { accountPath, sourcePath } from './source-path.ts';
+import './journal-entry.css';
 
 /** A journal entry: its lines, who posted it and when, and what it came from. */
 export default function JournalEntryScreen() {
@@ -41,6 +42,7 @@ export default function JournalEntryScreen() {
         </header>
         <Lines entry={entry} />
         <Facts entry={entry} />
+        <EntryHistory subjectId={entry.source.id ?? entry.id} />
       </Card>
     </>
   );
@@ -71,8 +73,8 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
   const base = company?.base_currency;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="report-scroll" aria-label={t('entry.lines')} tabIndex={0}>
-      <table className="report-table entry-table">
+    <section className="entry-scroll" aria-label={t('entry.lines')} tabIndex={0}>
+      <table className="entry-table">
         <thead>
           <tr>
             <th scope="col">{t('accountWord')}</th>
@@ -86,15 +88,15 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
             <tr key={index}>
               <th scope="row">
-                <Link to={`/reports/account?account=${encodeURIComponent(line.account_code)}&to=${entry.date}`}>
-                  <span className="report-code figures">{line.account_code}</span>{' '}
+                <Link to={accountPath(line.account_code, entry.date, company?.fye)}>
+                  <span className="figures">{line.account_code}</span>{' '}
                   {accountName({ name: line.account_name, name_zh: line.account_name_zh })}
                 </Link>
               </th>
               <td className="entry-words">
                 {[line.contact, line.description].filter(Boolean).join(' · ')}
                 {line.foreign_amount !== null && (
-                  <span className="line-foreign">
+                  <span className="entry-foreign">
                     <Amount value={line.foreign_amount} currency={line.currency} withCode brackets tone="muted" />
                     {line.rate !== null && ` @ ${line.rate}`}
                   </span>
@@ -108,7 +110,7 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
               </td>
             </tr>
           ))}
-          <tr className="report-total">
+          <tr className="entry-total">
             <th scope="row" colSpan={2}>
               {t('total')}
             </th>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcePath } from './source-path.ts';
+import { accountPath, sourcePath } from './source-path.ts';
 
 const nothing = { type: 'manual_journal', id: null, number: null, document_id: null, page: null, box: null };
 const box = { x: 0.1, y: 0.256789, width: 0.3, height: 0.02 };
@@ -17,4 +17,13 @@ describe('where an entry came from', () => {
   ])('%s', (_what, source, path) => {
     expect(sourcePath(source)).toBe(path);
   });
+});
+
+it('an account opens on the financial year its line is in', () => {
+  expect(accountPath('1010', '2026-03-31', '03-31')).toBe(
+    '/reports/account-transaction?account=1010&from=2025-04-01&to=2026-03-31',
+  );
+  expect(accountPath('1010', '2026-04-01', '03-31')).toBe(
+    '/reports/account-transaction?account=1010&from=2026-04-01&to=2027-03-31',
+  );
 });

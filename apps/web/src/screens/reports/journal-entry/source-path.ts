@@ -1,4 +1,13 @@
 import type { JournalEntryDetail } from '@folio/contract';
+import { financialYearOf } from '@folio/ledger/calendar';
+
+const calendarYearEnd = '12-31';
+
+/** The account's postings of the financial year the entry is in, where its line stands among the others. */
+export function accountPath(code: string, day: string, fye: string = calendarYearEnd): string {
+  const { start, end } = financialYearOf(day, fye);
+  return `/reports/account-transaction?${new URLSearchParams({ account: code, from: start, to: end })}`;
+}
 
 type Source = JournalEntryDetail['source'];
 

@@ -1,0 +1,3 @@
+/** What was done in the books, and the proof that they hold. */
+export { auditRoutes } from './routes.ts';
+export { verifyBooks } from './verify-books.ts';

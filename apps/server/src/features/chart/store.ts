@@ -1,0 +1,29 @@
+import type { Account } from '@folio/ledger';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+/** The codes of accounts anything was ever posted to. */
+export async function postedCodes(tx: CompanyTransaction): Promise<Set<string>> {
+  const rows = await tx.queries
+    .selectFrom('account_month')
+    .select('account_code')
+    .distinct()
+    .where('company_id', '=', tx.companyId)
+    .execute();
+  return new Set(rows.map((row) => row.account_code));
+}
+
+/** What of an account may change: names, section with its subtype, and whether it is in use. */
+export async function writeAccount(tx: CompanyTransaction, account: Account): Promise<void> {
+  await tx.queries
+    .updateTable('ledger_account')
+    .set({
+      name: account.name,
+      name_zh: account.nameZh,
+      section: account.section,
+      subtype: account.subtype,
+      active: account.active,
+    })
+    .where('company_id', '=', tx.companyId)
+    .where('code', '=', account.code)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { ExchangeRateRow } from '@folio/contract';
+import { isCurrency, isDay, parseRate } from '@folio/ledger';
+import type { FieldFault } from '../../platform/http/refusal.ts';
+import { trimDecimal } from '../ledger/index.ts';
+
+/** A column of ten digits before the point holds it. */
+const LARGEST_RATE = 10_000_000_000;
+
+/** What is wrong with a rate: currency in use and not the base one, an existing day, above nil with at most 8 decimals. */
+export function rateFaults(row: ExchangeRateRow, baseCurrency: string): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (!isCurrency(row.currency)) faults.push({ path: 'currency', word: 'currency_unknown' });
+  else if (row.currency === baseCurrency)
+    faults.push({ path: 'currency', word: 'rate_of_base_currency', values: { currency: baseCurrency } });
+  if (!isDay(row.date)) faults.push({ path: 'date', word: 'date_invalid' });
+  if (!isRate(row.rate)) faults.push({ path: 'rate', word: 'rate_invalid', values: { found: row.rate } });
+  return faults;
+}
+
+function isRate(text: string): boolean {
+  try {
+    return parseRate(text).lt(LARGEST_RATE);
+  } catch {
+    return false;
+  }
+}
+
+/** The row with its rate in the one text the database gives back: 7.8 for 7.80. */
+export function normalRate(row: ExchangeRateRow): ExchangeRateRow {
+  return { ...row, rate: trimDecimal(parseRate(row.rate).toFixed()) };
+}

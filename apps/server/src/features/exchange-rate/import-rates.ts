@@ -1,0 +1,51 @@
+import type { ExchangeRateRow, exchangeRateImport } from '@folio/contract';
+import type { z } from 'zod';
+import { sentence } from '../../messages/index.ts';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { Language } from '../../platform/http/call.ts';
+import { type FieldChanges, type LedgerCall, readBooks, writeAudit } from '../ledger/index.ts';
+import { readRateCsv } from './read-rate-csv.ts';
+import { keyOf, readKept, writeRates } from './store.ts';
+
+/**
+ * Keeps the rates of a CSV file, or with `dryRun` only says what that would do. Rows with a fault are left out and told in
+ * the caller's language; a rate that stands in the books already is counted as unchanged.
+ */
+export async function importRates(
+  tx: CompanyTransaction,
+  call: LedgerCall & { language: Language },
+  input: { csv: string; dryRun: boolean },
+): Promise<z.input<typeof exchangeRateImport>> {
+  const { baseCurrency } = await readBooks(tx);
+  const { rows, faults } = readRateCsv(input.csv, baseCurrency);
+  const kept = await readKept(tx, rows);
+  const isNew = (row: ExchangeRateRow) => !kept.has(keyOf(row));
+  const changed = rows.filter((row) => !isNew(row) && kept.get(keyOf(row)) !== row.rate);
+  const added = rows.filter(isNew);
+  if (!input.dryRun && added.length + changed.length > 0) {
+    await writeRates(tx, [...added, ...changed]);
+    await audit(tx, call, { added: added.length, changed, kept });
+  }
+  return {
+    added: added.length,
+    changed: changed.length,
+    unchanged: rows.length - added.length - changed.length,
+    rows,
+    faults: faults.map(({ row, word, values }) => ({ row, message: sentence(call.language, word, values) })),
+  };
+}
+
+/** One event for a file: how many rates are new, and each that took the place of another. */
+async function audit(
+  tx: CompanyTransaction,
+  { userId, now: at }: LedgerCall,
+  done: { added: number; changed: readonly ExchangeRateRow[]; kept: ReadonlyMap<string, string> },
+): Promise<void> {
+  const change: FieldChanges = { added: { before: null, after: String(done.added) } };
+  for (const row of done.changed) {
+    const key = keyOf(row);
+    change[key] = { before: done.kept.get(key) ?? null, after: row.rate };
+  }
+  const action = 'exchange_rates_imported';
+  await writeAudit(tx, { userId, at, action, subjectType: 'exchange_rate', subjectId: 'csv', change });
+}

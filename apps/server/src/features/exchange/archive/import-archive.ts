@@ -1,0 +1,163 @@
+import type { Readable } from 'node:stream';
+import type { ImportedCompany } from '@folio/contract';
+import { type Day, isCurrency, isFinancialYearEnd, tieOutMonth } from '@folio/ledger';
+import { OWNER } from '@folio/permissions';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { SpoolFull } from '../../../platform/spool/index.ts';
+import type { ArrivedFile } from '../../../platform/storage/index.ts';
+import { addMember } from '../../company/index.ts';
+import { readBooks, setPeriodLock } from '../../ledger/index.ts';
+import { insertImport } from '../import-store.ts';
+import { readBalancesOn } from '../read-balances.ts';
+import { monthsOf } from '../stored-balances.ts';
+import type { ExchangeTools } from '../tools.ts';
+import { type ArchiveRow, shapeOf } from './columns.ts';
+import { insertCompanyRow, insertFacts, storedFiles } from './insert-rows.ts';
+import { type OpenArchive, openArchive } from './open-archive.ts';
+import { postJournal } from './post-journal.ts';
+import { readTable } from './read-table.ts';
+import { archiveRefusal } from './refuse.ts';
+import { remapInto } from './remap.ts';
+import { COMPANY, filePath, tablePath } from './tables.ts';
+import { dropAll, takeFiles } from './take-files.ts';
+import { type TakeIn, takeAudit, takeChart, takeLate, takeOutOfUse, takeTables } from './take-tables.ts';
+import { type VerifiedJournal, verifyJournal } from './verify-journal.ts';
+
+const ARCHIVE_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Makes a new company of an archive, owned by the caller. Every file is compared with the manifest and the chain of entries
+ * worked out again before anything is written; then all of it goes in or nothing, and the trial balance of every month must
+ * come out as the archive's own entries give it.
+ */
+export async function importArchive(
+  call: Call,
+  tools: ExchangeTools,
+  file: { name: string; stream: Readable },
+): Promise<ImportedCompany> {
+  const folder = await tools.spool.open();
+  try {
+    await folder.write('archive.zip', file.stream, ARCHIVE_BYTES).catch((error: unknown) => {
+      if (!(error instanceof SpoolFull)) throw error;
+      throw new Refusal('too_large', { word: 'file_too_large', values: { max: String(ARCHIVE_BYTES / 1024 ** 2) } });
+    });
+    const archive = await openArchive(folder.path('archive.zip'));
+    try {
+      return await takeVerified(call, tools, archive, file.name);
+    } finally {
+      archive.close();
+    }
+  } finally {
+    await folder.clear();
+  }
+}
+
+async function takeVerified(
+  call: Call,
+  { storage }: ExchangeTools,
+  archive: OpenArchive,
+  fileName: string,
+): Promise<ImportedCompany> {
+  const papers = await takeFiles(archive, storage);
+  try {
+    const journal = await verifyJournal(archive);
+    return await call.database.queries
+      .transaction()
+      .execute((queries) => takeInto(queries, call, { archive, journal, papers, fileName }));
+  } finally {
+    await dropAll(papers);
+  }
+}
+
+interface Verified {
+  archive: OpenArchive;
+  journal: VerifiedJournal;
+  papers: readonly ArrivedFile[];
+  fileName: string;
+}
+
+async function takeInto(
+  queries: CompanyTransaction['queries'],
+  call: Call,
+  { archive, journal, papers, fileName }: Verified,
+): Promise<ImportedCompany> {
+  const company = await companyRow(archive);
+  const companyId = await insertCompanyRow(queries, company, COMPANY.columns);
+  await addMember(queries, companyId, call.userId, OWNER);
+  await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true)`.execute(
+    queries,
+  );
+  const tx = { companyId, queries };
+  const into: TakeIn = { tx, call, archive, remap: remapInto(companyId, archive.manifest.company.id) };
+  const outOfUse = await takeChart(into);
+  await takeTables(into, false);
+  await refuseWithoutPapers(tx, papers);
+  await postJournal(tx, call, archive, into.remap);
+  await takeTables(into, true);
+  await takeLate(into);
+  await takeOutOfUse(into, outOfUse);
+  await takeAudit(into);
+  const importId = await keepImport(into, journal, fileName);
+  if (typeof company.locked_through === 'string') await setPeriodLock(tx, call, company.locked_through, 'archive');
+  // The rows must never stand without their papers: these are kept before the commit.
+  for (const paper of papers) await paper.keep(companyId);
+  return { company_id: companyId, import_id: importId, name: archive.manifest.company.name };
+}
+
+/** A row about a paper stands only with the paper itself. */
+async function refuseWithoutPapers(tx: CompanyTransaction, papers: readonly ArrivedFile[]): Promise<void> {
+  const there = new Set(papers.map((paper) => paper.sha256));
+  const lacking = (await storedFiles(tx)).find((sha256) => !there.has(sha256));
+  if (lacking !== undefined) throw archiveRefusal('archive_file_missing', { file: filePath(lacking) });
+}
+
+async function companyRow(archive: OpenArchive): Promise<ArchiveRow> {
+  const rows: ArchiveRow[] = [];
+  for await (const row of readTable(archive, COMPANY.name, shapeOf(COMPANY.columns))) rows.push(row);
+  const [company] = rows;
+  const { fye, base_currency: currency, name } = company ?? {};
+  const isSound =
+    typeof fye === 'string' && isFinancialYearEnd(fye) && typeof currency === 'string' && isCurrency(currency);
+  if (company === undefined || rows.length > 1 || !isSound || name !== archive.manifest.company.name)
+    throw archiveRefusal('archive_rows_refused', { file: tablePath(COMPANY.name) });
+  return company;
+}
+
+/** Compares both sides month by month, and keeps the comparison. A difference undoes everything. */
+async function keepImport({ tx, call, archive }: TakeIn, journal: VerifiedJournal, fileName: string): Promise<string> {
+  const { manifest } = archive;
+  const { chart, financialYearEnd } = await readBooks(tx);
+  const days = journal.nets.monthEnds();
+  const theirs = journal.nets.balances(days, chart, financialYearEnd);
+  const ours = await readBalancesOn(tx, { chart, financialYearEnd }, days);
+  const nothing = new Map<string, bigint>();
+  const differs = (day: Day) => {
+    const sides = { theirs: theirs.get(day) ?? nothing, ours: ours.get(day) ?? nothing };
+    return tieOutMonth({ day, ...sides, others: nothing, waiting: new Set(), equity: '' }).differenceMinor !== 0n;
+  };
+  const wrong = days.find(differs);
+  if (wrong !== undefined) throw archiveRefusal('archive_balance_differs', { date: wrong });
+  const { company, produced_at, counts, files, journal: told } = manifest;
+  const documents = counts.document ?? 0;
+  const stored = files.filter((file) => file.path.startsWith('files/')).length;
+  const facts = { company: company.name, produced_at, head_hash: told.head_hash, documents, files: stored };
+  const change = { ...facts, entries: journal.entries };
+  await insertFacts(tx, call, [{ subject_type: 'company', subject_id: tx.companyId, change }]);
+  return insertImport(tx, call, {
+    kind: 'archive',
+    fileName,
+    sha256: null,
+    posted: {
+      theirs: { months: monthsOf(theirs, null), merged: {}, waiting: [] },
+      firstNumber: journal.entries === 0 ? null : 1n,
+      lastNumber: journal.entries === 0 ? null : BigInt(journal.entries),
+      entryCount: journal.entries,
+      firstDate: journal.nets.first,
+      lastDate: journal.nets.last,
+      archive: facts,
+    },
+  });
+}

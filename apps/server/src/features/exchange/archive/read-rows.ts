@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { ArchiveRow, Column } from './columns.ts';
+import type { ArchiveTable } from './tables.ts';
+
+const FETCHED = 500;
+
+let cursors = 0;
+
+/**
+ * The rows of a query, a few hundred at a time, whatever its length. The query takes no parameters: it reads the company of the
+ * transaction by `current_company()`.
+ */
+export async function* rowsOf<Row>(tx: CompanyTransaction, query: RawBuilder<unknown>): AsyncGenerator<Row> {
+  cursors += 1;
+  const name = sql.raw(`exchange_rows_${cursors}`);
+  await sql`declare ${name} no scroll cursor for ${query}`.execute(tx.queries);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch forward ${sql.raw(String(FETCHED))} from ${name}`.execute(tx.queries);
+    yield* rows;
+    if (rows.length < FETCHED) break;
+  }
+  await sql`close ${name}`.execute(tx.queries);
+}
+
+function selected({ name, kind }: Column): string {
+  if (kind === 'person') return `(select person.name from app_user person where person.id = t.${name}) as ${name}`;
+  if (kind === 'minor' || kind === 'decimal') return `t.${name}::text as ${name}`;
+  return `t.${name}`;
+}
+
+/** The rows of a table in its order, as the archive writes them. */
+export function tableRows(tx: CompanyTransaction, table: ArchiveTable): AsyncGenerator<ArchiveRow> {
+  const owner = table.name === 'company' ? 'id' : 'company_id';
+  const columns = table.columns.map(selected).join(', ');
+  const query = `select ${columns} from ${table.name} t where t.${owner} = current_company() order by ${table.order}`;
+  return rowsOf<ArchiveRow>(tx, sql.raw(query));
+}
+
+/** A line as jsonb, with amounts as text. */
+const LINES = `(
+  select jsonb_agg(jsonb_build_object(
+           'account_code', l.account_code, 'debit_minor', l.debit_minor::text, 'credit_minor', l.credit_minor::text,
+           'currency', l.currency, 'foreign_minor', l.foreign_minor::text, 'rate', l.rate::text, 'contact_id', l.contact_id,
+           'document_ref', l.document_ref, 'tax_code', l.tax_code, 'description', l.description) order by l.line_no)
+    from journal_line l where l.company_id = e.company_id and l.entry_id = e.id) as lines`;
+
+/** Every entry with its lines, in order of number. */
+export function journalRows(tx: CompanyTransaction): AsyncGenerator<ArchiveRow> {
+  const columns =
+    'e.id, e.number::text as number, e.date, e.kind, e.source_type, e.source_id, e.source_number, e.bank_line_id, e.narration, e.reverses_id, e.posted_at, e.previous_hash, e.hash';
+  const query = `select ${columns}, (select person.name from app_user person where person.id = e.posted_by) as posted_by, ${LINES}
+    from journal_entry e where e.company_id = current_company() order by e.number`;
+  return rowsOf<ArchiveRow>(tx, sql.raw(query));
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../../test/engines.ts';
+import type { Database } from '../../../platform/database/open.ts';
+import { ACCOUNTS, AUDIT, COMPANY, TABLES } from './tables.ts';
+
+/** Tables of a company that are no part of its archive, each with the reason. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  company_member: 'who may enter is decided where it comes in',
+  idempotency_key: 'of calls, not of books',
+  journal_head: 'stands in the manifest and follows from the entries',
+  journal_entry: 'archived with its lines',
+  journal_line: 'archived with its entry',
+  account_month: 'follows from the lines',
+  document_balance: 'follows from the lines',
+};
+
+/** Columns that do not leave, each with the reason. */
+const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
+  'company.id': 'in the manifest',
+  'document.attempts': 'of reading here',
+  'document.claimed_until': 'of reading here',
+};
+
+let database: Database;
+let columns: { table: string; name: string }[];
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  const { rows } = await database.pool.query<{ table: string; name: string }>(
+    `select table_name as "table", column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name in
+        (select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'
+         union select 'company') order by 1, 2`,
+  );
+  columns = rows;
+});
+afterAll(() => database?.close());
+
+describe('what an archive holds', () => {
+  const archived = [COMPANY, ACCOUNTS, AUDIT, ...TABLES];
+
+  it('is every table of a company but those left out with a reason', () => {
+    const tables = new Set(columns.map((column) => column.table));
+    expect([...tables].sort()).toEqual([...archived.map((table) => table.name), ...Object.keys(LEFT_OUT)].sort());
+  });
+
+  it.each(archived)('has every column of $name', (table) => {
+    const there = columns.filter((column) => column.table === table.name && column.name !== 'company_id');
+    const wanted = there.map((column) => column.name).filter((name) => !(`${table.name}.${name}` in COLUMNS_LEFT_OUT));
+    expect(table.columns.map((column) => column.name).sort()).toEqual(wanted.sort());
+  });
+});

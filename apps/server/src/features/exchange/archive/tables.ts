@@ -1,0 +1,305 @@
+import { type Column, type ColumnRule, columnsOf } from './columns.ts';
+
+/** A table of a company as the archive holds it. */
+export interface ArchiveTable {
+  name: string;
+  columns: readonly Column[];
+  /** Columns its rows are ordered by; rows that others of the table refer to come first. */
+  order: string;
+  /** Columns that name entries: filled when the journal has been posted. */
+  late: readonly string[];
+  /** Which column names the record in the audit trail; null where no person stands behind a row. */
+  subject: string | null;
+  /** Comes in after the journal, because its rows name entries throughout. */
+  afterJournal: boolean;
+}
+
+function table(
+  name: string,
+  order: string,
+  rules: Readonly<Record<string, ColumnRule>>,
+  more: Partial<Pick<ArchiveTable, 'late' | 'subject' | 'afterJournal'>> = {},
+): ArchiveTable {
+  return { name, order, columns: columnsOf(rules), late: [], subject: null, afterJournal: false, ...more };
+}
+
+/** The company's own facts: one row. */
+export const COMPANY = table('company', 'id', {
+  name: 'text',
+  name_zh: 'text?',
+  registration_number: 'text',
+  incorporated_date: 'day',
+  industry: 'text',
+  br: 'text',
+  ci: 'text',
+  address: 'text',
+  fye: 'text',
+  directors: 'json',
+  shareholders: 'json',
+  secretaries: 'json',
+  base_currency: 'text',
+  contact_person: 'text?',
+  contact_phone: 'text?',
+  email: 'text?',
+  state: 'text',
+  locked_through: 'day?',
+  created_at: 'instant',
+});
+
+export const ACCOUNTS = table('ledger_account', 'code', {
+  code: 'text',
+  name: 'text',
+  name_zh: 'text',
+  type: 'text',
+  subtype: 'text',
+  section: 'text',
+  normal_side: 'text',
+  cash_flow: 'text',
+  system_role: 'text?',
+  currency: 'text?',
+  active: 'flag',
+});
+
+/** Everything done in the books, by whom and when; it comes in as facts, since it was not done here. */
+export const AUDIT = table('audit_event', 'id', {
+  id: 'minor',
+  at: 'instant',
+  user_id: 'person',
+  action: 'text',
+  subject_type: 'text',
+  subject_id: 'reference',
+  change: 'json',
+});
+
+const BOOKS: readonly ArchiveTable[] = [
+  table('tax_code', 'code', {
+    code: 'text',
+    name: 'text',
+    name_zh: 'text',
+    country: 'text?',
+    kind: 'text',
+    rate_percent: 'decimal',
+    recoverable: 'flag',
+    valid_from: 'day?',
+    valid_to: 'day?',
+  }),
+  table('contact', 'id', {
+    id: 'id',
+    name: 'text',
+    name_zh: 'text?',
+    name_key: 'text',
+    address: 'text?',
+    tax_id: 'text?',
+    created_at: 'instant',
+  }),
+  table('exchange_rate', 'currency, date', { currency: 'text', date: 'day', rate: 'decimal' }),
+  table('number_series', 'prefix', { prefix: 'text', last_number: 'minor' }),
+  table('opening_balance', 'date', { date: 'day' }),
+  table(
+    'journal_template',
+    'id',
+    { id: 'id', name: 'text', draft: 'json', created_by: 'person', created_at: 'instant' },
+    { subject: 'id' },
+  ),
+];
+
+const PAPERS: readonly ArchiveTable[] = [
+  table('stored_file', 'sha256', { sha256: 'text', size_bytes: 'minor', type: 'text', created_at: 'instant' }),
+  table(
+    'document',
+    'duplicate_of nulls first, id',
+    {
+      id: 'id',
+      name: 'text',
+      sha256: 'text',
+      state: 'text',
+      step: 'text?',
+      progress: 'json?',
+      kind: 'text?',
+      pages: 'count?',
+      reading: 'json?',
+      draft: 'json?',
+      evidence: 'json',
+      checks: 'json',
+      page_sizes: 'json',
+      summary: 'json?',
+      outcomes: 'json',
+      problem: 'json?',
+      duplicate_of: 'id?',
+      version: 'count',
+      uploaded_by: 'person',
+      uploaded_at: 'instant',
+    },
+    { subject: 'id', late: ['outcomes'] },
+  ),
+];
+
+const RECORDS: readonly ArchiveTable[] = [
+  table(
+    'invoice',
+    'id',
+    {
+      id: 'id',
+      type: 'text',
+      number: 'text',
+      reference: 'text?',
+      contact_id: 'id?',
+      contact_name: 'text',
+      issue_date: 'day?',
+      due_date: 'day?',
+      currency: 'text',
+      rate: 'decimal?',
+      total_minor: 'minor',
+      base_minor: 'minor?',
+      confirm_status: 'text',
+      opening: 'flag',
+      voided_on: 'day?',
+      document_id: 'id?',
+      draft: 'json',
+      version: 'count',
+      created_by: 'person',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+  table('money_record', 'id', {
+    id: 'id',
+    type: 'text',
+    number: 'text',
+    date: 'day',
+    account_code: 'text',
+    contact_id: 'id',
+    currency: 'text',
+    amount_minor: 'minor',
+    rate: 'decimal?',
+    reference: 'text?',
+    reversed_on: 'day?',
+    created_at: 'instant',
+  }),
+];
+
+const BANK: readonly ArchiveTable[] = [
+  table('bank_account', 'account_code', {
+    id: 'id',
+    account_code: 'text',
+    bank: 'text?',
+    number: 'text?',
+    currency: 'text',
+    created_at: 'instant',
+    suggested_at_number: 'minor?',
+  }),
+  table('bank_statement', 'id', {
+    id: 'id',
+    bank_account_id: 'id',
+    document_id: 'id?',
+    currency: 'text',
+    period_start: 'day?',
+    period_end: 'day',
+    opening_minor: 'minor',
+    closing_minor: 'minor',
+    state: 'text',
+    created_at: 'instant',
+  }),
+  table(
+    'bank_line',
+    'statement_id, line_no',
+    {
+      id: 'id',
+      statement_id: 'id',
+      bank_account_id: 'id',
+      line_no: 'count',
+      date: 'day',
+      hint: 'text?',
+      payee: 'text?',
+      description: 'text',
+      amount_minor: 'minor',
+      balance_minor: 'minor?',
+      state: 'text',
+      suggestion: 'json?',
+      coded: 'json?',
+      entry_id: 'id?',
+      page: 'count?',
+      box: 'json?',
+      version: 'count',
+    },
+    { late: ['suggestion', 'coded', 'entry_id'] },
+  ),
+];
+
+const JOURNALS: readonly ArchiveTable[] = [
+  table(
+    'manual_journal',
+    'id',
+    {
+      id: 'id',
+      number: 'text?',
+      state: 'text',
+      date: 'day?',
+      narration: 'text',
+      reference: 'text',
+      total_minor: 'minor?',
+      reverse_on: 'day?',
+      draft: 'json?',
+      version: 'count',
+      entry_id: 'id?',
+      reversal_entry_id: 'id?',
+      created_by: 'person',
+      created_at: 'instant',
+      updated_at: 'instant',
+    },
+    { subject: 'id', afterJournal: true },
+  ),
+  table(
+    'manual_journal_attachment',
+    'manual_journal_id, sha256',
+    { manual_journal_id: 'id', sha256: 'text', name: 'text', attached_by: 'person', attached_at: 'instant' },
+    { afterJournal: true },
+  ),
+  table('bank_payee', 'entry_id', { entry_id: 'id', payee: 'text' }, { afterJournal: true }),
+];
+
+const IMPORTS: readonly ArchiveTable[] = [
+  table(
+    'import_run',
+    'id',
+    {
+      id: 'id',
+      kind: 'text',
+      state: 'text',
+      file_name: 'text',
+      sha256: 'text?',
+      choices: 'json',
+      theirs: 'json?',
+      compared: 'json?',
+      compared_name: 'text?',
+      compared_sha256: 'text?',
+      first_number: 'minor?',
+      last_number: 'minor?',
+      entry_count: 'count',
+      first_date: 'day?',
+      last_date: 'day?',
+      archive: 'json?',
+      version: 'count',
+      created_by: 'person',
+      created_at: 'instant',
+      posted_at: 'instant?',
+    },
+    { subject: 'id', afterJournal: true },
+  ),
+  table('import_account_choice', 'their_key', { their_key: 'text', account_code: 'text' }),
+];
+
+/** Every table but company, chart, journal and audit, in an order in which each row finds what it refers to. */
+export const TABLES: readonly ArchiveTable[] = [...BOOKS, ...PAPERS, ...RECORDS, ...BANK, ...JOURNALS, ...IMPORTS];
+
+/** The journal: a row is an entry with its lines. */
+export const JOURNAL = 'journal_entry';
+
+/** Path of a table's file in the archive. */
+export function tablePath(name: string): string {
+  return `tables/${name}.ndjson`;
+}
+
+export function filePath(sha256: string): string {
+  return `files/${sha256}`;
+}

@@ -1,0 +1,91 @@
+import type { ImportDetail } from '@folio/contract';
+import {
+  type Balances,
+  detectLayout,
+  type MappingContext,
+  nameKey,
+  proposeChoices,
+  readCsv,
+  readTrialBalance,
+  type TrialBalanceFile,
+} from '@folio/ledger';
+import type { CompanyCall } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { readBooks } from '../../ledger/index.ts';
+import { findImport, readRemembered, type StoredImport, writeCompared } from '../import-store.ts';
+import { monthsOf } from '../stored-balances.ts';
+import type { ExchangeTools } from '../tools.ts';
+import { getImport, type IncomingText, keepText } from './imports.ts';
+import { mergedAccounts } from './post-import.ts';
+
+/**
+ * Takes the other system's own trial balances (a column, or a row for each account, of every month) to compare a posted import
+ * with. Their accounts go where the import took them.
+ */
+export async function compareImport(
+  call: CompanyCall,
+  tools: ExchangeTools,
+  id: string,
+  file: IncomingText,
+): Promise<ImportDetail> {
+  const run = await call.transaction((tx) => findImport(tx, id));
+  if (run === null) throw new Refusal('not_found');
+  if (run.state !== 'posted' || run.kind === 'archive')
+    throw new Refusal('conflict', { word: 'import_not_posted_yet' });
+  const { sha256, name, text } = await keepText(call, tools, file);
+  await call.transaction(async (tx) => {
+    const { baseCurrency, chart } = await readBooks(tx);
+    const read = readBalances(text, baseCurrency);
+    const codes = codesOf(run, read, { chart, kind: 'general_ledger', remembered: await readRemembered(tx) });
+    const theirs = new Map(read.periods.map(({ day, balances }) => [day ?? '', byCode(balances, codes)]));
+    const balances = {
+      months: monthsOf(theirs, null),
+      merged: mergedAccounts(chart),
+      waiting: run.theirs?.waiting ?? [],
+    };
+    await writeCompared(tx, id, { name, sha256, balances });
+  });
+  return getImport(call, tools, id);
+}
+
+function readBalances(text: string, baseCurrency: string): TrialBalanceFile {
+  const { rows } = readCsv(text);
+  const layout = detectLayout(rows, baseCurrency);
+  if (layout === null) throw new Refusal('file_empty');
+  const read = readTrialBalance(rows, layout, baseCurrency);
+  const [fault] = read.faults;
+  if (fault !== undefined)
+    throw new Refusal('validation_failed', { word: `import_${fault.code}`, values: { ...fault.values } });
+  if (read.periods.some(({ day }) => day === null))
+    throw new Refusal('validation_failed', { word: 'import_date_missing' });
+  return read;
+}
+
+/** Our code of each of their accounts. Refuses with the names of those the import did not bring. */
+function codesOf(run: StoredImport, read: TrialBalanceFile, context: MappingContext): Map<string, string> {
+  const chosen = new Map(Object.entries(run.choices.accounts).map(([key, choice]) => [key, choice.code]));
+  const proposals = proposeChoices(read.accounts, context);
+  const codes = new Map<string, string>();
+  const unknown: string[] = [];
+  for (const account of read.accounts) {
+    const proposed = proposals.get(account.key)?.choice;
+    const code =
+      chosen.get(account.key) ??
+      chosen.get(`name:${nameKey(account.name)}`) ??
+      (proposed?.to === 'account' ? proposed.code : null);
+    if (code === null) unknown.push(account.name);
+    else codes.set(account.key, code);
+  }
+  if (unknown.length === 0) return codes;
+  const values = { accounts: unknown.slice(0, 10).join(', '), count: String(unknown.length) };
+  throw new Refusal('validation_failed', { word: 'import_compare_unmapped', values });
+}
+
+function byCode(balances: ReadonlyMap<string, bigint>, codes: ReadonlyMap<string, string>): Balances {
+  const sums = new Map<string, bigint>();
+  for (const [key, minor] of balances) {
+    const code = codes.get(key) ?? '';
+    sums.set(code, (sums.get(code) ?? 0n) + minor);
+  }
+  return sums;
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { exchangeEndpoints as calls } from '@folio/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FolioApp } from '../../platform/http/app.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { importArchive } from './archive/import-archive.ts';
+import { writeArchive } from './archive/write-archive.ts';
+import { exportName, noteExport } from './export-name.ts';
+import { compareImport } from './incoming/compare-import.ts';
+import { discardImport, getImport, readImports, saveImport, startImport } from './incoming/imports.ts';
+import { postImport } from './incoming/post-import.ts';
+import { writeCsvSet } from './plain/write-csv.ts';
+import { writeJournal } from './plain/write-journal.ts';
+import type { ExchangeTools } from './tools.ts';
+
+/** The file of a multipart request, of which nothing has been read yet. */
+async function fileOf(request: FastifyRequest, limitBytes: number) {
+  if (!request.isMultipart()) throw new Refusal('validation_failed', { word: 'file_missing' });
+  const part = await request.file({ limits: { fileSize: limitBytes + 1 }, throwFileSizeLimit: false });
+  if (!part) throw new Refusal('validation_failed', { word: 'file_missing' });
+  return { name: part.filename, stream: part.file };
+}
+
+export function exchangeRoutes(app: FolioApp, tools: ExchangeTools): void {
+  exportRoutes(app, tools);
+  importRoutes(app, tools);
+}
+
+function exportRoutes(app: FolioApp, tools: ExchangeTools): void {
+  route(app, calls.export, async ({ params: { format }, call, reply }) => {
+    const { fileName, type } = await call.transaction((tx) => exportName(tx, format, call.today));
+    await call.transaction((tx) => noteExport(tx, call, format));
+    const content = {
+      hledger: async () => Readable.from(writeJournal(call, 'hledger'), { objectMode: false }),
+      beancount: async () => Readable.from(writeJournal(call, 'beancount'), { objectMode: false }),
+      csv: () => writeCsvSet(call, tools),
+      archive: () => writeArchive(call, tools),
+    }[format];
+    return reply
+      .type(type)
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+      .send(await content());
+  });
+}
+
+function importRoutes(app: FolioApp, tools: ExchangeTools): void {
+  const archiveBytes = Number.MAX_SAFE_INTEGER - 1;
+  route(app, calls.importArchive, async ({ call, request }) => ({
+    data: await importArchive(call, tools, await fileOf(request, archiveBytes)),
+  }));
+  route(app, calls.imports, async ({ call }) => ({ data: await readImports(call) }));
+  route(app, calls.startImport, async ({ query, call, request }) => ({
+    data: await startImport(call, tools, query.kind, await fileOf(request, tools.maxUploadBytes)),
+  }));
+  route(app, calls.import, async ({ params, call }) => ({ data: await getImport(call, tools, params.id) }));
+  route(app, calls.saveImport, async ({ params, body, call }) => ({
+    data: await saveImport(call, tools, params.id, body),
+  }));
+  route(app, calls.compareImport, async ({ params, call, request }) => ({
+    data: await compareImport(call, tools, params.id, await fileOf(request, tools.maxUploadBytes)),
+  }));
+  route(app, calls.postImport, async ({ params, body, call }) => ({
+    data: await postImport(call, tools, params.id, body.version),
+  }));
+  route(app, calls.discardImport, async ({ params, call }) => {
+    await discardImport(call, params.id);
+    return { data: null };
+  });
+}

@@ -1,0 +1,10 @@
+import type { Spool } from '../../platform/spool/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
+
+/** What going out and coming in need of the ground. */
+export interface ExchangeTools {
+  storage: Storage;
+  spool: Spool;
+  /** Largest file of another program's books, and largest single paper of an archive. */
+  maxUploadBytes: number;
+}

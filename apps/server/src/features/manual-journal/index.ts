@@ -1,0 +1,4 @@
+/** Journals a person writes: drafts, posting at once and in batches, reversal, attachments, templates. */
+export { postJournals } from './post-journals.ts';
+export { type RecordedJournal, recordJournal } from './record-journal.ts';
+export { manualJournalRoutes } from './routes.ts';

@@ -1,0 +1,48 @@
+import type { InvoiceDraft, InvoiceType } from '@folio/contract';
+import type { Day } from '@folio/ledger';
+
+/** What is known of a document that was still open when the books began. */
+export interface TakenOver {
+  type: InvoiceType;
+  number: string;
+  issueDate: Day;
+  dueDate: Day;
+  currency: string;
+  rate: string | null;
+  /** What is open of it, positive. */
+  total: string;
+}
+
+const NOBODY = { name: '', address: null, tax_id: null };
+
+/** The editor's draft of such a document: one item over what is open, against opening balance equity. */
+export function openingDraft(
+  document: TakenOver,
+  contact: { id: string; name: string },
+  equityCode: string,
+): InvoiceDraft {
+  const sales = document.type === 'sales_invoice' || document.type === 'sales_credit_note';
+  const party = { ...NOBODY, name: contact.name };
+  const item = { name: 'Opening balance', quantity: '1', price: document.total, account_code: equityCode };
+  return {
+    number: document.number,
+    reference: null,
+    issue_date: document.issueDate,
+    due_date: document.dueDate,
+    payment_terms: null,
+    currency: document.currency,
+    rate: document.rate,
+    amounts_are: 'no_tax',
+    contact_id: contact.id,
+    vendor: sales ? NOBODY : party,
+    customer: sales ? party : NOBODY,
+    ship_to: null,
+    items: [{ ...item, description: null, tax_code: null, rate: null, amount: null }],
+    subtotal: null,
+    total_tax: null,
+    total: null,
+    paid_from: null,
+    paid_date: null,
+    document_language: null,
+  };
+}

@@ -1,0 +1,173 @@
+import type { ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
+import {
+  type Movements,
+  movementsOf,
+  type ProfitLoss,
+  type ProfitLossColumn,
+  periodRange,
+  profitLossColumns,
+  type StatementSection,
+} from '@folio/ledger';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { comparePeriods } from '../comparison.ts';
+import { basisNotes, nameIn, openReport, type ReportContext } from '../context.ts';
+import { periodDrill } from '../drills.ts';
+import { checkPeriod } from '../refusals.ts';
+import { onePage, type SheetMaker } from '../report.ts';
+import { textCell } from '../sheet/cells.ts';
+import { lightOf } from '../sheet/checks.ts';
+import { type Layout, layoutOf, rowOf } from '../sheet/layout.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { type AmountColumns, amountCells, statementColumns } from '../sheet/statement.ts';
+import { periodWords } from '../words.ts';
+import { estimateRows } from './estimate.ts';
+import { readProfitLoss } from './read.ts';
+
+type Query = ReportQuery<'profit-loss'>;
+
+/** More columns than this are no table any more: ten years of months. */
+const MAX_COLUMNS = 121;
+
+/** Income and expenses of a period, by month or quarter, with other periods beside it. */
+export const profitLossSheet: SheetMaker<'profit-loss'> = async (tx, caller, query) => {
+  checkPeriod(query);
+  const context = await openReport(tx, caller, query);
+  const params = paramsOf(context, query);
+  if (profitLossColumns(params).length > MAX_COLUMNS) refuseColumns();
+  const { report, movements } = await readProfitLoss(context, params, query.basis);
+  return onePage(present(context, query, report, movements));
+};
+
+function paramsOf({ books }: ReportContext, query: Query) {
+  const { from, to, by } = query;
+  return {
+    from,
+    to,
+    by: by === 'total' ? undefined : by,
+    compare: comparePeriods({ from, to }, query.compare, query.compare_count),
+    yearToDate: books.financialYearEnd,
+    zeroRows: query.zero_rows,
+  };
+}
+
+function refuseColumns(): never {
+  const fault = { word: 'report_range_too_long', values: { max: String(MAX_COLUMNS - 1) } };
+  throw new Refusal('validation_failed', { ...fault, faults: [{ path: 'by', ...fault }] });
+}
+
+function labelOf({ say }: ReportContext, { kind, ...period }: ProfitLossColumn, hasParts: boolean): string {
+  if (kind === 'year_to_date') return say('report_column_year_to_date');
+  if (kind === 'period' && hasParts) return say('report_column_total');
+  return periodWords(say, period);
+}
+
+function amountColumns(context: ReportContext, report: ProfitLoss): AmountColumns {
+  const { columns, income } = report;
+  const indexOf = (kind: ProfitLossColumn['kind']) => {
+    const index = columns.findIndex((column) => column.kind === kind);
+    return index === -1 ? null : index;
+  };
+  const hasParts = indexOf('part') !== null;
+  return {
+    labels: columns.map((column) => labelOf(context, column, hasParts)),
+    current: indexOf('period') ?? 0,
+    earlier: indexOf('comparison'),
+    yearToDate: indexOf('year_to_date'),
+    income,
+  };
+}
+
+function present(context: ReportContext, query: Query, report: ProfitLoss, movements: Movements): ReportSheet {
+  const amounts = amountColumns(context, report);
+  const layout = layoutOf(statementColumns(context, amounts), context.columns);
+  const estimate = query.estimate ? estimateRows(context, layout, amounts, report) : { rows: [], notes: [] };
+  return sheetOf(context, {
+    report: 'profit-loss',
+    query,
+    from: query.from,
+    to: query.to,
+    basis: query.basis,
+    layout,
+    rows: [...rowsOf(context, layout, amounts, report), ...estimate.rows],
+    checks: [lightOf(context, 'profit_equals_net_assets', differenceOf(context, report, movements))],
+    notes: [...basisNotes(context, query.basis), ...estimate.notes],
+    empty: report.empty,
+  });
+}
+
+function rowsOf(context: ReportContext, layout: Layout, amounts: AmountColumns, report: ProfitLoss): SheetRow[] {
+  const { summary } = report;
+  const section = (name: string) =>
+    report.sections
+      .filter((candidate) => candidate.section === name)
+      .flatMap((found) => sectionRows(context, layout, amounts, report, found));
+  const total = (
+    key: 'gross_profit' | 'operating_profit' | 'profit_before_tax' | 'profit_for_period' | 'loss_for_period',
+    values: readonly bigint[],
+  ) =>
+    rowOf(layout, {
+      key: key === 'loss_for_period' ? 'profit_for_period' : key,
+      kind: 'total',
+      words: textCell(context.say(`report_result_${key}`)),
+      cells: amountCells(context, amounts, values),
+    });
+  const isLoss = (summary.profitForPeriod[amounts.current] ?? 0n) < 0n;
+  return [
+    ...section('revenue'),
+    ...section('cost_of_sales'),
+    total('gross_profit', summary.grossProfit),
+    ...section('other_income'),
+    ...section('other_gains_losses'),
+    ...section('operating_expenses'),
+    total('operating_profit', summary.operatingProfit),
+    ...section('finance_costs'),
+    total('profit_before_tax', summary.profitBeforeTax),
+    ...section('taxation'),
+    total(isLoss ? 'loss_for_period' : 'profit_for_period', summary.profitForPeriod),
+  ];
+}
+
+function sectionRows(
+  context: ReportContext,
+  layout: Layout,
+  amounts: AmountColumns,
+  { columns }: ProfitLoss,
+  { section, rows, total }: StatementSection,
+): SheetRow[] {
+  const lines = rows.map((row) => {
+    const cells = amountCells(context, amounts, row.amounts, (index) =>
+      periodDrill(context, row.code, columns[index] ?? { from: '', to: '' }),
+    );
+    return rowOf(layout, {
+      key: `${section}.${row.code}`,
+      kind: 'line',
+      depth: 1,
+      section,
+      cells: { code: textCell(row.code), account: textCell(nameIn(context, row)), ...cells },
+    });
+  });
+  const { say } = context;
+  return [
+    rowOf(layout, { key: section, kind: 'heading', section, words: textCell(say(`report_section_${section}`)) }),
+    ...lines,
+    rowOf(layout, {
+      key: `${section}.total`,
+      kind: 'subtotal',
+      section,
+      words: textCell(say(`report_total_${section}`)),
+      cells: amountCells(context, amounts, total),
+    }),
+  ];
+}
+
+/** Profit less what net assets grew by without capital and dividends: nil when every entry of the period balances. */
+function differenceOf({ chart }: ReportContext, { columns, summary }: ProfitLoss, movements: Movements): bigint {
+  const index = columns.findIndex((column) => column.kind === 'period');
+  const period = columns[index];
+  if (period === undefined) return 0n;
+  const nets = movementsOf(movements, periodRange(period));
+  const growth = chart.accounts
+    .filter(({ type }) => type === 'asset' || type === 'liability' || type === 'equity')
+    .reduce((sum, { code }) => sum + (nets.get(code) ?? 0n), 0n);
+  return (summary.profitForPeriod[index] ?? 0n) - growth;
+}

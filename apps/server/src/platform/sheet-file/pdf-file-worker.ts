@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import type { PdfFileReply } from './pdf-file.ts';
+import { CELL_PADDING, type PrintedDocument, type PrintedRow, type PrintedTable } from './pdf-page.ts';
+
+/* The thread that sets one document and ends. Only the glyphs used go into the file. */
+
+const require = createRequire(import.meta.url);
+const pdfmake: typeof import('pdfmake') = require('pdfmake');
+const FONTS = {
+  normal: require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'),
+};
+const INDENT = 10;
+const SMALL = 7;
+const PLAIN = 8;
+const MUTED = '#555555';
+
+function cellsOf(row: PrintedRow): TableCell[] {
+  const { spread } = row;
+  return row.cells.map(({ text, right }, index): TableCell => {
+    if (index > 0 && index < spread) return {};
+    return {
+      text,
+      alignment: right ? 'right' : 'left',
+      bold: row.bold,
+      ...(index === 0 && spread > 1 ? { colSpan: spread } : {}),
+      ...(index === 0 && row.indent > 0 ? { margin: [row.indent * INDENT, 0, 0, 0] } : {}),
+    };
+  });
+}
+
+function layoutOf({ heads, rows }: PrintedTable): CustomTableLayout {
+  const all = [...heads, ...rows];
+  return {
+    hLineWidth: (line) => (line === heads.length || all[line]?.lineAbove === true ? 0.5 : 0),
+    vLineWidth: () => 0,
+    hLineColor: () => '#999999',
+    paddingLeft: () => CELL_PADDING,
+    paddingRight: () => CELL_PADDING,
+    paddingTop: () => 1.5,
+    paddingBottom: () => 1.5,
+  };
+}
+
+function tableOf(table: PrintedTable, index: number, fontSize: number): Content {
+  return {
+    table: {
+      headerRows: table.heads.length,
+      widths: table.widths.map((width) => width - 2 * CELL_PADDING),
+      dontBreakRows: true,
+      body: [...table.heads, ...table.rows].map(cellsOf),
+    },
+    layout: layoutOf(table),
+    fontSize,
+    margin: [0, 8, 0, 8],
+    ...(index === 0 ? {} : { pageBreak: 'before' as const }),
+  };
+}
+
+function setDocument(document: PrintedDocument): Promise<Uint8Array> {
+  pdfmake.setFonts({ Noto: FONTS });
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => path === FONTS.normal || path === FONTS.bold);
+  return pdfmake
+    .createPdf({
+      pageSize: 'A4',
+      pageOrientation: document.landscape ? 'landscape' : 'portrait',
+      pageMargins: [36, 44, 36, 40],
+      info: { title: document.title, author: document.author, creationDate: document.createdAt },
+      language: document.language,
+      defaultStyle: { font: 'Noto', fontSize: PLAIN },
+      header: (page) =>
+        page === 1 ? '' : { text: document.header, color: MUTED, fontSize: SMALL, margin: [36, 22, 36, 0] },
+      footer: (page, pages) => ({
+        columns: [
+          { text: document.footer, width: '*' },
+          {
+            text: document.pageWords.replace('{page}', String(page)).replace('{pages}', String(pages)),
+            width: 'auto',
+            alignment: 'right',
+          },
+        ],
+        color: MUTED,
+        fontSize: SMALL,
+        margin: [36, 12, 36, 0],
+      }),
+      content: [
+        ...document.opening.map(({ text, size, bold }): Content => ({ text, fontSize: size, bold })),
+        ...document.tables.map((table, index) => tableOf(table, index, document.fontSize)),
+        ...document.closing.map((text): Content => ({ text, color: MUTED, margin: [0, 1, 0, 1] })),
+      ],
+    })
+    .getBuffer();
+}
+
+async function reply(): Promise<PdfFileReply> {
+  try {
+    return { ok: true, bytes: new Uint8Array(await setDocument(workerData)) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.postMessage(await reply());

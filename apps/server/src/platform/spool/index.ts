@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A place on the disk for what is on its way, so that it need not lie in memory. */
+export interface Spool {
+  open(): Promise<SpoolFolder>;
+}
+
+export interface Spooled {
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** A folder of one piece of work; `clear` removes it with all that is in it. */
+export interface SpoolFolder {
+  path(name: string): string;
+  /** Writes texts or bytes one after another, measured and hashed on the way. Throws `SpoolFull` past the limit. */
+  write(name: string, chunks: AsyncIterable<string | Buffer>, limitBytes?: number): Promise<Spooled>;
+  read(name: string): Readable;
+  clear(): Promise<void>;
+}
+
+export class SpoolFull extends Error {}
+
+const DAY_MS = 86_400_000;
+
+/** Opens the spool; what a crash left there more than a day ago is removed. */
+export async function openSpool(folder: string, now: Date): Promise<Spool> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const left = await stat(join(folder, name)).catch(() => null);
+    if (left !== null && now.getTime() - left.mtimeMs > DAY_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+  return { open: async () => folderAt(await mkdtemp(join(folder, 'work-'))) };
+}
+
+function folderAt(folder: string): SpoolFolder {
+  const path = (name: string) => join(folder, name);
+  return {
+    path,
+    write: (name, chunks, limitBytes = Number.POSITIVE_INFINITY) => write(path(name), chunks, limitBytes),
+    read: (name) => createReadStream(path(name)),
+    clear: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function write(path: string, chunks: AsyncIterable<string | Buffer>, limitBytes: number): Promise<Spooled> {
+  const hash = createHash('sha256');
+  const file = await open(path, 'wx');
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of chunks) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      sizeBytes += bytes.length;
+      if (sizeBytes > limitBytes) throw new SpoolFull();
+      hash.update(bytes);
+      await file.write(bytes);
+    }
+  } finally {
+    await file.close();
+  }
+  return { sizeBytes, sha256: hash.digest('hex') };
+}

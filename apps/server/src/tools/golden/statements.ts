@@ -1,0 +1,33 @@
+import {
+  type AgedParams,
+  agedToGolden,
+  balanceSheetToGolden,
+  profitLossToGolden,
+  trialBalanceToGolden,
+} from '@folio/ledger';
+import { readAged } from '../../features/report/aged/read.ts';
+import { readBalanceSheet } from '../../features/report/balance-sheet/read.ts';
+import { readProfitLoss } from '../../features/report/profit-loss/read.ts';
+import { readTrialBalance } from '../../features/report/trial-balance/read.ts';
+import { agedParams, asAtParams, comparedParams, type GoldenReader } from './params.ts';
+
+export const trialBalance: GoldenReader = async (context, params, head) => {
+  const { asAt } = asAtParams.parse(params);
+  return trialBalanceToGolden(await readTrialBalance(context, { asAt }), head);
+};
+
+export const profitLoss: GoldenReader = async (context, params, head) => {
+  const { report } = await readProfitLoss(context, comparedParams.parse(params));
+  return profitLossToGolden(report, head);
+};
+
+export const balanceSheet: GoldenReader = async (context, params, head) => {
+  const { report } = await readBalanceSheet(context, asAtParams.parse(params));
+  return balanceSheetToGolden(report, head);
+};
+
+export function aged(side: AgedParams['side']): GoldenReader {
+  return async (context, params, head) => {
+    return agedToGolden(await readAged(context, { side, ...agedParams.parse(params) }), head);
+  };
+}

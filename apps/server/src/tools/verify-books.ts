@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { databaseFolder, readConfig } from '../config.ts';
+import { verifyBooks } from '../features/audit/index.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { inCompany } from '../platform/database/transaction.ts';
+
+/**
+ * `npm run verify-books [-- COMPANY-ID...]`: recomputes chain, entries, balances and control accounts of every company (or
+ * of those named) of the configured database, and says what does not hold. Exit code 1 when something does not. The
+ * embedded database must not be in use by a running server.
+ */
+const config = readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..'));
+const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
+try {
+  const wanted = process.argv.slice(2);
+  const companies = await database.queries.selectFrom('company').select(['id', 'name']).orderBy('name').execute();
+  const chosen = companies.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  if (wanted.length > chosen.length) {
+    console.error(`Only ${chosen.length} of the ${wanted.length} companies named exist.`);
+    process.exitCode = 2;
+  }
+  for (const company of chosen) {
+    const proof = await inCompany(database, company.id, (tx) =>
+      verifyBooks(tx, { now: new Date(), language: 'en-US' }),
+    );
+    console.log(`${company.name} (${company.id}): ${proof.entries} entries, ${proof.lines} lines, head ${proof.head}`);
+    for (const check of proof.checks)
+      console.log(`  ${check.holds ? 'holds ' : 'FAILS '} ${check.label} (${check.counted})`);
+    for (const finding of proof.findings) console.log(`         ${finding.message}`);
+    if (proof.findings.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}

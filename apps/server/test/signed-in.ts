@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/platform/database/open.ts';
+import { createApp, type FolioApp } from '../src/platform/http/app.ts';
+import { hashSecret } from '../src/platform/http/session.ts';
+
+/** Some calls of the application, in process, and somebody who is signed in. */
+export interface SignedIn {
+  get(path: string, language?: string): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
+  close(): Promise<void>;
+}
+
+/** Registers features on an application over a database and signs a user in. */
+export async function signIn(database: Database, userId: string, register: (app: FolioApp) => void): Promise<SignedIn> {
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(Date.now() + 3_600_000);
+  await database.queries
+    .insertInto('user_session')
+    .values({ token_hash: hashSecret(token), user_id: userId, second_factor_pending: false, expires_at: expires })
+    .execute();
+  const config = readConfig({}, '/');
+  const log = pino({ level: 'silent' });
+  const { http } = await createApp({ config, database, log, now: () => new Date(), webFolder: null }, register);
+  return {
+    get: async (path, language = 'en-US') => {
+      const headers = { cookie: `folio_session=${token}`, 'accept-language': language };
+      const answer = await http.inject({ method: 'GET', url: path, headers });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+    },
+    close: () => http.close(),
+  };
+}

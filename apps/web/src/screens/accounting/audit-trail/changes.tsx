@@ -1,0 +1,42 @@
+import type { AuditRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { valueKind } from './change-words.ts';
+import { useTrailWords } from './use-trail-words.ts';
+
+type Change = AuditRow['changes'][number];
+
+/** Field by field what stood there before and after; facts that only came to be have one side. */
+export function Changes({ row }: { row: AuditRow }) {
+  const { t } = useTranslation('accounting-audit-trail');
+  const { fieldWord } = useTrailWords();
+  const hasBefore = row.changes.some(({ before }) => before !== null);
+  return (
+    <table className="trail-changes">
+      <thead>
+        <tr>
+          <th scope="col">{t('field.label')}</th>
+          {hasBefore && <th scope="col">{t('before')}</th>}
+          <th scope="col">{t(hasBefore ? 'after' : 'value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row.changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field may be told twice, and the order stays
+          <tr key={`${change.field} ${index}`}>
+            <th scope="row">{fieldWord(row.action, change.field)}</th>
+            {hasBefore && <Side change={change} value={change.before} />}
+            <Side change={change} value={change.after} isAfter />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Side({ change, value, isAfter }: { change: Change; value: string | null; isAfter?: boolean }) {
+  const { valueWord } = useTrailWords();
+  const kind = valueKind(change.field, value);
+  const words = valueWord(change.field, value);
+  const className = kind === 'nothing' ? 'trail-nothing' : isAfter ? 'trail-after' : 'trail-before';
+  return <td className={className}>{kind === 'hash' || kind === 'structure' ? <code>{words}</code> : words}</td>;
+}

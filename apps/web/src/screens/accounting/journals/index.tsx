@@ -1,0 +1,77 @@
+import type { ManualJournalRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useJournals } from '../../../api/queries/accounting-journal.ts';
+import { Card } from '../../../components/card.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ListToolbar } from '../../../components/list-toolbar.tsx';
+import { useUrlState } from '../../../components/use-url-state.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { ToolHeader } from '../tool-header.tsx';
+import { JournalCard, useJournalColumns } from './columns.tsx';
+import { NewMenu } from './new-menu.tsx';
+import './journals.css';
+
+const pageSize = 50;
+const states = ['draft', 'posted', 'reversed'] as const;
+
+/** The journals a person wrote: drafts, posted and taken back. */
+export default function JournalsScreen() {
+  const { t } = useTranslation('accounting-journals');
+  const navigate = useNavigate();
+  const { readOnly } = useSession();
+  const [view, setView] = useUrlState({ q: '', state: '', sort: '-number', page: '1' });
+  const list = useJournals({
+    page: Number(view.page) || 1,
+    limit: pageSize,
+    q: view.q || undefined,
+    sort: view.sort,
+    state: states.find((state) => state === view.state),
+  });
+  const meta = list.data?.meta;
+  const columns = useJournalColumns(view.sort);
+  const isFiltered = view.q !== '' || view.state !== '';
+  return (
+    <>
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={!readOnly && <NewMenu />} />
+      <ListToolbar
+        searchLabel={t('search')}
+        search={view.q}
+        onSearch={(q) => setView({ q, page: '1' })}
+        chipsLabel={t('col.state')}
+        chips={['', ...states].map((value) => ({ value, label: t(`state.${value || 'all'}`) }))}
+        chip={view.state}
+        onChip={(state) => setView({ state, page: '1' })}
+      />
+      <Card flush className="journal-list">
+        <DataTable<ManualJournalRow>
+          label={t('title')}
+          rows={list.data?.data}
+          rowKey={(row) => row.id}
+          columns={columns}
+          error={list.error}
+          onRetry={() => list.refetch()}
+          onOpen={(row) => navigate(`/accounting/journals/${row.id}`)}
+          onSort={(sort) => setView({ sort, page: '1' })}
+          card={(row) => <JournalCard row={row} />}
+          {...(meta && {
+            paging: {
+              page: meta.page,
+              limit: meta.limit,
+              total: meta.total,
+              onPage: (page) => setView({ page: String(page) }),
+            },
+          })}
+          empty={
+            isFiltered ? (
+              <EmptyState illustration="search" title={t('noneFound')} detail={t('noneFoundDetail')} />
+            ) : (
+              <EmptyState title={t('empty')} detail={t('emptyDetail')} action={!readOnly && <NewMenu />} />
+            )
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { addDays, isDay, startOfMonth } from '@folio/ledger/calendar';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevaluation } from '../../../api/queries/accounting-closing.ts';
+import { Card } from '../../../components/card.tsx';
+import { DayInput } from '../../../components/day-input.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { todayInHongKong } from '../../../components/today.ts';
+import { useUrlState } from '../../../components/use-url-state.ts';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { SideField } from '../side-form.tsx';
+import { ToolHeader } from '../tool-header.tsx';
+import { ratesOf, ratesText } from './rates-query.ts';
+import { RevaluationCard } from './revaluation-card.tsx';
+import { RunsCard } from './runs-card.tsx';
+import './revaluation.css';
+
+/** Foreign balances at the rate of a day: what a revaluation would post, and the runs before. */
+export default function RevaluationScreen() {
+  const { t } = useTranslation('accounting-revaluation');
+  const usual = addDays(startOfMonth(todayInHongKong()), -1);
+  const [view, setView] = useUrlState({ date: usual, rates: '' });
+  const date = isDay(view.date) ? view.date : usual;
+  const rates = ratesText(ratesOf(view.rates));
+  const revaluation = useRevaluation({ date, rates: rates || undefined });
+  const onRates = useCallback((typed: string) => setView({ rates: typed }), [setView]);
+  const { data, error } = revaluation;
+  return (
+    <div className="revaluation">
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} />
+      <Card className="reval-head">
+        <SideField id="reval-date" label={t('date')}>
+          <DayInput id="reval-date" value={date} onChange={(day) => day && setView({ date: day, rates: '' })} />
+        </SideField>
+        <p className="reval-quiet">{t('explain')}</p>
+      </Card>
+      {error && !revaluation.isFetching && (
+        <Card>
+          <ErrorState detail={error.message} onRetry={() => revaluation.refetch()} />
+        </Card>
+      )}
+      {!data && !error && (
+        <Card flush>
+          <RowsSkeleton rows={8} />
+        </Card>
+      )}
+      {data && !error && (
+        <RevaluationCard
+          key={data.date}
+          revaluation={data}
+          rates={rates}
+          onRates={onRates}
+          isStale={revaluation.isPlaceholderData}
+        />
+      )}
+      {data && <RunsCard runs={data.runs} onAgain={(day, again) => setView({ date: day, rates: again })} />}
+    </div>
+  );
+}

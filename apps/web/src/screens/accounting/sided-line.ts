@@ -1,0 +1,67 @@
+import { formatMoney, multiplyRate, parseMoney } from '@folio/ledger/money';
+
+export type Side = 'debit' | 'credit';
+
+/** What of a line says its amount: one side in base currency; of an account in another currency the amount there too. */
+export interface SidedLine {
+  debit: string | null;
+  credit: string | null;
+  /** The account's currency where it is not the base one. */
+  currency: string | null;
+  /** In the account's currency, debit positive. */
+  foreign_amount: string | null;
+  /** Base units for one unit of it. */
+  rate: string | null;
+}
+
+/** A cell's amount in minor units; what is empty or cannot be read counts as nil. */
+export function minorOf(text: string | null, currency: string): bigint {
+  if (text === null) return 0n;
+  try {
+    return parseMoney(text, currency);
+  } catch {
+    return 0n;
+  }
+}
+
+/** A line is a debit or a credit: an amount on one side empties the other. */
+export function withAmount(side: Side, amount: string | null): Partial<Pick<SidedLine, Side>> {
+  if (amount === null) return { [side]: null };
+  return side === 'debit' ? { debit: amount, credit: null } : { credit: amount, debit: null };
+}
+
+/** The foreign amount of a side, without its sign; null where the line is on the other side. */
+export function foreignOn(line: Pick<SidedLine, 'foreign_amount'>, side: Side): string | null {
+  if (line.foreign_amount === null) return null;
+  const isCredit = line.foreign_amount.startsWith('-');
+  if (isCredit !== (side === 'credit')) return null;
+  return isCredit ? line.foreign_amount.slice(1) : line.foreign_amount;
+}
+
+/** An amount at a rate in base currency; null while either cannot be read. */
+export function worthOf(
+  amount: string | null,
+  { currency, rate }: Pick<SidedLine, 'currency' | 'rate'>,
+  base: string,
+): string | null {
+  if (amount === null || currency === null || rate === null) return null;
+  try {
+    return formatMoney(multiplyRate(parseMoney(amount, currency), currency, rate, base), base);
+  } catch {
+    return null;
+  }
+}
+
+/** A foreign amount typed on a side, and what it is worth at the line's rate in base currency. */
+export function withForeign(line: SidedLine, side: Side, amount: string | null, base: string): Partial<SidedLine> {
+  const plain = amount?.replace(/^-/, '') ?? null;
+  const signed = plain === null || side === 'debit' ? plain : `-${plain}`;
+  return { foreign_amount: signed, ...withAmount(side, worthOf(plain, line, base)) };
+}
+
+/** Another rate: the base amount follows. */
+export function withRate(line: SidedLine, rate: string | null, base: string): Partial<SidedLine> {
+  const side: Side = line.foreign_amount?.startsWith('-') ? 'credit' : 'debit';
+  const worth = worthOf(foreignOn(line, side), { ...line, rate }, base);
+  return { rate, ...(worth !== null && withAmount(side, worth)) };
+}

@@ -1,0 +1,54 @@
+import type { TaxCodeRow } from '@folio/contract';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTaxCodeCalls } from '../../../api/queries/accounting-tax-code.ts';
+import { DayInput } from '../../../components/day-input.tsx';
+import { toast } from '../../../components/toast/toast.ts';
+import { todayInHongKong } from '../../../components/today.ts';
+import { refusalText } from '../refusal-text.ts';
+import { SideField } from '../side-form.tsx';
+
+/** The last day a code may be used; the toast takes it back. */
+export function EndDialog({ code: row, onClose }: { code: TaxCodeRow; onClose: () => void }) {
+  const { t } = useTranslation('accounting-tax-codes');
+  const { change } = useTaxCodeCalls();
+  const [last, setLast] = useState(row.valid_to ?? todayInHongKong());
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { used: _used, ...code } = row;
+  const end = async () => {
+    setBusy(true);
+    try {
+      await change({ ...code, valid_to: last });
+      onClose();
+      toast.success(t('end.done', { code: code.code }), {
+        action: {
+          label: t('common:undo'),
+          run: () => void change(code).catch((cause) => toast.error(refusalText(cause))),
+        },
+        durationMs: 6000,
+      });
+    } catch (cause) {
+      setRefusal(refusalText(cause));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      width={420}
+      title={t('end.title', { code: code.code })}
+      okText={t('end.ok')}
+      cancelText={t('common:cancel')}
+      okButtonProps={{ loading: isBusy }}
+      onOk={() => void end()}
+      onCancel={onClose}
+    >
+      <p className="end-detail">{t('end.detail')}</p>
+      <SideField id="end-day" label={t('end.day')} sentences={refusal === '' ? [] : [refusal]}>
+        <DayInput id="end-day" value={last} onChange={(day) => day && setLast(day)} />
+      </SideField>
+    </Modal>
+  );
+}

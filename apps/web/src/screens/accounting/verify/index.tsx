@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useBookProof } from '../../../api/queries/accounting-audit.ts';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
+import { hongKongTime } from '../audit-trail/hong-kong-time.ts';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { ToolHeader } from '../tool-header.tsx';
+import { CheckList } from './check-list.tsx';
+import { HeadHash } from './head-hash.tsx';
+import './verify.css';
+
+/** Recomputes everything the books keep from their lines and says what holds. */
+export default function VerifyScreen() {
+  const { t } = useTranslation('accounting-verify');
+  const { proof, isChecking, error, check } = useBookProof();
+  const button = (
+    <Button type="primary" icon={<Icon name="refresh" size={15} />} loading={isChecking} onClick={check}>
+      {t(isChecking ? 'checking' : 'check')}
+    </Button>
+  );
+  return (
+    <div className="verify">
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={proof && button} />
+      {error && !isChecking && (
+        <Card>
+          <ErrorState title={t('failed')} detail={error.message} onRetry={check} />
+        </Card>
+      )}
+      {isChecking && (
+        <Card flush>
+          <p className="proof-waits" role="status">
+            {t('waits')}
+          </p>
+          <RowsSkeleton rows={6} />
+        </Card>
+      )}
+      {!proof && !isChecking && !error && (
+        <Card>
+          <EmptyState illustration="search" title={t('empty')} detail={t('emptyDetail')} action={button} />
+        </Card>
+      )}
+      {proof && !isChecking && !error && (
+        <>
+          <Verdict />
+          <Card flush>
+            <CheckList proof={proof} />
+          </Card>
+          <HeadHash proof={proof} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Verdict() {
+  const { t } = useTranslation('accounting-verify');
+  const { proof } = useBookProof();
+  if (proof === null) return null;
+  const holds = proof.checks.every((one) => one.holds);
+  const failed = proof.checks.filter((one) => !one.holds).length;
+  return (
+    <div className={holds ? 'proof-verdict' : 'proof-verdict proof-verdict-fails'} role={holds ? 'status' : 'alert'}>
+      <Icon name={holds ? 'circle-check' : 'circle-x'} size={26} />
+      <div>
+        <p className="proof-words">{holds ? t('allHold') : t('someFail', { count: failed })}</p>
+        <p className="figures">
+          {t('checkedAt', { time: hongKongTime(proof.checked_at, currentLanguage()) })} {'·'}{' '}
+          {t('entries', { count: proof.entries })} {'·'} {t('lines', { count: proof.lines })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,332 @@
+import { z } from 'zod';
+import { ledgerAccountRow } from './account.ts';
+import { currencyCode, day, decimalText, id, instant, listQuery, moneyText, monthDay } from './wire.ts';
+
+const accountCode = z.string().trim().min(1).max(20);
+const words = (max: number) => z.string().trim().max(max);
+
+/* Chart of accounts */
+
+/** An account with what the chart screen needs to know: whether anything was posted and its balance today (debit positive). */
+export const chartRow = ledgerAccountRow.extend({
+  subtype: z.string(),
+  normal_side: z.enum(['debit', 'credit']),
+  cash_flow: z.enum(['cash', 'operating', 'investing', 'financing', 'none']),
+  posted: z.boolean(),
+  balance: moneyText,
+});
+export type ChartRow = z.infer<typeof chartRow>;
+
+export const newAccountBody = z.object({
+  code: accountCode,
+  name: words(120).min(1),
+  name_zh: words(120),
+  section: z.string(),
+  normal_side: z.enum(['debit', 'credit']).optional(),
+  cash_flow: z.enum(['cash', 'operating', 'investing', 'financing', 'none']).optional(),
+});
+/** Only what is given changes. The section may change within the account's type; never of an account with a system role. */
+export const accountChangeBody = z.object({
+  name: words(120).min(1).optional(),
+  name_zh: words(120).optional(),
+  section: z.string().optional(),
+  active: z.boolean().optional(),
+});
+export const accountParams = z.object({ companyId: id, code: accountCode });
+
+/* Tax codes */
+
+export const taxCodeBody = z.object({
+  code: words(20).min(1),
+  name: words(120).min(1),
+  name_zh: words(120).default(''),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null),
+  rate_percent: decimalText,
+  kind: z.enum(['standard', 'zero_rated', 'exempt', 'out_of_scope', 'reverse_charge']).default('standard'),
+  recoverable: z.boolean(),
+  valid_from: day.nullable().default(null),
+  valid_to: day.nullable().default(null),
+});
+export const taxCodeRow = taxCodeBody.extend({ used: z.boolean() });
+export type TaxCodeRow = z.infer<typeof taxCodeRow>;
+/** Codes usual abroad, ready to be added. */
+export const taxCodeSeeds = z.array(taxCodeBody);
+
+/* Exchange rates: base units for one foreign unit */
+
+export const exchangeRateRow = z.object({ currency: currencyCode, date: day, rate: decimalText });
+export type ExchangeRateRow = z.infer<typeof exchangeRateRow>;
+export const exchangeRateQuery = listQuery.extend({
+  currency: currencyCode.optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+/** As typed: what is wrong with a field is said beside it. */
+export const exchangeRateBody = z.object({ currency: currencyCode, date: day, rate: words(24).min(1) });
+/**
+ * CSV of date, currency, rate (any order of columns, headed); `dry_run` only says what would happen. Rows with a fault are
+ * left out, the others are kept.
+ */
+export const exchangeRateImportBody = z.object({
+  csv: z.string().min(1).max(2_000_000),
+  dry_run: z.boolean().default(false),
+});
+/** `rows` are the rates understood, in the file's order; `row` of a fault counts the file's lines from 1, its heading included. */
+export const exchangeRateImport = z.object({
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  rows: z.array(exchangeRateRow),
+  faults: z.array(z.object({ row: z.number(), message: z.string() })),
+});
+
+/* Manual journals */
+
+/** Money texts may be empty while a draft is written; a line is a debit or a credit in base currency. */
+export const manualJournalLine = z.object({
+  account_code: words(20),
+  debit: z.string().max(24).nullable().default(null),
+  credit: z.string().max(24).nullable().default(null),
+  description: words(500).default(''),
+  contact_id: id.nullable().default(null),
+  /**
+   * A line on a bank account in another currency names its amount there (signed, debit positive), and in debit or credit its
+   * value in base currency; with a rate, debit and credit may be left out.
+   */
+  currency: currencyCode.nullable().default(null),
+  foreign_amount: z.string().max(24).nullable().default(null),
+  rate: z.string().max(24).nullable().default(null),
+});
+export const manualJournalDraft = z.object({
+  date: z.string().max(10),
+  narration: words(500).default(''),
+  reference: words(100).default(''),
+  reverse_on: z.string().max(10).nullable().default(null),
+  lines: z.array(manualJournalLine).refine((lines) => lines.length <= 500, { params: { word: 'journal_too_long' } }),
+});
+export type ManualJournalLine = z.infer<typeof manualJournalLine>;
+export type ManualJournalDraft = z.infer<typeof manualJournalDraft>;
+
+/**
+ * What is posted at once: by the API, by imports, in batches. Without a number it gets the next of the series MJ. Dates are
+ * judged when it is posted, so that each fault names its entry.
+ */
+export const journalEntryBody = manualJournalDraft.extend({ number: words(40).min(1).optional() });
+export const journalEntryBatchBody = z.object({
+  entries: z
+    .array(journalEntryBody)
+    .min(1)
+    .refine((entries) => entries.length <= 500, { params: { word: 'batch_too_long' } }),
+});
+/** The entry in the ledger (J0001), and the journal it was posted from (MJ-0001). */
+export const postedEntry = z.object({ id, number: z.string(), journal_id: id, journal_number: z.string() });
+export type PostedEntry = z.infer<typeof postedEntry>;
+export const postedBatch = z.object({ entries: z.array(postedEntry) });
+
+/** `reversed`: taken back by hand. A journal with `reverse_on` stays `posted`; its reversal was posted with it. */
+export const manualJournalState = z.enum(['draft', 'posted', 'reversed']);
+export const manualJournalRow = z.object({
+  id,
+  number: z.string().nullable(),
+  state: manualJournalState,
+  date: z.string(),
+  narration: z.string(),
+  reference: z.string(),
+  total: moneyText.nullable(),
+  reverse_on: z.string().nullable(),
+  attachments: z.number(),
+  entry_id: id.nullable(),
+  updated_at: instant,
+});
+export type ManualJournalRow = z.infer<typeof manualJournalRow>;
+export const attachment = z.object({ sha256: z.string(), name: z.string(), size: z.number(), type: z.string() });
+export const manualJournal = manualJournalRow.extend({
+  version: z.number(),
+  draft: manualJournalDraft,
+  attachments_list: z.array(attachment),
+  reversal_entry_id: id.nullable(),
+});
+export type ManualJournal = z.infer<typeof manualJournal>;
+export const manualJournalListQuery = listQuery.extend({ state: manualJournalState.optional() });
+export const newManualJournalBody = z.object({ draft: manualJournalDraft });
+export const saveManualJournalBody = z.object({ version: z.number().int().min(1), draft: manualJournalDraft });
+export const reverseJournalBody = z.object({ date: day });
+export const attachmentParams = z.object({ companyId: id, id, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export const journalTemplateBody = z.object({ name: words(120).min(1), draft: manualJournalDraft });
+export const journalTemplateRow = journalTemplateBody.extend({ id });
+export type JournalTemplateRow = z.infer<typeof journalTemplateRow>;
+
+/* Opening balances */
+
+export const openingLine = z.object({
+  account_code: words(20),
+  debit: z.string().max(24).nullable().default(null),
+  credit: z.string().max(24).nullable().default(null),
+  /**
+   * A bank account in another currency: its amount there, signed as debit positive; the base amount is in debit or credit,
+   * or follows from the rate.
+   */
+  foreign_amount: z.string().max(24).nullable().default(null),
+  rate: z.string().max(24).nullable().default(null),
+});
+export const openingDocument = z.object({
+  type: z.enum(['sales_invoice', 'sales_credit_note', 'purchase_bill', 'purchase_credit_note']),
+  number: words(60).min(1),
+  contact: words(200).min(1),
+  issue_date: day,
+  due_date: day,
+  currency: currencyCode,
+  rate: z.string().max(24).nullable().default(null),
+  /** What is still open of it, positive, credit notes included. */
+  total: z.string().trim().min(1).max(24),
+});
+export type OpeningDocument = z.infer<typeof openingDocument>;
+export const openingBalances = z.object({
+  /** The day before the first day kept in Folio; null while nothing was entered. */
+  date: day.nullable(),
+  lines: z.array(openingLine),
+  /** `settled`: something has been paid or allocated to it since, so it cannot be removed. */
+  documents: z.array(openingDocument.extend({ id, base: moneyText, settled: z.boolean() })),
+  /** Opening balances of bank accounts that were posted from their statements; a line on the account takes their place. */
+  from_statements: z.array(z.object({ account_code: z.string(), date: day, balance: moneyText, entry_id: id })),
+  /** Balance of 3900, debit positive: nil ends the wizard. */
+  opening_equity: moneyText,
+  entry_id: id.nullable(),
+  locked: z.boolean(),
+});
+export type OpeningBalances = z.infer<typeof openingBalances>;
+/** Posts the balances; those posted before are reversed at their own date first. */
+export const openingBalancesBody = z.object({
+  date: day,
+  lines: z.array(openingLine).refine((lines) => lines.length <= 500, { params: { word: 'journal_too_long' } }),
+});
+
+/* Period lock, year end, revaluation */
+
+export const periodLock = z.object({
+  locked_through: day.nullable(),
+  history: z.array(
+    z.object({ at: instant, by: z.string().nullable(), from: day.nullable(), to: day.nullable(), reason: z.string() }),
+  ),
+});
+export type PeriodLock = z.infer<typeof periodLock>;
+export const periodLockBody = z.object({ through: day.nullable(), reason: words(300).default('') });
+
+export const yearEnd = z.object({
+  fye: monthDay,
+  years: z.array(
+    z.object({ start: day, end: day, state: z.enum(['open', 'locked', 'closed']), entry_id: id.nullable() }),
+  ),
+  /** The year looked at. */
+  start: day,
+  end: day,
+  rows: z.array(
+    z.object({ code: z.string(), name: z.string(), name_zh: z.string(), type: z.string(), balance: moneyText }),
+  ),
+  profit: moneyText,
+  dividends: moneyText,
+  retained_before: moneyText,
+  retained_after: moneyText,
+  /** What should be settled before closing: drafts, unreconciled lines, suspense, opening equity. */
+  open_points: z.array(z.object({ code: z.string(), message: z.string(), count: z.number() })),
+  entry_id: id.nullable(),
+});
+export type YearEnd = z.infer<typeof yearEnd>;
+export const yearEndQuery = z.object({ end: day.optional() });
+export const yearEndBody = z.object({ end: day });
+
+export const revaluationLine = z.object({
+  kind: z.enum(['document', 'bank']),
+  code: z.string(),
+  label: z.string(),
+  contact: z.string().nullable(),
+  currency: currencyCode,
+  open: moneyText,
+  carrying: moneyText,
+  rate: decimalText.nullable(),
+  revalued: moneyText.nullable(),
+  adjustment: moneyText.nullable(),
+});
+export const revaluationRun = z.object({
+  date: day,
+  entry_ids: z.array(id),
+  gain: moneyText,
+  /** Documents dated on or before the run but posted after it: the run no longer tells the truth. */
+  stale: z.boolean(),
+});
+export const revaluation = z.object({
+  date: day,
+  reverse_on: day,
+  /** Rates found for the date; null where one must be typed. */
+  rates: z.array(z.object({ currency: currencyCode, rate: decimalText.nullable(), rate_date: day.nullable() })),
+  lines: z.array(revaluationLine),
+  total: moneyText,
+  runs: z.array(revaluationRun),
+});
+export type Revaluation = z.infer<typeof revaluation>;
+export const revaluationQuery = z.object({ date: day, rates: z.string().max(500).optional() });
+/** `replace`: an earlier run of the same date is reversed first. */
+export const revaluationBody = z.object({
+  date: day,
+  rates: z.array(z.object({ currency: currencyCode, rate: decimalText })),
+  replace: z.boolean().default(false),
+});
+
+/* Audit trail */
+
+export const auditRow = z.object({
+  id: z.string(),
+  at: instant,
+  by: z.string().nullable(),
+  user_id: id.nullable(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string(),
+  subject: z.string(),
+  /** Field by field: what stood there before and after; a missing side did not exist. */
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  entry_id: id.nullable(),
+});
+export type AuditRow = z.infer<typeof auditRow>;
+export const auditQuery = listQuery.extend({
+  subject_type: z.string().max(40).optional(),
+  subject_id: z.string().max(80).optional(),
+  user_id: id.optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+
+/* Proof of the books */
+
+export const bookFinding = z.object({
+  check: z.enum([
+    'chain',
+    'balance',
+    'month_balance',
+    'document_balance',
+    'control_account',
+    'trial_balance',
+    'number',
+  ]),
+  subject: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  message: z.string(),
+});
+export const bookProof = z.object({
+  entries: z.number(),
+  lines: z.number(),
+  /** Hash of the last entry: what to write down elsewhere. */
+  head: z.string(),
+  checked_at: instant,
+  checks: z.array(
+    z.object({ check: bookFinding.shape.check, label: z.string(), holds: z.boolean(), counted: z.number() }),
+  ),
+  findings: z.array(bookFinding),
+});
+export type BookProof = z.infer<typeof bookProof>;

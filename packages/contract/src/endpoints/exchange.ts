@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as exchange from '../exchange.ts';
+import { companyParams, companyRecordParams, nothing, versionBody } from '../wire.ts';
+import { company } from './paths.ts';
+
+/** The books out to other programs and to an archive, and in from other programs and from an archive. */
+export const exchangeEndpoints = {
+  export: endpoint({
+    method: 'GET',
+    path: `${company}/export/:format`,
+    tag: 'export and import',
+    summary: 'The whole company as hledger journal, beancount file, CSV set (zip) or archive (zip)',
+    access: 'read',
+    params: exchange.exportParams,
+    data: nothing,
+    answer: 'file',
+  }),
+  importArchive: endpoint({
+    method: 'POST',
+    path: '/api/company/import',
+    tag: 'export and import',
+    summary: 'A new company from an archive (multipart, files[0])',
+    access: 'user',
+    data: exchange.importedCompany,
+    answer: 'upload',
+  }),
+  imports: endpoint({
+    method: 'GET',
+    path: `${company}/import`,
+    tag: 'export and import',
+    summary: 'Imports, newest first',
+    access: 'read',
+    params: companyParams,
+    data: z.array(exchange.importRow),
+  }),
+  startImport: endpoint({
+    method: 'POST',
+    path: `${company}/import`,
+    tag: 'export and import',
+    summary: 'Begin the import of a trial balance or general ledger CSV (multipart, files[0]); nothing is posted yet',
+    access: 'write',
+    params: companyParams,
+    query: exchange.importQuery,
+    data: exchange.importDetail,
+    answer: 'upload',
+  }),
+  import: endpoint({
+    method: 'GET',
+    path: `${company}/import/:id`,
+    tag: 'export and import',
+    summary: 'An import: how its file was understood, or the tie-out once posted',
+    access: 'read',
+    params: companyRecordParams,
+    data: exchange.importDetail,
+  }),
+  saveImport: endpoint({
+    method: 'PUT',
+    path: `${company}/import/:id`,
+    tag: 'export and import',
+    summary: 'Save choices and see what posting would do',
+    access: 'write',
+    params: companyRecordParams,
+    body: exchange.saveImportBody,
+    data: exchange.importDetail,
+  }),
+  compareImport: endpoint({
+    method: 'POST',
+    path: `${company}/import/:id/trial-balance`,
+    tag: 'export and import',
+    summary: 'Give their monthly trial balances to compare with (multipart, files[0])',
+    access: 'write',
+    params: companyRecordParams,
+    data: exchange.importDetail,
+    answer: 'upload',
+  }),
+  postImport: endpoint({
+    method: 'POST',
+    path: `${company}/import/:id/post`,
+    tag: 'export and import',
+    summary: 'Post the import: all of it or nothing',
+    access: 'write',
+    params: companyRecordParams,
+    body: versionBody,
+    data: exchange.importDetail,
+    idempotent: true,
+  }),
+  discardImport: endpoint({
+    method: 'DELETE',
+    path: `${company}/import/:id`,
+    tag: 'export and import',
+    summary: 'Throw an import away that was not posted',
+    access: 'write',
+    params: companyRecordParams,
+    data: nothing,
+  }),
+};

@@ -1,0 +1,236 @@
+import { accountByRole, type Chart } from '../../accounts/index.ts';
+import { addDays, type Day, isDay, startOfMonth } from '../../calendar/index.ts';
+import type { Currency } from '../../money/index.ts';
+import { type CsvRow, readCsv } from '../csv.ts';
+import { type AmountSign, amountSignOf, entriesOf, signedLines, signedOpenings, type TheirEntry } from './entries.ts';
+import { fault, type ImportFault, type LeftOut } from './faults.ts';
+import { readGeneralLedger, type TheirLine } from './general-ledger.ts';
+import { detectLayout, type Layout, type LayoutChoices } from './layout.ts';
+import {
+  type AccountChoice,
+  type ChoiceFault,
+  type ChoiceReason,
+  checkChoice,
+  isCreditSide,
+  type MappingContext,
+  proposeChoices,
+} from './mapping.ts';
+import type { TheirAccount } from './their-account.ts';
+import { readTrialBalance } from './trial-balance.ts';
+
+/** A file of another system, and what a person decided about it. */
+export interface ImportRequest {
+  readonly text: string;
+  readonly kind: 'trial_balance' | 'general_ledger';
+  readonly baseCurrency: Currency;
+  readonly chart: Chart;
+  readonly lockedThrough: Day | null;
+  /** Our account for each of theirs, as chosen with earlier files. */
+  readonly remembered: ReadonlyMap<string, string>;
+  readonly choices: LayoutChoices & {
+    readonly amountSign: AmountSign | null;
+    readonly asAt: Day | null;
+    readonly accounts: ReadonlyMap<string, AccountChoice>;
+  };
+}
+
+/** An account of theirs with what the file has on it and where it goes. */
+export interface AccountUse {
+  readonly account: TheirAccount;
+  readonly lines: number;
+  /** Debit positive, base minor units. */
+  readonly balanceMinor: bigint;
+  readonly choice: AccountChoice | null;
+  readonly reason: ChoiceReason | 'chosen';
+  readonly problem: ChoiceFault | null;
+}
+
+/** How a file was understood: everything posting it needs, and everything that stands against posting it. */
+export interface Understanding {
+  readonly layout: Layout | null;
+  readonly rows: readonly CsvRow[];
+  readonly accounts: readonly AccountUse[];
+  readonly sign: AmountSign;
+  /** Balances to begin with, by their account's key, and the day they are for. */
+  readonly openings: ReadonlyMap<string, bigint>;
+  readonly openingDay: Day | null;
+  readonly entries: readonly TheirEntry[];
+  readonly firstDate: Day | null;
+  readonly lastDate: Day | null;
+  readonly faults: readonly ImportFault[];
+  readonly leftOut: LeftOut;
+}
+
+/** Rows a file may have: some years of a small company. */
+export const MAX_ROWS = 250_000;
+
+const NOTHING: Understanding = {
+  layout: null,
+  rows: [],
+  accounts: [],
+  sign: 'debit_positive',
+  openings: new Map(),
+  openingDay: null,
+  entries: [],
+  firstDate: null,
+  lastDate: null,
+  faults: [],
+  leftOut: { totals: 0, headings: 0, nil: 0 },
+};
+
+/** Reads a file through to what would be posted; nothing is decided that a person decided otherwise. */
+export function understandImport(request: ImportRequest): Understanding {
+  const { rows, unclosed } = readCsv(request.text);
+  if (unclosed !== null) return { ...NOTHING, faults: [fault(unclosed, 'quote_unclosed')] };
+  if (rows.length > MAX_ROWS)
+    return {
+      ...NOTHING,
+      faults: [fault(null, 'too_many_rows', { found: String(rows.length), max: String(MAX_ROWS) })],
+    };
+  const layout = detectLayout(rows, request.baseCurrency, request.choices);
+  if (layout === null) return { ...NOTHING, faults: [fault(null, 'file_empty')] };
+  return request.kind === 'trial_balance' ? ofBalances(request, rows, layout) : ofLedger(request, rows, layout);
+}
+
+function ofBalances(request: ImportRequest, rows: readonly CsvRow[], layout: Layout): Understanding {
+  const file = readTrialBalance(rows, layout, request.baseCurrency);
+  const { asAt } = request.choices;
+  const period = file.periods.find(({ day }) => day === asAt) ?? file.periods.at(-1);
+  const day = asAt ?? period?.day ?? null;
+  const openings = period?.balances ?? new Map<string, bigint>();
+  const uses = usesOf(request, file.accounts, openings, []);
+  const dateFaults = day === null || !isDay(day) ? [fault(null, 'date_missing')] : lockFaults(request, day);
+  return {
+    ...NOTHING,
+    layout,
+    rows,
+    accounts: uses,
+    openings,
+    openingDay: day,
+    firstDate: day,
+    lastDate: day,
+    faults: [...file.faults, ...dateFaults, ...unmapped(uses)],
+    leftOut: file.leftOut,
+  };
+}
+
+function ofLedger(request: ImportRequest, rows: readonly CsvRow[], layout: Layout): Understanding {
+  const file = readGeneralLedger(rows, layout, request.baseCurrency);
+  const proposed = usesOf(request, file.accounts, file.openings, file.lines);
+  const byKey = new Map(proposed.map((use) => [use.account.key, use.choice]));
+  const creditSide = (key: string) => isCreditSide(byKey.get(key) ?? null, request.chart);
+  const sign = request.choices.amountSign ?? amountSignOf(file.lines, creditSide);
+  const lines = signedLines(file.lines, sign, creditSide);
+  const openings = signedOpenings(file.openings, sign, creditSide);
+  const { entries, faults } = entriesOf(lines, request.baseCurrency);
+  const dates = lines.map((line) => line.date).sort();
+  const [firstDate = null] = dates;
+  const openingDay = openings.size === 0 || firstDate === null ? null : addDays(startOfMonth(firstDate), -1);
+  const uses = usesOf(request, file.accounts, openings, lines);
+  const firstPosted = openingDay ?? firstDate;
+  return {
+    ...NOTHING,
+    layout,
+    rows,
+    accounts: uses,
+    sign,
+    openings,
+    openingDay,
+    entries,
+    firstDate,
+    lastDate: dates.at(-1) ?? null,
+    faults: [
+      ...file.faults,
+      ...faults,
+      ...(firstPosted === null ? [] : lockFaults(request, firstPosted)),
+      ...unmapped(uses),
+    ],
+    leftOut: file.leftOut,
+  };
+}
+
+function lockFaults({ lockedThrough }: ImportRequest, first: Day): ImportFault[] {
+  if (lockedThrough === null || first > lockedThrough) return [];
+  return [fault(null, 'date_locked', { date: first, locked: lockedThrough })];
+}
+
+function unmapped(uses: readonly AccountUse[]): ImportFault[] {
+  const open = uses.filter((use) => use.problem !== null);
+  return open.length === 0 ? [] : [fault(null, 'accounts_unmapped', { count: String(open.length) })];
+}
+
+function usesOf(
+  request: ImportRequest,
+  accounts: readonly TheirAccount[],
+  openings: ReadonlyMap<string, bigint>,
+  lines: readonly TheirLine[],
+): AccountUse[] {
+  const context: MappingContext = request;
+  const proposals = proposeChoices(accounts, context);
+  const ofAccount = Map.groupBy(lines, (line) => line.account);
+  const uses = accounts.map((account): AccountUse => {
+    const own = ofAccount.get(account.key) ?? [];
+    const chosen = request.choices.accounts.get(account.key);
+    const proposed = proposals.get(account.key);
+    const choice = chosen ?? proposed?.choice ?? null;
+    const opening = openings.get(account.key) ?? 0n;
+    const problem = checkChoice(choice, context) ?? foreignProblem(request, choice, opening, own);
+    const balanceMinor = own.reduce((sum, line) => sum + line.amountMinor, opening);
+    const reason = chosen === undefined ? (proposed?.reason ?? 'none') : 'chosen';
+    return { account, lines: own.length, balanceMinor, choice, reason, problem };
+  });
+  return withUniqueCodes(uses);
+}
+
+/** An account in another currency takes only postings that say how much of it. */
+function foreignProblem(
+  { chart }: ImportRequest,
+  choice: AccountChoice | null,
+  openingMinor: bigint,
+  lines: readonly TheirLine[],
+): ChoiceFault | null {
+  if (choice?.to !== 'account') return null;
+  const currency = chart.byCode.get(choice.code)?.currency ?? null;
+  if (currency === null) return null;
+  const told = lines.every(
+    ({ foreign, amountMinor }) => foreign?.currency === currency && foreign.amountMinor > 0n === amountMinor > 0n,
+  );
+  return openingMinor === 0n && told ? null : 'foreign_needed';
+}
+
+/** Two new accounts of one code are one account if they are the same throughout; else the second waits for another code. */
+function withUniqueCodes(uses: readonly AccountUse[]): AccountUse[] {
+  const made = new Map<string, AccountChoice & { to: 'new' }>();
+  return uses.map((use) => {
+    const { choice } = use;
+    if (choice?.to !== 'new') return use;
+    const first = made.get(choice.code);
+    if (first === undefined) made.set(choice.code, choice);
+    const same = first === undefined || (first.name === choice.name && first.section === choice.section);
+    return same ? use : { ...use, problem: use.problem ?? 'code_taken' };
+  });
+}
+
+/** The code each account of theirs is posted to; those left for later are out. */
+export function postedCodes(uses: readonly AccountUse[]): ReadonlyMap<string, string> {
+  return new Map(
+    uses.flatMap(({ account, choice }) =>
+      choice === null || choice.to === 'later' ? [] : [[account.key, choice.code] as const],
+    ),
+  );
+}
+
+/**
+ * Balances to begin with, by our account. What lies on opening balance equity there is what the difference comes to here, so it
+ * is no line of its own.
+ */
+export function openingLines(understanding: Understanding, chart: Chart): ReadonlyMap<string, bigint> {
+  const codes = postedCodes(understanding.accounts);
+  const equity = accountByRole(chart, 'opening_balance_equity').code;
+  const sums = new Map<string, bigint>();
+  for (const [key, minor] of understanding.openings) {
+    const code = codes.get(key);
+    if (code !== undefined && code !== equity) sums.set(code, (sums.get(code) ?? 0n) + minor);
+  }
+  return new Map([...sums].filter(([, minor]) => minor !== 0n));
+}

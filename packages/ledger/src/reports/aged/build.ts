@@ -1,0 +1,155 @@
+import type { Chart } from '../../accounts/index.ts';
+import type { Currency } from '../../money/index.ts';
+import { type ContactName, compareText } from '../ledger-line.ts';
+import { percentOf } from '../percent.ts';
+import { type AgedDocument, agedDocument, type OpenItem } from './document.ts';
+import { type AgedParams, type AgedPeriod, agedPeriods, controlAccountOf } from './params.ts';
+
+/** Sums over documents. `creditMinor` (negative or nil) is the part of Current that is credit not yet applied. */
+export interface AgedAmounts {
+  readonly currentMinor: bigint;
+  readonly periodsMinor: readonly bigint[];
+  readonly creditMinor: bigint;
+  readonly totalMinor: bigint;
+}
+
+/** Sums of the documents in one currency, in that currency, with their base total. */
+export interface AgedCurrency extends AgedAmounts {
+  readonly currency: Currency;
+  readonly totalBaseMinor: bigint;
+}
+
+export interface AgedContact<Item extends OpenItem = OpenItem> {
+  readonly contact: ContactName;
+  readonly documents: readonly AgedDocument<Item>[];
+  /** Base currency. */
+  readonly amounts: AgedAmounts;
+  /** Share of the report's total, one decimal; null when that is nil. */
+  readonly percent: string | null;
+  readonly currencies: readonly AgedCurrency[];
+}
+
+/** Share of each column in the total, one decimal; null when that is nil. */
+export interface AgedPercents {
+  readonly current: string | null;
+  readonly periods: readonly (string | null)[];
+}
+
+/** The ledger's side of the identity: balances signed as the report's total; the difference must be nil. */
+export interface AgedControl {
+  readonly code: string;
+  readonly balanceMinor: bigint;
+  readonly differenceMinor: bigint;
+}
+
+export interface AgedReport<Item extends OpenItem = OpenItem> {
+  readonly params: AgedParams;
+  readonly periods: readonly AgedPeriod[];
+  readonly contacts: readonly AgedContact<Item>[];
+  readonly totals: AgedAmounts;
+  readonly percents: AgedPercents;
+  readonly currencies: readonly AgedCurrency[];
+  /** Null when only some contacts were asked for: the account holds the others too. */
+  readonly control: AgedControl | null;
+}
+
+type Amount = (document: AgedDocument) => bigint;
+
+function sumOf(documents: readonly AgedDocument[], amount: Amount): bigint {
+  return documents.reduce((sum, document) => sum + amount(document), 0n);
+}
+
+function amountsOf(documents: readonly AgedDocument[], periods: readonly AgedPeriod[], amount: Amount): AgedAmounts {
+  const inPeriod = (period: number | null) =>
+    sumOf(
+      documents.filter((document) => document.period === period),
+      amount,
+    );
+  return {
+    currentMinor: inPeriod(null),
+    periodsMinor: periods.map((_, index) => inPeriod(index)),
+    creditMinor: sumOf(
+      documents.filter((document) => document.isCredit),
+      amount,
+    ),
+    totalMinor: sumOf(documents, amount),
+  };
+}
+
+const inBase: Amount = (document) => document.openBaseMinor;
+const inOwnCurrency: Amount = (document) => document.openMinor;
+
+function currenciesOf(documents: readonly AgedDocument[], periods: readonly AgedPeriod[]): AgedCurrency[] {
+  return [...Map.groupBy(documents, (document) => document.item.currency)]
+    .sort(([left], [right]) => compareText(left, right))
+    .map(([currency, own]) => ({
+      currency,
+      ...amountsOf(own, periods, inOwnCurrency),
+      totalBaseMinor: sumOf(own, inBase),
+    }));
+}
+
+function compareDocuments(left: AgedDocument, right: AgedDocument): number {
+  return compareText(left.item.date, right.item.date) || compareText(left.item.number, right.item.number);
+}
+
+function percentsOf(totals: AgedAmounts): AgedPercents {
+  return {
+    current: percentOf(totals.currentMinor, totals.totalMinor),
+    periods: totals.periodsMinor.map((amount) => percentOf(amount, totals.totalMinor)),
+  };
+}
+
+function controlOf(params: AgedParams, balanceMinor: bigint, totalMinor: bigint, chart: Chart): AgedControl | null {
+  if (params.contacts !== undefined) return null;
+  const signed = params.side === 'receivable' ? balanceMinor : -balanceMinor;
+  return {
+    code: controlAccountOf(params.side, chart).code,
+    balanceMinor: signed,
+    differenceMinor: totalMinor - signed,
+  };
+}
+
+/** What an aged report is built from: what is open at the day, and the control account's balance then, debit positive. */
+export interface AgedInputs<Item extends OpenItem = OpenItem> {
+  readonly items: readonly Item[];
+  readonly controlBalanceMinor: bigint;
+}
+
+/**
+ * Open receivables or payables by age, contact by contact in name order (`compareNames`, by characters unless given).
+ * Items of other contacts than those asked for, and items with nothing open, are left out.
+ */
+export function buildAged<Item extends OpenItem>(
+  params: AgedParams,
+  inputs: AgedInputs<Item>,
+  chart: Chart,
+  compareNames: (left: string, right: string) => number = compareText,
+): AgedReport<Item> {
+  const periods = agedPeriods(params);
+  const documents = inputs.items
+    .filter((item) => item.openMinor !== 0n || item.openBaseMinor !== 0n)
+    .filter((item) => params.contacts === undefined || params.contacts.includes(item.contact.id))
+    .map((item) => agedDocument(item, params, periods))
+    .sort(compareDocuments);
+  const totals = amountsOf(documents, periods, inBase);
+  const contacts = [...Map.groupBy(documents, (document) => document.item.contact.id).values()].flatMap((own) => {
+    const contact = own[0]?.item.contact;
+    if (contact === undefined) return [];
+    const amounts = amountsOf(own, periods, inBase);
+    const percent = percentOf(amounts.totalMinor, totals.totalMinor);
+    return [{ contact, documents: own, amounts, percent, currencies: currenciesOf(own, periods) }];
+  });
+  return {
+    params,
+    periods,
+    contacts: contacts.sort(
+      (left, right) =>
+        compareNames(left.contact.name, right.contact.name) || compareText(left.contact.id, right.contact.id),
+    ),
+    totals,
+    percents: percentsOf(totals),
+    currencies: currenciesOf(documents, periods),
+    control: controlOf(params, inputs.controlBalanceMinor, totals.totalMinor, chart),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './build.ts';
+export * from './state.ts';
+export * from './totals.ts';

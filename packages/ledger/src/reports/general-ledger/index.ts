@@ -1,0 +1,13 @@
+export { type AccountLedger, buildGeneralLedger, type GeneralLedger, generalLedgerToGolden } from './build.ts';
+export { type AccountFrame, generalLedgerFrames, ledgerTotals, type YearEndRoll } from './frame.ts';
+export { closingsShownBefore, generalLedgerRanges, isCounted, isFiltered, type LedgerParams } from './ranges.ts';
+export {
+  balanceBefore,
+  type LedgerPage,
+  type LedgerRow,
+  type LinesBefore,
+  ledgerRows,
+  linesBeforeNext,
+  type PageLine,
+  type RunningBalance,
+} from './rows.ts';
