@@ -57,6 +57,8 @@ const paths = [
 for (const language of ['en-US', 'zh-Hant'] as const) {
   for (const width of [1440, 390]) {
     test(`axe finds nothing serious, ${language}, ${width} px`, async ({ page }) => {
+      // One screen after the other, each looked at whole: long on a busy machine.
+      test.setTimeout(420_000);
       await page.setViewportSize({ width, height: 900 });
       await speak(page, language);
       await signIn(page, server, language, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');

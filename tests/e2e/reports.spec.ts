@@ -92,6 +92,7 @@ async function exportEqualsScreen(page: Page, one: ReportCase, t: ReturnType<typ
 async function shots(page: Page, name: string, language: Language): Promise<void> {
   const folder = join('test-results', 'reports', language);
   mkdirSync(folder, { recursive: true });
+  await expect(page.locator('.ant-dropdown:visible, .toast')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,6 @@ export const reportEnUS = {
   report_day: '{month} {day}, {year}',
   report_month: '{month} {year}',
   report_months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  report_quarter: '{from} to {to}',
   report_as_at: 'As at {date}',
   report_from_to: '{from} to {to}',
   report_basis_accrual: 'Accrual basis',
@@ -24,12 +23,7 @@ export const reportEnUS = {
   report_column_type: 'Type',
   report_column_debit: 'Debit',
   report_column_credit: 'Credit',
-  report_column_debit_in: 'Debit ({currency})',
-  report_column_credit_in: 'Credit ({currency})',
-  report_column_amount_in: 'Amount ({currency})',
   report_column_opening: 'Opening',
-  report_column_closing_debit: 'Closing debit',
-  report_column_closing_credit: 'Closing credit',
   report_column_change: 'Change',
   report_column_change_percent: 'Change %',
   report_column_income_percent: '% of income',
@@ -118,8 +112,6 @@ export const reportEnUS = {
   report_row_year_end_transfer: 'Year-end transfer to retained earnings',
   report_row_tax_estimate: 'Profits tax, estimated',
   report_row_count_of: '{name} ({count})',
-  report_row_journal: '{number} · {date} · {kind} {source}',
-  report_row_unapplied: '{number} (unapplied)',
   report_account: '{code} {name}',
   report_both_names: '{name} {nameZh}',
   report_split: 'Split',
@@ -143,7 +135,6 @@ export const reportEnUS = {
   report_note_cash_basis:
     'Cash basis: invoices and bills count when they are settled, without tax; revaluation and exchange differences are left out.',
   report_note_filtered: 'Only the postings chosen are counted: balances are theirs, not those of the whole account.',
-  report_note_overdraft: 'Overdrawn bank accounts stand among current liabilities.',
   // Kinds of entries and records
   report_kind_opening_balance: 'Opening balance',
   report_kind_opening_document: 'Opening document',
@@ -171,7 +162,6 @@ export const reportEnUS = {
   report_kind_payment_unapplied: 'Unapplied payment',
   // Refusals
   report_account_unknown: 'Account {account} does not exist. Choose one from the chart of accounts.',
-  report_account_missing: 'Choose at least one account.',
   report_range_too_long: 'At most {max} columns fit beside each other. Choose a shorter period, or quarters.',
   report_too_long_for_pdf:
     'A PDF file holds at most {max} rows and this report has more. Choose a shorter period, or export XLSX.',
