@@ -8,6 +8,11 @@ export function periodDrill(context: ReportContext, code: string, { from, to }: 
   return reportDrill(context, 'account-transaction', { account: code, from, to });
 }
 
+/** The postings of several accounts in a period: what a subtotal is made of. A period of no accounts has nothing to open. */
+export function accountsDrill(context: ReportContext, codes: readonly string[], period: Period): Drill | undefined {
+  return codes.length === 0 ? undefined : periodDrill(context, codes.join(','), period);
+}
+
 /** What a balance of an account at a day is made of. */
 export type BalanceDrill = (account: Account, asAt: Day) => Drill;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { type CompanyTransaction, inCompany } from '../database/transaction.ts';
 import { firstOf } from './app.ts';
@@ -62,11 +63,13 @@ async function claimKey(tx: CompanyTransaction, key: string, requestHash: Buffer
   throw new AnsweredBefore(first.answer);
 }
 
+/**
+ * Keeps the answer for a second call with the key. What it answers for is on the disk by now; the answer itself may follow a
+ * moment later: lost in a power cut, it is told as `already_done`, so no second write to the disk is waited for.
+ */
 export async function keepAnswer(database: Database, companyId: string, key: string, answer: unknown): Promise<void> {
-  await database.queries
-    .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
-    .where('company_id', '=', companyId)
-    .where('key', '=', key)
-    .execute();
+  await sql`
+    with soon as (select set_config('synchronous_commit', 'off', true))
+    update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb from soon
+     where company_id = ${companyId} and key = ${key}`.execute(database.queries);
 }

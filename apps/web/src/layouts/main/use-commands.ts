@@ -22,7 +22,17 @@ export interface Command {
   run: () => void;
 }
 
-const reportPaths = ['trial-balance', 'profit-loss', 'balance-sheet'] as const;
+const reportPaths = [
+  'profit-loss',
+  'balance-sheet',
+  'trial-balance',
+  'general-ledger',
+  'journal-report',
+  'account-transaction',
+  'transaction-detail',
+  'aged-receivable',
+  'aged-payable',
+] as const;
 
 /** Everything the finder offers: screens, reports, things to create, companies. */
 export function useCommands(text: string): Command[] {
@@ -31,6 +41,7 @@ export function useCommands(text: string): Command[] {
 
 function useScreenCommands(): Command[] {
   const { t } = useTranslation('shell');
+  const { t: reportWords } = useTranslation('reports');
   const navigate = useNavigate();
   const kind = t('palette.goTo');
   const screens = [...mainMenu, ...settingsMenu].map(({ key, path, icon }) => ({
@@ -43,7 +54,7 @@ function useScreenCommands(): Command[] {
   }));
   const reports = reportPaths.map((name) => ({
     id: name,
-    label: t(`report.${name}`),
+    label: reportWords(`report.${name}`),
     kind,
     icon: 'chart' as const,
     words: name,

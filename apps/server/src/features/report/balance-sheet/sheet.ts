@@ -1,10 +1,10 @@
-import type { ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
+import type { Drill, ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
 import { accountByCode, type BalanceSheet, type BalanceSheetRow, type StatementSection } from '@folio/ledger';
 import { compareDays } from '../comparison.ts';
 import { nameIn, openReport, type ReportContext } from '../context.ts';
 import { type BalanceDrill, balanceDrills } from '../drills.ts';
 import { onePage, type SheetMaker } from '../report.ts';
-import { textCell } from '../sheet/cells.ts';
+import { reportDrill, textCell } from '../sheet/cells.ts';
 import type { Layout } from '../sheet/layout.ts';
 import { layoutOf, rowOf } from '../sheet/layout.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -72,7 +72,7 @@ function rowsOf(shown: Shown): SheetRow[] {
       kind: 'total',
       section: closes,
       words: textCell(context.say(`report_result_${key}`)),
-      cells: amountCells(context, amounts, values),
+      cells: amountCells(context, amounts, values, (index) => wholeDrill(shown, index)),
     });
   return [
     ...section('non_current_assets'),
@@ -101,9 +101,15 @@ function sectionRows(shown: Shown, { section, rows, total }: StatementSection<Ba
     kind: 'subtotal',
     section,
     words: textCell(say(`report_total_${section}`)),
-    cells: amountCells(context, amounts, total),
+    cells: amountCells(context, amounts, total, (index) => wholeDrill(shown, index)),
   });
   return [heading, ...lines, closing];
+}
+
+/** A total of the sheet is made of the balances of the trial balance of its day. */
+function wholeDrill({ context, report }: Shown, column: number): Drill | undefined {
+  const asAt = report.columns[column];
+  return asAt === undefined ? undefined : reportDrill(context, 'trial-balance', { as_at: asAt });
 }
 
 function accountRow(

@@ -1,4 +1,4 @@
-import type { ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
+import type { Drill, ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
 import {
   type Movements,
   movementsOf,
@@ -11,7 +11,7 @@ import {
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { comparePeriods } from '../comparison.ts';
 import { basisNotes, nameIn, openReport, type ReportContext } from '../context.ts';
-import { periodDrill } from '../drills.ts';
+import { accountsDrill } from '../drills.ts';
 import { checkPeriod } from '../refusals.ts';
 import { onePage, type SheetMaker } from '../report.ts';
 import { textCell } from '../sheet/cells.ts';
@@ -104,26 +104,29 @@ function rowsOf(context: ReportContext, layout: Layout, amounts: AmountColumns, 
   const total = (
     key: 'gross_profit' | 'operating_profit' | 'profit_before_tax' | 'profit_for_period' | 'loss_for_period',
     values: readonly bigint[],
-  ) =>
-    rowOf(layout, {
+    sections: number,
+  ) => {
+    const codes = report.sections.slice(0, sections).flatMap(({ rows }) => rows.map(({ code }) => code));
+    return rowOf(layout, {
       key: key === 'loss_for_period' ? 'profit_for_period' : key,
       kind: 'total',
       words: textCell(context.say(`report_result_${key}`)),
-      cells: amountCells(context, amounts, values),
+      cells: amountCells(context, amounts, values, columnDrill(context, report, codes)),
     });
+  };
   const isLoss = (summary.profitForPeriod[amounts.current] ?? 0n) < 0n;
   return [
     ...section('revenue'),
     ...section('cost_of_sales'),
-    total('gross_profit', summary.grossProfit),
+    total('gross_profit', summary.grossProfit, 2),
     ...section('other_income'),
     ...section('other_gains_losses'),
     ...section('operating_expenses'),
-    total('operating_profit', summary.operatingProfit),
+    total('operating_profit', summary.operatingProfit, 5),
     ...section('finance_costs'),
-    total('profit_before_tax', summary.profitBeforeTax),
+    total('profit_before_tax', summary.profitBeforeTax, 6),
     ...section('taxation'),
-    total(isLoss ? 'loss_for_period' : 'profit_for_period', summary.profitForPeriod),
+    total(isLoss ? 'loss_for_period' : 'profit_for_period', summary.profitForPeriod, 7),
   ];
 }
 
@@ -131,13 +134,11 @@ function sectionRows(
   context: ReportContext,
   layout: Layout,
   amounts: AmountColumns,
-  { columns }: ProfitLoss,
+  report: ProfitLoss,
   { section, rows, total }: StatementSection,
 ): SheetRow[] {
   const lines = rows.map((row) => {
-    const cells = amountCells(context, amounts, row.amounts, (index) =>
-      periodDrill(context, row.code, columns[index] ?? { from: '', to: '' }),
-    );
+    const cells = amountCells(context, amounts, row.amounts, columnDrill(context, report, [row.code]));
     return rowOf(layout, {
       key: `${section}.${row.code}`,
       kind: 'line',
@@ -155,9 +156,26 @@ function sectionRows(
       kind: 'subtotal',
       section,
       words: textCell(say(`report_total_${section}`)),
-      cells: amountCells(context, amounts, total),
+      cells: amountCells(
+        context,
+        amounts,
+        total,
+        columnDrill(
+          context,
+          report,
+          rows.map(({ code }) => code),
+        ),
+      ),
     }),
   ];
+}
+
+/** The postings behind accounts in the period of each column. */
+function columnDrill(context: ReportContext, { columns }: ProfitLoss, codes: readonly string[]) {
+  return (index: number): Drill | undefined => {
+    const period = columns[index];
+    return period && accountsDrill(context, codes, period);
+  };
 }
 
 /** Profit less what net assets grew by without capital and dividends: nil when every entry of the period balances. */

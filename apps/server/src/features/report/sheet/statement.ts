@@ -50,7 +50,7 @@ export function amountCells(
   context: ReportContext,
   columns: AmountColumns,
   amounts: readonly bigint[],
-  drill?: (column: number) => Drill,
+  drill?: (column: number) => Drill | undefined,
 ): Record<string, SheetCell> {
   const cells = amounts.map((amount, index): [string, SheetCell] => [
     index === columns.yearToDate ? 'year_to_date' : `amount_${index}`,
