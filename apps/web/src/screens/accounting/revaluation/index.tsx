@@ -46,7 +46,8 @@ export default function RevaluationScreen() {
       )}
       {data && !error && (
         <RevaluationCard
-          key={data.date}
+          // By the day asked for: what is typed while its figures come stays.
+          key={date}
           revaluation={data}
           rates={rates}
           onRates={onRates}
