@@ -104,6 +104,8 @@ async function bringInLedger(page: Page, language: Language, say: (key: string) 
   await page.keyboard.type('6690');
   await page.locator('.ant-select-item-option', { hasText: '6690' }).first().click();
   await expect(curious.getByText(say('accounts.reason.chosen'))).toBeVisible();
+  // The list of choices folds away before the screen is looked at.
+  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   await look(page, language, '3-accounts');
   await page.getByRole('button', { name: say('next') }).click();
   await expect(page.getByText('12,000.00').first()).toBeVisible();
