@@ -1,41 +1,14 @@
-import { cpus, loadavg, totalmem } from 'node:os';
-import { createSampleCompany, signedInClient } from '../tests/support/client.ts';
-import { startTestServer } from '../tests/support/server.ts';
-import { type Figure, printFigures } from './figure.ts';
-import { measurePosting } from './posting.ts';
-import { measureReading } from './reading.ts';
-import { measureRequests } from './requests.ts';
-import { measureSignInPage } from './sign-in-page.ts';
+import { benchEveryday } from './everyday.ts';
+import { benchLedger } from './ledger/main.ts';
 
-/** `npm run bench`: every promise of speed and size with its conditions. Bounded in count and time; ends by itself. */
-async function timedStart(folder?: string) {
-  const before = performance.now();
-  const server = await startTestServer(folder === undefined ? {} : { folder });
-  return { server, ms: performance.now() - before };
+/**
+ * `npm run bench`: every promise of speed and size with its conditions. `npm run bench -- ledger`: those of the ledger, beside
+ * what the bare engine does with the same data. Bounded in count and time; ends by itself.
+ */
+const [topic, ...args] = process.argv.slice(2);
+if (topic === undefined) await benchEveryday();
+else if (topic === 'ledger') process.exit(await benchLedger(args));
+else {
+  console.error(`Found "${topic}"; it takes "ledger", or nothing for everyday use.`);
+  process.exit(2);
 }
-
-const engine = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite with fsync';
-console.log(
-  `Conditions: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${engine}, load ${loadavg()[0]?.toFixed(1)}`,
-);
-
-const figures: Figure[] = [];
-const cold = await timedStart();
-figures.push({ name: 'cold start, fresh data folder to ready', value: cold.ms, unit: 'ms' });
-await cold.server.stop();
-const warm = await timedStart(cold.server.folder);
-figures.push({ name: 'warm start to ready', value: warm.ms, unit: 'ms', goal: 5000 });
-
-try {
-  const { url, folder } = warm.server;
-  const client = await signedInClient(url, folder, 'bench@example.com');
-  const companyId = await createSampleCompany(client);
-  figures.push(...(await measureSignInPage(url)));
-  figures.push(...(await measurePosting(client, companyId)));
-  figures.push(...(await measureRequests(client, companyId)));
-  figures.push(...(await measureReading(client, companyId)));
-} finally {
-  await warm.server.stop();
-  warm.server.clean();
-}
-printFigures(figures);

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Client, createSampleCompany, signedInClient, signIn } from '../../../tests/support/client.ts';
+import { Caller, expectOk } from '../caller.ts';
+import type { ProductProcess } from './server.ts';
+
+const EMAIL = 'bench@example.com';
+
+/** The company of the bench, and a signed-in caller of it. */
+export interface Company {
+  id: string;
+  caller: Caller;
+}
+
+/** Signs up and makes the company. */
+export async function newCompany({ url, folder }: ProductProcess): Promise<Company> {
+  const client = await signedInClient(url, folder, EMAIL);
+  const id = await createSampleCompany(client);
+  return { id, caller: callerOf(client) };
+}
+
+/** Signs in to a company made before. */
+export async function knownCompany({ url, folder }: ProductProcess, id: string): Promise<Company> {
+  const client = new Client(url);
+  await signIn(client, folder, EMAIL);
+  return { id, caller: callerOf(client) };
+}
+
+function callerOf(client: Client): Caller {
+  const names = ['folio_session', 'XSRF-TOKEN', '_csrf'];
+  const cookie = names.flatMap((name) => (client.cookie(name) === undefined ? [] : `${name}=${client.cookie(name)}`));
+  return new Caller(client.url, {
+    cookie: cookie.join('; '),
+    'x-xsrf-token': decodeURIComponent(client.cookie('XSRF-TOKEN') ?? ''),
+  });
+}
+
+/** Posts something that is done once however often it is sent; answers its `data`. */
+export async function postOnce<T>(caller: Caller, path: string, body: unknown, key: string = randomUUID()): Promise<T> {
+  const called = expectOk(await caller.post(path, body, { 'idempotency-key': key }), path);
+  const { data }: { data: T } = JSON.parse(called.text);
+  return data;
+}
