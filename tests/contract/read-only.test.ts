@@ -34,7 +34,7 @@ afterAll(async () => {
   }
 });
 
-const writes = everyEndpoint.filter((endpoint) => endpoint.access === 'write');
+const writes = everyEndpoint.filter(({ access }) => access === 'write' || access === 'owner');
 
 describe('a member who may only read', () => {
   it('is told so by the profile', async () => {

@@ -7,7 +7,7 @@ import { beginExample } from '../src/features/demo/replay-example.ts';
 import type { MadeSheet, SheetMaker } from '../src/features/report/report.ts';
 import { SHEETS } from '../src/features/report/sheets.ts';
 import type { Database } from '../src/platform/database/open.ts';
-import { type CompanyTransaction, inCompany, readCompany } from '../src/platform/database/transaction.ts';
+import { type CompanyTransaction, inCompany, readInCompany } from '../src/platform/database/transaction.ts';
 import type { Language } from '../src/platform/http/call.ts';
 import { insertTestUser } from './books.ts';
 import { type Engine, openTestDatabase } from './engines.ts';
@@ -44,7 +44,7 @@ export async function enterLantern(database: Database, count = lanternExample.ev
   const { companyId, state } = await beginExample(database, lanternExample, call);
   for (const [index, event] of lanternExample.events.slice(0, count).entries())
     await inCompany(database, companyId, (tx) => applyEvent(tx, { ...call, now: recordedAt(index) }, event, state));
-  const read: Lantern['read'] = (work) => readCompany(database, companyId, work);
+  const read: Lantern['read'] = (work) => readInCompany(database, companyId, work);
   const sheet: Lantern['sheet'] = (name, query, language = 'en-US') => {
     const make = SHEETS[name] as SheetMaker<ReportName>;
     return read((tx) => make(tx, { now: LATER, language }, reportQueries[name].parse(query) as never));

@@ -28,6 +28,12 @@ const matrix: [Access, Caller, Refusal | null][] = [
   ['write', reader, 'forbidden'],
   ['write', owner, null],
   ['write', unknownLevel, 'not_found'],
+  ['owner', stranger, 'unauthenticated'],
+  ['owner', pending, 'second_factor_pending'],
+  ['owner', outsider, 'not_found'],
+  ['owner', reader, 'forbidden'],
+  ['owner', owner, null],
+  ['owner', unknownLevel, 'not_found'],
 ];
 
 describe('who may do what', () => {

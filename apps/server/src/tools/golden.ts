@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type ExampleCompany, isLedgerFault, parseExampleCompany } from '@folio/ledger';
 import { ExampleError, replayExample } from '../features/demo/index.ts';
 import { type Database, openDatabase } from '../platform/database/open.ts';
-import { readCompany } from '../platform/database/transaction.ts';
+import { readInCompany } from '../platform/database/transaction.ts';
 import { compareDocumentTotals, compareReport, DOCUMENT_TOTALS, isCompared } from './golden-reports.ts';
 
 /**
@@ -74,7 +74,7 @@ async function compareFiles(
   for (const report of example.reports) {
     const { file } = report;
     const compare = isCompared(report)
-      ? await readCompany(database, companyId, (tx) => compareReport(tx, now, report, expected(file)))
+      ? await readInCompany(database, companyId, (tx) => compareReport(tx, now, report, expected(file)))
       : null;
     outcomes.push({ file, differences: compare });
   }
@@ -83,7 +83,7 @@ async function compareFiles(
   for (const file of others) {
     const totals =
       file === DOCUMENT_TOTALS
-        ? await readCompany(database, companyId, (tx) => compareDocumentTotals(tx, now, expected(file)))
+        ? await readInCompany(database, companyId, (tx) => compareDocumentTotals(tx, now, expected(file)))
         : null;
     outcomes.push({ file, differences: totals });
   }

@@ -3,7 +3,7 @@ import { insertTestUser } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import { lanternExample as example, lanternJson as json } from '../../../test/lantern.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { inCompany, readCompany } from '../../platform/database/transaction.ts';
+import { inCompany, readInCompany } from '../../platform/database/transaction.ts';
 import { compareDocumentTotals, compareReport, isCompared } from '../../tools/golden-reports.ts';
 import { readDashboard } from '../dashboard/read-dashboard.ts';
 import { verifyChain } from '../ledger/index.ts';
@@ -30,14 +30,14 @@ describe.each(engines)('Harbour Lantern through the services, on %s', (engine) =
     'gives $name to the cent',
     async ({ report }) => {
       const expected = json(`expected/${report.file}.json`);
-      const found = await readCompany(database, companyId, (tx) => compareReport(tx, now, report, expected));
+      const found = await readInCompany(database, companyId, (tx) => compareReport(tx, now, report, expected));
       expect(found).toEqual([]);
     },
   );
 
   it('gives the totals of every document', async () => {
     const expected = json('expected/document-totals.json');
-    const found = await readCompany(database, companyId, (tx) => compareDocumentTotals(tx, now, expected));
+    const found = await readInCompany(database, companyId, (tx) => compareDocumentTotals(tx, now, expected));
     expect(found).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseExampleCompany, readCsv } from '@folio/ledger';
+import { formatMoney, parseExampleCompany, parseMoney, readCsv } from '@folio/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBeancount } from '../../../../../packages/ledger/test/beancount-reader.ts';
 import { insertTestUser } from '../../../test/books.ts';
@@ -46,18 +46,18 @@ describe.each(engines)('the books for other programs, on %s', (engine) => {
     const until = ['--cost', '--end', dayAfter(asAt)];
     const whole = hledgerBalances(journal, until);
     const year = hledgerBalances(journal, [...until, '--begin', yearStart]);
-    const balances = new Map<string, number>();
-    const cents = (text: string | undefined) => Math.round(Number((text ?? '0 HKD').replace(' HKD', '')) * 100);
-    const add = (code: string, minor: number) => balances.set(code, (balances.get(code) ?? 0) + minor);
+    const balances = new Map<string, bigint>();
+    const minorOf = (text: string | undefined) => parseMoney((text ?? '0').replace(' HKD', ''), 'HKD');
+    const add = (code: string, minor: bigint) => balances.set(code, (balances.get(code) ?? 0n) + minor);
     for (const account of new Set([...whole.keys(), ...year.keys()])) {
       const code = /:(\S+) /.exec(account)?.[1] ?? '';
-      const all = cents(whole.get(account));
-      const kept = isRolled(account) ? cents(year.get(account)) : all;
+      const all = minorOf(whole.get(account));
+      const kept = isRolled(account) ? minorOf(year.get(account)) : all;
       add(code, kept);
       add('3100', all - kept);
     }
-    const found = [...balances].filter(([, minor]) => minor !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(found.map(([code, minor]) => [code, (minor / 100).toFixed(2)]));
+    const found = [...balances].filter(([, minor]) => minor !== 0n).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(found.map(([code, minor]) => [code, formatMoney(minor, 'HKD')]));
   }
 
   it('hledger accepts the journal strictly', () => {
@@ -80,11 +80,9 @@ describe.each(engines)('the books for other programs, on %s', (engine) => {
       "select sum(foreign_minor)::text as units from journal_line where company_id = $1 and account_code = '1030'",
       [call.companyId],
     );
-    const units = Number(rows[0].units) / 100;
+    const units = formatMoney(BigInt(rows[0].units), 'USD');
     // Revaluations move the base value alone, and stand beside the dollars in base currency.
-    expect(hledgerBalances(journal, ['assets:1030', 'cur:USD']).get('assets:1030 Bank - USD')).toBe(
-      `${units.toFixed(2)} USD`,
-    );
+    expect(hledgerBalances(journal, ['assets:1030', 'cur:USD']).get('assets:1030 Bank - USD')).toBe(`${units} USD`);
   });
 
   it('tags lead to a document and a kind', () => {
@@ -100,7 +98,7 @@ describe.each(engines)('the books for other programs, on %s', (engine) => {
     const receivables = entries.flatMap((entry) => entry.postings).filter(({ account }) => account.includes(':1100-'));
     const ours = await inCompany(database, call.companyId, (tx) => balancesOn(tx, '2026-12-31'));
     const sum = receivables.reduce((total, posting) => total + posting.baseMinor, 0n);
-    expect((Number(sum) / 100).toFixed(2)).toBe(ours['1100']);
+    expect(formatMoney(sum, 'HKD')).toBe(ours['1100']);
   });
 
   it('the CSV set has every file with its headings, and lines that sum to nil', async () => {

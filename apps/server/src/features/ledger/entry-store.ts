@@ -170,15 +170,3 @@ export async function readEntries(tx: CompanyTransaction, ids: readonly string[]
     .execute();
   return withLines(tx, entries);
 }
-
-/** Those of the given entries that were taken back already. */
-export async function reversedAmong(tx: CompanyTransaction, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx.queries
-    .selectFrom('journal_entry')
-    .select('reverses_id')
-    .where('company_id', '=', tx.companyId)
-    .where('reverses_id', 'in', ids)
-    .execute();
-  return new Set(rows.flatMap((row) => row.reverses_id ?? []));
-}

@@ -6,7 +6,7 @@ export { type AuditedFields, type FieldChange, type FieldChanges, fieldChanges }
 export { createBankAccount, type NewBankAccount } from './bank-account.ts';
 export { describeBankAccount, findBankAccount, insertBankAccount, listBankAccounts } from './bank-account-store.ts';
 export { type CompanyBooks, loadForeignDocuments, loadOpenDocuments, openBooks, readBooks } from './books.ts';
-export { type PostedEntry, readEntries, readEntriesOfSource, reversedAmong } from './entry-store.ts';
+export { type PostedEntry, readEntries, readEntriesOfSource } from './entry-store.ts';
 export { byTheRules } from './fault.ts';
 export { installChart } from './install-chart.ts';
 export { type KnownOn, readKnownOn } from './known-on.ts';

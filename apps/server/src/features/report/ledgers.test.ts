@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBooks } from '../../../test/books.ts';
 import { engines } from '../../../test/engines.ts';
 import { cellOf, type Lantern, openLantern, shownRows } from '../../../test/lantern.ts';
-import { readCompany } from '../../platform/database/transaction.ts';
+import { readInCompany } from '../../platform/database/transaction.ts';
 import type { SheetMaker } from './report.ts';
 import { SHEETS } from './sheets.ts';
 
@@ -147,7 +147,9 @@ describe.each(engines)('ledgers and journals as sheets, on %s', (engine) => {
       const books = await openTestBooks(lantern.database);
       const query = { ...wide, names: 'one', order: 'date', page: 1, limit: 200, zero_rows: false, manual_only: false };
       const make = SHEETS[name] as SheetMaker<ReportName>;
-      const empty = await readCompany(lantern.database, books.companyId, (tx) => make(tx, books.call, query as never));
+      const empty = await readInCompany(lantern.database, books.companyId, (tx) =>
+        make(tx, books.call, query as never),
+      );
       expect(empty.sheet).toMatchObject({ empty: true, rows: [], notes: ['No data for this period'] });
       expect(empty.meta.total).toBe(0);
     },

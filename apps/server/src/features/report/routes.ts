@@ -1,5 +1,5 @@
 import { reportEndpoints as calls, type ReportName, type ReportQuery } from '@folio/contract';
-import { readCompany } from '../../platform/database/transaction.ts';
+import { readInCompany } from '../../platform/database/transaction.ts';
 import type { FolioApp } from '../../platform/http/app.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { route } from '../../platform/http/route.ts';
@@ -18,7 +18,7 @@ export function reportRoutes(app: FolioApp): void {
   route(app, calls.agedReceivable, ({ query, call }) => answer('aged-receivable', call, query));
   route(app, calls.agedPayable, ({ query, call }) => answer('aged-payable', call, query));
   route(app, calls.reportChanges, ({ query, call }) =>
-    readCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query)),
+    readInCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query)),
   );
   route(app, calls.exportReport, ({ params, query: { format, ...asked }, call, reply }) =>
     exportReport(call, { name: params.name, format, asked }, reply),
@@ -26,6 +26,6 @@ export function reportRoutes(app: FolioApp): void {
 }
 
 async function answer<Name extends ReportName>(name: Name, call: CompanyCall, query: ReportQuery<Name>) {
-  const { sheet, meta } = await readCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query));
+  const { sheet, meta } = await readInCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query));
   return { data: sheet, meta };
 }

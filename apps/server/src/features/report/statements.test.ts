@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBooks } from '../../../test/books.ts';
 import { engines } from '../../../test/engines.ts';
 import { cellOf, type Lantern, lanternJson, openLantern, shownRows } from '../../../test/lantern.ts';
-import { readCompany } from '../../platform/database/transaction.ts';
+import { readInCompany } from '../../platform/database/transaction.ts';
 import { readEntriesAfter } from '../ledger/entry-store.ts';
 import { openReport, readProfitLoss, readTrialBalance } from './index.ts';
 import { SHEETS } from './sheets.ts';
@@ -193,8 +193,8 @@ describe.each(engines)('the three statements as sheets, on %s', (engine) => {
     const books = await openTestBooks(lantern.database);
     const day = { as_at: '2026-03-31' };
     const period = { from: '2025-04-01', to: '2026-03-31' };
-    const read = <T>(work: Parameters<typeof readCompany<T>>[2]) =>
-      readCompany(lantern.database, books.companyId, work);
+    const read = <T>(work: Parameters<typeof readInCompany<T>>[2]) =>
+      readInCompany(lantern.database, books.companyId, work);
     const query = {
       names: 'one' as const,
       columns: undefined,

@@ -30,7 +30,7 @@ export async function inCompany<T>(
  * order they are written: on a page of rows with their records around them, finding a better order costs five times what the
  * page does.
  */
-export async function readCompany<T>(
+export async function readInCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type CompanyTransaction, readCompany } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, readInCompany } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import type { Spooled, SpoolFolder } from '../../../platform/spool/index.ts';
 import { writeZip, type ZipPart } from '../../../platform/zip/index.ts';
@@ -120,7 +120,7 @@ export async function writeArchive(
 ): Promise<Readable> {
   const folder = await spool.open();
   try {
-    const { counted, tables } = await readCompany(call.database, call.companyId, (tx) => spoolTables(tx, folder));
+    const { counted, tables } = await readInCompany(call.database, call.companyId, (tx) => spoolTables(tx, folder));
     const manifest = manifestOf(call.companyId, call.now, counted, tables);
     await folder.write(MANIFEST_PATH, once(`${JSON.stringify(manifest, null, 1)}\n`));
     await folder.write(README_PATH, once(archiveReadme(manifest)));

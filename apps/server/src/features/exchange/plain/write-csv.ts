@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CSV_MARK, csvRow } from '@folio/ledger';
 import { sql } from 'kysely';
-import { type CompanyTransaction, readCompany } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, readInCompany } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { writeZip } from '../../../platform/zip/index.ts';
 import { readBooks } from '../../ledger/index.ts';
@@ -30,7 +30,7 @@ export async function writeCsvSet(
 ): Promise<Readable> {
   const folder = await spool.open();
   try {
-    await readCompany(call.database, call.companyId, async (tx) => {
+    await readInCompany(call.database, call.companyId, async (tx) => {
       const { baseCurrency } = await readBooks(tx);
       for (const file of CSV_FILES) await folder.write(file.name, textOf(tx, file, baseCurrency));
     });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ReportName } from '@folio/contract';
 import type { FastifyReply } from 'fastify';
-import { readCompany } from '../../../platform/database/transaction.ts';
+import { readInCompany } from '../../../platform/database/transaction.ts';
 import type { CompanyCall, Language } from '../../../platform/http/call.ts';
 import { sayIn } from '../words.ts';
 import { csvFile } from './csv.ts';
@@ -23,7 +23,7 @@ export async function exportReport(
   { name, format, asked }: { name: ReportName; format: ExportFormat; asked: Record<string, unknown> },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const source = await openSource((work) => readCompany(call.database, call.companyId, work), call, name, asked);
+  const source = await openSource((work) => readInCompany(call.database, call.companyId, work), call, name, asked);
   const file = await fileOf(call.language, format, source, closedBy(reply));
   return reply
     .type(TYPES[format])
