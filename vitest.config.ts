@@ -24,6 +24,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/errors/**/*.test.ts',
             'tests/crash/**/*.test.ts',
+            'tests/fuzz/**/*.test.ts',
           ],
           globalSetup: ['apps/server/test/global-postgres.ts'],
           testTimeout: 120_000,

@@ -12,7 +12,22 @@ describe('the configuration', () => {
       demo: true,
       devMailbox: true,
       maxUploadBytes: 25 * 1024 * 1024,
+      languageModel: null,
     });
+  });
+
+  it('connects a language model only with an address and a name', () => {
+    const env = { FOLIO_LLM_URL: 'http://127.0.0.1:11434/v1/', FOLIO_LLM_MODEL: 'reader' };
+    expect(readConfig(env, '/p').languageModel).toEqual({
+      url: 'http://127.0.0.1:11434/v1',
+      model: 'reader',
+      key: null,
+      vision: false,
+      timeoutMs: 60_000,
+      tokensAMonth: 2_000_000,
+    });
+    expect(() => readConfig({ FOLIO_LLM_URL: 'http://127.0.0.1/v1' }, '/p')).toThrow(/^FOLIO_LLM_MODEL is empty/);
+    expect(() => readConfig({ ...env, FOLIO_LLM_URL: 'key:secret' }, '/p')).toThrow(/^FOLIO_LLM_URL is not an address/);
   });
 
   it('has neither demo nor mailbox in production unless asked', () => {

@@ -19,7 +19,22 @@ export interface Config {
   maxUploadBytes: number;
   /** OCR workers at once. */
   readers: number;
+  /** A language model that helps the built-in reader where an owner allows it; null = nothing leaves the machine. */
+  languageModel: LanguageModelConfig | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** An endpoint that speaks the OpenAI protocol. */
+export interface LanguageModelConfig {
+  url: string;
+  model: string;
+  /** Null where the endpoint asks for none. */
+  key: string | null;
+  /** Whether it takes pictures of the pages beside their text. */
+  vision: boolean;
+  timeoutMs: number;
+  /** What one company's documents may use in a calendar month, in and out together. */
+  tokensAMonth: number;
 }
 
 /** A wrong value in the environment; the message names the variable, what was found and what it takes. */
@@ -49,7 +64,27 @@ export function readConfig(env: Environment, root: string): Config {
     devMailbox: !production && smtpUrl === null,
     maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * 1024 * 1024,
     readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
+    languageModel: languageModel(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  };
+}
+
+function languageModel(env: Environment): LanguageModelConfig | null {
+  const url = address(env, 'FOLIO_LLM_URL', ['http:', 'https:']);
+  if (url === null) return null;
+  const model = env.FOLIO_LLM_MODEL;
+  if (model === undefined || model === '') {
+    throw new ConfigError(
+      'FOLIO_LLM_MODEL is empty; with FOLIO_LLM_URL it takes the name of a model of that endpoint.',
+    );
+  }
+  return {
+    url: url.replace(/\/$/, ''),
+    model,
+    key: env.FOLIO_LLM_KEY || null,
+    vision: flag(env, 'FOLIO_LLM_VISION', false),
+    timeoutMs: wholeNumber(env, 'FOLIO_LLM_TIMEOUT_S', 60, 1, 600) * 1000,
+    tokensAMonth: wholeNumber(env, 'FOLIO_LLM_TOKENS_A_MONTH', 2_000_000, 0, 1_000_000_000),
   };
 }
 

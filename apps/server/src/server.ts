@@ -8,12 +8,14 @@ import { seedDemo } from './features/demo/index.ts';
 import { documentRoutes } from './features/document/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { startIngestion } from './features/ingestion/index.ts';
+import { readingRoutes } from './features/reading/index.ts';
 import { sessionRoutes } from './features/session/index.ts';
 import { uploadRoutes } from './features/upload/index.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createApp, type Platform } from './platform/http/app.ts';
 import { route } from './platform/http/route.ts';
 import { startJobs } from './platform/jobs/index.ts';
+import { openLanguageModel } from './platform/llm/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { devMailbox } from './platform/mail/mailbox.ts';
@@ -55,7 +57,8 @@ export async function startServer(
     const jobs = await startJobs(database, log);
     opened.push(() => jobs.stop());
     const platform: Platform = { config, database, log, now, webFolder };
-    const ingestion = await startIngestion({ platform, storage, reader }, jobs);
+    const languageModel = config.languageModel === null ? null : openLanguageModel(config.languageModel);
+    const ingestion = await startIngestion({ platform, storage, reader, languageModel }, jobs);
     opened.push(async () => ingestion.stop());
     if (config.demo) await seedDemo({ platform, storage, ingestion });
     const app = await createApp(platform, (ready) => {
@@ -66,8 +69,9 @@ export async function startServer(
       companyRoutes(ready);
       accountingRoutes(ready, storage);
       exchangeRoutes(ready, { storage, spool, maxUploadBytes: config.maxUploadBytes });
-      documentRoutes(ready, storage, reader, ingestion);
-      uploadRoutes(ready, storage, ingestion);
+      documentRoutes(ready, { storage, reader, ingestion });
+      uploadRoutes(ready, { storage, reader, ingestion });
+      readingRoutes(ready);
       devMailbox(ready);
     });
     opened.push(() => app.http.close());

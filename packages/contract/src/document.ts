@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suggestionReason } from './bank.ts';
 import { currencyCode, decimalText, id, instant, listQuery, moneyText, writtenDay } from './wire.ts';
 
 /** Where an uploaded document stands (domain: document processing states). */
@@ -10,19 +11,48 @@ export const documentState = z.enum([
   'duplicate',
   'unsupported',
   'failed',
+  'merged',
 ]);
 export type DocumentState = z.infer<typeof documentState>;
 
 export const documentKind = z.enum([
   'bank_statement',
+  'card_statement',
   'sales_invoice',
   'purchase_bill',
   'sales_credit_note',
   'purchase_credit_note',
   'receipt',
+  'quotation',
+  'delivery_note',
+  'cheque',
+  'remittance_advice',
+  'official_letter',
   'other',
 ]);
 export type DocumentKind = z.infer<typeof documentKind>;
+
+/** Kinds whose draft is a list of statements. */
+export const statementKinds = ['bank_statement', 'card_statement'] as const satisfies readonly DocumentKind[];
+/** Kinds whose draft becomes an invoice, bill or credit note. */
+export const invoiceKinds = [
+  'sales_invoice',
+  'purchase_bill',
+  'sales_credit_note',
+  'purchase_credit_note',
+  'receipt',
+] as const satisfies readonly DocumentKind[];
+export type StatementKind = (typeof statementKinds)[number];
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+export function isStatementKind(kind: DocumentKind): kind is StatementKind {
+  return (statementKinds as readonly DocumentKind[]).includes(kind);
+}
+
+/** Every other kind is filed, not booked. */
+export function isInvoiceKind(kind: DocumentKind): kind is InvoiceKind {
+  return (invoiceKinds as readonly DocumentKind[]).includes(kind);
+}
 
 export const documentStep = z.enum(['reading', 'understanding', 'checking']);
 
@@ -71,11 +101,85 @@ export const storedDocument = z.object({
     })
     .nullable(),
   outcomes: z.array(documentOutcome),
+  /** Which of several documents of one file this is; null when the file holds one. `of` is the first of them. */
+  part: z.object({ of: id, number: z.number().int(), count: z.number().int() }).nullable(),
+  /** How many other records look like this document. */
+  alike: z.number().int(),
+  /** A newer reader than the one that read it is there: it may be read again. */
+  outdated: z.boolean(),
 });
 export type StoredDocument = z.infer<typeof storedDocument>;
 
 /** A box on a page in fractions of its width and height, from the top left. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** A page of the uploaded file, or a region of it. */
+export const segment = z.object({ page: z.number().int().min(1), region: box.nullable() });
+export type Segment = z.infer<typeof segment>;
+
+export const pageTurn = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
+
+/** A page of the uploaded file, upright: size in points, and the part (its number) each region belongs to. */
+export const filePage = z.object({
+  number: z.number().int(),
+  width: z.number(),
+  height: z.number(),
+  turn: pageTurn,
+  mirrored: z.boolean(),
+});
+export type FilePage = z.infer<typeof filePage>;
+
+/** One document of the file, as the page strip shows it. `locked`: confirmed or filed, its pages stay. */
+export const filePart = z.object({
+  id,
+  number: z.number().int(),
+  segments: z.array(segment),
+  kind: documentKind.nullable(),
+  state: documentState,
+  title: z.string().nullable(),
+  locked: z.boolean(),
+});
+export type FilePart = z.infer<typeof filePart>;
+
+/**
+ * A record that looks like this document. `same_number`: supplier, number and total agree; `same_fields`: supplier, date and
+ * total agree; `same_picture`: the same paper photographed again.
+ */
+export const alikeRecord = z.object({
+  type: z.enum(['document', 'invoice']),
+  id,
+  reason: z.enum(['same_number', 'same_fields', 'same_picture']),
+  name: z.string(),
+  supplier: z.string().nullable(),
+  number: z.string().nullable(),
+  total: moneyText.nullable(),
+  currency: z.string().nullable(),
+  date: z.string().nullable(),
+  state: z.string(),
+  /** Page to show beside this one; null for a record without a file. */
+  page: z.number().int().nullable(),
+});
+export type AlikeRecord = z.infer<typeof alikeRecord>;
+
+/** An open bank line that may be the payment of this document. `amount` is signed: spent is negative. */
+export const bankLineOffer = z.object({
+  id,
+  date: z.string(),
+  payee: z.string().nullable(),
+  description: z.string(),
+  amount: moneyText,
+  currency: z.string(),
+  account_code: z.string(),
+  account_name: z.string(),
+  account_name_zh: z.string(),
+  score: z.number(),
+  reasons: z.array(suggestionReason),
+});
+export type BankLineOffer = z.infer<typeof bankLineOffer>;
+
+/** What a newer reading would change: values by field path, null where one side has none. */
+export const rereadChange = z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export type RereadChange = z.infer<typeof rereadChange>;
 
 /**
  * Where a value was read. `origin`: `read` off the page, `computed` from other values, `embedded` in the file's own
@@ -195,7 +299,19 @@ export const documentDetail = storedDocument.extend({
   /** By field path of the draft: `invoice.total`, `invoice.items.0.price`, `statements.0.lines.3.spent`. */
   evidence: z.record(z.string(), evidence),
   checks: z.array(draftCheck),
-  page_sizes: z.array(z.object({ number: z.number(), width: z.number(), height: z.number() })),
+  /** The pages of this document, upright. */
+  page_sizes: z.array(filePage),
+  /** The pages, or regions of pages, that are this document; one whole-page segment for each page otherwise. */
+  segments: z.array(segment),
+  /** Every page and every document of the uploaded file, for the page strip. */
+  file_pages: z.array(filePage),
+  file_parts: z.array(filePart),
+  look_alikes: z.array(alikeRecord),
+  bank_lines: z.array(bankLineOffer),
+  /** Set once a newer reading has been made: what it would change; empty when it says the same. */
+  reread: z.object({ changes: z.array(rereadChange) }).nullable(),
+  /** Fields that were read by what earlier corrections of this supplier taught: field paths. */
+  learnt: z.array(z.string()),
 });
 export type DocumentDetail = z.infer<typeof documentDetail>;
 
@@ -210,4 +326,65 @@ export const saveDraftRequest = z.object({ version: z.number().int(), draft: doc
 export const confirmDocumentRequest = z.object({
   version: z.number().int(),
   accept_arithmetic: z.boolean().default(false),
+  /** The open bank line that is this document's payment: matched to it at once. */
+  bank_line_id: id.nullable().default(null),
 });
+
+/** The documents a file holds, as a person cut it; every page in at most one part. Locked parts must stay as they are. */
+export const cutFileRequest = z.object({
+  version: z.number().int(),
+  parts: z
+    .array(z.object({ segments: z.array(segment).min(1).max(500) }))
+    .min(1)
+    .max(200),
+});
+
+/** A page stands upright when turned clockwise by `turn` more degrees than it is shown now. */
+export const turnPageRequest = z.object({ version: z.number().int(), page: z.number().int().min(1), turn: pageTurn });
+
+/** The password of a protected PDF: used once, never kept. */
+export const unlockRequest = z.object({ password: z.string().min(1).max(200) });
+
+export const sameDocumentRequest = z.object({
+  version: z.number().int(),
+  type: z.enum(['document', 'invoice']),
+  id,
+});
+
+export const differentDocumentsRequest = z.object({ version: z.number().int(), ids: z.array(id).min(1).max(50) });
+
+/** `paths`: the changes to take; null = all. */
+export const takeRereadRequest = z.object({ version: z.number().int(), paths: z.array(z.string()).nullable() });
+
+/** What corrections of a supplier's documents taught. */
+export const readingMemoryRow = z.object({
+  id,
+  supplier: z.string(),
+  /** Field names learnt, such as `number` or `total`. */
+  fields: z.array(z.string()),
+  /** Accounts its items go to. */
+  accounts: z.array(
+    z.object({
+      account_code: z.string(),
+      account_name: z.string(),
+      account_name_zh: z.string(),
+      times: z.number().int(),
+    }),
+  ),
+  times: z.number().int(),
+  learned_at: instant,
+});
+export type ReadingMemoryRow = z.infer<typeof readingMemoryRow>;
+
+/** How documents are read. `available`: the server has a language model; it reads for a company only when switched on. */
+export const readingSetting = z.object({
+  language_model: z.boolean(),
+  available: z.boolean(),
+  model: z.string().nullable(),
+  /** Where the pages would go: host of the endpoint. */
+  host: z.string().nullable(),
+  used_this_month: z.object({ calls: z.number().int(), tokens: z.number().int() }),
+  tokens_a_month: z.number().int(),
+});
+export type ReadingSetting = z.infer<typeof readingSetting>;
+export const readingSettingBody = z.object({ language_model: z.boolean() });

@@ -26,6 +26,8 @@ export const errorStatus = {
   document_not_confirmable: 422,
   already_confirmed: 409,
   arithmetic_not_confirmed: 422,
+  look_alike_not_settled: 422,
+  wrong_password: 422,
   period_locked: 422,
   journal_unbalanced: 422,
   posting_refused: 422,

@@ -1,10 +1,24 @@
+export type { Alikeness, DocumentFacts } from './alike/alikeness.ts';
+export { alikeness } from './alike/alikeness.ts';
+export { hamming } from './alike/hamming.ts';
+export { findParts } from './boundaries/find-parts.ts';
+export type { Part, Segment } from './boundaries/part.ts';
+export { pagesOfPart } from './boundaries/part.ts';
 export type { Check, CheckCode } from './checks/check.ts';
 export type { Field, Origin } from './evidence/field.ts';
 export type { Manifest, ManifestItem, ManifestLine, ManifestParty, ManifestStatement } from './manifest.ts';
 export { toManifest } from './manifest.ts';
-export type { Box, Page, PageSource, Word } from './page/page.ts';
+export type { AnchoredField, ConstantField, LayoutMemory } from './memory/layout-memory.ts';
+export type { Lesson } from './memory/learn-layout.ts';
+export { learnLayout, mergeMemories } from './memory/learn-layout.ts';
+export { agreeing } from './model/agree.ts';
+export type { ModelAnswer } from './model/model-answer.ts';
+export { readingOfAnswer } from './model/reading-of-answer.ts';
+export type { Box, Page, PageSource, Turn, Word } from './page/page.ts';
+export { textOfPages } from './page/text-of-pages.ts';
 export type { ReadInput } from './read-document.ts';
 export { readDocument } from './read-document.ts';
+export { READER_VERSION } from './reader-version.ts';
 export type {
   DecimalText,
   Direction,
@@ -19,3 +33,4 @@ export type {
   Warning,
   WarningCode,
 } from './reading.ts';
+export { bookkeepingOf } from './reading.ts';

@@ -1,5 +1,13 @@
 import type { Field } from './evidence/field.ts';
-import type { DocumentKind, Item, Party, Reading, Statement, StatementLine } from './reading.ts';
+import {
+  bookkeepingOf,
+  type DocumentKind,
+  type Item,
+  type Party,
+  type Reading,
+  type Statement,
+  type StatementLine,
+} from './reading.ts';
 
 export interface ManifestParty {
   name: string | null;
@@ -38,7 +46,10 @@ export interface ManifestStatement {
 
 /** A reading without its evidence: the plain record used by the command line and by the measurements. */
 export interface Manifest {
-  kind: DocumentKind;
+  /** The kinds of the labelled sets: card statements count as bank statements, whatever is not booked as other. */
+  kind: 'bank_statement' | 'invoice' | 'receipt' | 'credit_note' | 'other';
+  /** The kind as the reader tells it apart. */
+  kindRead: DocumentKind;
   direction: 'sales' | 'purchase' | null;
   confidence: number;
   currency: string | null;
@@ -63,6 +74,11 @@ export interface Manifest {
   reconciles: boolean | null;
   checks: { code: string; holds: boolean; found: string; expected: string }[];
   warnings: string[];
+}
+
+function coarseKind(kind: DocumentKind): Manifest['kind'] {
+  if (kind === 'invoice' || kind === 'receipt' || kind === 'credit_note') return kind;
+  return bookkeepingOf(kind) === 'statement' ? 'bank_statement' : 'other';
 }
 
 function plain<T>(field: Field<T> | null): T | null {
@@ -117,7 +133,8 @@ function reconciles(reading: Reading): boolean | null {
 /** The reading as one plain JSON record (dates ISO, money as decimal strings), without pages, boxes and confidences. */
 export function toManifest(reading: Reading): Manifest {
   return {
-    kind: reading.kind,
+    kind: coarseKind(reading.kind),
+    kindRead: reading.kind,
     direction: reading.direction,
     confidence: Number(reading.confidence.toFixed(3)),
     currency: plain(reading.currency),

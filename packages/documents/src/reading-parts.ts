@@ -1,3 +1,4 @@
+import type { Page } from './page/page.ts';
 import type { Reading, ReadPage } from './reading.ts';
 
 /** A reading of pages that says nothing yet. */
@@ -28,4 +29,10 @@ export function emptyReading(pages: readonly ReadPage[]): Reading {
     checks: [],
     warnings: [],
   };
+}
+
+/** What a reading keeps of a page. */
+export function readPage(page: Page): ReadPage {
+  const { number, widthPt, heightPt, source, turn = 0, mirrored = false } = page;
+  return { number, widthPt, heightPt, source, turn, mirrored };
 }

@@ -1,8 +1,30 @@
 import type { Check } from './checks/check.ts';
 import type { Field } from './evidence/field.ts';
-import type { Box, PageSource } from './page/page.ts';
+import type { Box, PageSource, Turn } from './page/page.ts';
 
-export type DocumentKind = 'bank_statement' | 'invoice' | 'receipt' | 'credit_note' | 'other';
+/**
+ * What a document is. An invoice is a sales invoice or a purchase bill by its `direction`. Quotations, delivery notes,
+ * cheques, remittance advices and letters of offices are told apart so that they are filed, not booked.
+ */
+export type DocumentKind =
+  | 'bank_statement'
+  | 'card_statement'
+  | 'invoice'
+  | 'receipt'
+  | 'credit_note'
+  | 'quotation'
+  | 'delivery_note'
+  | 'cheque'
+  | 'remittance_advice'
+  | 'official_letter'
+  | 'other';
+
+/** What bookkeeping a kind leads to: statement lines, a commercial document, or none. */
+export function bookkeepingOf(kind: DocumentKind): 'statement' | 'commercial' | 'none' {
+  if (kind === 'bank_statement' || kind === 'card_statement') return 'statement';
+  if (kind === 'invoice' || kind === 'receipt' || kind === 'credit_note') return 'commercial';
+  return 'none';
+}
 
 /** Whose document it is, seen from the company's own books: `sales` when the company issued it, else `purchase`. */
 export type Direction = 'sales' | 'purchase';
@@ -45,8 +67,15 @@ export interface StatementLine {
   /** The page and the rectangle of the whole line, for showing it. */
   readonly page: number;
   readonly box: Box;
-  /** 0..1; low where direction or amount had to be repaired, or where the running balance disagrees. */
+  /**
+   * 0..1; below 0.5 where something had to be repaired, where the balances around the line do not tie, or where its date
+   * is out of order or outside the period.
+   */
   readonly confidence: number;
+  /** What the balances (or the dates around it) put right, for a person to confirm. */
+  readonly repaired?: 'amount' | 'direction' | 'balance' | 'date';
+  /** The text that was read where something was put right. */
+  readonly readAs?: string;
 }
 
 /** One account in one currency. Closing = opening + in - out for deposits; opening + out - in for cards. */
@@ -69,6 +98,7 @@ export interface Statement {
  * - `low_confidence`: look at everything before trusting it
  * - `no_total`, `no_lines` {account}: the heart of the document was not found
  * - `direction_repaired`, `amount_repaired` {account, count}: running balances contradicted what was read
+ * - `not_on_page` {field, value}: a language model gave a value that stands nowhere on the page
  * - `line_incomplete` {account, count}: lines left out because their date or amount could not be read
  */
 export type WarningCode =
@@ -78,7 +108,8 @@ export type WarningCode =
   | 'no_lines'
   | 'direction_repaired'
   | 'amount_repaired'
-  | 'line_incomplete';
+  | 'line_incomplete'
+  | 'not_on_page';
 
 /** A warning with the values its sentence needs; `page` starts at 1. */
 export interface Warning {
@@ -92,6 +123,8 @@ export interface ReadPage {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly source: PageSource;
+  readonly turn: Turn;
+  readonly mirrored: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { accountingEnUS } from './accounting.en-US.ts';
 import { closingWords } from './closing.en-US.ts';
+import { documentEnUS } from './document.en-US.ts';
 import { exchangeEnUS } from './exchange.en-US.ts';
 import { reportEnUS } from './report.en-US.ts';
 import { toolsEnUS } from './tools.en-US.ts';
@@ -11,6 +12,7 @@ export const enUS = {
   ...closingWords,
   ...reportEnUS,
   ...exchangeEnUS,
+  ...documentEnUS,
   // Answers to a call
   unauthenticated: 'Unauthenticated.',
   second_factor_pending: 'Enter the code we sent to your email first.',
@@ -83,14 +85,13 @@ export const enUS = {
   statement_without_lines: 'This statement has no account block. Add its lines, or choose another kind.',
   kind_not_bookable: 'This kind of document is not booked. Choose another kind, or file it away.',
   problem_file_missing: 'The file of this document is missing from storage. Upload it again.',
-  problem_encrypted: 'This PDF is protected by a password. Save a copy without the password and upload that.',
   problem_corrupt:
     'This file is damaged or incomplete: it could not be opened. Check it opens on your computer, then upload it again.',
   problem_too_many_pages:
     'This file has {pages} pages; at most {max} can be read at once. Split it into smaller files.',
   problem_image_too_large: 'This picture is too large to read. Take it again at a lower resolution.',
   problem_nothing_readable:
-    'No text was found on this page. If it is a document, photograph it again: flat, sharp, in good light.',
+    'No text was found on this page. If it is a document, photograph it again: flat, sharp, in good light, the right way up. Handwriting and other languages than English and Chinese cannot be read: enter those by hand.',
   problem_unsupported_type: 'This file is not a PNG, PDF or JPG. Export or photograph it as one of these.',
   problem_empty: 'This file is empty. Check it opens on your computer, then upload it again.',
   problem_timeout: 'Reading this file took too long and was stopped. Try again, or split it into smaller files.',

@@ -1,5 +1,6 @@
 import { accountingZhHant } from './accounting.zh-Hant.ts';
 import { closingWords } from './closing.zh-Hant.ts';
+import { documentZhHant } from './document.zh-Hant.ts';
 import type { enUS } from './en-US.ts';
 import { exchangeZhHant } from './exchange.zh-Hant.ts';
 import { reportZhHant } from './report.zh-Hant.ts';
@@ -11,6 +12,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...closingWords,
   ...reportZhHant,
   ...exchangeZhHant,
+  ...documentZhHant,
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
   forbidden: '你沒有權限執行此操作',
@@ -74,11 +76,11 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   statement_without_lines: '此月結單沒有戶口資料。請加入交易，或選擇其他類別。',
   kind_not_bookable: '此類文件不會入賬。請選擇其他類別，或將其歸檔。',
   problem_file_missing: '儲存空間內找不到此文件的檔案，請重新上載。',
-  problem_encrypted: '此PDF受密碼保護。請另存沒有密碼的副本，然後上載。',
   problem_corrupt: '此檔案已損壞或不完整，無法開啟。請確認可在電腦上開啟，然後重新上載。',
   problem_too_many_pages: '此檔案有 {pages} 頁，每次最多可讀取 {max} 頁。請分拆成較小的檔案。',
   problem_image_too_large: '此圖片過大，無法讀取。請以較低解像度重新拍攝。',
-  problem_nothing_readable: '此頁找不到文字。如屬文件，請平放並在光線充足下重新清晰拍攝。',
+  problem_nothing_readable:
+    '此頁找不到文字。如屬文件，請平放、擺正並在光線充足下重新清晰拍攝。手寫及中英文以外的語言無法讀取，請以人手輸入。',
   problem_unsupported_type: '此檔案並非PNG、PDF或JPG，請匯出或拍攝成其中一種格式。',
   problem_empty: '此檔案是空的。請確認可在電腦上開啟，然後重新上載。',
   problem_timeout: '讀取此檔案需時過長，已停止。請再試，或分拆成較小的檔案。',

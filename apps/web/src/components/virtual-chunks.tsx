@@ -21,19 +21,25 @@ export function VirtualChunks<R>({ rows, rowHeightPx, render }: VirtualChunksPro
     chunks.push({ start, rows: rows.slice(start, start + chunkRows) });
   }
   return chunks.map((chunk) => (
-    <Chunk key={chunk.start} likelyPx={chunk.rows.length * rowHeightPx} isAlways={chunks.length === 1}>
+    <Chunk
+      key={chunk.start}
+      first={chunk.start}
+      likelyPx={chunk.rows.length * rowHeightPx}
+      isAlways={chunks.length === 1}
+    >
       {() => chunk.rows.map((row, index) => render(row, chunk.start + index))}
     </Chunk>
   ));
 }
 
 interface ChunkProps {
+  first: number;
   likelyPx: number;
   isAlways: boolean;
   children: () => ReactNode;
 }
 
-function Chunk({ likelyPx, isAlways, children }: ChunkProps) {
+function Chunk({ first, likelyPx, isAlways, children }: ChunkProps) {
   const element = useRef<HTMLTableSectionElement>(null);
   const measuredPx = useRef(likelyPx);
   const [isNear, setNear] = useState(isAlways);
@@ -53,7 +59,12 @@ function Chunk({ likelyPx, isAlways, children }: ChunkProps) {
   }, [isAlways]);
   const isDrawn = isAlways || isNear;
   return (
-    <tbody ref={element} className="chunk" style={isDrawn ? undefined : { height: measuredPx.current }}>
+    <tbody
+      ref={element}
+      className="chunk"
+      data-first-row={first}
+      style={isDrawn ? undefined : { height: measuredPx.current }}
+    >
       {isDrawn && children()}
     </tbody>
   );

@@ -31,6 +31,9 @@ const stored: StoredDocument = {
   problem: null,
   summary: null,
   outcomes: [],
+  part: null,
+  alike: 0,
+  outdated: false,
 };
 const run = (items: readonly UploadItem[], ...events: UploadEvent[]) => events.reduce(nextUploads, items);
 const only = (items: readonly UploadItem[]) => items[0];

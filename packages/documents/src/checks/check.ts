@@ -2,6 +2,7 @@
  * Closed list of arithmetic checks.
  * - `statement_balance`: opening + deposits - withdrawals = closing
  * - `running_balance`: a printed running balance follows from the lines above it (`found` is printed, `expected` computed)
+ * - `summary_balance`: the summary of accounts states the closing balance of an account (`found` is the summary's)
  * - `totals`: subtotal - discount + service + tax (+ rounding) = total
  * - `items_sum`: item amounts add up to the subtotal (or the total)
  * - `item_amount`: quantity x price = amount
@@ -12,6 +13,7 @@
 export type CheckCode =
   | 'statement_balance'
   | 'running_balance'
+  | 'summary_balance'
   | 'totals'
   | 'items_sum'
   | 'item_amount'
@@ -29,4 +31,9 @@ export interface Check {
   readonly statement?: number;
   /** Index into the statement's lines or the reading's items, for checks of one row. */
   readonly row?: number;
+}
+
+/** The share of checks that hold, 0..1; 1 where there are none. */
+export function shareThatHolds(checks: readonly Check[]): number {
+  return checks.length === 0 ? 1 : checks.filter((check) => check.holds).length / checks.length;
 }

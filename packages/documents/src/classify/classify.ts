@@ -1,7 +1,6 @@
-import { headingAt } from '../kinds/bank-statement/columns.ts';
-import { amountsOf } from '../page/amounts.ts';
 import type { Line } from '../page/layout.ts';
-import type { DocumentKind } from '../reading.ts';
+import { bookkeepingOf, type DocumentKind } from '../reading.ts';
+import { scoresOf } from './scores.ts';
 
 /** The kind of a document and how sure that is, 0..1. */
 export interface Classification {
@@ -9,126 +8,42 @@ export interface Classification {
   readonly confidence: number;
 }
 
-interface Cue {
-  readonly kind: DocumentKind;
-  readonly pattern: RegExp;
-  readonly weight: number;
-}
-
-const CUES: readonly Cue[] = [
-  {
-    kind: 'credit_note',
-    pattern: /credit\s*(?:note|memo)|貸項|退款通知|退貨單|gutschrift|rechnungskorrektur|\bavoir\b|korrekturrechnung/iu,
-    weight: 4,
-  },
-  {
-    kind: 'invoice',
-    pattern: /\binvoice\b|發\s*票|賬單|帳單|rechnung|\bfacture\b|bill (?:date|no|summary)|rechnung\s*nr|tax invoice/iu,
-    weight: 3,
-  },
-  {
-    kind: 'invoice',
-    pattern: /due date|payment due|bill to|到期日|payment terms|付款期限|balance due|amount due/iu,
-    weight: 1.5,
-  },
-  { kind: 'receipt', pattern: /\breceipt\b|收據|official receipt|cash (?:bill|sale)/iu, weight: 3 },
-  {
-    kind: 'receipt',
-    pattern: /\bcash\b|change|找贖|八達通|octopus|visa|mastercard|approval code|tendered|現金/iu,
-    weight: 1.2,
-  },
-  {
-    kind: 'receipt',
-    pattern:
-      /thank you|多謝|please come again|cashier|table|檯|\bpax\b|counter|收銀|人數|goods sold|server|trans(?:action)? ?#/iu,
-    weight: 1,
-  },
-  { kind: 'receipt', pattern: /sub-?\s?total|小計/iu, weight: 0.8 },
-  { kind: 'receipt', pattern: /sales associate|served by|store\b|\btip\b|gratuity|guest/iu, weight: 1.2 },
-  {
-    kind: 'other',
-    pattern:
-      /quotation|\bquote\b|報價單|delivery (?:note|order)|送貨單|purchase order|採購單|packing list|\bestimate\b|pro.?forma|expense report|inventory|contract\b|certificate/iu,
-    weight: 5,
-  },
-  {
-    kind: 'bank_statement',
-    pattern:
-      /bank statement|account statement|statement of account|月結單|綜合結單|結單|card statement|direct statement|monthly statement/iu,
-    weight: 2,
-  },
-  {
-    kind: 'bank_statement',
-    pattern:
-      /opening balance|closing balance|balance (?:brought|b\/f)|承前|承上|上期結餘|previous balance|last month'?s balance/iu,
-    weight: 2,
-  },
-  { kind: 'bank_statement', pattern: /withdrawals?|提取|支出金額|minimum payment|credit limit/iu, weight: 1 },
-];
-
-const TOP_LINES = 12;
-const TITLE_LINES = 18;
-const SLIP_ASPECT = 1.6;
 const MIN_LETTERS = 15;
+const UNREADABLE = 0.2;
+/** Log odds are softened by this: cues of one document are not independent. */
+const TEMPERATURE = 1.2;
+const MAX_CONFIDENCE = 0.99;
 
-function hasStatementTable(lines: readonly Line[]): boolean {
-  return lines.some((_, index) => {
-    const heading = headingAt(lines, index);
-    if (heading === null) return false;
-    const roles = heading.columns.map((column) => column.role);
-    return (
-      roles.includes('date') &&
-      (roles.includes('balance') || roles.includes('amount') || (roles.includes('in') && roles.includes('out')))
-    );
-  });
+/** Kinds that lead to the same bookkeeping none of which is booked cannot be confused at a cost. */
+function isSameFiling(left: DocumentKind, right: DocumentKind): boolean {
+  return left === right || (bookkeepingOf(left) === 'none' && bookkeepingOf(right) === 'none');
 }
 
-/** A whole line or cell that is nothing but the cue is the title: it counts double. */
-function isTitle(lines: readonly Line[], pattern: RegExp): boolean {
-  return lines.slice(0, TITLE_LINES).some((line) =>
-    line.cells.some((cell) => {
-      const match = pattern.exec(cell.text);
-      return match !== null && match[0].length >= cell.text.replace(/[\s:：.]/gu, '').length * 0.45;
-    }),
-  );
+/** Recognised words below this are guesses; a page of guesses says little, however clear its few words seem. */
+const LEGIBLE_WORD = 0.6;
+const LEGIBLE_SHARE = 0.5;
+
+/** 1 for a page most of whose words were read surely, less for one that recognition could not make out. */
+function legibility(lines: readonly Line[]): number {
+  const tokens = lines.flatMap((line) => line.tokens);
+  const sure = tokens.filter((token) => token.confidence >= LEGIBLE_WORD).length / Math.max(1, tokens.length);
+  return Math.min(1, 0.5 + sure / (2 * LEGIBLE_SHARE));
 }
 
-function score(lines: readonly Line[]): Map<DocumentKind, number> {
-  const scores = new Map<DocumentKind, number>();
-  const add = (kind: DocumentKind, weight: number): void => void scores.set(kind, (scores.get(kind) ?? 0) + weight);
-  const text = lines.map((line) => line.text).join('\n');
-  const top = lines
-    .slice(0, TOP_LINES)
-    .map((line) => line.text)
-    .join('\n');
-  for (const { kind, pattern, weight } of CUES) {
-    if (!pattern.test(text)) continue;
-    add(kind, pattern.test(top) ? weight : weight * 0.5);
-    if (isTitle(lines, pattern)) add(kind, weight);
-  }
-  const first = lines[0];
-  if (first !== undefined && first.pageHeight / first.pageWidth > SLIP_ASPECT) add('receipt', 2.5);
-  if (hasStatementTable(lines)) add('bank_statement', 5);
-  return scores;
-}
-
-function hasMoney(lines: readonly Line[]): boolean {
-  return lines.some(
-    (line) =>
-      amountsOf(line.tokens, '.').some((amount) => amount.moneyLike) ||
-      amountsOf(line.tokens, ',').some((amount) => amount.moneyLike),
-  );
-}
-
-/** Decides the kind of a document by its Chinese, English and German words, its shape and its tables. */
+/**
+ * Decides the kind of a document by its words in English, Chinese, German and French, its shape and its tables.
+ * A receipt is what was paid on the spot, an invoice what is to be paid; a supplier's statement of account is `other`
+ * (its invoices are booked one by one), a pro forma invoice a quotation, a tax demand an official letter. The
+ * confidence is that of the bookkeeping the kind leads to.
+ */
 export function classify(lines: readonly Line[]): Classification {
   const letters = lines.reduce((count, line) => count + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
-  if (letters < MIN_LETTERS) return { kind: 'other', confidence: 0.2 };
-  const ranked = [...score(lines)].sort((a, b) => b[1] - a[1]);
-  const [best, second] = ranked;
-  if (best === undefined || best[1] < 2.5 || (best[0] !== 'other' && !hasMoney(lines))) {
-    return { kind: 'other', confidence: best === undefined ? 0.3 : 0.4 };
-  }
-  const margin = best[1] - (second?.[1] ?? 0);
-  return { kind: best[0], confidence: Math.min(0.99, 0.55 + margin * 0.06) };
+  if (letters < MIN_LETTERS) return { kind: 'other', confidence: UNREADABLE };
+  const ranked = Object.entries(scoresOf(lines)) as [DocumentKind, number][];
+  ranked.sort((a, b) => b[1] - a[1]);
+  const [best, top] = ranked[0] ?? ['other', 0];
+  const odds = ranked.map(([kind, score]) => ({ kind, share: Math.exp((score - top) / TEMPERATURE) }));
+  const all = odds.reduce((sum, { share }) => sum + share, 0);
+  const own = odds.reduce((sum, { kind, share }) => sum + (isSameFiling(kind, best) ? share : 0), 0);
+  return { kind: best, confidence: Math.min(MAX_CONFIDENCE, own / all) * legibility(lines) };
 }

@@ -1,81 +1,20 @@
-import { Decimal } from 'decimal.js';
-import { XMLParser } from 'fast-xml-parser';
-import type { Check } from '../checks/check.ts';
 import { embeddedField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
-import { directionOf } from '../kinds/commercial/direction.ts';
-import { amountsOf } from '../page/amounts.ts';
-import type { Line } from '../page/layout.ts';
-import type { DocumentKind, Item, Party, Reading } from '../reading.ts';
-import { absolute } from '../values/amount.ts';
+import type { DocumentKind, Item, Party } from '../reading.ts';
+import { type InvoiceData, isCreditCode, isSold, nonZero, unitPrice } from './invoice-data.ts';
+import { child, dateField, earliest, list, moneyField, moneyIn, type Node, textField, textOf } from './xml.ts';
 
-/** A node of the parsed XML: text, an element, or a list of them. */
-type Node = string | number | boolean | null | undefined | readonly Node[] | { readonly [name: string]: Node };
-
-interface EmbeddedInput {
-  readonly attachments: readonly { readonly name: string; readonly text: string }[];
-  readonly ownNames: readonly string[];
-  readonly ownNumbers: readonly string[];
+/** The first of several names an element may have: ZUGFeRD 1 and 2 / Factur-X name the same parts differently. */
+function either(node: Node, ...names: readonly string[]): Node {
+  return names.map((name) => child(node, name)).find((found) => found !== undefined);
 }
 
-const LIST_ELEMENTS = new Set([
-  'IncludedSupplyChainTradeLineItem',
-  'SpecifiedTaxRegistration',
-  'SpecifiedTradePaymentTerms',
-]);
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  processEntities: true,
-  isArray: (name) => LIST_ELEMENTS.has(name),
-});
-
-/** Type codes of UNTDID 1001 that are credits. */
-const CREDIT_CODES = new Set(['381', '261', '262', '296', '308', '396', '420', '458', '532']);
-
-function child(node: Node, ...path: readonly string[]): Node {
-  let current: Node = node;
-  for (const name of path) {
-    if (Array.isArray(current)) current = current[0];
-    if (current === null || typeof current !== 'object') return undefined;
-    current = (current as { readonly [name: string]: Node })[name];
-  }
-  return current;
-}
-
-function list(node: Node): readonly Node[] {
-  if (node === undefined || node === null) return [];
-  return Array.isArray(node) ? (node as readonly Node[]) : [node];
-}
-
-function textOf(node: Node): string | null {
-  const value = Array.isArray(node) ? (node as readonly Node[])[0] : node;
-  const text = typeof value === 'object' && value !== null ? child(value, '#text') : value;
-  return text === undefined || text === null || String(text).trim() === '' ? null : String(text).trim();
-}
-
-function text(node: Node, ...path: readonly string[]): Field<string> | null {
-  const value = textOf(child(node, ...path));
-  return value === null ? null : embeddedField(value);
-}
-
-function money(node: Node, ...path: readonly string[]): Field<string> | null {
-  const value = textOf(child(node, ...path));
-  if (value === null || !/^-?\d+(?:\.\d+)?$/u.test(value)) return null;
-  return embeddedField(absolute(value));
-}
-
-function nonZero(field: Field<string> | null): Field<string> | null {
-  return field === null || new Decimal(field.value).isZero() ? null : field;
-}
-
-/** Dates are YYYYMMDD in a DateTimeString. */
-function date(node: Node, ...path: readonly string[]): Field<string> | null {
-  const value = textOf(child(node, ...path, 'DateTimeString'));
-  const match = value === null ? null : /^(\d{4})(\d{2})(\d{2})/u.exec(value);
-  return match === null ? null : embeddedField(`${match[1]}-${match[2]}-${match[3]}`);
+/** Dates stand in a DateTimeString, in plain text, or in a DateTime. */
+function date(node: Node, name: string): Field<string> | null {
+  const element = child(node, name);
+  const value =
+    textOf(child(element, 'DateTimeString')) ?? textOf(child(element, 'DateTime')) ?? textOf(child(element, 'Date'));
+  return dateField(value ?? textOf(element));
 }
 
 function addressOf(node: Node): Field<string> | null {
@@ -91,7 +30,7 @@ function addressOf(node: Node): Field<string> | null {
 function taxIdOf(node: Node): Field<string> | null {
   const registrations = list(child(node, 'SpecifiedTaxRegistration')).map((entry) => child(entry, 'ID'));
   const vat = registrations.find((id) => textOf(child(id, '@schemeID')) === 'VA') ?? registrations[0];
-  return text(vat);
+  return textField(vat) ?? textField(node, 'SpecifiedLegalOrganization', 'ID');
 }
 
 /** Some writers put their numbers into the name, a line each: they are no part of it. */
@@ -102,138 +41,89 @@ function nameOf(printed: string): string {
 }
 
 function partyOf(node: Node): Party | null {
-  const printed = text(node, 'Name');
+  const printed = textField(node, 'Name') ?? textField(node, 'SpecifiedLegalOrganization', 'TradingBusinessName');
   const name = printed === null ? null : { ...printed, value: nameOf(printed.value) };
   return name === null ? null : { name, address: addressOf(node), taxId: taxIdOf(node) };
 }
 
 function itemOf(node: Node): Item | null {
-  const name = text(node, 'SpecifiedTradeProduct', 'Name');
-  if (name === null) return null;
-  const agreement = child(node, 'SpecifiedLineTradeAgreement') ?? child(node, 'SpecifiedSupplyChainTradeAgreement');
-  const delivery = child(node, 'SpecifiedLineTradeDelivery') ?? child(node, 'SpecifiedSupplyChainTradeDelivery');
-  const settlement = child(node, 'SpecifiedLineTradeSettlement') ?? child(node, 'SpecifiedSupplyChainTradeSettlement');
+  const product = child(node, 'SpecifiedTradeProduct');
+  const note = textField(node, 'AssociatedDocumentLineDocument', 'IncludedNote', 'Content');
+  const agreement = either(node, 'SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTradeAgreement');
+  const delivery = either(node, 'SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery');
+  const settlement = either(node, 'SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement');
   const tax = child(settlement, 'ApplicableTradeTax');
-  const sum =
-    child(settlement, 'SpecifiedTradeSettlementLineMonetarySummation') ??
-    child(settlement, 'SpecifiedTradeSettlementMonetarySummation');
-  return {
+  const sum = either(
+    settlement,
+    'SpecifiedTradeSettlementLineMonetarySummation',
+    'SpecifiedTradeSettlementMonetarySummation',
+  );
+  const amount = moneyField(sum, 'LineTotalAmount');
+  const quantity = moneyField(delivery, 'BilledQuantity');
+  const named = textField(product, 'Name') ?? textField(product, 'Description');
+  // A note alone is a comment between the lines, unless it has an amount.
+  const name = named ?? (amount === null ? null : note);
+  if (name === null) return null;
+  const net = child(agreement, 'NetPriceProductTradePrice') ?? child(agreement, 'GrossPriceProductTradePrice');
+  const item: Item = {
     name,
-    quantity: money(delivery, 'BilledQuantity'),
-    price: money(agreement, 'NetPriceProductTradePrice', 'ChargeAmount'),
-    rate: text(tax, 'RateApplicablePercent') ?? text(tax, 'ApplicablePercent'),
-    amount: money(sum, 'LineTotalAmount'),
+    quantity,
+    price: moneyField(net, 'ChargeAmount'),
+    rate: textField(tax, 'RateApplicablePercent') ?? textField(tax, 'ApplicablePercent'),
+    amount,
   };
-}
-
-interface CiiParts {
-  readonly document: Node;
-  readonly agreement: Node;
-  readonly settlement: Node;
-  readonly lines: readonly Node[];
-}
-
-/** ZUGFeRD 1 and 2 / Factur-X name the same parts differently. */
-function partsOf(xml: string): CiiParts | null {
-  const root = parser.parse(xml) as Node;
-  const invoice = child(root, 'CrossIndustryInvoice') ?? child(root, 'CrossIndustryDocument');
-  if (invoice === undefined) return null;
-  const transaction =
-    child(invoice, 'SupplyChainTradeTransaction') ?? child(invoice, 'SpecifiedSupplyChainTradeTransaction');
-  return {
-    document: child(invoice, 'ExchangedDocument') ?? child(invoice, 'HeaderExchangedDocument'),
-    agreement:
-      child(transaction, 'ApplicableHeaderTradeAgreement') ?? child(transaction, 'ApplicableSupplyChainTradeAgreement'),
-    settlement:
-      child(transaction, 'ApplicableHeaderTradeSettlement') ??
-      child(transaction, 'ApplicableSupplyChainTradeSettlement'),
-    lines: list(child(transaction, 'IncludedSupplyChainTradeLineItem')),
-  };
-}
-
-function embeddedChecks(reading: Reading, sums: { basis: Field<string> | null }, lines: readonly Line[]): Check[] {
-  const checks: Check[] = [];
-  const { total, tax } = reading;
-  if (sums.basis !== null && total !== null) {
-    const expected = new Decimal(sums.basis.value).plus(tax?.value ?? 0);
-    checks.push({
-      code: 'totals',
-      holds: expected.equals(total.value),
-      found: total.value,
-      expected: expected.toFixed(2),
-    });
-  }
-  if (total !== null && lines.length > 0) {
-    const printed = lines
-      .flatMap((line) => [...amountsOf(line.tokens, ','), ...amountsOf(line.tokens, '.')])
-      .map((amount) => absolute(amount.value));
-    const match = printed.find((value) => new Decimal(value).equals(total.value));
-    checks.push({ code: 'embedded_total', holds: match !== undefined, found: match ?? '', expected: total.value });
-  }
-  return checks;
+  return unitPrice(item, moneyField(net, 'BasisQuantity'));
 }
 
 /** A type code, a name or a negative sum says that money goes back. */
 function kindOf(document: Node, sums: Node): DocumentKind {
   const isCredit =
-    CREDIT_CODES.has(textOf(child(document, 'TypeCode')) ?? '') ||
+    isCreditCode(textOf(child(document, 'TypeCode'))) ||
     /gutschrift|korrektur|credit note/iu.test(textOf(child(document, 'Name')) ?? '') ||
     (textOf(child(sums, 'GrandTotalAmount')) ?? '').startsWith('-');
   return isCredit ? 'credit_note' : 'invoice';
 }
 
-/** Payment in parts has several due dates: the first one counts. */
-function earliestDue(terms: readonly Node[]): Field<string> | null {
-  const dates = terms.flatMap((term) => date(term, 'DueDateDateTime') ?? []);
-  return dates.sort((a, b) => a.value.localeCompare(b.value))[0] ?? null;
+function referencedNumber(settlement: Node): Field<string> | null {
+  const reference = child(settlement, 'InvoiceReferencedDocument');
+  return textField(reference, 'IssuerAssignedID') ?? textField(reference, 'ID');
 }
 
-function readingOf(base: Reading, parts: CiiParts, input: EmbeddedInput, lines: readonly Line[]): Reading {
-  const { document, agreement, settlement } = parts;
-  const sums =
-    child(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation') ??
-    child(settlement, 'SpecifiedTradeSettlementMonetarySummation');
-  const kind = kindOf(document, sums);
-  const supplier = partyOf(child(agreement, 'SellerTradeParty'));
-  const customer = partyOf(child(agreement, 'BuyerTradeParty'));
+/** What a cross-industry invoice (Factur-X, ZUGFeRD 1 and 2, XRechnung CII) says; null when the XML is none. */
+export function ciiData(root: Node): InvoiceData | null {
+  const invoice = either(root, 'CrossIndustryInvoice', 'CrossIndustryDocument');
+  if (invoice === undefined) return null;
+  const transaction = either(invoice, 'SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction');
+  const document = either(invoice, 'ExchangedDocument', 'HeaderExchangedDocument');
+  const agreement = either(transaction, 'ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement');
+  const settlement = either(transaction, 'ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement');
+  const sums = either(
+    settlement,
+    'SpecifiedTradeSettlementHeaderMonetarySummation',
+    'SpecifiedTradeSettlementMonetarySummation',
+  );
   const terms = list(child(settlement, 'SpecifiedTradePaymentTerms'));
-  const reading: Reading = {
-    ...base,
-    kind,
-    direction: directionOf(supplier, customer, { names: input.ownNames, numbers: input.ownNumbers }),
-    confidence: 0.99,
-    number: text(document, 'ID'),
-    relatedNumber:
-      text(settlement, 'InvoiceReferencedDocument', 'IssuerAssignedID') ??
-      text(settlement, 'InvoiceReferencedDocument', 'ID'),
+  const currency = textField(settlement, 'InvoiceCurrencyCode') ?? textField(sums, 'GrandTotalAmount', '@currencyID');
+  const money = (name: string): Field<string> | null => moneyIn(child(sums, name), currency?.value ?? null);
+  return {
+    kind: kindOf(document, sums),
+    number: textField(document, 'ID'),
+    relatedNumber: referencedNumber(settlement),
     issueDate: date(document, 'IssueDateTime'),
-    dueDate: earliestDue(terms),
-    terms: text(terms[0], 'Description'),
-    currency: text(settlement, 'InvoiceCurrencyCode'),
-    supplier,
-    customer,
-    items: parts.lines.flatMap((line) => itemOf(line) ?? []),
-    // The basis of the tax is the subtotal after discounts and charges: with the tax it gives the total.
-    subtotal: money(sums, 'TaxBasisTotalAmount') ?? money(sums, 'LineTotalAmount'),
-    tax: money(sums, 'TaxTotalAmount'),
-    total: money(sums, 'GrandTotalAmount'),
-    prepaid: nonZero(money(sums, 'TotalPrepaidAmount')),
-    amountDue: money(sums, 'DuePayableAmount'),
+    dueDate: earliest(terms.map((term) => date(term, 'DueDateDateTime'))),
+    terms: textField(terms[0], 'Description'),
+    currency,
+    supplier: partyOf(child(agreement, 'SellerTradeParty')),
+    customer: partyOf(child(agreement, 'BuyerTradeParty')),
+    items: list(child(transaction, 'IncludedSupplyChainTradeLineItem'))
+      .flatMap((line) => itemOf(line) ?? [])
+      .filter(isSold),
+    subtotal: money('TaxBasisTotalAmount') ?? money('LineTotalAmount'),
+    discount: nonZero(money('AllowanceTotalAmount')),
+    service: nonZero(money('ChargeTotalAmount')),
+    tax: money('TaxTotalAmount'),
+    total: money('GrandTotalAmount'),
+    prepaid: nonZero(money('TotalPrepaidAmount')),
+    amountDue: money('DuePayableAmount'),
   };
-  return { ...reading, checks: embeddedChecks(reading, { basis: money(sums, 'TaxBasisTotalAmount') }, lines) };
-}
-
-/** The reading of an embedded cross-industry invoice (Factur-X, ZUGFeRD); null when the file carries none. */
-export function readEmbedded(base: Reading, input: EmbeddedInput, lines: readonly Line[]): Reading | null {
-  for (const attachment of input.attachments) {
-    try {
-      const parts = partsOf(attachment.text);
-      if (parts === null) continue;
-      const reading = readingOf(base, parts, input, lines);
-      if (reading.total !== null) return reading;
-    } catch {
-      // An attachment that is not the XML it claims to be is no reason to give up: the page can still be read.
-    }
-  }
-  return null;
 }

@@ -13,4 +13,6 @@ export interface Field<T> {
   readonly box: Box | null;
   readonly confidence: number;
   readonly origin: Origin;
+  /** Set where an earlier correction of the same supplier told where to look or what to write. */
+  readonly learnt?: true;
 }

@@ -9,10 +9,12 @@ export interface PlacedAmount extends Amount {
   readonly tokens: readonly Token[];
 }
 
-const SIGN_OR_CURRENCY = new RegExp(`^(?:[-−–+(]|[-−–+(]*(?:${CURRENCY_MARK_PATTERN})[-−–+(]*)$`, 'iu');
+const SIGN_OR_CURRENCY = new RegExp(`^(?:OD|O/D|[-−–+(]|[-−–+(]*(?:${CURRENCY_MARK_PATTERN})[-−–+(]*)$`, 'iu');
 const MARK_AFTER = /^(?:CR|DR|OD|C|D|\)|-)\.?$/iu;
 const DIGIT_START = /^[\d(+−–-]/u;
 const MAX_JOIN_SHARE = 1.6;
+const MAX_THOUSANDS_GAP = 0.6;
+const THOUSANDS = new RegExp(`^[-−–+(]?(?:${CURRENCY_MARK_PATTERN})?\\d{1,3}(?:\\d{3})*$`, 'iu');
 
 function near(left: Token, right: Token): boolean {
   return right.x0 - left.x1 < (right.y1 - right.y0) * MAX_JOIN_SHARE;
@@ -20,11 +22,15 @@ function near(left: Token, right: Token): boolean {
 
 const SPLIT_NUMBER = new RegExp(`^[(+−–-]?(?:${CURRENCY_MARK_PATTERN})?[\\d.,]+\\)?$`, 'iu');
 
+/** Words of one figure that recognition split stand closer than any two figures are printed. */
+const TOUCHING_SHARE = 0.15;
+
 /** Two halves of one number that recognition split: "12," "227.86" or "15,000" ".00". */
 function isSplitNumber(left: Token, right: Token): boolean {
   if (right.x0 - left.x1 > (right.y1 - right.y0) * 0.7) return false;
   const joined = `${left.text}${right.text}`;
-  const halves = /[\d][.,]$/u.test(left.text) || /^[.,]\d/u.test(right.text);
+  const touching = Math.abs(right.x0 - left.x1) < (right.y1 - right.y0) * TOUCHING_SHARE;
+  const halves = touching || /[\d][.,]$/u.test(left.text) || /^[.,]\d/u.test(right.text);
   return halves && SPLIT_NUMBER.test(joined) && /[.,]\d{2}\)?$/u.test(joined);
 }
 
@@ -35,7 +41,16 @@ function parseToken(text: string, decimalMark: DecimalMark): Amount | null {
   return repaired === null ? null : parseAmount(repaired, decimalMark);
 }
 
-function groupTokens(tokens: readonly Token[]): Token[][] {
+/** Thousands set apart by a space, where a comma marks the decimals: "99 072,00". */
+function isSpacedNumber(group: readonly Token[], right: Token, decimalMark: DecimalMark): boolean {
+  const last = group.at(-1);
+  if (decimalMark !== ',' || last === undefined) return false;
+  const isNarrow = right.x0 - last.x1 < (right.y1 - right.y0) * MAX_THOUSANDS_GAP;
+  const left = group.map((token) => token.text).join('');
+  return isNarrow && THOUSANDS.test(left) && /^\d{3}(?:,\d{2})?(?:€|\)|EUR)?$/u.test(right.text);
+}
+
+function groupTokens(tokens: readonly Token[], decimalMark: DecimalMark): Token[][] {
   const groups: Token[][] = [];
   tokens.forEach((token) => {
     const group = groups.at(-1);
@@ -48,7 +63,8 @@ function groupTokens(tokens: readonly Token[]): Token[][] {
         SIGN_OR_CURRENCY.test(last.text) &&
         (DIGIT_START.test(token.text) || SIGN_OR_CURRENCY.test(token.text))) ||
         (MARK_AFTER.test(token.text) && /\d/u.test(last.text)) ||
-        isSplitNumber(last, token));
+        isSplitNumber(last, token) ||
+        isSpacedNumber(group, token, decimalMark));
     if (joins) group.push(token);
     else groups.push([token]);
   });
@@ -57,7 +73,7 @@ function groupTokens(tokens: readonly Token[]): Token[][] {
 
 /** All numbers among the tokens of a line, with the currency marks, signs and CR/DR marks printed beside them. */
 export function amountsOf(tokens: readonly Token[], decimalMark: DecimalMark): PlacedAmount[] {
-  return groupTokens(tokens).flatMap((group) => {
+  return groupTokens(tokens, decimalMark).flatMap((group) => {
     const amount = parseToken(group.map((token) => token.text).join(''), decimalMark);
     if (amount !== null) return [{ ...amount, ...placeOf(cellOf(group)) }];
     return group.length === 1 ? [] : amountsOfSingles(group, decimalMark);

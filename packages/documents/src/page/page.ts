@@ -21,13 +21,25 @@ export interface Word {
 /** Where the words of a page come from: the file's own text layer, or recognition of its picture. */
 export type PageSource = 'text' | 'ocr';
 
-/** One upright page. `number` starts at 1. Sizes are in points (1/72 inch); an image counts one pixel as one point at 72 dpi. */
+/** How far the stored picture of a page is turned, clockwise, to stand upright. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/**
+ * One upright page. `number` starts at 1. Sizes are those of the upright page in points (1/72 inch); an image counts one
+ * pixel as one point at 72 dpi. `turn` and `mirrored` say what was done to the stored picture to make it upright (first
+ * mirrored left to right, then turned): the picture a person sees is treated the same way, so that boxes fit.
+ */
 export interface Page {
   readonly number: number;
   readonly widthPt: number;
   readonly heightPt: number;
+  /** The best reading of the page. */
   readonly words: readonly Word[];
   readonly source: PageSource;
+  /** Other readings of the same picture (other preparation, other segmentation): votes for a value, never more text. */
+  readonly variants?: readonly (readonly Word[])[];
+  readonly turn?: Turn;
+  readonly mirrored?: boolean;
 }
 
 /** The smallest rectangle around all of `boxes`, or null when there are none. */

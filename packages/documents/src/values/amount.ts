@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { CURRENCY_MARK_PATTERN, currencyOfMark } from './currency.ts';
+import { plainWidth } from './width.ts';
 
 /** A printed amount. `value` is a plain decimal string with the printed decimals, negative where a sign says so. */
 export interface Amount {
@@ -16,10 +17,12 @@ export interface Amount {
 export type DecimalMark = '.' | ',';
 
 const AMOUNT = new RegExp(
-  `^(?<lead>[(\\-−–+]*)(?<currency>${CURRENCY_MARK_PATTERN})?(?<sign>[(\\-−–+]*)` +
-    `(?<digits>\\d[\\d.,'’]*)(?<after>${CURRENCY_MARK_PATTERN})?(?<close>\\)?)(?<tail>[-−–]?)(?<mark>CR|DR|OD|C|D)?\\.?$`,
+  `^(?<overdrawn>OD|O/D)?(?<lead>[(\\-−–+]*)(?<currency>${CURRENCY_MARK_PATTERN})?(?<sign>[(\\-−–+]*)` +
+    `(?<digits>\\d[\\d.,'’]*)(?<after>${CURRENCY_MARK_PATTERN})?[正整]?(?<close>\\)?)(?<tail>[-−–]?)(?<mark>CR|DR|OD|C|D)?\\.?$`,
   'iu',
 );
+/** A dash in the place of the cents: "1,234.-". */
+const NO_CENTS = /(?<=\d)[.,][-–—]{1,2}$/u;
 const GROUPED = /^\d{1,3}([.,'’]\d{3})+$/u;
 
 /** Splits digits into whole and decimal part, deciding what the last separator means. */
@@ -36,7 +39,7 @@ function splitDecimals(digits: string, decimalMark: DecimalMark): { whole: strin
   if (decimals.length === 3 && separators.size === 1 && (before.match(/[.,]/gu)?.length ?? 0) > 0) {
     return { whole: trimmed.replace(/\D/gu, ''), decimals: '' };
   }
-  return decimals.length > 4 ? null : { whole: before.replace(/\D/gu, ''), decimals };
+  return /^\d{0,4}$/u.test(decimals) ? { whole: before.replace(/\D/gu, ''), decimals } : null;
 }
 
 function markOf(text: string | undefined): 'CR' | 'DR' | null {
@@ -49,7 +52,8 @@ function markOf(text: string | undefined): 'CR' | 'DR' | null {
  * @param decimalMark what the document uses, for numbers such as "1.234" that could be read both ways
  */
 export function parseAmount(text: string, decimalMark: DecimalMark = '.'): Amount | null {
-  const groups = AMOUNT.exec(text.replace(/\s+/gu, ''))?.groups;
+  const compact = plainWidth(text).replace(/\s+/gu, '');
+  const groups = AMOUNT.exec(compact.replace(NO_CENTS, ''))?.groups;
   if (groups === undefined) return null;
   const split = splitDecimals(groups.digits ?? '', decimalMark);
   if (split === null || split.whole.length > 13) return null;
@@ -60,10 +64,14 @@ export function parseAmount(text: string, decimalMark: DecimalMark = '.'): Amoun
   const value = new Decimal(plain).toFixed(split.decimals.length);
   return {
     value: negative && !new Decimal(value).isZero() ? `-${value}` : value,
-    mark: markOf(groups.mark),
+    mark: markOf(groups.mark ?? groups.overdrawn),
     signed: signs !== '',
     currency: currencyText === null ? null : currencyOfMark(currencyText),
-    moneyLike: split.decimals.length === 2 || GROUPED.test(groups.digits ?? '') || currencyText !== null,
+    moneyLike:
+      split.decimals.length === 2 ||
+      GROUPED.test(groups.digits ?? '') ||
+      currencyText !== null ||
+      NO_CENTS.test(compact),
   };
 }
 

@@ -1,3 +1,13 @@
+import {
+  BARE_MINGUO_SHAPES,
+  COMPACT_SHAPES,
+  MINGUO_FIRST_YEAR,
+  SHAPES,
+  SHORT_SHAPES,
+  type Shape,
+} from './date-shapes.ts';
+import { plainWidth } from './width.ts';
+
 /** A printed date. `year` is null where none is printed; `ambiguous` when day and month could be exchanged. */
 export interface PrintedDate {
   readonly year: number | null;
@@ -11,98 +21,16 @@ export interface PrintedDate {
 
 export type DayMonthOrder = 'dmy' | 'mdy';
 
-const MONTHS: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-  mär: 3,
-  mai: 5,
-  okt: 10,
-  dez: 12,
-  janv: 1,
-  fév: 2,
-  avr: 4,
-  juin: 6,
-  juil: 7,
-  aoû: 8,
-  déc: 12,
-};
-const MONTH_NAME =
-  '(january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|' +
-  'janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-  'jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mär|okt|dez)';
-/** Before and after a date no digit may stand: it would be part of a longer number. */
-const FREE_START = '(?<![\\d.,/-])';
-const FREE_END = '(?![\\d/-]|[.,]\\d)';
-const YEAR = "'?(\\d{4}|\\d{2})";
-
-interface Shape {
-  readonly pattern: RegExp;
-  readonly parts: (groups: readonly string[]) => { year: string | null; month: number; day: number; numeric: boolean };
+/** What else is known of a document's dates. */
+export interface DateOptions {
+  /** Years below 1000 count from the founding of the Republic of China: 113 is 2024. "民國" beside a date says so too. */
+  readonly minguo?: boolean;
 }
 
-function monthOf(name: string): number {
-  const lower = name.toLowerCase();
-  return MONTHS[lower] ?? MONTHS[lower.slice(0, 4)] ?? MONTHS[lower.slice(0, 3)] ?? 0;
-}
-
-const SHAPES: readonly Shape[] = [
-  {
-    pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日號]?/giu,
-    parts: ([y, m, d]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: new RegExp(`${FREE_START}(\\d{4})\\s?[-/.]\\s?(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})${FREE_END}`, 'giu'),
-    parts: ([y, m, d]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: new RegExp(
-      `${FREE_START}(\\d{1,2})(?:st|nd|rd|th)?[\\s./-]*${MONTH_NAME}[\\s.,/-]*${YEAR}(?![\\d])`,
-      'giu',
-    ),
-    parts: ([d, m, y]) => ({ year: y ?? '', month: monthOf(m ?? ''), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: new RegExp(`(?<![a-z])${MONTH_NAME}[\\s.-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s,.-]+${YEAR}(?!\\d)`, 'giu'),
-    parts: ([m, d, y]) => ({ year: y ?? '', month: monthOf(m ?? ''), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: new RegExp(`${FREE_START}(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?${YEAR}(?!\\d|[.,/-]\\d)`, 'giu'),
-    parts: ([d, , m, y]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: true }),
-  },
-];
-
-const SHORT_SHAPES: readonly Shape[] = [
-  {
-    pattern: new RegExp(`${FREE_START}(\\d{1,2})[\\s./-]*${MONTH_NAME}(?![a-z\\d])`, 'giu'),
-    parts: ([d, m]) => ({ year: null, month: monthOf(m ?? ''), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: new RegExp(`(?<![a-z])${MONTH_NAME}[\\s.-]*(\\d{1,2})(?![\\d,.])`, 'giu'),
-    parts: ([m, d]) => ({ year: null, month: monthOf(m ?? ''), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: /(\d{1,2})\s*月\s*(\d{1,2})\s*日/giu,
-    parts: ([m, d]) => ({ year: null, month: Number(m), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: new RegExp(`${FREE_START}(\\d{1,2})\\s?([/-])\\s?(\\d{1,2})${FREE_END}`, 'giu'),
-    parts: ([d, , m]) => ({ year: null, month: Number(m), day: Number(d), numeric: true }),
-  },
-];
-
-function fullYear(text: string | null): number | null {
+function fullYear(text: string | null, minguo: boolean): number | null {
   if (text === null || text === '') return null;
   const year = Number(text);
+  if (minguo) return year + MINGUO_FIRST_YEAR - 1;
   return text.length === 2 ? 2000 + year : year;
 }
 
@@ -123,7 +51,7 @@ function ordered(first: number, second: number, order: DayMonthOrder): { day: nu
 
 function read(shape: Shape, match: RegExpMatchArray, order: DayMonthOrder): PrintedDate | null {
   const parts = shape.parts(match.slice(1));
-  const year = fullYear(parts.year);
+  const year = fullYear(parts.year, shape.minguo === true);
   const { day, month } = parts.numeric ? ordered(parts.day, parts.month, order) : parts;
   if (!isCalendarDay(year ?? 2024, month, day) || (year !== null && (year < 1970 || year > 2099))) return null;
   const ambiguous = parts.numeric && parts.day <= 12 && parts.month <= 12 && parts.day !== parts.month;
@@ -131,9 +59,16 @@ function read(shape: Shape, match: RegExpMatchArray, order: DayMonthOrder): Prin
   return { year, month, day, ambiguous, start, end: start + match[0].length };
 }
 
-function collect(text: string, shapes: readonly Shape[], order: DayMonthOrder): PrintedDate[] {
+function collect(
+  printed: string,
+  shapes: readonly Shape[],
+  order: DayMonthOrder,
+  { minguo = false }: DateOptions,
+): PrintedDate[] {
   const found: PrintedDate[] = [];
-  for (const shape of shapes) {
+  if (!/[\d０-９年月]/u.test(printed)) return found;
+  const text = plainWidth(printed);
+  for (const shape of minguo ? [...BARE_MINGUO_SHAPES, ...shapes] : shapes) {
     for (const match of text.matchAll(shape.pattern)) {
       const date = read(shape, match, order);
       if (date !== null && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);
@@ -143,13 +78,23 @@ function collect(text: string, shapes: readonly Shape[], order: DayMonthOrder): 
 }
 
 /** All dates with a year in a text, in the order they stand. */
-export function datesIn(text: string, order: DayMonthOrder = 'dmy'): PrintedDate[] {
-  return collect(text, SHAPES, order);
+export function datesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
+  return collect(text, SHAPES, order, options);
+}
+
+/** All dates with a year in a text that a label announces as a date: also eight digits in a row, 05032024. */
+export function labelledDatesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
+  return collect(text, [...SHAPES, ...COMPACT_SHAPES], order, options);
 }
 
 /** All dates in a text, with or without a year. */
-export function shortDatesIn(text: string, order: DayMonthOrder = 'dmy'): PrintedDate[] {
-  return collect(text, [...SHAPES, ...SHORT_SHAPES], order);
+export function shortDatesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
+  return collect(text, [...SHAPES, ...SHORT_SHAPES], order, options);
+}
+
+/** Whether a document counts its years from the founding of the Republic of China. */
+export function countsMinguoYears(text: string): boolean {
+  return /民[國国]|統一編號|統一發票|新[台臺]幣|NT\$/u.test(text);
 }
 
 export function isoDate(year: number, month: number, day: number): string {

@@ -98,6 +98,19 @@ export async function readToDo(
   );
 }
 
+/** Lines nobody has coded yet of a currency whose amount lies in a range, the newest first. */
+export async function readToDoBetween(
+  tx: CompanyTransaction,
+  { currency, amounts: [least, most] }: { currency: string; amounts: readonly [bigint, bigint] },
+): Promise<StoredLine[]> {
+  return select(
+    tx,
+    sql`account.currency = ${currency} and line.amount_minor between ${least} and ${most}
+        and line.state = any(${[...TO_DO_STATES]}::text[])`,
+    sql`order by line.date desc, line.line_no limit 2000`,
+  );
+}
+
 /** The newest lines coded to accounts, for what a payee usually is. */
 export async function readClassified(tx: CompanyTransaction, limit: number): Promise<StoredLine[]> {
   return select(tx, sql`line.state = 'classified'`, sql`order by line.date desc limit ${limit}`);

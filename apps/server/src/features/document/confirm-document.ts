@@ -1,10 +1,20 @@
-import { type DocumentDraft, documentDraft, type StoredDocument } from '@folio/contract';
+import {
+  type AlikeRecord,
+  type DocumentDraft,
+  documentDraft,
+  isInvoiceKind,
+  isStatementKind,
+  type StoredDocument,
+} from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
-import { importStatement } from '../bank/index.ts';
+import { importStatement, payFromLine } from '../bank/index.ts';
 import { checkDraft, type EvidenceMap } from '../ingestion/index.ts';
 import { importInvoice } from '../invoice/index.ts';
+import { learnAccounts } from '../reading/index.ts';
+import { evidenceOf } from './evidence-of.ts';
+import { readLookAlikes } from './look-alike-store.ts';
 import { documentRow } from './read-document.ts';
 import { finishDocument, lockReviewed } from './store.ts';
 
@@ -14,15 +24,19 @@ interface Outcome {
   number: string | null;
 }
 
+export interface AskedConfirmation {
+  version: number;
+  accept_arithmetic: boolean;
+  /** The open bank line that paid it. */
+  bank_line_id: string | null;
+}
+
 /**
- * Confirms a reviewed document: a statement's lines are imported, an invoice is created and posted, in one transaction with
- * the document's new state. What does not add up needs `accept_arithmetic`, a person's word.
+ * Confirms a reviewed document: a statement's lines are imported, an invoice is created and posted, and matched to the bank
+ * line that paid it, in one transaction with the document's new state. What does not add up needs `accept_arithmetic`, a
+ * person's word; so does what another record seems to be already, by `differentDocuments`.
  */
-export function confirmDocument(
-  call: CompanyCall,
-  id: string,
-  asked: { version: number; accept_arithmetic: boolean },
-): Promise<StoredDocument> {
+export function confirmDocument(call: CompanyCall, id: string, asked: AskedConfirmation): Promise<StoredDocument> {
   return call.transaction(async (tx) => {
     const document = await lockReviewed(tx, id);
     if (!document) throw new Refusal('not_found');
@@ -30,14 +44,29 @@ export function confirmDocument(
     if (document.state !== 'needs_review') throw new Refusal('document_not_ready');
     if (document.version !== asked.version) throw new Refusal('stale_version');
     const draft = documentDraft.parse(document.draft);
+    refuseCopy(await readLookAlikes(tx, document));
     refuseWrongArithmetic(draft, asked.accept_arithmetic);
-    const outcomes =
-      draft.kind === 'bank_statement'
-        ? await importStatements(tx, call, id, draft, evidenceOf(document.evidence))
-        : [await importOne(tx, call, id, draft, asked.accept_arithmetic)];
+    const outcomes = isStatementKind(draft.kind)
+      ? await importStatements(tx, call, id, draft, evidenceOf(document.evidence))
+      : [await importOne(tx, call, id, draft, asked)];
     await finishDocument(tx, id, outcomes);
+    await learnAccounts(tx, draft, { at: call.now });
     return documentRow(tx, id, call.language);
   });
+}
+
+/** The same number of the same supplier over the same amount is booked once, unless a person says that it is another paper. */
+function refuseCopy(lookAlikes: readonly AlikeRecord[]): void {
+  const copy = lookAlikes.find(({ reason }) => reason === 'same_number');
+  if (copy === undefined) return;
+  const { name, supplier, number, total, currency } = copy;
+  const values = {
+    name,
+    supplier: supplier ?? name,
+    number: number ?? '',
+    total: `${currency ?? ''} ${total ?? ''}`.trim(),
+  };
+  throw new Refusal('look_alike_not_settled', { values });
 }
 
 function refuseWrongArithmetic(draft: DocumentDraft, accepted: boolean): void {
@@ -74,15 +103,13 @@ async function importOne(
   tx: CompanyTransaction,
   call: CompanyCall,
   documentId: string,
-  draft: DocumentDraft,
-  acceptArithmetic: boolean,
+  { kind, invoice }: DocumentDraft,
+  { accept_arithmetic: acceptArithmetic, bank_line_id: lineId }: AskedConfirmation,
 ): Promise<Outcome> {
-  if (!draft.invoice || draft.kind === 'other')
-    throw new Refusal('document_not_confirmable', { word: 'kind_not_bookable' });
-  return importInvoice(tx, call, { kind: draft.kind, draft: draft.invoice, documentId, acceptArithmetic });
-}
-
-/** The column holds what ingestion wrote. */
-function evidenceOf(stored: unknown): EvidenceMap {
-  return typeof stored === 'object' && stored !== null ? (stored as EvidenceMap) : {};
+  if (!invoice || !isInvoiceKind(kind)) throw new Refusal('document_not_confirmable', { word: 'kind_not_bookable' });
+  // The line is the payment: the draft must not say it was paid another way as well.
+  const draft = lineId === null ? invoice : { ...invoice, paid_from: null, paid_date: null };
+  const imported = await importInvoice(tx, call, { kind, draft, documentId, acceptArithmetic });
+  if (lineId !== null) await payFromLine(tx, call, { lineId, invoiceId: imported.id });
+  return imported;
 }

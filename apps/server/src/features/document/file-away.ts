@@ -1,17 +1,21 @@
 import type { StoredDocument } from '@folio/contract';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { beforeLookingAlike, forgetLookAlikes } from '../ingestion/index.ts';
 import { documentRow } from './read-document.ts';
 import { finishDocument, lockReviewed } from './store.ts';
 
 /** Keeps a file without bookkeeping: a letter, a delivery note, a picture that is no document. */
 export function fileAway(call: CompanyCall, id: string, version: number): Promise<StoredDocument> {
   return call.transaction(async (tx) => {
+    await beforeLookingAlike(tx);
     const document = await lockReviewed(tx, id);
     if (!document) throw new Refusal('not_found');
-    if (document.state === 'processed') throw new Refusal('already_confirmed');
+    if (document.state === 'processed' || document.state === 'merged') throw new Refusal('already_confirmed');
     if (document.state === 'queued' || document.state === 'processing') throw new Refusal('document_not_ready');
     if (document.version !== version) throw new Refusal('stale_version');
+    // A paper that is only kept is no second booking of anything.
+    await forgetLookAlikes(tx, id);
     await finishDocument(tx, id, [{ type: 'filed', id, number: null }]);
     return documentRow(tx, id, call.language);
   });

@@ -1,8 +1,9 @@
-import { type DocumentDetail, documentDetail, type StoredDocument, storedDocument } from '@folio/contract';
+import { type StoredDocument, storedDocument } from '@folio/contract';
+import { READER_VERSION } from '@folio/documents';
 import { z } from 'zod';
 import { sentence } from '../../messages/index.ts';
 import type { Language } from '../../platform/http/call.ts';
-import type { StoredCheck } from '../ingestion/index.ts';
+import { openAlike } from './look-alike-store.ts';
 import type { DocumentRow } from './store.ts';
 
 const storedProblem = z.object({ code: z.string(), values: z.record(z.string(), z.string()), retryable: z.boolean() });
@@ -29,33 +30,21 @@ export function presentDocument(row: DocumentRow, language: Language): StoredDoc
     problem: presentProblem(row.problem, language),
     summary: row.summary,
     outcomes: row.outcomes,
+    part: row.parts > 1 ? { of: row.part_of ?? row.id, number: row.part, count: row.parts } : null,
+    alike: row.state === 'needs_review' ? openAlike(row).length : 0,
+    outdated: isOutdated(row),
   });
+}
+
+const READ_STATES: readonly string[] = ['needs_review', 'processed', 'failed'];
+
+/** Read by an earlier version of the reader: reading it again may give more. */
+function isOutdated({ state, reader_version }: DocumentRow): boolean {
+  return READ_STATES.includes(state) && (reader_version ?? 0) < READER_VERSION;
 }
 
 function presentProblem(stored: unknown, language: Language): StoredDocument['problem'] {
   if (stored === null) return null;
   const { code, values, retryable } = storedProblem.parse(stored);
   return { code, message: sentence(language, `problem_${code}`, values), retryable };
-}
-
-/** `reviewed` holds jsonb columns exactly as they were written by this server. */
-export function presentDetail(
-  row: DocumentRow,
-  reviewed: { draft: unknown; evidence: unknown; checks: unknown; page_sizes: unknown; version: number },
-  language: Language,
-): DocumentDetail {
-  const checks = z.array(z.custom<StoredCheck>()).parse(reviewed.checks);
-  return documentDetail.parse({
-    ...presentDocument(row, language),
-    version: reviewed.version,
-    draft: reviewed.draft,
-    evidence: reviewed.evidence,
-    checks: checks.map((check) => ({ ...check, message: checkSentence(check, language) })),
-    page_sizes: reviewed.page_sizes,
-  });
-}
-
-function checkSentence(check: StoredCheck, language: Language): string {
-  if (check.holds) return sentence(language, 'check_holds');
-  return sentence(language, `check_${check.code}`, { found: check.found ?? '', expected: check.expected ?? '' });
 }

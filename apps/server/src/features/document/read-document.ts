@@ -1,9 +1,14 @@
-import type { DocumentDetail, StoredDocument } from '@folio/contract';
+import { type BankLineOffer, type DocumentDetail, documentDraft, type StoredDocument } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall, Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { presentDetail, presentDocument } from './present.ts';
-import { findDocument, findReviewed } from './store.ts';
+import { linesForDocument } from '../bank/index.ts';
+import { readLookAlikes } from './look-alike-store.ts';
+import { readFileParts } from './part-store.ts';
+import { presentDocument } from './present.ts';
+import { presentDetail } from './present-detail.ts';
+import { findDocument, findReviewed, type ReviewedRow } from './store.ts';
+import { unbookedOf } from './unbooked.ts';
 
 export function readDocumentRow(call: CompanyCall, id: string): Promise<StoredDocument> {
   return call.transaction((tx) => documentRow(tx, id, call.language));
@@ -15,6 +20,7 @@ export async function documentRow(tx: CompanyTransaction, id: string, language: 
   return presentDocument(row, language);
 }
 
+/** A document with its draft, the other documents of its file, what looks like it and which payments fit. */
 export async function documentDetailOf(
   tx: CompanyTransaction,
   id: string,
@@ -22,6 +28,15 @@ export async function documentDetailOf(
 ): Promise<DocumentDetail> {
   const row = await findDocument(tx, id);
   const reviewed = await findReviewed(tx, id);
-  if (!row || !reviewed) throw new Refusal('not_found');
-  return presentDetail(row, reviewed, language);
+  const file = await readFileParts(tx, id);
+  if (!row || !reviewed || !file) throw new Refusal('not_found');
+  const open = reviewed.state === 'needs_review';
+  const lookAlikes = open ? await readLookAlikes(tx, reviewed) : [];
+  const bankLines = open ? await linesFor(tx, id, reviewed) : [];
+  return presentDetail({ row, reviewed, file, lookAlikes, bankLines }, language);
+}
+
+async function linesFor(tx: CompanyTransaction, id: string, { draft }: ReviewedRow): Promise<BankLineOffer[]> {
+  const unbooked = draft === null ? null : unbookedOf(id, documentDraft.parse(draft));
+  return unbooked === null ? [] : linesForDocument(tx, unbooked);
 }

@@ -2,17 +2,31 @@ import { documentEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import { type Reader, ReadingError } from '../../platform/reader/index.ts';
+import type { Reader } from '../../platform/reader/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import type { Ingestion } from '../ingestion/index.ts';
 import { confirmDocument } from './confirm-document.ts';
+import { cutFile } from './cut-file.ts';
 import { fileAway } from './file-away.ts';
+import { findFile } from './file-store.ts';
+import { learnFromDocument } from './learn-from-document.ts';
+import { pagePicture } from './page-picture.ts';
 import { presentDocument } from './present.ts';
 import { documentDetailOf, readDocumentRow } from './read-document.ts';
+import { leaveReread, reread, takeReread } from './reread.ts';
 import { saveDraft } from './save-draft.ts';
-import { findFile, listDocuments, requeue } from './store.ts';
+import { differentDocuments, sameDocument } from './settle-look-alikes.ts';
+import { listDocuments, requeue } from './store.ts';
+import { turnPage } from './turn-page.ts';
 
-export function documentRoutes(app: FolioApp, storage: Storage, reader: Reader, ingestion: Ingestion): void {
+export interface DocumentTools {
+  storage: Storage;
+  reader: Reader;
+  ingestion: Ingestion;
+}
+
+export function documentRoutes(app: FolioApp, tools: DocumentTools): void {
+  const { ingestion } = tools;
   route(app, calls.list, async ({ query, call }) => {
     const states = query.state?.split(',').filter((state) => state !== '') ?? [];
     const { rows, total } = await call.transaction((tx) => listDocuments(tx, { ...query, states }));
@@ -27,13 +41,24 @@ export function documentRoutes(app: FolioApp, storage: Storage, reader: Reader, 
   route(app, calls.saveDraft, async ({ params, body, call }) => ({
     data: await saveDraft(call, params.id, body.version, body.draft),
   }));
-  route(app, calls.confirm, async ({ params, body, call }) => ({ data: await confirmDocument(call, params.id, body) }));
+  route(app, calls.confirm, async ({ params, body, call }) => {
+    const data = await confirmDocument(call, params.id, body);
+    await learnFromDocument(call, { storage: tools.storage, log: app.platform.log }, params.id);
+    return { data };
+  });
   route(app, calls.file, async ({ params, body, call }) => ({ data: await fileAway(call, params.id, body.version) }));
   route(app, calls.retry, async ({ params, call }) => {
     const waiting = await call.transaction((tx) => requeue(tx, params.id));
     if (waiting) await ingestion.enqueue(call.companyId, params.id);
     return { data: await readDocumentRow(call, params.id) };
   });
+  fileRoutes(app, tools);
+  partRoutes(app, ingestion);
+  settlingRoutes(app);
+  rereadRoutes(app, ingestion);
+}
+
+function fileRoutes(app: FolioApp, tools: DocumentTools): void {
   route(app, calls.original, async ({ params, call, reply }) => {
     const file = await call.transaction((tx) => findFile(tx, params.id));
     if (!file) throw new Refusal('not_found');
@@ -41,19 +66,35 @@ export function documentRoutes(app: FolioApp, storage: Storage, reader: Reader, 
       .type(file.type)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(storage.stream(call.companyId, file.sha256));
+      .send(tools.storage.stream(call.companyId, file.sha256));
   });
-  route(app, calls.page, async ({ params, query, call, reply }) => {
-    const file = await call.transaction((tx) => findFile(tx, params.id));
-    if (!file) throw new Refusal('not_found');
-    const bytes = await storage.read(call.companyId, file.sha256);
-    const { png } = await reader.renderPage(bytes, params.page, query.width).catch(refuseUnreadable);
-    // A page of a content never changes; only the browser of who may see it keeps it.
-    return reply.type('image/png').header('cache-control', 'private, max-age=3600').send(Buffer.from(png));
+  route(app, calls.page, async ({ params, query, call, request, reply }) => {
+    const picture = await pagePicture(call, tools, { id: params.id, page: params.page, width: query.width });
+    // Only the browser of who may see it keeps it, and asks each time: a page may have been turned in the meantime.
+    reply.header('cache-control', 'private, no-cache').header('etag', picture.tag);
+    if (request.headers['if-none-match'] === picture.tag) return reply.code(304).send();
+    return reply.type('image/png').send(Buffer.from(await picture.draw()));
   });
 }
 
-function refuseUnreadable(error: unknown): never {
-  if (error instanceof ReadingError) throw new Refusal('not_found');
-  throw error;
+function partRoutes(app: FolioApp, ingestion: Ingestion): void {
+  route(app, calls.cut, async ({ params, body, call }) => ({ data: await cutFile(call, ingestion, params.id, body) }));
+  route(app, calls.turn, async ({ params, body, call }) => ({
+    data: await turnPage(call, ingestion, params.id, body),
+  }));
+}
+
+function settlingRoutes(app: FolioApp): void {
+  route(app, calls.same, async ({ params, body, call }) => ({ data: await sameDocument(call, params.id, body) }));
+  route(app, calls.different, async ({ params, body, call }) => ({
+    data: await differentDocuments(call, params.id, body),
+  }));
+}
+
+function rereadRoutes(app: FolioApp, ingestion: Ingestion): void {
+  route(app, calls.reread, async ({ params, call }) => ({ data: await reread(call, ingestion, params.id) }));
+  route(app, calls.takeReread, async ({ params, body, call }) => ({ data: await takeReread(call, params.id, body) }));
+  route(app, calls.leaveReread, async ({ params, body, call }) => ({
+    data: await leaveReread(call, params.id, body.version),
+  }));
 }

@@ -3,6 +3,12 @@ import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { StoredCheck } from '../ingestion/index.ts';
 
+/** How many documents the file of `d` holds. */
+const partsOfFile = sql<number>`(
+  select count(*)::int from document p
+   where p.company_id = d.company_id and p.state <> 'merged'
+     and (p.part_of = coalesce(d.part_of, d.id) or p.id = coalesce(d.part_of, d.id)))`;
+
 function documents({ queries }: CompanyTransaction) {
   return queries
     .selectFrom('document as d')
@@ -10,7 +16,7 @@ function documents({ queries }: CompanyTransaction) {
       join.onRef('f.company_id', '=', 'd.company_id').onRef('f.sha256', '=', 'd.sha256'),
     )
     .leftJoin('document as o', (join) =>
-      join.onRef('o.company_id', '=', 'd.company_id').onRef('o.id', '=', 'd.duplicate_of'),
+      join.onRef('o.company_id', '=', 'd.company_id').on('o.id', '=', sql<string>`coalesce(d.duplicate_of, d.same_as)`),
     )
     .leftJoin('app_user as u', 'u.id', 'd.uploaded_by')
     .select([
@@ -29,7 +35,13 @@ function documents({ queries }: CompanyTransaction) {
       'd.outcomes',
       'd.problem',
       'd.version',
+      'd.part_of',
+      'd.part',
+      'd.alike',
+      'd.different_from',
+      'd.reader_version',
     ])
+    .select(partsOfFile.as('parts'))
     .select([
       'o.id as original_id',
       'o.name as original_name',
@@ -44,23 +56,34 @@ export function findDocument(tx: CompanyTransaction, id: string) {
   return documents(tx).where('d.id', '=', id).executeTakeFirst();
 }
 
+const reviewedColumns = [
+  'draft',
+  'evidence',
+  'checks',
+  'page_sizes',
+  'version',
+  'state',
+  'kind',
+  'alike',
+  'different_from',
+  'part_of',
+  'segments',
+  'reread',
+  'problem',
+  'sha256',
+  'summary',
+] as const;
+
 export function findReviewed({ queries }: CompanyTransaction, id: string) {
-  return queries
-    .selectFrom('document')
-    .select(['draft', 'evidence', 'checks', 'page_sizes', 'version', 'state', 'kind'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return queries.selectFrom('document').select(reviewedColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: two confirmations at once wait for each other. */
 export function lockReviewed({ queries }: CompanyTransaction, id: string) {
-  return queries
-    .selectFrom('document')
-    .select(['draft', 'evidence', 'checks', 'page_sizes', 'version', 'state', 'kind'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return queries.selectFrom('document').select(reviewedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
+
+export type ReviewedRow = Awaited<ReturnType<typeof findReviewed>> & object;
 
 export interface DocumentFilter {
   page: number;
@@ -76,6 +99,10 @@ export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilt
   if (filter.states.length > 0) {
     rows = rows.where('d.state', 'in', filter.states);
     count = count.where('d.state', 'in', filter.states);
+  } else {
+    // What was merged into another document is shown only where it is asked for.
+    rows = rows.where('d.state', '<>', 'merged');
+    count = count.where('d.state', '<>', 'merged');
   }
   if (filter.kind) {
     rows = rows.where('d.kind', '=', filter.kind);
@@ -100,6 +127,9 @@ export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilt
   }
   const page = await rows
     .orderBy('d.uploaded_at', 'desc')
+    // The documents of one file arrived together: they stay together, in their order.
+    .orderBy(sql`coalesce(d.part_of, d.id)`)
+    .orderBy('d.part')
     .orderBy('d.id')
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit)
@@ -141,7 +171,7 @@ export async function saveDraft(
 export async function finishDocument({ queries }: CompanyTransaction, id: string, outcomes: object[]): Promise<void> {
   await queries
     .updateTable('document')
-    .set({ state: 'processed', outcomes: JSON.stringify(outcomes), version: sql`version + 1` })
+    .set({ state: 'processed', reread: null, outcomes: JSON.stringify(outcomes), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
@@ -155,6 +185,7 @@ export async function requeue({ queries }: CompanyTransaction, id: string): Prom
       step: null,
       progress: null,
       problem: null,
+      reread: null,
       claimed_until: null,
       attempts: 0,
       version: sql`version + 1`,
@@ -164,15 +195,4 @@ export async function requeue({ queries }: CompanyTransaction, id: string): Prom
     .returning('id')
     .execute();
   return changed.length === 1;
-}
-
-export function findFile({ queries }: CompanyTransaction, id: string) {
-  return queries
-    .selectFrom('document as d')
-    .innerJoin('stored_file as f', (join) =>
-      join.onRef('f.company_id', '=', 'd.company_id').onRef('f.sha256', '=', 'd.sha256'),
-    )
-    .select(['d.name', 'd.sha256', 'f.type'])
-    .where('d.id', '=', id)
-    .executeTakeFirst();
 }

@@ -3,5 +3,8 @@ import type { DraftCheck, Evidence } from '@folio/contract';
 /** A check as it is stored: without its sentence, which is made in the reader's language. */
 export type StoredCheck = Omit<DraftCheck, 'message'>;
 
+/** Evidence as it is stored; `learnt` where an earlier correction of the supplier led to the value. */
+export type StoredEvidence = Evidence & { learnt?: true };
+
 /** Evidence by field path of the draft. */
-export type EvidenceMap = Record<string, Evidence>;
+export type EvidenceMap = Record<string, StoredEvidence>;

@@ -14,6 +14,7 @@ export class EvidenceBook {
       confidence: field.confidence,
       origin: field.origin,
       read: String(field.value),
+      ...(field.learnt === true ? { learnt: true } : {}),
     };
     return field.value;
   }

@@ -1,27 +1,45 @@
 import type { Jobs } from '../../platform/jobs/index.ts';
+import { readBeside } from './read-beside.ts';
 import { type ReadingTools, readOne } from './read-one.ts';
 import { waitingDocuments } from './store.ts';
 
+export { storedAlike } from './alike-store.ts';
 export { checkDraft } from './check-draft.ts';
-export type { EvidenceMap, StoredCheck } from './draft-store.ts';
-export type { Problem } from './store.ts';
+export type { EvidenceMap, StoredCheck, StoredEvidence } from './draft-store.ts';
+export { plain as plainNumber } from './facts.ts';
+export { beforeLookingAlike, forgetLookAlikes, noteLookAlikes } from './look-alikes.ts';
+export { findSource, type ReadSource } from './source-store.ts';
 
 /** Gets uploaded documents read, each at least once. */
 export interface Ingestion {
   enqueue(companyId: string, documentId: string): Promise<void>;
+  /** Has a document read again beside its draft. */
+  readBeside(companyId: string, documentId: string): Promise<void>;
   stop(): void;
+}
+
+interface ReadingJob {
+  companyId: string;
+  documentId: string;
+  /** Beside the draft, which stays. */
+  beside?: boolean;
 }
 
 const SWEEP_MS = 60_000;
 
 /** Starts the reading workers and picks up what an earlier process left undone. */
-export async function startIngestion(tools: ReadingTools, jobs: Jobs): Promise<Ingestion> {
-  const { platform } = tools;
-  const queue = await jobs.work<{ companyId: string; documentId: string }>(
+export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs: Jobs): Promise<Ingestion> {
+  const { platform } = given;
+  const enqueue = async (companyId: string, documentId: string) => (await started).put({ companyId, documentId });
+  const tools: ReadingTools = { ...given, enqueue };
+  // A worker may be at its first document, and find more in it, before all workers have started.
+  const started = jobs.work<ReadingJob>(
     'read-document',
     { atOnce: platform.config.readers, retryLimit: 3, expireInSeconds: 1200 },
-    ({ companyId, documentId }, signal) => readOne(tools, companyId, documentId, signal),
+    ({ companyId, documentId, beside = false }, signal) =>
+      beside ? readBeside(tools, companyId, documentId, signal) : readOne(tools, companyId, documentId, signal),
   );
+  const queue = await started;
   const sweep = async (orphaned: boolean) => {
     const waiting = await waitingDocuments(platform.database.queries, platform.now(), orphaned);
     for (const document of waiting) await queue.put({ companyId: document.company_id, documentId: document.id });
@@ -31,7 +49,8 @@ export async function startIngestion(tools: ReadingTools, jobs: Jobs): Promise<I
   const timer = setInterval(() => sweep(false).catch((error) => platform.log.error({ err: error }, 'sweep')), SWEEP_MS);
   timer.unref();
   return {
-    enqueue: (companyId, documentId) => queue.put({ companyId, documentId }),
+    enqueue,
+    readBeside: (companyId, documentId) => queue.put({ companyId, documentId, beside: true }),
     stop: () => clearInterval(timer),
   };
 }

@@ -4,7 +4,8 @@ export interface OwnBooks {
   /** Names and registration numbers by which the company's own documents are told. */
   names: string[];
   numbers: string[];
+  addresses: string[];
   bankAccounts: { id: string; number: string | null; currency: string; hasPostings: boolean }[];
-  /** The account a text of an item suggests: code of the ledger account. */
-  accountFor(text: string, direction: 'sales' | 'purchase'): string;
+  /** The account an item of a partner probably goes to: code of the ledger account. */
+  accountFor(item: string, partner: string, side: 'sales' | 'purchase'): string;
 }

@@ -7,8 +7,9 @@ import type { OwnBooks } from './own-books.ts';
 type Side = 'sales' | 'purchase';
 type AmountsAre = InvoiceDraft['amounts_are'];
 
+/** The kind as the books tell it: an invoice or credit note is theirs or ours, whatever is not booked keeps its kind. */
 export function invoiceKind(reading: Reading): DocumentKind {
-  if (reading.kind === 'receipt') return 'receipt';
+  if (reading.kind !== 'invoice' && reading.kind !== 'credit_note') return reading.kind;
   const side = sideOf(reading);
   if (reading.kind === 'credit_note') return side === 'sales' ? 'sales_credit_note' : 'purchase_credit_note';
   return side === 'sales' ? 'sales_invoice' : 'purchase_bill';
@@ -103,12 +104,12 @@ function proposeItem(reading: Reading, index: number, side: Side, books: OwnBook
     tax_code: null,
     rate: book.take(`${path}.rate`, item?.rate ?? null),
     amount: book.take(`${path}.amount`, item?.amount ?? null),
-    account_code: books.accountFor(`${name} ${partnerName(reading, side)}`, side),
+    account_code: books.accountFor(name, partnerName(reading, side), side),
   };
 }
 
 function extraItems(reading: Reading, side: Side, books: OwnBooks): DraftItem[] {
-  const account = books.accountFor(partnerName(reading, side), side);
+  const partner = partnerName(reading, side);
   const extra = (name: string, amount: string): DraftItem => ({
     name,
     description: null,
@@ -117,7 +118,7 @@ function extraItems(reading: Reading, side: Side, books: OwnBooks): DraftItem[] 
     tax_code: null,
     rate: null,
     amount,
-    account_code: account,
+    account_code: books.accountFor(name, partner, side),
   });
   const items: DraftItem[] = [];
   if (reading.service) items.push(extra('Service charge 服務費', reading.service.value));
@@ -139,7 +140,7 @@ function wholeItem(reading: Reading, amount: string, rate: string | null, side: 
     tax_code: null,
     rate,
     amount,
-    account_code: books.accountFor(`${name} ${partnerName(reading, side)}`, side),
+    account_code: books.accountFor(name, partnerName(reading, side), side),
   };
 }
 

@@ -47,7 +47,7 @@ function proposeLine(
 ): StatementLineDraft {
   const description = book.take(`${path}.description`, line.description) ?? '';
   book.map[path] = { page: line.page, box: line.box, confidence: line.confidence, origin: 'read', read: description };
-  return {
+  const draft: StatementLineDraft = {
     date: book.take(`${path}.date`, line.date),
     payee: payeeOf(description),
     description: description.slice(0, 1000),
@@ -56,6 +56,17 @@ function proposeLine(
     received: book.take(`${path}.received`, line.in),
     balance: signed(book.take(`${path}.balance`, line.balance)),
   };
+  noteRepair(line, path, book);
+  return draft;
+}
+
+/** A figure the arithmetic mended keeps what the page seemed to print, so that a person can compare the two. */
+function noteRepair(line: StatementLine, path: string, book: EvidenceBook): void {
+  if (line.repaired === undefined || line.repaired === 'direction' || line.readAs === undefined) return;
+  const amount = line.out === null ? 'received' : 'spent';
+  const place = `${path}.${line.repaired === 'amount' ? amount : line.repaired}`;
+  const evidence = book.map[place];
+  if (evidence !== undefined) book.map[place] = { ...evidence, origin: 'computed', read: line.readAs };
 }
 
 /** The account with that number, else the one account of that currency whose number nobody has entered yet. */

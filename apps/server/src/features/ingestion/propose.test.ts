@@ -7,6 +7,7 @@ const books: OwnBooks = {
   baseCurrency: 'HKD',
   names: ['Golden Bauhinia'],
   numbers: [],
+  addresses: [],
   bankAccounts: [],
   accountFor: () => '6690',
 };
@@ -20,7 +21,7 @@ function reading(more: Partial<Reading>): Reading {
     kind: 'invoice',
     direction: null,
     confidence: 0.9,
-    pages: [{ number: 1, widthPt: 595, heightPt: 842, source: 'text' }],
+    pages: [{ number: 1, widthPt: 595, heightPt: 842, source: 'text', turn: 0, mirrored: false }],
     number: null,
     relatedNumber: null,
     issueDate: null,

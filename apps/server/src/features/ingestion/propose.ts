@@ -1,5 +1,5 @@
-import type { DocumentDraft } from '@folio/contract';
-import type { Reading } from '@folio/documents';
+import type { DocumentDraft, FilePage } from '@folio/contract';
+import type { Reading, ReadPage } from '@folio/documents';
 import { checkDraft } from './check-draft.ts';
 import { EvidenceBook } from './evidence-of.ts';
 import type { OwnBooks } from './own-books.ts';
@@ -15,16 +15,29 @@ export function propose(reading: Reading, books: OwnBooks): Proposal {
     draft,
     evidence: book.map,
     checks: checkDraft(draft),
-    pageSizes: reading.pages.map((page) => ({ number: page.number, width: page.widthPt, height: page.heightPt })),
+    pageSizes: pageSizesOf(reading.pages),
     summary: summaryOf(reading, draft),
   };
 }
 
 function draftOf(reading: Reading, books: OwnBooks, book: EvidenceBook): DocumentDraft {
-  if (reading.kind === 'bank_statement')
-    return { kind: 'bank_statement', invoice: null, statements: proposeStatements(reading, books, book) };
-  const kind = reading.kind === 'other' ? 'other' : invoiceKind(reading);
-  return { kind, invoice: proposeInvoice(reading, books, book), statements: null };
+  const { kind } = reading;
+  if (kind === 'bank_statement' || kind === 'card_statement')
+    return { kind, invoice: null, statements: proposeStatements(reading, books, book) };
+  // What is not booked is filed and found again by the same fields.
+  return { kind: invoiceKind(reading), invoice: proposeInvoice(reading, books, book), statements: null };
+}
+
+/** Pages as the page strip and the review screen show them: upright. */
+export function pageSizesOf(pages: readonly Omit<ReadPage, 'source'>[]): FilePage[] {
+  const tenth = (points: number) => Math.round(points * 10) / 10;
+  return pages.map(({ number, widthPt, heightPt, turn, mirrored }) => ({
+    number,
+    width: tenth(widthPt),
+    height: tenth(heightPt),
+    turn,
+    mirrored,
+  }));
 }
 
 function summaryOf(reading: Reading, draft: DocumentDraft): Proposal['summary'] {

@@ -1,23 +1,27 @@
+import type { Segment } from '@folio/contract';
+import { findParts } from '@folio/documents';
 import { inCompany } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/http/app.ts';
-import { type Reader, ReadingError, type ReadingErrorCode } from '../../platform/reader/index.ts';
+import type { LanguageModel } from '../../platform/llm/index.ts';
+import { type Reader, ReadingError, type ReadingErrorCode, type ReadPages } from '../../platform/reader/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
-import { propose } from './propose.ts';
+import { beforeLookingAlike, noteLookAlikes } from './look-alikes.ts';
 import { readOwnBooks } from './read-own-books.ts';
-import {
-  type Claimed,
-  claimDocument,
-  noteStep,
-  type Problem,
-  releaseClaim,
-  saveProblem,
-  saveProposal,
-} from './store.ts';
+import { filePagesOf, readSource } from './read-source.ts';
+import { type Claimed, claimDocument } from './source-store.ts';
+import { splitFile } from './split-file.ts';
+import { StepNotes } from './step-notes.ts';
+import { noteStep, type Problem, releaseClaim, saveFilePages, saveProblem, saveProposal } from './store.ts';
+import { understand } from './understand.ts';
 
 export interface ReadingTools {
   platform: Platform;
   storage: Storage;
   reader: Reader;
+  /** Asked where the reader is unsure and the company allows it; null = there is none. */
+  languageModel: LanguageModel | null;
+  /** Puts a document in the queue. */
+  enqueue(companyId: string, documentId: string): Promise<void>;
 }
 
 const CLAIM_MINUTES = 20;
@@ -39,8 +43,9 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
   const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
   const claimed = await inCompany(platform.database, companyId, (tx) => claimDocument(tx, id, now, until));
   if (claimed === null) return;
+  const inHand = { id, version: claimed.version };
   const finish = (state: 'failed' | 'unsupported', problem: Problem) =>
-    inCompany(platform.database, companyId, (tx) => saveProblem(tx, id, state, problem));
+    inCompany(platform.database, companyId, (tx) => saveProblem(tx, inHand, state, problem));
   if (claimed.attempts > MAX_CLAIMS)
     return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_CLAIMS) }, retryable: true });
   try {
@@ -58,65 +63,59 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
     platform.log.warn({ err: error, documentId: id, attempt: claimed.attempts }, 'reading a document failed');
     if (claimed.attempts >= MAX_ATTEMPTS)
       return finish('failed', { code: 'reader_failed', values: {}, retryable: true });
-    await inCompany(platform.database, companyId, (tx) => releaseClaim(tx, id));
+    await inCompany(platform.database, companyId, (tx) => releaseClaim(tx, inHand));
     throw error;
   }
 }
 
 async function readAndPropose(
-  { platform, storage, reader }: ReadingTools,
+  tools: ReadingTools,
   companyId: string,
   id: string,
   claimed: Claimed,
   signal: AbortSignal,
 ): Promise<void> {
-  const bytes = await storage.read(companyId, claimed.sha256);
-  const books = await readOwnBooks(platform.database, companyId);
+  const { database } = tools.platform;
   const steps = new StepNotes((step, progress) =>
-    inCompany(platform.database, companyId, (tx) => noteStep(tx, id, step, progress)),
+    inCompany(database, companyId, (tx) => noteStep(tx, id, step, progress)),
   );
-  const reading = await reader.read(bytes, {
-    fileName: claimed.name,
-    ownNames: books.names,
-    ownNumbers: books.numbers,
-    onStep: steps.note,
-    signal,
-  });
+  const books = await readOwnBooks(database, companyId);
+  const read = await readSource(tools, companyId, claimed, books, { onStep: steps.note, signal });
+  // Known before anything can go wrong with the words: a page that lies on its side is turned by a person.
+  await inCompany(database, companyId, (tx) => saveFilePages(tx, claimed.fileId, filePagesOf(read)));
+  const own = await cutByReader(tools, companyId, { id, claimed }, read);
+  if (own === 'elsewhere') return;
+  steps.note('understanding');
+  const { sha256 } = claimed;
+  const understood = await understand(tools, companyId, { read, sha256, segments: own, books, signal });
+  steps.note('checking');
   await steps.settled();
-  const proposal = propose(reading, books);
-  await inCompany(platform.database, companyId, (tx) => saveProposal(tx, id, proposal, reading));
+  await inCompany(database, companyId, async (tx) => {
+    await beforeLookingAlike(tx);
+    const inHand = { id, version: claimed.version };
+    if (!(await saveProposal(tx, inHand, understood.proposal, understood))) return;
+    await noteLookAlikes(tx, id, understood.proposal.draft);
+  });
 }
 
-type Progress = { page: number; pages: number } | null;
-
-/** Writes steps one after the other, and of many quick ones only the newest. */
-class StepNotes {
-  #writing: Promise<void> | null = null;
-  #next: { step: string; progress: Progress } | null = null;
-  readonly #write: (step: string, progress: Progress) => Promise<void>;
-
-  constructor(write: (step: string, progress: Progress) => Promise<void>) {
-    this.#write = write;
-  }
-
-  note = (step: string, page?: number, pages?: number): void => {
-    this.#next = { step, progress: page !== undefined && pages !== undefined ? { page, pages } : null };
-    this.#writing ??= this.#drain();
-  };
-
-  async settled(): Promise<void> {
-    await this.#writing;
-  }
-
-  async #drain(): Promise<void> {
-    while (this.#next) {
-      const { step, progress } = this.#next;
-      this.#next = null;
-      // A lost progress note loses nothing: the document itself goes on.
-      await this.#write(step, progress).catch(() => undefined);
-    }
-    this.#writing = null;
-  }
+/** Looks a whole file through for several documents; those found are waiting to be read once this is done. */
+async function cutByReader(
+  { platform, enqueue }: ReadingTools,
+  companyId: string,
+  { id, claimed }: { id: string; claimed: Claimed },
+  read: ReadPages,
+): Promise<Segment[] | null | 'elsewhere'> {
+  if (claimed.segments !== null) return claimed.segments;
+  // A file that carries its own invoice data is that one invoice, whatever is annexed.
+  const parts = read.attachments.length > 0 ? [] : findParts(read.pages);
+  if (parts.length < 2) return null;
+  const cut = parts.map(({ segments }) => ({ segments: segments.map((one) => ({ ...one })) }));
+  const split = await inCompany(platform.database, companyId, (tx) =>
+    splitFile(tx, { id, version: claimed.version }, cut),
+  );
+  if (split === null) return 'elsewhere';
+  for (const other of split.others) await enqueue(companyId, other);
+  return split.own;
 }
 
 function isMissingFile(error: unknown): boolean {

@@ -1,6 +1,6 @@
-import { accountForItem } from '@folio/ledger';
 import type { Database } from '../../platform/database/open.ts';
 import { inCompany } from '../../platform/database/transaction.ts';
+import { guessByWords } from '../reading/index.ts';
 import type { OwnBooks } from './own-books.ts';
 import { bankAccountsOf, companyFacts } from './store.ts';
 
@@ -11,7 +11,8 @@ export async function readOwnBooks(database: Database, companyId: string): Promi
     baseCurrency: facts.base_currency,
     names: [facts.name, facts.name_zh].filter((name): name is string => name !== null && name !== ''),
     numbers: [facts.br, facts.ci, facts.registration_number].filter((number) => number !== ''),
+    addresses: facts.address === null || facts.address === '' ? [] : [facts.address],
     bankAccounts: bankAccounts.map((account) => ({ ...account, hasPostings: Boolean(account.hasPostings) })),
-    accountFor: accountForItem,
+    accountFor: guessByWords,
   };
 }

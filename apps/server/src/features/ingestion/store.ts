@@ -1,43 +1,9 @@
-import type { DocumentDraft } from '@folio/contract';
+import type { DocumentDraft, FilePage } from '@folio/contract';
+import { READER_VERSION } from '@folio/documents';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { EvidenceMap, StoredCheck } from './draft-store.ts';
-
-export interface Claimed {
-  name: string;
-  sha256: string;
-  attempts: number;
-}
-
-/** Takes a waiting document in hand until `until`, or one whose worker is gone. Null when there is nothing to do. */
-export async function claimDocument(
-  tx: CompanyTransaction,
-  id: string,
-  now: Date,
-  until: Date,
-): Promise<Claimed | null> {
-  const row = await tx.queries
-    .updateTable('document')
-    .set({
-      state: 'processing',
-      step: 'reading',
-      progress: null,
-      problem: null,
-      claimed_until: until,
-      attempts: sql`attempts + 1`,
-    })
-    .where('id', '=', id)
-    .where((e) =>
-      e.or([
-        e('state', '=', 'queued'),
-        e.and([e('state', '=', 'processing'), e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)])]),
-      ]),
-    )
-    .returning(['name', 'sha256', 'attempts'])
-    .executeTakeFirst();
-  return row ?? null;
-}
 
 export async function noteStep(
   tx: CompanyTransaction,
@@ -57,7 +23,7 @@ export interface Proposal {
   draft: DocumentDraft;
   evidence: EvidenceMap;
   checks: StoredCheck[];
-  pageSizes: { number: number; width: number; height: number }[];
+  pageSizes: FilePage[];
   summary: {
     title: string | null;
     number: string | null;
@@ -67,13 +33,20 @@ export interface Proposal {
   };
 }
 
+/** A document in hand: whoever changed it meanwhile (cut it, turned a page) raised its version and has it read again. */
+export interface InHand {
+  id: string;
+  version: number;
+}
+
+/** False when the document is in other hands by now: then nothing is saved. */
 export async function saveProposal(
   tx: CompanyTransaction,
-  id: string,
+  { id, version }: InHand,
   proposal: Proposal,
-  reading: unknown,
-): Promise<void> {
-  await tx.queries
+  read: { reading: unknown; hashes: readonly string[] },
+): Promise<boolean> {
+  const saved = await tx.queries
     .updateTable('document')
     .set({
       state: 'needs_review',
@@ -83,16 +56,33 @@ export async function saveProposal(
       claimed_until: null,
       kind: proposal.draft.kind,
       pages: proposal.pageSizes.length,
-      reading: JSON.stringify(reading),
+      reading: JSON.stringify(read.reading),
+      hashes: JSON.stringify(read.hashes),
       draft: JSON.stringify(proposal.draft),
       evidence: JSON.stringify(proposal.evidence),
       checks: JSON.stringify(proposal.checks),
       page_sizes: JSON.stringify(proposal.pageSizes),
       summary: JSON.stringify(proposal.summary),
+      reader_version: READER_VERSION,
+      reread: null,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
     .where('state', '=', 'processing')
+    .where('version', '=', version)
+    .returning('id')
+    .execute();
+  return saved.length === 1;
+}
+
+/** Every page of the file, at the row of the upload. */
+export async function saveFilePages(tx: CompanyTransaction, fileId: string, pages: FilePage[]): Promise<void> {
+  await tx.queries
+    .updateTable('document')
+    .set({ file_pages: JSON.stringify(pages) })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', fileId)
+    .where(sql`file_pages::text`, 'is distinct from', sql`${JSON.stringify(pages)}::jsonb::text`)
     .execute();
 }
 
@@ -104,7 +94,7 @@ export interface Problem {
 
 export async function saveProblem(
   tx: CompanyTransaction,
-  id: string,
+  { id, version }: InHand,
   state: 'failed' | 'unsupported',
   problem: Problem,
 ): Promise<void> {
@@ -116,20 +106,40 @@ export async function saveProblem(
       progress: null,
       claimed_until: null,
       problem: JSON.stringify(problem),
+      reader_version: READER_VERSION,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
     .where('state', '=', 'processing')
+    .where('version', '=', version)
+    .execute();
+}
+
+/** Keeps a newer reading beside the draft until a person takes or leaves it; nothing when nobody waits for it any more. */
+export async function saveReread(tx: CompanyTransaction, id: string, proposal: Proposal | null): Promise<void> {
+  const kept = proposal && {
+    draft: proposal.draft,
+    evidence: proposal.evidence,
+    confidence: proposal.summary.confidence,
+    reader_version: READER_VERSION,
+  };
+  await tx.queries
+    .updateTable('document')
+    .set({ reread: kept && JSON.stringify(kept) })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .where('reread', 'is not', null)
     .execute();
 }
 
 /** Gives a document back to the queue after a passing fault. */
-export async function releaseClaim(tx: CompanyTransaction, id: string): Promise<void> {
+export async function releaseClaim(tx: CompanyTransaction, { id, version }: InHand): Promise<void> {
   await tx.queries
     .updateTable('document')
     .set({ state: 'queued', step: null, progress: null, claimed_until: null })
     .where('id', '=', id)
     .where('state', '=', 'processing')
+    .where('version', '=', version)
     .execute();
 }
 
@@ -163,7 +173,7 @@ export async function waitingDocuments(
 export async function companyFacts(database: Database, companyId: string) {
   return database.queries
     .selectFrom('company')
-    .select(['name', 'name_zh', 'registration_number', 'br', 'ci', 'base_currency'])
+    .select(['name', 'name_zh', 'registration_number', 'br', 'ci', 'address', 'base_currency'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 }

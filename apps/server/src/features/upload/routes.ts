@@ -2,12 +2,15 @@ import { documentEndpoints } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Reader } from '../../platform/reader/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { readDocumentRow } from '../document/index.ts';
 import type { Ingestion } from '../ingestion/index.ts';
 import { receiveFile } from './receive-file.ts';
+import { unlockFile } from './unlock-file.ts';
 
-export function uploadRoutes(app: FolioApp, storage: Storage, ingestion: Ingestion): void {
+export function uploadRoutes(app: FolioApp, tools: { storage: Storage; reader: Reader; ingestion: Ingestion }): void {
+  const { storage, ingestion } = tools;
   const { maxUploadBytes } = app.platform.config;
   route(app, documentEndpoints.upload, async ({ call, request }) => {
     if (!request.isMultipart()) throw new Refusal('validation_failed', { word: 'file_missing' });
@@ -17,4 +20,7 @@ export function uploadRoutes(app: FolioApp, storage: Storage, ingestion: Ingesti
     if (isNew) await ingestion.enqueue(call.companyId, id);
     return { data: await readDocumentRow(call, id) };
   });
+  route(app, documentEndpoints.unlock, async ({ params, body, call }) => ({
+    data: await unlockFile(call, tools, params.id, body.password),
+  }));
 }

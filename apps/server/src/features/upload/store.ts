@@ -26,7 +26,13 @@ export async function insertOriginal(
       uploaded_by: upload.userId,
       uploaded_at: upload.now,
     })
-    .onConflict((conflict) => conflict.columns(['company_id', 'sha256']).where('duplicate_of', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'sha256'])
+        .where('duplicate_of', 'is', null)
+        .where('part_of', 'is', null)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -41,6 +47,7 @@ export async function insertDuplicate(
     .select('id')
     .where('sha256', '=', upload.sha256)
     .where('duplicate_of', 'is', null)
+    .where('part_of', 'is', null)
     .executeTakeFirstOrThrow();
   const row = await tx.queries
     .insertInto('document')

@@ -25,6 +25,17 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountMemory {
+  account_code: string;
+  company_id: string;
+  learned_at: Generated<Timestamp>;
+  partner_key: string;
+  partner_name: string;
+  side: string;
+  times: Generated<number>;
+  word_key: Generated<string>;
+}
+
 export interface AccountMonth {
   account_code: string;
   closing: boolean;
@@ -131,6 +142,7 @@ export interface Company {
   id: Generated<string>;
   incorporated_date: string;
   industry: string;
+  language_model: Generated<boolean>;
   locked_through: string | null;
   name: string;
   name_zh: string | null;
@@ -159,26 +171,44 @@ export interface Contact {
 }
 
 export interface Document {
+  alike: Generated<Json>;
   attempts: Generated<number>;
   checks: Generated<Json>;
   claimed_until: Timestamp | null;
   company_id: string;
+  cut_by: Generated<string>;
+  different_from: Generated<Json>;
   draft: Json | null;
   duplicate_of: string | null;
   evidence: Generated<Json>;
+  fact_date: string | null;
+  fact_number: string | null;
+  fact_supplier: string | null;
+  fact_total: string | null;
+  file_pages: Generated<Json>;
+  hashes: Generated<Json>;
   id: Generated<string>;
   kind: string | null;
+  merged_into: string | null;
   name: string;
   outcomes: Generated<Json>;
   page_sizes: Generated<Json>;
+  page_turns: Generated<Json>;
   pages: number | null;
+  part: Generated<number>;
+  part_of: string | null;
   problem: Json | null;
   progress: Json | null;
+  reader_version: number | null;
   reading: Json | null;
+  reread: Json | null;
+  same_as: string | null;
+  segments: Json | null;
   sha256: string;
   state: string;
   step: string | null;
   summary: Json | null;
+  unlocked_sha256: string | null;
   uploaded_at: Generated<Timestamp>;
   uploaded_by: string | null;
   version: Generated<number>;
@@ -317,6 +347,14 @@ export interface JournalTemplate {
   name: string;
 }
 
+export interface LanguageModelUse {
+  calls: Generated<number>;
+  company_id: string;
+  day: string;
+  input_tokens: Generated<bigint>;
+  output_tokens: Generated<bigint>;
+}
+
 export interface LedgerAccount {
   active: Generated<boolean>;
   cash_flow: string;
@@ -415,6 +453,17 @@ export interface Practice {
   phone: string;
 }
 
+export interface ReadingMemory {
+  company_id: string;
+  id: Generated<string>;
+  learned_at: Generated<Timestamp>;
+  learned_from: string | null;
+  memory: Json;
+  supplier_key: string;
+  supplier_name: string;
+  times: Generated<number>;
+}
+
 export interface StoredFile {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -445,6 +494,7 @@ export interface UserSession {
 }
 
 export interface DB {
+  account_memory: AccountMemory;
   account_month: AccountMonth;
   app_user: AppUser;
   attempt: Attempt;
@@ -467,6 +517,7 @@ export interface DB {
   journal_head: JournalHead;
   journal_line: JournalLine;
   journal_template: JournalTemplate;
+  language_model_use: LanguageModelUse;
   ledger_account: LedgerAccount;
   manual_journal: ManualJournal;
   manual_journal_attachment: ManualJournalAttachment;
@@ -476,6 +527,7 @@ export interface DB {
   opening_balance: OpeningBalance;
   password_reset: PasswordReset;
   practice: Practice;
+  reading_memory: ReadingMemory;
   stored_file: StoredFile;
   tax_code: TaxCode;
   user_session: UserSession;

@@ -1,5 +1,7 @@
 export type { ImageErrorCode } from './image-error.ts';
 export { ImageError } from './image-error.ts';
-export { loadGrey, MAX_INPUT_PIXELS, renderImage, uprightSize } from './load-image.ts';
-export type { GreyImage, Recogniser } from './recogniser.ts';
-export { TesseractRecogniser } from './tesseract-recogniser.ts';
+export type { Picture } from './load-image.ts';
+export { decodePicture, loadGrey, MAX_INPUT_PIXELS, uprightSize } from './load-image.ts';
+export { hashDistance, pictureHash } from './picture-hash.ts';
+export type { GreyImage, Recogniser, Recognition, RecognitionHints } from './recogniser.ts';
+export { ThreadedRecogniser } from './threaded-recogniser.ts';

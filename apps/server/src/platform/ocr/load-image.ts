@@ -48,16 +48,26 @@ export function loadGrey(bytes: Uint8Array): Promise<GreyImage> {
   });
 }
 
+/** Pixels of a picture in colour, row by row. */
+export interface Picture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
+}
+
 /**
- * The upright picture as PNG at most `widthPx` wide.
+ * Decodes a picture as its camera held it, on white, no larger than asked.
  * @throws {ImageError}
  */
-export function renderImage(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
-  return refusing(() =>
-    openImage(bytes)
+export function decodePicture(bytes: Uint8Array, size: { width?: number; height?: number }): Promise<Picture> {
+  return refusing(async () => {
+    const { data, info } = await openImage(bytes)
       .autoOrient()
-      .resize({ width: widthPx, withoutEnlargement: true })
-      .png({ compressionLevel: 6 })
-      .toBuffer(),
-  );
+      .resize({ ...size, withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: info.width, height: info.height, channels: info.channels };
+  });
 }

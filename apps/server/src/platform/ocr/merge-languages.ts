@@ -1,3 +1,4 @@
+import { enclosing, onSameLine } from './lines.ts';
 import type { OcrSymbol, OcrWord, PixelBox } from './tesseract-worker.ts';
 
 const HAN = /[\p{Script=Han}　-〿！-～]/u;
@@ -19,15 +20,6 @@ const SURE_ENGLISH_CONFIDENCE = 88;
 /** A run of characters of one script. */
 interface Run extends OcrSymbol {
   readonly han: boolean;
-}
-
-function enclosing(boxes: readonly PixelBox[]): PixelBox {
-  return {
-    x0: Math.min(...boxes.map((box) => box.x0)),
-    y0: Math.min(...boxes.map((box) => box.y0)),
-    x1: Math.max(...boxes.map((box) => box.x1)),
-    y1: Math.max(...boxes.map((box) => box.y1)),
-  };
 }
 
 function runOf(symbols: readonly OcrSymbol[], han: boolean): Run {
@@ -64,11 +56,6 @@ function overlapShare(of: PixelBox, by: PixelBox): number {
   return width <= 0 || height <= 0 ? 0 : (width * height) / area;
 }
 
-function onSameLine(a: PixelBox, b: PixelBox): boolean {
-  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  return overlap > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
-}
-
 const MAX_SET_GAP_SHARE = 0.35;
 
 function isBeside(run: Run, other: Run | undefined): boolean {
@@ -97,11 +84,11 @@ function believableHan(runs: readonly Run[]): Run[] {
   });
 }
 
-/** Whether the page has Chinese on it at all. */
-function hasChinese(chinese: readonly OcrWord[]): boolean {
+/** Whether a Chinese result shows that there is Chinese at all; `min` is how many sure characters it takes. */
+export function hasChinese(chinese: readonly OcrWord[], min = MIN_HAN_ON_PAGE): boolean {
   const characters = chinese.flatMap((word) => word.symbols).filter((symbol) => /\p{Script=Han}/u.test(symbol.text));
   const sure = characters.filter((symbol) => symbol.confidence >= SURE_CONFIDENCE).length;
-  return sure >= MIN_HAN_ON_PAGE && sure >= characters.length * MIN_SURE_SHARE;
+  return sure >= min && sure >= characters.length * MIN_SURE_SHARE;
 }
 
 function isSureEnglish(word: OcrSymbol): boolean {

@@ -1,19 +1,39 @@
 import type { Box } from '@folio/documents';
 import sharp from 'sharp';
 import { invertDarkBands, wipeRules } from './clean.ts';
+import { evenlyLit } from './even-light.ts';
+import { findPaper } from './paper.ts';
 import type { GreyImage } from './recogniser.ts';
 import { skewDegrees } from './skew.ts';
+import { boxOnPicture, flattened } from './warp.ts';
 
-/** A picture ready for recognition, and the way from its boxes back to those of the picture it was made from. */
-export interface Prepared {
+/** A picture whose lines run level, and the way from its boxes back to those of the picture it was made from. */
+export interface Straight {
   readonly image: GreyImage;
+  /** The paper before straightening. */
+  readonly paper: GreyImage;
+  /** Where a box is on the picture. Boxes in fractions of each picture. */
   readonly toPicture: (straight: Box) => Box;
+  /** Where a box would be on the picture if the picture were straight. */
+  readonly onPage: (straight: Box) => Box;
+  readonly isTurned: boolean;
+}
+
+/** What is done to a straight picture for one pass of recognition. */
+export interface Preparation {
+  /** Enlargement (above 1) or reduction. */
+  readonly scale: number;
+  /** Standard deviation of the blur, in pixels after scaling; 0 for none. */
+  readonly blur: number;
 }
 
 /** Small print is enlarged to at least this width, at most by the factor below. */
 const MIN_WIDTH_PX = 1000;
 const MAX_ENLARGEMENT = 2;
-const BLUR_SIGMA = 0.6;
+
+function rawOf(image: GreyImage) {
+  return { raw: { width: image.width, height: image.height, channels: 1 as const } };
+}
 
 /** The factor by which a picture is enlarged before recognition. */
 function enlargement(image: GreyImage): number {
@@ -32,26 +52,112 @@ function turnedBack(box: Box, turned: GreyImage, original: { width: number; heig
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Straightens, enlarges small print and blurs lightly: what was measured to help recognition, and nothing else. */
-export async function prepare(image: GreyImage): Promise<Prepared> {
-  const degrees = await skewDegrees(image);
-  const factor = enlargement(image);
-  const size = { width: Math.round(image.width * factor), height: Math.round(image.height * factor) };
-  const raw = { width: image.width, height: image.height, channels: 1 as const };
-  let pipeline = sharp(image.pixels, { raw });
-  if (factor > 1) pipeline = pipeline.resize({ ...size, kernel: 'cubic' });
-  if (degrees !== 0) {
-    const enlarged = await pipeline.toColourspace('b-w').raw().toBuffer();
-    const enlargedRaw = { ...size, channels: 1 as const };
-    pipeline = sharp(enlarged, { raw: enlargedRaw }).rotate(-degrees, { background: 'white' });
-  }
-  const { data, info } = await pipeline
-    .blur(BLUR_SIGMA)
+/** A picture cut to the paper on it, and the way from its boxes back; sizes are kept. */
+interface Cut {
+  readonly image: GreyImage;
+  readonly toPicture: (box: Box) => Box;
+  readonly isTurned: boolean;
+}
+
+function asItIs(box: Box): Box {
+  return box;
+}
+
+function cutToPaper(picture: GreyImage): Cut {
+  const paper = findPaper(picture);
+  if (paper === null) return { image: picture, toPicture: asItIs, isTurned: false };
+  const { corners } = paper;
+  const [a, b, c, d] = corners;
+  const width = Math.round(Math.max(Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(c.x - d.x, c.y - d.y)));
+  const height = Math.round(Math.max(Math.hypot(d.x - a.x, d.y - a.y), Math.hypot(c.x - b.x, c.y - b.y)));
+  const image = flattened(picture, corners, width, height);
+  return { image, toPicture: (box) => boxOnPicture(box, corners, picture), isTurned: paper.sheet };
+}
+
+/** The centre of a straight picture stays where it was on the page, and its scale: see `Word.straight`. */
+function onPage(straight: Box, size: { width: number; height: number }, cut: Cut, picture: GreyImage): Box {
+  const middle = cut.toPicture({ x: 0.5, y: 0.5, width: 0, height: 0 });
+  return {
+    x: middle.x + ((straight.x - 0.5) * size.width) / picture.width,
+    y: middle.y + ((straight.y - 0.5) * size.height) / picture.height,
+    width: (straight.width * size.width) / picture.width,
+    height: (straight.height * size.height) / picture.height,
+  };
+}
+
+/** Cuts a photo to its paper, evens out its light, enlarges small print and turns the picture so that lines run level. */
+export async function straighten(picture: GreyImage): Promise<Straight> {
+  const cut = cutToPaper(picture);
+  const even = evenlyLit(cut.image);
+  const degrees = await skewDegrees(even);
+  const factor = enlargement(even);
+  const enlarged = await scaled(even, factor);
+  if (degrees === 0) return straightOf(enlarged, factor, cut, picture, asItIs);
+  const { data, info } = await sharp(enlarged.pixels, rawOf(enlarged))
+    .rotate(-degrees, { background: 'white' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const turned = { width: info.width, height: info.height, pixels: data };
-  invertDarkBands(turned);
-  wipeRules(turned);
-  return { image: turned, toPicture: degrees === 0 ? (box) => box : (box) => turnedBack(box, turned, size, degrees) };
+  const image = { width: info.width, height: info.height, pixels: data };
+  return straightOf(image, factor, cut, picture, (box) => turnedBack(box, image, enlarged, degrees));
+}
+
+function straightOf(
+  image: GreyImage,
+  factor: number,
+  cut: Cut,
+  picture: GreyImage,
+  turnBack: (box: Box) => Box,
+): Straight {
+  const size = { width: image.width / factor, height: image.height / factor };
+  return {
+    image,
+    paper: cut.image,
+    toPicture: (straight) => cut.toPicture(turnBack(straight)),
+    onPage: (straight) => onPage(straight, size, cut, picture),
+    isTurned: cut.isTurned || turnBack !== asItIs,
+  };
+}
+
+async function scaled(image: GreyImage, factor: number): Promise<GreyImage> {
+  if (factor === 1) return image;
+  const size = { width: Math.round(image.width * factor), height: Math.round(image.height * factor) };
+  const pixels = await sharp(image.pixels, rawOf(image))
+    .resize({ ...size, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return { ...size, pixels };
+}
+
+/** A straight picture made ready for one pass: scaled, blurred, dark bands turned over, rules wiped out. */
+export async function prepare(straight: GreyImage, { scale, blur }: Preparation): Promise<GreyImage> {
+  const size = await scaled(straight, scale);
+  const pixels =
+    blur === 0
+      ? Uint8Array.from(size.pixels)
+      : await sharp(size.pixels, rawOf(size)).blur(blur).toColourspace('b-w').raw().toBuffer();
+  const image = { width: size.width, height: size.height, pixels };
+  invertDarkBands(image);
+  wipeRules(image);
+  return image;
+}
+
+/** A part of a picture, in pixels, with white around it; enlarged by `factor`. */
+export async function cutOut(
+  image: GreyImage,
+  part: { left: number; top: number; width: number; height: number },
+  factor: number,
+  marginPx: number,
+): Promise<GreyImage> {
+  const width = Math.max(1, Math.round(part.width * factor));
+  const { data, info } = await sharp(image.pixels, rawOf(image))
+    .extract(part)
+    .resize({ width, kernel: 'cubic' })
+    .blur(1)
+    .extend({ top: marginPx, bottom: marginPx, left: marginPx, right: marginPx, background: 'white' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
 }

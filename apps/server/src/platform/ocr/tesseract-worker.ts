@@ -51,9 +51,12 @@ export class TesseractWorker {
     this.#language = language;
   }
 
-  /** Recognises a picture; calls queue one after the other. */
-  words(image: GreyImage, segmentation: PSM): Promise<OcrWord[]> {
-    const result = this.#queue.then(() => this.#recognise(image, segmentation));
+  /**
+   * Recognises a picture; calls queue one after the other.
+   * @param characters the only characters there can be; all when left out
+   */
+  words(image: GreyImage, segmentation: PSM, characters = ''): Promise<OcrWord[]> {
+    const result = this.#queue.then(() => this.#recognise(image, segmentation, characters));
     this.#queue = result.catch(() => undefined);
     return result;
   }
@@ -64,10 +67,19 @@ export class TesseractWorker {
     await (await worker)?.terminate();
   }
 
-  async #recognise(image: GreyImage, segmentation: PSM): Promise<OcrWord[]> {
+  async #recognise(image: GreyImage, segmentation: PSM, characters: string): Promise<OcrWord[]> {
     this.#worker ??= this.#start();
     const worker = await this.#worker;
-    await worker.setParameters({ tessedit_pageseg_mode: segmentation, user_defined_dpi: DPI, debug_file: '/dev/null' });
+    await worker.setParameters({
+      tessedit_pageseg_mode: segmentation,
+      tessedit_char_whitelist: characters,
+      user_defined_dpi: DPI,
+      debug_file: '/dev/null',
+      // White on dark is turned over beforehand: trying every doubtful line again inverted only costs time.
+      tessedit_do_invert: '0',
+      // Words of one page must not colour the next: the same picture is always read the same.
+      tessedit_enable_doc_dict: '0',
+    });
     const { data } = await worker.recognize(portableGreyMap(image), {}, { text: false, blocks: true });
     return (data.blocks ?? []).flatMap((block) =>
       block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),

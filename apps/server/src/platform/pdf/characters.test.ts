@@ -9,6 +9,7 @@ function printed(text: string, left: number, top: number): Character[] {
     right: left + index * 0.01 + 0.01,
     top,
     bottom: top + 0.02,
+    runs: 'right' as const,
   }));
 }
 

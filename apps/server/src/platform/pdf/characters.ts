@@ -1,4 +1,4 @@
-import type { Box, Word } from '@folio/documents';
+import type { Box, Turn, Word } from '@folio/documents';
 
 /** One character of a text layer; the rectangle is in fractions of the upright page. */
 export interface Character {
@@ -7,6 +7,15 @@ export interface Character {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Which way its line runs on the page as it is shown. */
+  readonly runs: 'right' | 'down' | 'left' | 'up';
+}
+
+/** The words of a page turned so that most of them run from left to right. */
+export interface PageWords {
+  readonly words: readonly Word[];
+  readonly turn: Turn;
+  readonly backwards: boolean;
 }
 
 /** A gap wider than this share of the letter height separates two words even without a space between them. */
@@ -55,4 +64,47 @@ export function wordsOfCharacters(characters: readonly Character[], aspect: numb
   }
   finish();
   return words;
+}
+
+/** How far a page is turned clockwise for text that runs this way. */
+const TURN_OF: Readonly<Record<Character['runs'], Turn>> = { right: 0, down: 270, left: 180, up: 90 };
+
+function turned(character: Character, turn: Turn): Character {
+  const { left, top, right, bottom } = character;
+  switch (turn) {
+    case 0:
+      return character;
+    case 90:
+      return { ...character, left: 1 - bottom, right: 1 - top, top: left, bottom: right };
+    case 180:
+      return { ...character, left: 1 - right, right: 1 - left, top: 1 - bottom, bottom: 1 - top };
+    case 270:
+      return { ...character, left: top, right: bottom, top: 1 - right, bottom: 1 - left };
+  }
+}
+
+/** Whether the characters of a line mostly follow one another from right to left. */
+function isBackwards(characters: readonly Character[]): boolean {
+  let forwards = 0;
+  let backwards = 0;
+  characters.forEach((character, index) => {
+    const next = characters[index + 1];
+    if (next === undefined || Math.abs(next.top - character.top) > (character.bottom - character.top) / 2) return;
+    if (next.left > character.left) forwards++;
+    else if (next.left < character.left) backwards++;
+  });
+  return backwards > forwards * 2;
+}
+
+/** The words of a page: those that run as most do; the others are notes in the margin. */
+export function pageWords(characters: readonly Character[], aspect: number): PageWords {
+  const printed = characters.filter((character) => character.codePoint > 32);
+  const counts = new Map<Character['runs'], number>();
+  for (const { runs } of printed) counts.set(runs, (counts.get(runs) ?? 0) + 1);
+  const [most = 'right'] = [...counts].sort((a, b) => b[1] - a[1]).map(([runs]) => runs);
+  const turn = TURN_OF[most];
+  const upright = characters.filter((character) => character.runs === most).map((character) => turned(character, turn));
+  const sideways = turn === 90 || turn === 270;
+  const words = wordsOfCharacters(upright, sideways ? 1 / aspect : aspect);
+  return { words, turn, backwards: isBackwards(upright) };
 }

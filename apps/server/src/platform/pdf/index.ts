@@ -3,4 +3,4 @@ export type { PdfDocument } from './pdf-engine.ts';
 export { PdfEngine } from './pdf-engine.ts';
 export type { PdfErrorCode } from './pdf-error.ts';
 export { PdfError } from './pdf-error.ts';
-export { isUsableTextLayer } from './text-layer.ts';
+export { textLayerWorth } from './text-layer.ts';

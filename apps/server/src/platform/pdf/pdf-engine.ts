@@ -1,21 +1,18 @@
-import { Worker } from 'node:worker_threads';
-import type { PdfAnswers, PdfAttachment, PdfBitmap, PdfPageText, PdfReply, PdfRequest } from './messages.ts';
+import type { PdfAttachment, PdfBitmap, PdfPageSize, PdfPageText } from './messages.ts';
 import { PdfError } from './pdf-error.ts';
+import { PdfThread } from './pdf-thread.ts';
 
 /** An open PDF; close it to release its memory. */
 export interface PdfDocument {
   readonly pages: number;
+  /** @throws {PdfError} */
+  size(page: number): Promise<PdfPageSize>;
   /** @throws {PdfError} */
   text(page: number): Promise<PdfPageText>;
   /** @throws {PdfError} */
   render(page: number, widthPx: number, colour: 'grey' | 'rgba'): Promise<PdfBitmap>;
   attachments(): Promise<readonly PdfAttachment[]>;
   close(): Promise<void>;
-}
-
-interface Waiting {
-  readonly resolve: (answer: PdfAnswers[keyof PdfAnswers]) => void;
-  readonly reject: (error: Error) => void;
 }
 
 const END_OF_FILE_WINDOW_BYTES = 4096;
@@ -26,76 +23,59 @@ function isCutOff(bytes: Uint8Array): boolean {
   return !Buffer.from(tail).toString('latin1').includes('%%EOF');
 }
 
-/** PDF text, pictures and attachments, worked out in a thread of its own that starts with the first document. */
+/**
+ * PDF text, pictures and attachments, worked out in a thread of its own that starts with the first document. A file that
+ * brings the engine down fails alone: what comes after it starts a fresh thread.
+ */
 export class PdfEngine {
-  #worker: Worker | null = null;
-  #nextId = 1;
-  readonly #waiting = new Map<number, Waiting>();
+  #thread: PdfThread | null = null;
+  readonly #threads = new Set<PdfThread>();
 
   /** @throws {PdfError} `encrypted` or `corrupt` */
   async open(bytes: Uint8Array): Promise<PdfDocument> {
     if (isCutOff(bytes)) throw new PdfError('corrupt');
-    const { document, pages } = await this.#call<'open'>({ call: 'open', bytes: new Uint8Array(bytes) });
+    const thread = this.#current();
+    const { document, pages } = await thread.call<'open'>({ call: 'open', bytes: new Uint8Array(bytes) });
+    const close = async (): Promise<void> => {
+      await thread.call<'close'>({ call: 'close', document });
+    };
     if (pages === 0) {
-      await this.#call<'close'>({ call: 'close', document });
+      await close();
       throw new PdfError('corrupt');
     }
     return {
       pages,
-      text: (page) => this.#call<'text'>({ call: 'text', document, page }),
+      size: (page) => thread.call<'size'>({ call: 'size', document, page }),
+      text: (page) => thread.call<'text'>({ call: 'text', document, page }),
       render: (page, widthPx, colour) =>
-        this.#call<'render'>({ call: 'render', document, page, widthPx, grey: colour === 'grey' }),
-      attachments: () => this.#call<'attachments'>({ call: 'attachments', document }),
-      close: async () => {
-        await this.#call<'close'>({ call: 'close', document });
-      },
+        thread.call<'render'>({ call: 'render', document, page, widthPx, grey: colour === 'grey' }),
+      attachments: () => thread.call<'attachments'>({ call: 'attachments', document }),
+      close,
     };
   }
 
+  /**
+   * A copy of a protected file without its protection.
+   * @throws {PdfError} `wrong_password` or `corrupt`
+   */
+  unlock(bytes: Uint8Array, password: string): Promise<Uint8Array> {
+    return this.#current().call<'unlock'>({ call: 'unlock', bytes, password });
+  }
+
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
-    this.#failAll();
+    const threads = [...this.#threads];
+    this.#thread = null;
+    this.#threads.clear();
+    await Promise.all(threads.map((thread) => thread.end()));
   }
 
-  #call<K extends keyof PdfAnswers>(request: PdfRequest & { call: K }): Promise<PdfAnswers[K]> {
-    const worker = this.#start();
-    const id = this.#nextId++;
-    return new Promise<PdfAnswers[keyof PdfAnswers]>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.ref();
-      worker.postMessage({ id, request });
-    }).then((answer) => answer as PdfAnswers[K]);
-  }
-
-  #start(): Worker {
-    if (this.#worker !== null) return this.#worker;
-    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url));
-    worker.on('message', (reply: PdfReply) => this.#settle(reply));
-    worker.on('error', () => this.#lose(worker));
-    worker.on('exit', () => this.#lose(worker));
-    this.#worker = worker;
-    return worker;
-  }
-
-  #settle(reply: PdfReply): void {
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if (this.#waiting.size === 0) this.#worker?.unref();
-    if (reply.ok) waiting?.resolve(reply.answer);
-    else waiting?.reject(new PdfError(reply.code));
-  }
-
-  /** A file that brings the engine down fails alone: the next document starts a fresh thread. */
-  #lose(worker: Worker): void {
-    if (this.#worker !== worker) return;
-    this.#worker = null;
-    this.#failAll();
-  }
-
-  #failAll(): void {
-    for (const waiting of this.#waiting.values()) waiting.reject(new PdfError('corrupt'));
-    this.#waiting.clear();
+  #current(): PdfThread {
+    if (this.#thread !== null) return this.#thread;
+    const thread = new PdfThread(() => {
+      if (this.#thread === thread) this.#thread = null;
+    });
+    this.#thread = thread;
+    this.#threads.add(thread);
+    return thread;
   }
 }

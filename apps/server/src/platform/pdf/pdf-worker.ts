@@ -10,10 +10,14 @@ function answer(pdfium: Pdfium, request: PdfRequest): PdfAnswers[keyof PdfAnswer
   switch (request.call) {
     case 'open':
       return pdfium.open(request.bytes);
+    case 'size':
+      return pdfium.size(request.document, request.page);
     case 'text':
       return pdfium.text(request.document, request.page);
     case 'render':
       return pdfium.render(request.document, request.page, request.widthPx, request.grey);
+    case 'unlock':
+      return pdfium.unlock(request.bytes, request.password);
     case 'attachments':
       return pdfium.attachments(request.document);
     case 'close':
@@ -22,14 +26,24 @@ function answer(pdfium: Pdfium, request: PdfRequest): PdfAnswers[keyof PdfAnswer
   }
 }
 
+/** The engine's memory never shrinks: past this it is exchanged for a fresh one. */
+const WORN_BYTES = 384 * 1024 * 1024;
+
 async function reply(id: number, request: PdfRequest): Promise<PdfReply> {
+  const pdfium = await engine;
   try {
-    return { id, ok: true, answer: answer(await engine, request) };
+    const found = answer(pdfium, request);
+    return { id, worn: pdfium.memoryBytes > WORN_BYTES, ok: true, answer: found };
   } catch (error) {
-    return { id, ok: false, code: error instanceof PdfError ? error.code : 'corrupt' };
+    const isKnown = error instanceof PdfError;
+    const worn = !isKnown || pdfium.memoryBytes > WORN_BYTES;
+    return { id, worn, ok: false, code: isKnown ? error.code : 'corrupt' };
   }
 }
 
 parentPort?.on('message', async ({ id, request }: { id: number; request: PdfRequest }) => {
-  parentPort?.postMessage(await reply(id, request));
+  const answer = await reply(id, request);
+  // Pixels move instead of being copied.
+  const moved = answer.ok && answer.answer !== null && 'pixels' in answer.answer ? [answer.answer.pixels.buffer] : [];
+  parentPort?.postMessage(answer, moved);
 });

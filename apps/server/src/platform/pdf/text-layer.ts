@@ -1,4 +1,5 @@
 import type { Word } from '@folio/documents';
+import type { PdfPageText } from './messages.ts';
 
 /** Fewer letters and digits than this on a page that draws something: the text is in a picture. */
 const MIN_CHARACTERS = 20;
@@ -20,6 +21,38 @@ function looksEnciphered(text: string): boolean {
   if (letters.length < MIN_LATIN_LETTERS) return false;
   const vowels = letters.filter((c) => /[aeiou]/iu.test(c)).length / letters.length;
   return vowels < VOWEL_SHARE.min || vowels > VOWEL_SHARE.max;
+}
+
+/** Words and characters that hardly any business document does without, in the languages likely to come in. */
+const FAMILIAR_LATIN = new Set(
+  'the of and to for in on by no is at or not date total amount invoice number page account balance name tax item price description payment from due thank you order rate qty der die das und mit von le la les de et du pour no del el los y en da di il'.split(
+    ' ',
+  ),
+);
+const FAMILIAR_HAN = /[年月日的號電話地址金額公司香港合計總銀行有限數量單價]/gu;
+const MIN_FAMILIAR_WORDS = 3;
+/** A page of a few words shows fewer familiar ones. */
+const MIN_FAMILIAR_SHARE = 0.15;
+/** A picture that covers this share of a page is the page, unless plenty of visible text lies over it. */
+const SCAN_SHARE = 0.5;
+const MIN_CHARACTERS_OVER_PICTURE = 300;
+
+function looksFamiliar(words: readonly Word[]): boolean {
+  const latin = words.filter((word) => FAMILIAR_LATIN.has(word.text.toLowerCase().replace(/[^a-z]/gu, ''))).length;
+  const han = words.reduce((sum, word) => sum + (word.text.match(FAMILIAR_HAN)?.length ?? 0), 0);
+  return latin + han >= Math.min(MIN_FAMILIAR_WORDS, words.length * MIN_FAMILIAR_SHARE);
+}
+
+/**
+ * What a page's text layer is worth: `good` as it is; `doubtful` where its picture has to be recognised and compared (a
+ * scan with somebody's recognition or a stamp over it, letters that make no known word); `none` where only the picture
+ * tells.
+ */
+export function textLayerWorth(text: PdfPageText): 'good' | 'doubtful' | 'none' {
+  if (text.backwards || !isUsableTextLayer(text.words)) return 'none';
+  const characters = text.words.reduce((sum, word) => sum + word.text.length, 0);
+  const isScan = text.pictureShare > SCAN_SHARE && (text.hiddenText || characters < MIN_CHARACTERS_OVER_PICTURE);
+  return isScan || !looksFamiliar(text.words) ? 'doubtful' : 'good';
 }
 
 /** Whether a page's text layer can be read as it is; otherwise its picture has to be recognised. */

@@ -1,7 +1,8 @@
-import { type Page, type Reading, readDocument } from '@folio/documents';
-import sharp from 'sharp';
-import { ImageError, MAX_INPUT_PIXELS, renderImage, TesseractRecogniser } from '../ocr/index.ts';
+import { type Reading, readDocument } from '@folio/documents';
+import { ImageError, MAX_INPUT_PIXELS, ThreadedRecogniser } from '../ocr/index.ts';
 import { PdfEngine, PdfError } from '../pdf/index.ts';
+import { isReadable } from './is-readable.ts';
+import { drawPage } from './page-picture.ts';
 import { type PageReadingOptions, type ReadPages, readImagePages, readPdfPages } from './read-pages.ts';
 import type { Reader, ReaderOptions, ReadOptions } from './reader.ts';
 import { ReadingError } from './reading-error.ts';
@@ -9,17 +10,6 @@ import { RecogniserPool } from './recogniser-pool.ts';
 import { sniffType } from './sniff-type.ts';
 
 const DEFAULT_TIMEOUT_MS = 15 * 60_000;
-const MIN_WORD_CONFIDENCE = 0.6;
-const MIN_CLEAR_WORDS = 4;
-
-/** Whether a recognised page holds writing at all: a photo without any gives a scatter of doubtful letters. */
-function isReadable(pages: readonly Page[]): boolean {
-  if (pages.some((page) => page.source === 'text' && page.words.length > 0)) return true;
-  const clear = pages
-    .flatMap((page) => page.words)
-    .filter((word) => word.confidence >= MIN_WORD_CONFIDENCE && /[\p{L}\p{N}]{2}/u.test(word.text));
-  return clear.length >= MIN_CLEAR_WORDS;
-}
 
 function asReadingError(error: unknown, signal: AbortSignal): ReadingError {
   if (error instanceof ReadingError) return error;
@@ -43,10 +33,27 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
+/** Work whose failures are told as reading errors. */
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asReadingError(error, AbortSignal.any([]));
+  }
+}
+
+async function unlocked(pdf: PdfEngine, bytes: Uint8Array, password: string): Promise<Uint8Array> {
+  if (sniffType(bytes) !== 'pdf') throw new ReadingError('unsupported_type');
+  return pdf.unlock(bytes, password);
+}
+
 /** Opens a reader; its workers start with the first document that needs them. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const pdf = new PdfEngine();
-  const recogniser = new RecogniserPool(options.workers ?? 1, () => new TesseractRecogniser());
+  const recogniser = new RecogniserPool(
+    options.workers ?? 1,
+    options.openRecogniser ?? (() => new ThreadedRecogniser()),
+  );
 
   async function readPages(bytes: Uint8Array, reading: PageReadingOptions): Promise<ReadPages> {
     if (bytes.length === 0) throw new ReadingError('empty');
@@ -61,7 +68,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
     try {
       signal.throwIfAborted();
       const onPage = (page: number, pages: number): void => reading.onStep?.('reading', page, pages);
-      return await untilAborted(readPages(bytes, { signal, onPage }), signal);
+      return await untilAborted(
+        readPages(bytes, { signal, onPage, ...(reading.turns === undefined ? {} : { turns: reading.turns }) }),
+        signal,
+      );
     } catch (error) {
       const failure = asReadingError(error, signal);
       // A file that keeps the engine busy for ever must not block the files after it.
@@ -83,33 +93,11 @@ export function createReader(options: ReaderOptions = {}): Reader {
   return {
     read,
     readPages: pagesOf,
-    renderPage: (bytes, pageNumber, widthPx) => renderPage(pdf, bytes, pageNumber, widthPx),
+    renderPage: (bytes, pageNumber, widthPx, view = {}) =>
+      translated(() => drawPage(pdf, bytes, pageNumber, { ...view, widthPx })),
+    unlock: (bytes, password) => translated(() => unlocked(pdf, bytes, password)),
     close: async () => {
       await Promise.all([pdf.close(), recogniser.close()]);
     },
   };
-}
-
-async function renderPage(pdf: PdfEngine, bytes: Uint8Array, pageNumber: number, widthPx: number) {
-  try {
-    if (bytes.length === 0) throw new ReadingError('empty');
-    const type = sniffType(bytes);
-    if (type === null) throw new ReadingError('unsupported_type');
-    if (type === 'pdf') return await renderPdfPage(pdf, bytes, pageNumber, widthPx);
-    if (pageNumber !== 1) throw new ReadingError('page_out_of_range', { page: String(pageNumber), pages: '1' });
-    return { png: await renderImage(bytes, widthPx), pages: 1 };
-  } catch (error) {
-    throw asReadingError(error, AbortSignal.any([]));
-  }
-}
-
-async function renderPdfPage(pdf: PdfEngine, bytes: Uint8Array, pageNumber: number, widthPx: number) {
-  const document = await pdf.open(bytes);
-  try {
-    const { width, height, channels, pixels } = await document.render(pageNumber, widthPx, 'rgba');
-    const png = await sharp(pixels, { raw: { width, height, channels } }).removeAlpha().png().toBuffer();
-    return { png: new Uint8Array(png), pages: document.pages };
-  } finally {
-    await document.close();
-  }
 }

@@ -1,4 +1,8 @@
+export { hashDistance } from '../ocr/index.ts';
 export { createReader } from './create-reader.ts';
+export { isReadable } from './is-readable.ts';
+export type { PageView } from './page-picture.ts';
+export type { Turns } from './read-page.ts';
 export type { ReadPages } from './read-pages.ts';
 export type { Reader, ReaderOptions, ReadingStep, ReadOptions } from './reader.ts';
 export type { ReadingErrorCode } from './reading-error.ts';

@@ -1,4 +1,7 @@
 import type { Reading } from '@folio/documents';
+import type { Recogniser } from '../ocr/index.ts';
+import type { PageView } from './page-picture.ts';
+import type { Turns } from './read-page.ts';
 import type { ReadPages } from './read-pages.ts';
 
 export type ReadingStep = 'reading' | 'understanding' | 'checking';
@@ -11,6 +14,8 @@ export interface ReadOptions {
   readonly ownNumbers: readonly string[];
   readonly onStep?: (step: ReadingStep, page?: number, pages?: number) => void;
   readonly signal?: AbortSignal;
+  /** How a person turned pages, by page number, when they are read again; wins over what would be detected. */
+  readonly turns?: Turns;
 }
 
 /** Reads documents. Safe for concurrent calls: they queue for the workers. */
@@ -22,8 +27,22 @@ export interface Reader {
    * @throws {ReadingError}
    */
   readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadPages>;
-  /** Draws one upright page (from 1) at the given width; the boxes of a reading are relative to this picture. */
-  renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number): Promise<{ png: Uint8Array; pages: number }>;
+  /**
+   * Draws one page (from 1). With the page's own `turn` and `mirrored` it stands upright, and the boxes of a reading are
+   * relative to this picture; `widthPx` is the width of the upright page, also when only a region of it is drawn.
+   * @throws {ReadingError}
+   */
+  renderPage(
+    bytes: Uint8Array,
+    pageNumber: number,
+    widthPx: number,
+    view?: PageView,
+  ): Promise<{ png: Uint8Array; pages: number }>;
+  /**
+   * A copy of a protected PDF that opens without its password.
+   * @throws {ReadingError} `wrong_password` among others
+   */
+  unlock(bytes: Uint8Array, password: string): Promise<Uint8Array>;
   /** Ends the workers. */
   close(): Promise<void>;
 }
@@ -33,4 +52,6 @@ export interface ReaderOptions {
   readonly workers?: number;
   /** The longest one document may take, in milliseconds (default 15 minutes); then it fails with `timeout`. */
   readonly timeoutMs?: number;
+  /** Another recogniser than the built-in one: a stand-in for tests, or a better engine. */
+  readonly openRecogniser?: () => Recogniser;
 }

@@ -4,6 +4,7 @@ export type ReadingErrorCode =
   | 'unsupported_type'
   | 'corrupt'
   | 'encrypted'
+  | 'wrong_password'
   | 'too_many_pages'
   | 'image_too_large'
   | 'page_out_of_range'

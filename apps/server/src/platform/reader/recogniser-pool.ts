@@ -1,5 +1,4 @@
-import type { Word } from '@folio/documents';
-import type { GreyImage, Recogniser } from '../ocr/index.ts';
+import type { GreyImage, Recogniser, Recognition, RecognitionHints } from '../ocr/index.ts';
 
 interface Member {
   readonly recogniser: Recogniser;
@@ -14,11 +13,11 @@ export class RecogniserPool implements Recogniser {
     this.#members = Array.from({ length: Math.max(1, size) }, () => ({ recogniser: open(), busy: 0 }));
   }
 
-  async recognise(image: GreyImage): Promise<Word[]> {
+  async recognise(image: GreyImage, hints?: RecognitionHints): Promise<Recognition> {
     const member = this.#members.reduce((least, other) => (other.busy < least.busy ? other : least));
     member.busy++;
     try {
-      return await member.recogniser.recognise(image);
+      return await member.recogniser.recognise(image, hints);
     } finally {
       member.busy--;
     }

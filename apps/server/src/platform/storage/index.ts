@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { readDerived, writeDerived } from './derived.ts';
 
 /** A file that arrived completely and lies in a temporary place until `keep` or `drop`. */
 export interface ArrivedFile {
@@ -21,6 +22,13 @@ export interface Storage {
   receive(stream: Readable, limitBytes: number): Promise<ArrivedFile>;
   read(companyId: string, sha256: string): Promise<Buffer>;
   stream(companyId: string, sha256: string): ReadStream;
+  /**
+   * Keeps what was worked out of a file, line by line, so that it need not be worked out again. It may be deleted at any time:
+   * nothing is lost but the time to make it again.
+   */
+  writeDerived(companyId: string, key: string, lines: Iterable<string>): Promise<void>;
+  /** The lines kept under that key; null when there are none, or none that can be read. */
+  readDerived(companyId: string, key: string): Promise<string[] | null>;
 }
 
 export class FileTooLarge extends Error {}
@@ -34,10 +42,14 @@ export async function openStorage(folder: string): Promise<Storage> {
   await mkdir(arriving, { recursive: true });
   let count = 0;
   const place = (companyId: string, sha256: string) => join(folder, companyId, sha256.slice(0, 2), sha256);
+  const derivedPlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.gz`);
   return {
     receive: (stream, limitBytes) => receive(stream, limitBytes, join(arriving, `${process.pid}-${count++}`), place),
     read: (companyId, sha256) => readFile(place(companyId, sha256)),
     stream: (companyId, sha256) => createReadStream(place(companyId, sha256)),
+    writeDerived: (companyId, key, lines) =>
+      writeDerived(derivedPlace(companyId, key), join(arriving, `${process.pid}-${count++}`), lines),
+    readDerived: (companyId, key) => readDerived(derivedPlace(companyId, key)),
   };
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isCashRounded, nearText, sameDate, sameMoney, sameName, sameSigned } from './compare.ts';
+import {
+  isCashRounded,
+  nearText,
+  sameDate,
+  sameDescription,
+  sameItemName,
+  sameMoney,
+  sameName,
+  sameSigned,
+} from './compare.ts';
 
 describe('the scoring rules', () => {
   it.each([
@@ -33,5 +42,18 @@ describe('the scoring rules', () => {
     expect(nearText('Wireless mouse 無線滑鼠', '無線滑鼠')).toBe(true);
     expect(sameName('Café One', 'CAFE ONE')).toBe(true);
     expect(nearText('Kowloon Commercial Bank', 'Harbour Isle Bank')).toBe(false);
+  });
+
+  it.each([
+    ['AUTOPAY 自動轉賬 TAI HING LTD RT718', 'AUTOPAY TAI HING LTD', true],
+    ['FPS CREDIT ON TAI LTD HD1', 'HD1', false],
+    ['RATES 差餉', '差餉', true],
+    ['CHEQUE 412104', 'CHEQUE 999999', false],
+  ])('description %s found as %s: %s', (truth, found, same) => expect(sameDescription(truth, found)).toBe(same));
+
+  it('the first line of an item is name enough', () => {
+    expect(sameItemName('Office chair\nTwo-year warranty', 'Office chair')).toBe(true);
+    expect(sameItemName('Office chair\nTwo-year warranty', 'Office chair Two-year warranty')).toBe(true);
+    expect(sameItemName('Office chair\nTwo-year warranty', 'Two-year warranty')).toBe(false);
   });
 });

@@ -85,3 +85,38 @@ export function sameName(truth: Maybe, found: Maybe): boolean {
   if (truth === null || truth === undefined || found === null || found === undefined) return sameText(truth, found);
   return languagesOf(truth).some((wanted) => languagesOf(found).includes(wanted));
 }
+
+const LEAST_SHARE = 0.3;
+
+function tokensOf(text: string): string[] {
+  const spaced = text.replace(/\p{Script=Han}+/gu, (han) => ` ${han} `);
+  return spaced
+    .split(/\s+/u)
+    .map(letters)
+    .filter((token) => token !== '');
+}
+
+/** Whether nearly all tokens of `part` stand in `whole`, and are not just a crumb of it. */
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
+  const left = [...whole];
+  const length = (tokens: readonly string[]): number => tokens.reduce((sum, token) => sum + token.length, 0);
+  const kept = part.filter((token) => {
+    const index = left.indexOf(token);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+  return length(kept) >= NEAR * length(part) && length(part) >= LEAST_SHARE * length(whole);
+}
+
+/** Descriptions of statement rows: near, or the same with type words, references or the other language left out. */
+export function sameDescription(truth: string, found: string): boolean {
+  if (nearText(truth, found)) return true;
+  const [wanted, got] = [tokensOf(truth), tokensOf(found)];
+  return isPartOf(got, wanted) || isPartOf(wanted, got);
+}
+
+/** Names of items: the first line of a longer one, or all of it, in either language. */
+export function sameItemName(truth: string, found: string): boolean {
+  const lines = truth.split('\n');
+  return lines.some((_, index) => nearText(lines.slice(0, index + 1).join(' '), found));
+}

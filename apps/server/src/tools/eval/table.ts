@@ -1,47 +1,89 @@
-import type { Verdict } from './score.ts';
+import type { Verdict } from './verdict.ts';
 
-/** The verdicts of one document with the group it is reported under. */
+/** `data` is a file of figures without pages, such as CSV or OFX. */
+export type Medium = 'text' | 'image' | 'data';
+
+/** The verdicts of one document with what it is reported under. */
 export interface Judged {
   readonly id: string;
-  readonly set: string;
+  readonly folder: string;
   readonly kind: string;
+  readonly medium: Medium;
   readonly verdicts: readonly Verdict[];
 }
 
+/** One line of the result. `share` is right / n, or the figure itself for times and memory. */
 export interface TableRow {
-  readonly set: string;
+  readonly folder: string;
   readonly kind: string;
+  readonly medium: Medium;
   readonly field: string;
+  readonly n: number;
   readonly right: number;
-  readonly of: number;
-  readonly percent: number;
+  readonly share: number;
 }
 
-/** Sums verdicts by set, kind and field, in the order they first appear. */
+const DIGITS = 10_000;
+
+export function shareOf(right: number, n: number): number {
+  return n === 0 ? 1 : Math.round((DIGITS * right) / n) / DIGITS;
+}
+
+/** Sums verdicts by folder, kind, medium and field, fields in the order they first appear. */
 export function tableOf(judged: readonly Judged[]): TableRow[] {
-  const rows = new Map<string, { set: string; kind: string; field: string; right: number; of: number }>();
-  for (const { set, kind, verdicts } of judged) {
-    for (const { field, right, of } of verdicts) {
-      const key = `${set}\t${kind}\t${field}`;
-      const row = rows.get(key) ?? { set, kind, field, right: 0, of: 0 };
+  const rows = new Map<
+    string,
+    { folder: string; kind: string; medium: Medium; field: string; n: number; right: number }
+  >();
+  for (const { folder, kind, medium, verdicts } of judged) {
+    for (const { field, right, n } of verdicts) {
+      const key = `${folder}\t${kind}\t${medium}\t${field}`;
+      const row = rows.get(key) ?? { folder, kind, medium, field, n: 0, right: 0 };
       row.right += right;
-      row.of += of;
+      row.n += n;
       rows.set(key, row);
     }
   }
+  const place = ({ folder, kind, medium }: { folder: string; kind: string; medium: string }): string =>
+    `${folder}\t${kind}\t${medium}`;
   return [...rows.values()]
-    .sort((a, b) => a.set.localeCompare(b.set) || a.kind.localeCompare(b.kind))
-    .map((row) => ({ ...row, percent: row.of === 0 ? 100 : Math.round((1000 * row.right) / row.of) / 10 }));
+    .sort((a, b) => place(a).localeCompare(place(b)))
+    .map((row) => ({ ...row, share: shareOf(row.right, row.n) }));
+}
+
+const HEAD = ['folder', 'kind', 'medium', 'field', 'right/n', '%'] as const;
+
+/** Times and memory are figures, all else is a percentage. */
+const FIGURES: Readonly<Record<string, string>> = { secondsPerPage: 's', peakMemoryMb: 'MB' };
+
+function figureOf({ field, share }: TableRow): string {
+  const unit = FIGURES[field];
+  return unit === undefined ? (100 * share).toFixed(1) : `${share} ${unit}`;
 }
 
 /** The table as aligned text. */
 export function formatTable(rows: readonly TableRow[]): string {
-  const width = (pick: (row: TableRow) => string): number => Math.max(5, ...rows.map((row) => pick(row).length));
-  const widths = { set: width((r) => r.set), kind: width((r) => r.kind), field: width((r) => r.field) };
-  const format = (set: string, kind: string, field: string, score: string, percent: string): string =>
-    `${set.padEnd(widths.set)}  ${kind.padEnd(widths.kind)}  ${field.padEnd(widths.field)}  ${score.padStart(9)}  ${percent.padStart(6)}`;
-  const lines = rows.map((row) =>
-    format(row.set, row.kind, row.field, `${row.right}/${row.of}`, row.percent.toFixed(1)),
-  );
-  return [format('set', 'kind', 'field', 'right/of', '%'), ...lines].join('\n');
+  const cells = rows.map((row) => [
+    row.folder,
+    row.kind,
+    row.medium,
+    row.field,
+    `${row.right}/${row.n}`,
+    figureOf(row),
+  ]);
+  const widths = HEAD.map((head, column) => Math.max(head.length, ...cells.map((line) => line[column]?.length ?? 0)));
+  const format = (line: readonly string[]): string =>
+    line
+      .map((text, column) => (column < 4 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)))
+      .join('  ');
+  return [format(HEAD), ...cells.map(format)].join('\n');
+}
+
+/** The table as one JSON object a line. */
+export function jsonLines(rows: readonly TableRow[]): string {
+  return rows
+    .map(({ folder, kind, medium, field, n, right, share }) =>
+      JSON.stringify({ folder, kind, field, n, right, share, medium }),
+    )
+    .join('\n');
 }

@@ -4,6 +4,8 @@ export interface Truth {
   readonly file: string;
   readonly kind: string;
   readonly kindAlso?: readonly string[];
+  /** The kind in the reader's own words, where the label tells more than `kind`. */
+  readonly paper?: string;
   readonly currency?: string | null;
   readonly issueDate?: string | null;
   readonly dueDate?: string | null;
@@ -55,4 +57,19 @@ export interface TruthStatement {
   readonly openingBalance?: string | null;
   readonly closingBalance?: string | null;
   readonly lines: readonly TruthLine[];
+}
+
+/** A file that holds several documents (bundles.jsonl): the pages of each, counted from 1. */
+export interface BundleTruth {
+  readonly id: string;
+  readonly file: string;
+  readonly parts: readonly {
+    readonly pages: readonly number[];
+    readonly kind: string;
+    readonly total: string | null;
+  }[];
+}
+
+export function partyOf(party: TruthParty | string | null | undefined): TruthParty {
+  return typeof party === 'string' || party === null || party === undefined ? { name: party ?? null } : party;
 }

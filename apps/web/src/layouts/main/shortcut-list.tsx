@@ -1,25 +1,43 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../components/key-cap.tsx';
+import { type ScreenShortcut, useScreenShortcuts } from '../../components/screen-shortcuts.ts';
 import { closeOverlay } from './overlays.ts';
 
 const shortcuts = ['find', 'help', 'search', 'move', 'open', 'close'] as const;
 
-/** What the keyboard does everywhere. A screen's own keys stand at the foot of that screen. */
+/** What the keyboard does on the screen that is open, and everywhere. */
 export default function ShortcutList() {
   const { t } = useTranslation('shell');
+  const screen = useScreenShortcuts();
+  const everywhere = shortcuts.map((name) => ({ label: t(`shortcuts.${name}`), keys: t(`keys.${name}`) }));
   return (
-    <Modal open title={t('shortcuts.title')} footer={null} onCancel={closeOverlay} width={420}>
-      <dl className="shortcut-list">
-        {shortcuts.map((name) => (
-          <div key={name}>
-            <dt>{t(`shortcuts.${name}`)}</dt>
-            <dd>
-              <KeyCap>{t(`keys.${name}`)}</KeyCap>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Modal open title={t('shortcuts.title')} footer={null} onCancel={closeOverlay} width={screen ? 760 : 420}>
+      <div className={screen ? 'shortcut-columns' : undefined}>
+        {screen && (
+          <>
+            <h3 className="shortcut-heading">{screen.title}</h3>
+            <Shortcuts shortcuts={screen.shortcuts} />
+            <h3 className="shortcut-heading">{t('shortcuts.everywhere')}</h3>
+          </>
+        )}
+        <Shortcuts shortcuts={everywhere} />
+      </div>
     </Modal>
+  );
+}
+
+function Shortcuts({ shortcuts: all }: { shortcuts: readonly ScreenShortcut[] }) {
+  return (
+    <dl className="shortcut-list">
+      {all.map(({ label, keys }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <KeyCap>{keys}</KeyCap>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,15 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { currentLanguage } from '../../i18n/start-language.ts';
+import { companyNameIn } from '../../layouts/main/company-name.ts';
 import { useSession } from '../../session/session-store.ts';
 import { LookSettings } from './look-settings.tsx';
 import { NameForm } from './name-form.tsx';
+import { LanguageModel } from './reading/language-model.tsx';
+import { LearntList } from './reading/learnt-list.tsx';
 import './account-setting.css';
 
-/** The user's own name, language and look. */
+/** The user's own name, language and look; and how documents of the company on the screen are read. */
 export default function AccountSettingScreen() {
   const { t } = useTranslation('account-setting');
-  const { profile } = useSession();
+  const { profile, company } = useSession();
   if (profile === null) return null;
   return (
     <>
@@ -31,6 +35,17 @@ export default function AccountSettingScreen() {
         <Card title={t('look')}>
           <LookSettings />
         </Card>
+        {company && (
+          <>
+            <Card title={t('reading.title', { company: companyNameIn(currentLanguage(), company) })}>
+              <p className="reading-note">{t('reading.lead')}</p>
+              <LanguageModel />
+            </Card>
+            <Card title={t('learnt.title')}>
+              <LearntList />
+            </Card>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextInQueue, outcomePath } from './document-words.ts';
+import { nextInQueue, outcomePath, partsTogether, previousInQueue } from './document-words.ts';
 
 describe('what a document became', () => {
   it.each([
@@ -20,7 +20,27 @@ describe('the queue', () => {
   ])('after %s comes %s', (id, next) => {
     expect(nextInQueue(queue, id)?.id).toBe(next);
   });
+  it.each([
+    ['b', 'a'],
+    ['a', 'c'],
+  ])('before %s stands %s', (id, before) => {
+    expect(previousInQueue(queue, id)?.id).toBe(before);
+  });
   it('ends when only this one is left', () => {
     expect(nextInQueue([{ id: 'a' }], 'a')).toBeNull();
+    expect(previousInQueue([{ id: 'a' }], 'a')).toBeNull();
+  });
+});
+
+describe('the documents of one file', () => {
+  const part = (of: string, number: number) => ({ of, number, count: 3 });
+  it('stand together and in order, others stay where they are', () => {
+    const queue = [
+      { id: 'new', part: null },
+      { id: 's3', part: part('s1', 3) },
+      { id: 'old', part: null },
+      { id: 's1', part: part('s1', 1) },
+    ];
+    expect(partsTogether(queue).map((one) => one.id)).toEqual(['new', 's1', 's3', 'old']);
   });
 });

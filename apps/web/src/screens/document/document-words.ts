@@ -1,6 +1,8 @@
-import type { DocumentKind, DocumentState, StoredDocument } from '@folio/contract';
+import type { DocumentKind, DocumentState, InvoiceKind, StatementKind, StoredDocument } from '@folio/contract';
+import type { IconName } from '../../components/icon.tsx';
 import type { StateTone } from '../../components/state-tag.tsx';
 
+/** The kinds to choose from: what is booked first, what is only filed last. */
 export const documentKinds: readonly DocumentKind[] = [
   'purchase_bill',
   'receipt',
@@ -8,6 +10,12 @@ export const documentKinds: readonly DocumentKind[] = [
   'purchase_credit_note',
   'sales_credit_note',
   'bank_statement',
+  'card_statement',
+  'quotation',
+  'delivery_note',
+  'cheque',
+  'remittance_advice',
+  'official_letter',
   'other',
 ];
 
@@ -19,7 +27,33 @@ export const documentTones: Readonly<Record<DocumentState, StateTone>> = {
   duplicate: 'grey',
   unsupported: 'red',
   failed: 'red',
+  merged: 'grey',
 };
+
+const statementKinds: readonly DocumentKind[] = ['bank_statement', 'card_statement'];
+const invoiceKinds: readonly DocumentKind[] = [
+  'purchase_bill',
+  'receipt',
+  'sales_invoice',
+  'purchase_credit_note',
+  'sales_credit_note',
+];
+
+/** A kind whose draft is a list of statements. */
+export function isStatementKind(kind: DocumentKind): kind is StatementKind {
+  return statementKinds.includes(kind);
+}
+
+/** A kind whose draft becomes an invoice, bill or credit note. Any kind that is neither is filed, not booked. */
+export function isInvoiceKind(kind: DocumentKind): kind is InvoiceKind {
+  return invoiceKinds.includes(kind);
+}
+
+export function iconOfKind(kind: DocumentKind | null): IconName {
+  if (kind === null) return 'file';
+  if (isStatementKind(kind)) return 'bank';
+  return kind === 'receipt' ? 'receipt' : 'file';
+}
 
 /** The address of what a document became; null where it became no record of its own. */
 export function outcomePath(outcome: StoredDocument['outcomes'][number]): string | null {
@@ -31,4 +65,22 @@ export function outcomePath(outcome: StoredDocument['outcomes'][number]): string
 export function nextInQueue<D extends { id: string }>(queue: readonly D[], id: string): D | null {
   const at = queue.findIndex((one) => one.id === id);
   return queue.slice(at + 1)[0] ?? queue.find((one) => one.id !== id) ?? null;
+}
+
+/** The document before `id` in the queue; before the first stands the last. */
+export function previousInQueue<D extends { id: string }>(queue: readonly D[], id: string): D | null {
+  const at = queue.findIndex((one) => one.id === id);
+  const before = at > 0 ? queue[at - 1] : queue.at(-1);
+  return before === undefined || before.id === id ? null : before;
+}
+
+/** Documents that came in one file stand together, in their order on the file, where the first of them stands. */
+export function partsTogether<D extends Pick<StoredDocument, 'id' | 'part'>>(queue: readonly D[]): D[] {
+  const fileOf = (one: D) => one.part?.of ?? one.id;
+  const files = [...new Set(queue.map(fileOf))];
+  return files.flatMap((file) =>
+    queue
+      .filter((one) => fileOf(one) === file)
+      .sort((one, other) => (one.part?.number ?? 1) - (other.part?.number ?? 1)),
+  );
 }

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { DocumentList } from './document-list.tsx';
 import { ReviewScreen } from './review/review-screen.tsx';
-import './document.css';
 
 /** The uploaded documents; with an id, the review of one. */
 export default function DocumentScreen() {

@@ -2,19 +2,9 @@ import type { StoredDocument } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../components/data-table.tsx';
 import { InstantDay } from '../../components/day.tsx';
-import { StateTag, type StateTone } from '../../components/state-tag.tsx';
+import { FileFate } from './file-fate.tsx';
 import { Micrograph } from './micrograph.tsx';
 import './file-storage.css';
-
-const tones: Record<StoredDocument['state'], StateTone> = {
-  queued: 'blue',
-  processing: 'blue',
-  needs_review: 'amber',
-  processed: 'green',
-  duplicate: 'grey',
-  unsupported: 'red',
-  failed: 'red',
-};
 
 /** The specification's columns (number, micrograph, name, date, type), and the state. */
 export function useFileColumns(firstNumber: number): DataColumn<StoredDocument>[] {
@@ -36,7 +26,7 @@ export function useFileColumns(firstNumber: number): DataColumn<StoredDocument>[
     { title: t('column.name'), key: 'name', render: (_, document) => <FileName document={document} /> },
     { title: t('column.date'), dataIndex: 'uploaded_at', render: (instant: string) => <InstantDay value={instant} /> },
     { title: t('column.type'), dataIndex: 'kind', render: (kind: string | null) => t(`kind.${kind ?? 'unknown'}`) },
-    { title: t('column.state'), key: 'state', render: (_, document) => <FileState document={document} /> },
+    { title: t('column.state'), key: 'state', render: (_, document) => <FileFate document={document} /> },
   ];
 }
 
@@ -50,11 +40,6 @@ function FileName({ document }: { document: StoredDocument }) {
   );
 }
 
-function FileState({ document }: { document: StoredDocument }) {
-  const { t } = useTranslation('file-storage');
-  return <StateTag tone={tones[document.state]}>{t(`state.${document.state}`)}</StateTag>;
-}
-
 /** A file on a phone. */
 export function FileCard({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('file-storage');
@@ -65,7 +50,7 @@ export function FileCard({ document }: { document: StoredDocument }) {
         <span>
           {t(`kind.${document.kind ?? 'unknown'}`)} · <InstantDay value={document.uploaded_at} />
         </span>
-        <FileState document={document} />
+        <FileFate document={document} />
       </div>
     </div>
   );

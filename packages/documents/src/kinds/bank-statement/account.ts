@@ -12,7 +12,9 @@ const STRONG_LABEL =
 const WEAK_LABEL = /^(?:number|account|a\/c)\b|號碼/iu;
 const ACCOUNT_KIND = /current|savings|cheque|checking|deposit|account|往來|儲蓄|支票|戶口|賬戶|帳戶/iu;
 const NUMBER = /(?<![\d/.,-]|\d:)(?:[A-Z]{2}\d{2}[ ]?)?[\dXx*•]{1,}(?:[ -]?[\dXx*•]+)*(?![\d/:,]|\.\d)/u;
-const GROUPED_NUMBER = /(?<![\d-])\d{3}-\d{3,7}-\d{1,4}(?:-\d+)?(?![\d-])/u;
+const GROUPED_NUMBER = /(?<![\d-])\d{2,4}-(?:\d{1,3}-)?\d{3,7}-\d{1,7}(?:-\d+)?(?![\d-])/u;
+/** A long number at the end of the title of an account. */
+const TITLE_NUMBER = /(?<![\d.,/-])\d{8,16}$/u;
 /** Card numbers are printed in four groups, some digits perhaps masked. */
 const CARD_NUMBER = /(?<![\dXx*-])[\dXx*]{4}([ -])[\dXx*]{4}\1[\dXx*]{4}\1[\dXx*]{4}(?![\dXx*-])/u;
 const MIN_DIGITS = 6;
@@ -49,8 +51,14 @@ export function accountOfLine(line: Line): PrintedAccount | null {
   const card = CARD_NUMBER.exec(line.text)?.[0];
   if (card !== undefined && /\d{4}/u.test(card)) return { value: card, tokens: tokensOf(line, card) };
   const grouped = GROUPED_NUMBER.exec(line.text)?.[0];
-  if (grouped === undefined || !ACCOUNT_KIND.test(line.text)) return null;
-  return { value: grouped, tokens: tokensOf(line, grouped) };
+  const number = grouped ?? TITLE_NUMBER.exec(line.text.trim())?.[0];
+  if (number === undefined || !ACCOUNT_KIND.test(line.text)) return null;
+  return { value: number, tokens: tokensOf(line, number) };
+}
+
+/** Whether a line names a kind of account, such as "HKD Savings 港元儲蓄". */
+export function isAccountTitle(line: Line): boolean {
+  return ACCOUNT_KIND.test(line.text);
 }
 
 export const ACCOUNT_LABELS: readonly RegExp[] = [STRONG_LABEL, WEAK_LABEL];

@@ -1,13 +1,17 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
-import { isNewestFirst, type Movement, repairByBalances } from './balances.ts';
+import { repairByBalances } from './balances.ts';
+import type { Movement } from './movement.ts';
 
 function line(moved: string | null, balance: string | null, directionSure = true): Movement {
   return {
     moved: moved === null ? null : new Decimal(moved),
     balance: balance === null ? null : new Decimal(balance),
     directionSure,
+    amountVotes: [],
+    balanceVotes: [],
     repaired: null,
+    proof: 'unproven',
   };
 }
 
@@ -67,12 +71,5 @@ describe('repairByBalances', () => {
   it('does not invent what nothing supports', () => {
     const lines = [line('30.00', '777.00')];
     expect(after('100.00', null, lines, true)).toEqual(['30.00']);
-  });
-});
-
-describe('isNewestFirst', () => {
-  it('follows the balances, not the dates', () => {
-    expect(isNewestFirst([line('5.00', '115.00'), line('10.00', '110.00'), line('20.00', '100.00')])).toBe(true);
-    expect(isNewestFirst([line('20.00', '100.00'), line('10.00', '110.00'), line('5.00', '115.00')])).toBe(false);
   });
 });

@@ -1,166 +1,140 @@
-import { Decimal } from 'decimal.js';
-import { editDistance } from '../../values/words.ts';
+import type { Decimal } from 'decimal.js';
+import type { Movement } from './movement.ts';
+import { repairCost, type Solution, solve, total } from './segment.ts';
 
-/** A transaction on its way to a statement line. `moved` is signed: deposits positive, withdrawals negative. */
-export interface Movement {
-  /** Null where the amount could not be read. */
-  moved: Decimal | null;
-  balance: Decimal | null;
-  /** Whether column, sign or mark decided the direction; if not, balances may turn it freely. */
-  readonly directionSure: boolean;
-  repaired: 'direction' | 'amount' | 'balance' | null;
+/** Opening and closing balance; `mended` where the lines show that the printed one was misread. */
+export interface Ends {
+  readonly opening: Decimal | null;
+  readonly closing: Decimal | null;
+  readonly mended: readonly ('opening' | 'closing')[];
 }
 
-const MAX_FLIPS = 3;
-const MAX_FLIP_LINES = 14;
-const MAX_CHANGED_CHARACTERS = 2;
-
-/** Lines between two known balances. */
+/** The lines up to the next printed balance. `endLine` is null for the closing balance. */
 interface Segment {
-  readonly start: Decimal;
-  readonly lines: Movement[];
-  readonly end: Decimal;
-  /** The line that printed `end`; null for the closing balance. */
+  readonly lines: readonly Movement[];
+  readonly printed: Decimal;
+  readonly votes: readonly Decimal[];
   readonly endLine: Movement | null;
-  /** The segment after this one, to confirm a misread balance. */
-  readonly following: readonly Movement[];
 }
 
-function total(lines: readonly Movement[]): Decimal {
-  return lines.reduce((sum, line) => sum.plus(line.moved ?? 0), new Decimal(0));
+/** One way to read a statement as far as a balance: what it costs and how it came about. */
+interface Path {
+  readonly value: Decimal | null;
+  readonly cost: number;
+  readonly segment: Segment | null;
+  readonly solution: Solution | null;
+  /** Set where the opening balance was taken to be misread. */
+  readonly opening: Decimal | null;
+  readonly previous: Path | null;
 }
 
-/** Whether one amount could be the other with a digit or two misread. */
-function isMisreading(read: Decimal, meant: Decimal): boolean {
-  return editDistance(read.abs().toFixed(2), meant.abs().toFixed(2)) <= MAX_CHANGED_CHARACTERS;
-}
+/** Paths kept at each balance: more are never the best in the end. */
+const MAX_PATHS = 6;
+const SIGN_COST = 0.8;
 
-function fillMissing(segment: Segment): boolean {
-  const missing = segment.lines.filter((line) => line.moved === null);
-  const [only] = missing;
-  if (missing.length !== 1 || only === undefined) return false;
-  const moved = segment.end.minus(segment.start).minus(total(segment.lines));
-  if (moved.isZero()) return false;
-  only.moved = moved;
-  only.repaired = 'amount';
-  return true;
-}
-
-/** The smallest set of lines whose directions, turned, make the segment tie; unsure directions turn first. */
-function turnDirections(segment: Segment): boolean {
-  const excess = segment.start.plus(total(segment.lines)).minus(segment.end).dividedBy(2);
-  const lines = segment.lines.filter((line) => line.moved !== null).slice(0, MAX_FLIP_LINES);
-  const unsure = lines.filter((line) => !line.directionSure);
-  for (const pool of [unsure, lines]) {
-    const limit = pool === unsure ? pool.length : MAX_FLIPS;
-    for (let size = 1; size <= Math.min(limit, pool.length); size++) {
-      const chosen = subsetWithSum(pool, excess, size);
-      if (chosen === null) continue;
-      for (const line of chosen) {
-        line.moved = line.moved?.negated() ?? null;
-        if (line.directionSure) line.repaired = 'direction';
-      }
-      return true;
-    }
+function segmentsOf(lines: readonly Movement[], closing: Decimal | null): Segment[] {
+  const segments: Segment[] = [];
+  let pending: Movement[] = [];
+  for (const line of lines) {
+    pending.push(line);
+    if (line.balance === null) continue;
+    segments.push({ lines: pending, printed: line.balance, votes: line.balanceVotes, endLine: line });
+    pending = [];
   }
-  return false;
+  if (closing !== null) segments.push({ lines: pending, printed: closing, votes: [], endLine: null });
+  return segments;
 }
 
-function subsetWithSum(pool: readonly Movement[], sum: Decimal, size: number): Movement[] | null {
-  if (size === 0) return sum.isZero() ? [] : null;
-  for (let index = 0; index <= pool.length - size; index++) {
-    const line = pool[index];
-    if (line === undefined || line.moved === null) continue;
-    const rest = subsetWithSum(pool.slice(index + 1), sum.minus(line.moved), size - 1);
-    if (rest !== null) return [line, ...rest];
-  }
-  return null;
+/** How far-fetched it is that the balance printed at the end of a segment is really `meant`. */
+function balanceCost(segment: Segment, meant: Decimal, mayMendDigits: boolean): number | null {
+  if (segment.printed.equals(meant)) return 0;
+  if (segment.printed.negated().equals(meant)) return 1 + SIGN_COST;
+  return mayMendDigits ? repairCost(segment.printed, meant, segment.votes) : null;
 }
 
-/** A printed balance that was misread: the lines say another one, and what follows agrees with the lines. */
-function mendBalance(segment: Segment): boolean {
-  const expected = segment.start.plus(total(segment.lines));
-  const next = segment.following.at(-1)?.balance;
-  if (segment.endLine === null || next === undefined || next === null) return false;
-  if (!expected.plus(total(segment.following)).equals(next)) return false;
-  segment.endLine.balance = expected;
-  segment.endLine.repaired ??= 'balance';
-  return true;
-}
-
-function mendAmount(segment: Segment): boolean {
-  const missing = segment.end.minus(segment.start).minus(total(segment.lines));
-  const candidates = segment.lines.filter((line) => {
-    if (line.moved === null) return false;
-    const meant = line.moved.plus(missing);
-    return !meant.isZero() && meant.isNegative() === line.moved.isNegative() && isMisreading(line.moved, meant);
+function extended(path: Path, segment: Segment, mend: boolean): Path[] {
+  const step = (value: Decimal, cost: number, solution: Solution | null, opening: Decimal | null = null): Path => ({
+    value,
+    cost: path.cost + cost,
+    segment,
+    solution,
+    opening,
+    previous: path,
   });
-  const [only] = candidates;
-  if (candidates.length !== 1 || only === undefined || only.moved === null) return false;
-  only.moved = only.moved.plus(missing);
-  only.repaired = 'amount';
-  return true;
+  if (path.value === null) return [step(segment.printed, 0, null)];
+  const solution = solve(segment.lines, segment.printed.minus(path.value), mend);
+  const paths = [step(segment.printed, solution.cost, solution)];
+  if (solution.cost === 0) return paths;
+  const asRead = { cost: 0, ties: true, changes: [], doubtful: [] };
+  const readable = segment.lines.every((line) => line.moved !== null);
+  const expected = path.value.plus(total(segment.lines));
+  const misread = readable ? balanceCost(segment, expected, mend) : null;
+  if (misread !== null) paths.push(step(expected, misread, asRead));
+  if (mend && path.previous === null && readable) {
+    const opening = segment.printed.minus(total(segment.lines));
+    const cost = repairCost(path.value, opening, []);
+    if (cost !== null) paths.push(step(segment.printed, cost, asRead, opening));
+  }
+  return paths;
 }
 
-function ties(segment: Segment): boolean {
-  return (
-    segment.lines.every((line) => line.moved !== null) && segment.start.plus(total(segment.lines)).equals(segment.end)
-  );
+function bestPath(segments: readonly Segment[], opening: Decimal | null, mend: boolean): Path {
+  const start: Path = { value: opening, cost: 0, segment: null, solution: null, opening: null, previous: null };
+  let paths: Path[] = [start];
+  for (const segment of segments) {
+    const best = new Map<string, Path>();
+    for (const path of paths.flatMap((other) => extended(other, segment, mend))) {
+      const key = path.value?.toFixed() ?? '';
+      if (path.cost < (best.get(key)?.cost ?? Number.POSITIVE_INFINITY)) best.set(key, path);
+    }
+    paths = [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, MAX_PATHS);
+  }
+  return paths[0] ?? start;
 }
 
-function linesUntilNextBalance(lines: readonly Movement[], from: number): Movement[] {
-  const end = lines.findIndex((line, index) => index >= from && line.balance !== null);
-  return end < 0 ? [] : lines.slice(from, end + 1);
+function applyStep({ segment, solution, value, opening }: Path): void {
+  if (segment === null) return;
+  for (const line of segment.lines) {
+    line.proof = solution === null || opening !== null ? 'unproven' : solution.ties ? 'proven' : 'contradicted';
+  }
+  for (const line of solution?.doubtful ?? []) line.proof = 'unproven';
+  for (const { line, moved, repaired } of solution?.changes ?? []) {
+    line.moved = moved;
+    line.repaired = repaired;
+  }
+  if (segment.endLine !== null && value !== null && !segment.printed.equals(value)) {
+    segment.endLine.balance = value;
+    segment.endLine.repaired ??= 'balance';
+  }
 }
 
 /**
- * Lets the balances decide what reading left open: lines without an amount, directions nothing printed told,
- * and on recognised pages misread digits. Goes from one printed balance to the next.
+ * Lets the balances decide what reading left open, and looks for the fewest and most likely misreadings that make
+ * every printed balance follow from the one before: amounts that could not be read, directions nothing printed told,
+ * columns exchanged, and on recognised pages misread figures of lines and balances. Says of every line whether the
+ * balances around it prove it.
  */
 export function repairByBalances(
-  lines: Movement[],
+  lines: readonly Movement[],
   opening: Decimal | null,
   closing: Decimal | null,
   mayMendDigits: boolean,
-): void {
+): Ends {
+  const segments = segmentsOf(lines, closing);
+  const last = bestPath(segments, opening, mayMendDigits);
   let start = opening;
-  let pending: Movement[] = [];
-  const settle = (end: Decimal, endLine: Movement | null, following: readonly Movement[]): void => {
-    if (start === null || pending.length === 0) return;
-    const segment: Segment = { start, lines: pending, end, endLine, following };
-    if (ties(segment) || fillMissing(segment)) return;
-    if (mayMendDigits && mendBalance(segment)) return;
-    if (turnDirections(segment)) return;
-    if (mayMendDigits) mendAmount(segment);
-  };
-  lines.forEach((line, index) => {
-    pending.push(line);
-    if (line.balance === null) return;
-    settle(line.balance, line, linesUntilNextBalance(lines, index + 1));
-    start = line.balance;
-    pending = [];
-  });
-  if (closing !== null) settle(closing, null, []);
+  for (let path: Path | null = last; path !== null; path = path.previous) {
+    applyStep(path);
+    start = path.opening ?? start;
+  }
+  const end = closing === null ? null : last.value;
+  const mended: ('opening' | 'closing')[] = [];
+  if (start !== opening) mended.push('opening');
+  if (closing !== null && end !== null && !closing.equals(end)) mended.push('closing');
+  return { opening: start, closing: end, mended };
 }
 
-/** Whether the printed balances follow one another from the last line up: the newest line comes first. */
-export function isNewestFirst(lines: readonly Movement[]): boolean {
-  let forward = 0;
-  let backward = 0;
-  for (let index = 1; index < lines.length; index++) {
-    const upper = lines[index - 1];
-    const lower = lines[index];
-    if (!upper?.balance || !lower?.balance || !upper.moved || !lower.moved) continue;
-    if (
-      upper.balance.plus(lower.moved.abs()).equals(lower.balance) ||
-      upper.balance.minus(lower.moved.abs()).equals(lower.balance)
-    )
-      forward++;
-    if (
-      lower.balance.plus(upper.moved.abs()).equals(upper.balance) ||
-      lower.balance.minus(upper.moved.abs()).equals(upper.balance)
-    )
-      backward++;
-  }
-  return backward > forward;
+/** What it costs to make sense of lines in this order: less is more likely. */
+export function costOf(lines: readonly Movement[], opening: Decimal | null, closing: Decimal | null): number {
+  return bestPath(segmentsOf(lines, closing), opening, false).cost;
 }

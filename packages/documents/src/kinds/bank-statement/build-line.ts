@@ -6,22 +6,32 @@ import { joinTokens, type Token } from '../../page/layout.ts';
 import { enclosingBox } from '../../page/page.ts';
 import type { StatementLine } from '../../reading.ts';
 import { moneyText } from '../../values/amount.ts';
-import type { Movement } from './balances.ts';
 import { directionOfWords } from './cues.ts';
 import type { Entry } from './entries.ts';
+import type { LineDates } from './line-dates.ts';
+import type { Movement } from './movement.ts';
+import type { Votes } from './votes.ts';
 
 /** A transaction with what the balances make of it. */
 export interface DraftLine extends Movement {
   readonly entry: Entry;
 }
 
-/** The signed value of a printed balance: overdrawn where brackets, a minus, DR or OD say so. */
-export function signedBalance(amount: PlacedAmount): Decimal {
+/** What a line is worth: lines below one half are shown to a person first. */
+const SURE = { proven: 0.98, unproven: 0.75, contradicted: 0.3 };
+/** A recognised line that the balances of its statement leave unproven. */
+const UNPROVEN_SCAN = 0.45;
+const REPAIRED = 0.4;
+const DOUBTFUL_DATE = 0.4;
+
+/** The signed value of a printed balance: overdrawn where brackets, a minus, DR or OD say so; on a card CR is a credit. */
+export function signedBalance(amount: PlacedAmount, card: boolean): Decimal {
   const value = new Decimal(amount.value);
+  if (card) return amount.mark === 'CR' ? value.abs().negated() : value;
   return amount.mark === 'DR' ? value.abs().negated() : value;
 }
 
-/** A signed amount in a single column: deposits positive. On a card a plain amount is a purchase. */
+/** A signed amount in a single column: deposits positive. On a card a plain amount is a purchase, a minus a payment. */
 function signedAmount(amount: PlacedAmount, card: boolean): { moved: Decimal; sure: boolean } {
   const value = new Decimal(amount.value);
   if (amount.mark === 'CR') return { moved: value.abs(), sure: true };
@@ -30,44 +40,65 @@ function signedAmount(amount: PlacedAmount, card: boolean): { moved: Decimal; su
   return { moved: value, sure: amount.signed };
 }
 
+function movedOf(entry: Entry, card: boolean): { moved: Decimal | null; sure: boolean } {
+  const out = entry.out === null ? null : new Decimal(entry.out.value).abs();
+  const into = entry.in === null ? null : new Decimal(entry.in.value).abs();
+  if (out !== null || into !== null) return { moved: (into ?? new Decimal(0)).minus(out ?? 0), sure: true };
+  if (entry.amount === null) return { moved: null, sure: false };
+  if (entry.direction !== null) {
+    const value = new Decimal(entry.amount.value).abs();
+    return { moved: entry.direction === 'in' ? value : value.negated(), sure: true };
+  }
+  const signed = signedAmount(entry.amount, card);
+  if (signed.sure) return signed;
+  const words = directionOfWords(entry.description.map(joinTokens).join(' '));
+  return { moved: words === 'in' ? signed.moved : signed.moved.negated(), sure: false };
+}
+
 /** What an entry moved: by its column, else by the sign or mark of the single amount column, else by its words. */
-export function draftOf(entry: Entry, card: boolean): DraftLine {
-  const balance = entry.balance === null ? null : signedBalance(entry.balance);
-  const draft = (moved: Decimal | null, directionSure: boolean): DraftLine => ({
+export function draftOf(entry: Entry, card: boolean, votes: Votes): DraftLine {
+  const { moved, sure } = movedOf(entry, card);
+  return {
     entry,
     moved,
-    balance,
-    directionSure,
+    balance: entry.balance === null ? null : signedBalance(entry.balance, card),
+    directionSure: sure,
+    amountVotes: [...votes.amounts(printedAmount(entry)), ...eitherOf(entry)],
+    balanceVotes: votes.amounts(entry.balance),
     repaired: null,
-  });
-  if (entry.out !== null && entry.in === null) return draft(new Decimal(entry.out.value).abs().negated(), true);
-  if (entry.in !== null && entry.out === null) return draft(new Decimal(entry.in.value).abs(), true);
-  if (entry.in !== null && entry.out !== null) {
-    return draft(new Decimal(entry.in.value).abs().minus(new Decimal(entry.out.value).abs()), true);
-  }
-  if (entry.amount === null) return draft(null, false);
-  const { moved, sure } = signedAmount(entry.amount, card);
-  if (sure) return draft(moved, true);
-  const words = directionOfWords(entry.description.map(joinTokens).join(' '));
-  return draft(words === 'in' ? moved : moved.negated(), false);
+    proof: 'unproven',
+  };
 }
 
-function tokensOf(entry: Entry): Token[] {
-  return entry.rows.flatMap((row) => [...row.line.tokens]);
+/** Two amounts in one row: one of them may be part of the description. */
+function eitherOf({ out, in: into }: Entry): Decimal[] {
+  return out === null || into === null ? [] : [new Decimal(into.value).abs(), new Decimal(out.value).abs()];
 }
 
-function amountField(line: DraftLine, amount: PlacedAmount | null, moved: Decimal): Field<string> {
+function printedAmount(entry: Entry): PlacedAmount | null {
+  return entry.amount ?? entry.out ?? entry.in;
+}
+
+function amountField(line: DraftLine, moved: Decimal): Field<string> {
   const text = moneyText(moved.abs());
-  if (line.repaired === 'amount' || amount === null) return computedField(text, 0.6);
-  return readField(text, amount.tokens, line.repaired === 'direction' ? 0.6 : 1);
+  const printed = printedAmount(line.entry);
+  if (line.repaired === 'amount' || printed === null) return computedField(text, REPAIRED);
+  if (line.repaired === 'direction') return readField(text, printed.tokens, REPAIRED);
+  return line.proof === 'proven' ? sureField(text, printed.tokens) : readField(text, printed.tokens);
+}
+
+/** What the arithmetic proves was read well, whatever recognition thought of it. */
+function sureField(text: string, tokens: readonly Token[]): Field<string> {
+  const field = readField(text, tokens);
+  return { ...field, confidence: Math.max(field.confidence, SURE.proven) };
 }
 
 function balanceField(line: DraftLine): Field<string> | null {
   if (line.balance === null) return null;
   const text = moneyText(line.balance);
   const printed = line.entry.balance;
-  if (printed === null || line.repaired === 'balance') return computedField(text, 0.6);
-  return readField(text, printed.tokens);
+  if (printed === null || line.repaired === 'balance') return computedField(text, REPAIRED);
+  return line.proof === 'proven' ? sureField(text, printed.tokens) : readField(text, printed.tokens);
 }
 
 const CHEQUE_OR_REFERENCE = /^(?=.*\d)[A-Z]{0,4}\d{6,}[A-Z0-9]*$/u;
@@ -81,29 +112,57 @@ function referenceOf(entry: Entry): Field<string> | null {
   return CHEQUE_OR_REFERENCE.test(token.text) ? readField(token.text, [token]) : null;
 }
 
+/** What was put right in a line, and the text that was read there before. */
+function repairOf(line: DraftLine, dates: LineDates): Pick<StatementLine, 'repaired' | 'readAs'> {
+  const { entry } = line;
+  const repaired = line.repaired ?? (dates.repaired ? 'date' : null);
+  if (repaired === null) return {};
+  const seen = {
+    date: entry.date,
+    balance: entry.balance,
+    amount: printedAmount(entry),
+    direction: printedAmount(entry),
+  };
+  const tokens = seen[repaired]?.tokens ?? [];
+  return tokens.length === 0 ? { repaired } : { repaired, readAs: joinTokens(tokens) };
+}
+
+function dateField(entry: Entry, date: string, dates: LineDates): Field<string> {
+  if (dates.repaired) return computedField(date, DOUBTFUL_DATE);
+  return readField(date, entry.date?.tokens ?? [], dates.doubtful ? DOUBTFUL_DATE : 1);
+}
+
+/** How sure a line is as a whole, where `checked` says whether its statement prints balances that could prove it. */
+function confidenceOf(line: DraftLine, dates: LineDates, recognised: boolean, checked: boolean): number {
+  const proof = line.proof === 'unproven' && recognised && checked ? UNPROVEN_SCAN : SURE[line.proof];
+  const words = Math.min(1, ...[...(printedAmount(line.entry)?.tokens ?? [])].map((token) => token.confidence));
+  const read = line.proof === 'unproven' && recognised ? Math.min(proof, words) : proof;
+  return Math.min(read, line.repaired === null ? 1 : REPAIRED, dates.doubtful || dates.repaired ? DOUBTFUL_DATE : 1);
+}
+
 /** The finished statement line; null when no amount or no date could be found for it. */
 export function statementLine(
   line: DraftLine,
-  dates: { date: string | null; postDate: string | null },
+  dates: LineDates,
+  { recognised, checked }: { readonly recognised: boolean; readonly checked: boolean },
 ): StatementLine | null {
   const { entry, moved } = line;
-  const tokens = tokensOf(entry);
+  const tokens = entry.rows.flatMap((row) => [...row.line.tokens]);
   const page = entry.rows[0]?.line.page ?? 1;
   const box = enclosingBox(tokens.filter((token) => token.page === page).map((token) => token.box));
   if (moved === null || dates.date === null || box === null) return null;
-  const amount = amountField(line, entry.amount ?? (moved.isNegative() ? entry.out : entry.in), moved);
-  const description = entry.description.map(joinTokens).join('\n');
-  const balance = balanceField(line);
+  const amount = amountField(line, moved);
   return {
-    date: readField(dates.date, entry.date?.tokens ?? []),
+    date: dateField(entry, dates.date, dates),
     postDate: dates.postDate === null ? null : readField(dates.postDate, entry.postDate?.tokens ?? []),
-    description: readField(description, entry.description.flat()),
+    description: readField(entry.description.map(joinTokens).join('\n'), entry.description.flat()),
     reference: referenceOf(entry),
     out: moved.isNegative() ? amount : null,
     in: moved.isNegative() ? null : amount,
-    balance,
+    balance: balanceField(line),
     page,
     box,
-    confidence: Math.min(amount.confidence, balance?.confidence ?? 1, entry.date === null ? 0.5 : 1),
+    confidence: confidenceOf(line, dates, recognised, checked),
+    ...repairOf(line, dates),
   };
 }

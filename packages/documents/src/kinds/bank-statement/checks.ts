@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
+import type { Line } from '../../page/layout.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
 import { moneyText } from '../../values/amount.ts';
+import { summaryBalance } from './summary.ts';
 
 function moved(line: StatementLine, card: boolean): Decimal {
   const amount = line.in === null ? new Decimal(line.out?.value ?? 0).negated() : new Decimal(line.in.value);
@@ -35,4 +37,14 @@ export function statementChecks(statement: Statement, index: number): Check[] {
     new Decimal(openingBalance.value),
   );
   return [check('statement_balance', new Decimal(closingBalance.value), expected, { statement: index }), ...checks];
+}
+
+/** The summary of accounts states the same closing balance; nothing where there is no summary. */
+export function summaryCheck(statement: Statement, index: number, outside: readonly Line[]): Check[] {
+  const { account, closingBalance, currency, card } = statement;
+  if (account === null || closingBalance === null || card) return [];
+  const stated = summaryBalance(outside, account.value, currency?.value ?? null);
+  return stated === null
+    ? []
+    : [check('summary_balance', stated, new Decimal(closingBalance.value), { statement: index })];
 }

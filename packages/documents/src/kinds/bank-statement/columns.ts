@@ -2,6 +2,7 @@ import { amountsOf } from '../../page/amounts.ts';
 import { areStackable, type Heading, headingOfCell, stackHeadings } from '../../page/headings.ts';
 import type { Line, Token } from '../../page/layout.ts';
 import { mendWords } from '../../values/words.ts';
+import { splitHeadings } from './heading-phrases.ts';
 
 export type ColumnRole =
   | 'date'
@@ -13,13 +14,25 @@ export type ColumnRole =
   | 'amount'
   | 'balance'
   | 'currency'
+  /** Says debit or credit of the amount beside it. */
+  | 'type'
   | 'ignored';
 
-/** A table column: what its heading means and where the heading stands (points). */
+/** Where the values of a money column line up (points), and how far one may stand off. */
+export interface Edge {
+  readonly side: 'left' | 'right';
+  readonly at: number;
+  readonly slack: number;
+  /** Whether the table prints no cents: then bare figures that line up are money. */
+  readonly whole: boolean;
+}
+
+/** A table column: what its heading means, where the heading stands (points), and where its values were found. */
 export interface Column {
   readonly role: ColumnRole;
   readonly x0: number;
   readonly x1: number;
+  readonly edge?: Edge;
 }
 
 /** A table heading: its columns, and how many printed lines it takes. */
@@ -30,22 +43,29 @@ export interface TableHeading {
 
 const POST_DATE =
   /value date|settle(?:ment|d) date|post(?:ing|ed)? ?date|effective date|起息|生效日|記賬|入賬日|過賬/iu;
-const DATE = /date\b|日期/iu;
+const DATE = /date\b|日期|交易日/iu;
 const BALANCE = /balance|結餘|餘額|结余/iu;
-const OUT = /withdraw|\bdebits?\b|\bdr\b|paid out|money out|支出|提取|提款|轉出|付出|支賬|扣賬/iu;
-const IN = /deposit|\bcredits?\b(?! limit| card)|\bcr\b|paid in|money in|存入|存款|轉入|收入|進賬/iu;
+const OUT =
+  /withdraw|\bdebits?\b|\bdr\b|(?:paid|money|cash) ?out|subtractions|^(?:payments?|charges)(?: ?\(.*\))?$|支出|提取|提款|轉出|付出|支賬|扣賬/iu;
+const IN =
+  /deposit|\bcredits?\b(?! limit| card)|\bcr\b|(?:paid|money|cash) ?in\b|additions|^(?:receipts?|lodge?ments?)(?: ?\(.*\))?$|存入|存款|轉入|收入|進賬/iu;
+/** One column that says of an amount what it is, or one amount column named after both directions. */
+const TYPE = /^(?:type|d\/?c|dr ?[/|] ?cr\.?|debit ?[/|] ?credit(?: indicator)?|cr ?[/|] ?dr\.?)$|借貸/iu;
+const EITHER = /(?:debit|withdrawal).*[/(].*(?:credit|deposit)|(?:credit|deposit).*[/(].*(?:debit|withdrawal)/iu;
 const OTHER_AMOUNT = /(?:corresponding|foreign|original|transaction) currency|外幣|原幣金額/iu;
 const AMOUNT = /\bamount\b|金額|款額|銀碼/iu;
 const CURRENCY = /^ccy\b|^cur(?:r(?:ency)?)?\.?$|^貨幣$|^(?:ccy|cur) ?貨幣|^貨幣 ?(?:ccy|cur)/iu;
-const REFERENCE = /\bref(?:erence)?\b|\bref\.|cheque no|chq no|備考|參考編號|bk ref/iu;
+const REFERENCE = /\bref(?:erence)?\b|\bref\.|che(?:que|ck) (?:no|number)|chq\b|備考|參考編號|bk ref/iu;
 const DESCRIPTION =
-  /description|details|particulars|narrative|transactions?\b|摘要|詳情|內容|項目|說明|備註|remarks|payee/iu;
+  /description|details|particulars|narrati(?:ve|on)|\btxn\b|transactions?\b|摘要|詳情|內容|項目|說明|備註|remarks|payee/iu;
 
 const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['post_date', POST_DATE],
   ['date', DATE],
   ['balance', BALANCE],
   ['ignored', OTHER_AMOUNT],
+  ['type', TYPE],
+  ['amount', EITHER],
   ['out', OUT],
   ['in', IN],
   ['amount', AMOUNT],
@@ -55,7 +75,8 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
 ];
 
 /** Headings of summary boxes, which look like tables of money and dates but hold no transactions. */
-const SUMMARY = /minimum|\bdue\b|\blimit\b|statement (?:date|balance)|card number|結單日|最低|到期|信用額/iu;
+const SUMMARY =
+  /minimum|\bdue\b|\blimit\b|statement (?:date|balance)|card number|maturity|interest rate|principal|market value|結單日|最低|到期|信用額|利率|本金|市值/iu;
 
 const MOVEMENT: readonly ColumnRole[] = ['out', 'in', 'amount'];
 /** Words of headings, to recognise them with one letter misread. */
@@ -80,24 +101,23 @@ function roleOf(text: string): ColumnRole | null {
   if (text.length > MAX_HEADING_CHARACTERS) return null;
   const exact = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
   if (exact !== undefined) return exact;
-  const mended = mendWords(text, VOCABULARY);
-  return mended === text ? null : (ROLES.find(([, pattern]) => pattern.test(mended))?.[0] ?? null);
+  // Recognition misreads letters and splits words.
+  const whole = text.replace(/\s+/gu, '');
+  const mended = [mendWords(text, VOCABULARY), whole, mendWords(whole, VOCABULARY)].filter((other) => other !== text);
+  return ROLES.find(([, pattern]) => mended.some((other) => pattern.test(other)))?.[0] ?? null;
 }
 
-/** The headings of a line. A cell that names several money columns is split into its words. */
+/** The headings of a line. A cell that names several columns is split into them. */
 function headingsOf(line: Line): Heading[] {
   return line.cells.flatMap((cell): Heading[] => {
-    const named = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(cell.text)).map(
+    const roles = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(cell.text)).map(
       ([role]) => role,
     );
-    const money = named.filter((role) => MOVEMENT.includes(role) || role === 'balance');
-    if (
-      cell.tokens.length > 1 &&
-      (money.length > 1 || (cell.tokens.length > 2 && named.includes('date') && named.includes('description')))
-    ) {
-      return splitByRole(cell.tokens);
-    }
-    return [headingOfCell(cell)];
+    if (roles.length < 2) return [headingOfCell(cell)];
+    const split = splitHeadings(cell.tokens);
+    if (split !== null) return split;
+    const money = roles.filter((role) => MOVEMENT.includes(role) || role === 'balance');
+    return cell.tokens.length > 1 && money.length > 1 ? splitByRole(cell.tokens) : [headingOfCell(cell)];
   });
 }
 
@@ -135,7 +155,7 @@ function isTable(columns: readonly Column[]): boolean {
   const count = (role: ColumnRole): number => roles.filter((other) => other === role).length;
   const money = roles.filter((role) => MOVEMENT.includes(role) || role === 'balance').length;
   const single = (['out', 'in', 'balance', 'description'] as const).every((role) => count(role) <= 1);
-  const text = count('date') + count('post_date') + count('description');
+  const text = count('date') + count('post_date') + count('description') + count('reference');
   return single && MOVEMENT.some((role) => count(role) > 0) && text >= 1 && money + text >= 3 && count('date') > 0;
 }
 
@@ -143,12 +163,16 @@ function hasNoAmounts(lines: readonly Line[]): boolean {
   return lines.every((line) => amountsOf(line.tokens, '.').every((amount) => !/\.\d{2}$/u.test(amount.value)));
 }
 
+/** A line that only says in which currency the columns above are. */
+const UNITS = /^\(.*\)$|^[A-Z]{3}$|^[$£€¥]$/u;
+
 /** Whether every line names a column: a stacked heading must not swallow the first row. */
 function allName(lines: readonly Line[]): boolean {
   return lines.every(
-    (line) =>
-      line.cells.every((cell) => cell.text.length <= MAX_HEADING_CHARACTERS + 20) &&
-      headingsOf(line).some((heading) => roleOf(heading.text) !== null),
+    (line, index) =>
+      (index > 0 && line.cells.every((cell) => UNITS.test(cell.text))) ||
+      (line.cells.every((cell) => cell.text.length <= MAX_HEADING_CHARACTERS * 2) &&
+        headingsOf(line).some((heading) => roleOf(heading.text) !== null)),
   );
 }
 

@@ -1,25 +1,80 @@
 /** Rows that carry a balance from elsewhere: the start of an account or of a page. */
 const OPENING =
-  /\bb\s?\/\s?f\b|\bbj?\/?f balance|brought\s*forward|(?:opening|previous|beginning|starting|last statement) balance|last month'?s balance|承前|承上|上期結|上月結|期初/iu;
+  /(?:\bbalance ?)?\bb\s?\/\s?f(?:wd)?\b(?: balance)?|\bb[ijl1]?\/?f balance|\bbalance ?b[ijl1]?\/?f\b|brought\s*(?:forward|fwd)|\b(?:opening|previous|beginning|starting?|last statement|initial) balance|last month'?s balance|^balance (?:forward|b\/?d)\b|承前|承上|上期結|上月結|期初/iu;
 /** Rows that carry a balance on: the end of an account or of a page. */
 const CLOSING =
-  /\bc\s?\/\s?f\b|carried\s*forward|(?:closing|ending|statement|new|current) balance|balance (?:at|as at|c\/?d)|結轉|轉下頁|今期結|本期結|結單結餘|戶口結餘|期末|total amount due|總欠款/iu;
-/** Rows that are neither transactions nor balances. */
-const TOTALS =
-  /^(?:sub\s?-?)?total|^grand total|總額|總計|合計|小計|transaction (?:total|count)|total (?:transaction|deposit|withdrawal|debit|credit)|交易總|交易數目/iu;
+  /(?:\bbalance ?)?\bc\s?\/\s?f(?:wd)?\b(?: balance)?|\bc[ijl1]?\/?f balance|\bbalance ?c[ijl1]?\/?f\b|carried\s*(?:forward|fwd|down)|\b(?:closing|ending?|statement|new|current|final) balance|\bbalance (?:at|as at|c\/?d)\b|結轉|轉下頁|今期結|本期結|結單結餘|戶口結餘|期末|total amount due|總欠款/iu;
+const TOTAL_START = /^(?:(?:sub|grand)\s?-?)?totals?\b/iu;
+/** Words that say of what a total is. */
+const TOTAL_WORDS =
+  /\b(?:(?:sub|grand)?totals?|for|of|the|and|in|out|no|number|count|amount|payments?|receipts?|transactions?|deposits?|withdrawals?|debits?|credits?|other|electronic|additions|subtractions|che(?:ck|que)s?|paid|money|service|fees?|charges?|interest|purchases?|card|atm|period|month|this|statement|balance|due|carried|brought|forward|new|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d+)\b|\p{Script=Han}+/iu;
+/** Most of a total's words; a payee may be called Total as well. */
+const MIN_TOTAL_SHARE = 0.75;
+const TOTALS = /總額|總計|合計|小計|交易總|交易數目|transaction (?:total|count)/iu;
 const NOISE =
-  /no transaction|無交易|page \d+ of|第\s*\d+\s*頁|頁數|computer.generated|continued on|續下頁|end of statement|\*+\s*end/iu;
+  /no transaction|無交易|payment due date|page \d+ of|第\s*\d+\s*頁|頁數|computer.generated|continued on|續下頁|end of statement|\*+\s*end/iu;
 
 export type RowCue = 'opening' | 'closing' | 'totals' | 'noise';
 
-/** What the text of a table row says about it; null for a transaction or a piece of one. */
-export function rowCue(text: string): RowCue | null {
-  const plain = text.trim();
-  if (OPENING.test(plain)) return 'opening';
-  if (CLOSING.test(plain)) return 'closing';
-  if (TOTALS.test(plain)) return 'totals';
-  return NOISE.test(plain) ? 'noise' : null;
+/** What stands in the money columns of a row. */
+export interface RowMoney {
+  readonly movements: number;
+  readonly balance: boolean;
+  readonly dated: boolean;
 }
+
+/** A cue among other words is part of a payee's name; it has to be most of the text. */
+const MIN_CUE_SHARE = 0.4;
+/** More so beside an amount that may as well have moved. */
+const MIN_MOVED_CUE_SHARE = 0.6;
+
+function isMostly(text: string, pattern: RegExp, share = MIN_CUE_SHARE): boolean {
+  const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const matched = [...text.matchAll(new RegExp(pattern.source, 'giu'))];
+  return matched.reduce((sum, match) => sum + letters(match[0]), 0) >= letters(text) * share;
+}
+
+/**
+ * What the text of a table row says about it; null for a transaction or a piece of one. A row that moves money and
+ * shows the balance after it is a transaction whatever its words.
+ */
+export function rowCue(text: string, { movements, balance, dated }: RowMoney): RowCue | null {
+  const plain = text.trim();
+  if (movements + (balance ? 1 : 0) === 0)
+    return NOISE.test(plain) ? 'noise' : dated ? carried(plain, MIN_CUE_SHARE) : null;
+  if (movements > 0 && !dated && isTotal(plain, movements)) return 'totals';
+  if (movements > 0 && balance) return null;
+  return carried(plain, movements > 0 ? MIN_MOVED_CUE_SHARE : MIN_CUE_SHARE);
+}
+
+function isTotal(text: string, movements: number): boolean {
+  if (TOTAL_START.test(text) && isMostly(text, TOTAL_WORDS, MIN_TOTAL_SHARE)) return true;
+  return TOTALS.test(text) && (movements > 1 || isMostly(text, TOTALS));
+}
+
+function carried(text: string, share: number): RowCue | null {
+  if (OPENING.test(text) && isMostly(text, OPENING, share)) return 'opening';
+  return CLOSING.test(text) && isMostly(text, CLOSING, share) ? 'closing' : null;
+}
+
+const IN_TITLE =
+  /^(?:deposits?|credits?|additions|receipts|money in|paid in|payments? and (?:other )?credits|payments? received|存入)\b/iu;
+const OUT_TITLE =
+  /^(?:(?:other|electronic|atm|card|debit|online)[\s&,]*)*(?:withdrawals?|debits?|subtractions|checks? paid|cheques? paid|checks|purchases?|payments|fees?|service (?:fees?|charges?)|money out|paid out|interest charged|提取|支出)\b/iu;
+const MAX_TITLE_WORDS = 8;
+
+/** The direction of all the rows of a list that a title announces, such as "Deposits and additions". */
+export function directionOfTitle(text: string): 'in' | 'out' | null {
+  const plain = text.trim();
+  if (plain.split(/\s+/u).length > MAX_TITLE_WORDS || /[\d:]/u.test(plain)) return null;
+  const into = IN_TITLE.test(plain);
+  if (into && /withdrawals|debits|payments out/iu.test(plain)) return null;
+  return into ? 'in' : OUT_TITLE.test(plain) ? 'out' : null;
+}
+
+/** Lists of balances by day, and other boxes of money and dates that hold no transactions. */
+export const BALANCE_LIST =
+  /daily (?:ending |ledger |closing )?balances?|ending daily balances|balance summary|每日結餘/iu;
 
 /** Words that mark a credit card statement. */
 export const CARD =

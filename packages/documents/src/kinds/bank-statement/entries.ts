@@ -1,6 +1,7 @@
 import type { PlacedAmount } from '../../page/amounts.ts';
 import type { Token } from '../../page/layout.ts';
-import { hasMovement, type PlacedDate, type Row } from './rows.ts';
+import type { PlacedDate } from './row-dates.ts';
+import { hasMovement, type Row } from './rows.ts';
 
 /** One transaction put together from its printed lines. */
 export interface Entry {
@@ -14,10 +15,18 @@ export interface Entry {
   readonly in: PlacedAmount | null;
   readonly amount: PlacedAmount | null;
   readonly balance: PlacedAmount | null;
+  readonly direction: 'in' | 'out' | null;
+  /** Whether the date is that of an entry above. */
+  readonly inherited: boolean;
+  /** Whether figures stand in the date column that do not read as a date. */
+  readonly dateUnreadable: boolean;
+  /** Which of the lists of its account the entry stands in. */
+  readonly list: number;
 }
 
 /** A difference of gaps below this share of the line height says nothing about where a text belongs. */
 const DECISIVE_GAP_SHARE = 0.3;
+const MAX_TAIL_GAP_SHARE = 1.2;
 
 /** Rows that make a transaction: money moves, or a dated text row shows only the balance after it. */
 function isAnchor(row: Row): boolean {
@@ -27,6 +36,12 @@ function isAnchor(row: Row): boolean {
 function gap(upper: Row | undefined, lower: Row | undefined): number | null {
   if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return null;
   return lower.line.y0 - upper.line.y1;
+}
+
+/** Text after the last money row belongs to it as long as no gap parts them. */
+function isNear(previous: Row | undefined, row: Row): boolean {
+  const distance = gap(previous, row);
+  return distance !== null && distance < (row.line.y1 - row.line.y0) * MAX_TAIL_GAP_SHARE;
 }
 
 /** Dated rows whose money comes further down show a bank that prints descriptions above the amount. */
@@ -85,7 +100,11 @@ function groupRows(rows: readonly Row[]): Row[][] {
     else if (waiting.length > 0 || last === undefined || belongsBelow(rows, index, textAbove)) waiting.push(row);
     else last.push(row);
   });
-  groups.at(-1)?.push(...waiting.filter((row) => row.date === null));
+  const last = groups.at(-1);
+  for (const row of waiting) {
+    if (row.date !== null || !isNear(last?.at(-1), row)) break;
+    last?.push(row);
+  }
   return groups;
 }
 
@@ -97,22 +116,37 @@ function firstOf<T>(rows: readonly Row[], pick: (row: Row) => T | null): T | nul
   return null;
 }
 
-/** Puts the rows of a section together into transactions, in printed order; missing dates are inherited. */
-export function entriesOf(rows: readonly Row[]): Entry[] {
+function entryOf(rows: readonly Row[], inherited: PlacedDate | null, list: number): Entry {
+  const own = firstOf(rows, (row) => row.date);
+  const reference = rows.flatMap((row) => row.reference);
+  const description = rows.map((row) => row.description).filter((tokens) => tokens.length > 0);
+  return {
+    rows,
+    date: own ?? inherited,
+    postDate: firstOf(rows, (row) => row.postDate),
+    description: description.length === 0 && reference.length > 0 ? [reference] : description,
+    reference,
+    out: firstOf(rows, (row) => row.out),
+    in: firstOf(rows, (row) => row.in),
+    amount: firstOf(rows, (row) => row.amount),
+    balance: firstOf(rows, (row) => row.balance),
+    direction: firstOf(rows, (row) => row.direction),
+    inherited: own === null,
+    dateUnreadable: own === null && rows.some((row) => row.dateUnreadable),
+    list,
+  };
+}
+
+/**
+ * Puts the rows of a section together into transactions, in printed order; missing dates are inherited.
+ * @param listStarts where another list of the same account begins
+ */
+export function entriesOf(rows: readonly Row[], listStarts: readonly number[] = []): Entry[] {
   let lastDate: PlacedDate | null = null;
   return groupRows(rows).map((group) => {
-    const date = firstOf(group, (row) => row.date) ?? lastDate;
-    lastDate = date;
-    return {
-      rows: group,
-      date,
-      postDate: firstOf(group, (row) => row.postDate),
-      description: group.map((row) => row.description).filter((tokens) => tokens.length > 0),
-      reference: group.flatMap((row) => row.reference),
-      out: firstOf(group, (row) => row.out),
-      in: firstOf(group, (row) => row.in),
-      amount: firstOf(group, (row) => row.amount),
-      balance: firstOf(group, (row) => row.balance),
-    };
+    const first = group[0] === undefined ? 0 : rows.indexOf(group[0]);
+    const entry = entryOf(group, lastDate, listStarts.filter((start) => start <= first).length);
+    lastDate = entry.date;
+    return entry;
   });
 }

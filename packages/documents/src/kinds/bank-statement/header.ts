@@ -25,13 +25,16 @@ export interface StatementHeader {
 
 const STATEMENT_DATE =
   /statement date|結單日期|date of statement|statement as (?:at|of)|(?:^|\s)as (?:at|of)\b|截至|closing date|結算日/iu;
+/** A date that says no more than that it is one: better than none. */
+const ANY_DATE = /^(?:date|日期|date ?日期|日期 ?date)[\s:：]*$/iu;
 const DUE_DATE = /(?:payment )?due date|pay by|到期繳|到期還款|繳款到期|還款日|到期日/iu;
 const PERIOD = /period|期間|由.*至|statement for|from\b/iu;
 /** Words less sure than this are smudges or logos beside the name. */
 const MIN_NAME_CONFIDENCE = 0.5;
 const STATEMENT_TITLE = /statement|結單/iu;
 const BANK = /\bbank(?:ing)?\b|銀行|credit union|\bbanque\b/iu;
-const NOT_A_BANK_NAME = /account|statement|code|number|please|branch|transfer|www|\.com|結單|賬戶|charge|reconcil/iu;
+const NOT_A_BANK_NAME =
+  /account|statement|code|number|please|branch|transfer|www|\.com|結單|賬戶|charge|reconcil|licensed|\bis an?\b|\.$/iu;
 
 type Found = { value: string; tokens: readonly Token[] };
 
@@ -63,6 +66,18 @@ function periodOf(lines: readonly Line[], order: DayMonthOrder): { start: Found;
   return ranges[0] ?? null;
 }
 
+const TITLE_WORDS = /(?:credit )?(?:card )?(?:account )?statement.*$|(?:信用卡|綜合)?月?結單.*$/iu;
+const MIN_LETTERS = 3;
+
+/** A bank that does not call itself one prints its name first of all. */
+function letterheadOf(lines: readonly Line[]): Field<string> | null {
+  const cell = lines[0]?.cells[0];
+  const name = cell?.text.replace(TITLE_WORDS, '').trim() ?? '';
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  if (cell === undefined || letters < MIN_LETTERS || /\d|page|date/iu.test(name)) return null;
+  return readField(name, cell.tokens, 0.5);
+}
+
 /** The name of the bank: the first text with a bank's word, and its name in the other language right below. */
 function bankOf(lines: readonly Line[]): Field<string> | null {
   const first = lines.filter((line) => line.page === 1);
@@ -71,7 +86,7 @@ function bankOf(lines: readonly Line[]): Field<string> | null {
     ({ cell }) => BANK.test(cell.text) && !NOT_A_BANK_NAME.test(cell.text) && cell.text.length <= 60,
   );
   const [named] = banks;
-  if (named === undefined) return null;
+  if (named === undefined) return letterheadOf(first);
   const han = /\p{Script=Han}/u;
   const other = banks.find(
     ({ cell, index }) =>
@@ -112,7 +127,9 @@ function continuedCard(lines: readonly Line[], found: Found): string {
 /** Reads what stands outside the tables: bank, account, dates. */
 export function headerOf(lines: readonly Line[], order: DayMonthOrder): StatementHeader {
   const period = periodOf(lines, order);
-  const statementDate = labelledValue(lines, STATEMENT_DATE, (text) => isoIn(text, order));
+  const statementDate =
+    labelledValue(lines, STATEMENT_DATE, (text) => isoIn(text, order)) ??
+    labelledValue(lines, ANY_DATE, (text) => isoIn(text, order));
   const dueDate = labelledValue(lines, DUE_DATE, (text) => isoIn(text, order));
   return {
     bank: bankOf(lines),

@@ -1,20 +1,18 @@
-import { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
-import { computedField, readField } from '../../evidence/evidence.ts';
 import type { Field } from '../../evidence/field.ts';
 import type { Line } from '../../page/layout.ts';
-import type { Statement, StatementLine, Warning } from '../../reading.ts';
-import { moneyText } from '../../values/amount.ts';
+import type { Page } from '../../page/page.ts';
+import type { Statement, Warning } from '../../reading.ts';
 import { mainCurrency } from '../../values/currency.ts';
-import { isNewestFirst, repairByBalances } from './balances.ts';
-import { type DraftLine, draftOf, signedBalance, statementLine } from './build-line.ts';
-import { statementChecks } from './checks.ts';
+import { statementChecks, summaryCheck } from './checks.ts';
 import { CARD } from './cues.ts';
-import { entriesOf } from './entries.ts';
 import { headerOf, type StatementHeader } from './header.ts';
-import type { Row, RowConventions } from './rows.ts';
-import { type Section, sectionsOf } from './sections.ts';
-import { type Covered, lineDate } from './years.ts';
+import { hasMovement, type RowConventions } from './rows.ts';
+import type { Section } from './section.ts';
+import { sectionsOf } from './sections.ts';
+import { statementOf } from './statement-of.ts';
+import { votesOf } from './votes.ts';
+import type { Covered } from './years.ts';
 
 /** A bank or card statement as read. */
 export interface ReadStatements {
@@ -26,123 +24,41 @@ export interface ReadStatements {
 
 export interface StatementInput {
   readonly lines: readonly Line[];
+  /** The pages of the lines, for what other readings of them saw. */
+  readonly pages: readonly Page[];
   readonly conventions: RowConventions;
-  /** Whether words were recognised from a picture: only then may digits be mended. */
-  readonly recognised: boolean;
-}
-
-const MIN_CARD_CUES = 2;
-
-function isCard(lines: readonly Line[]): boolean {
-  const cues = new Set(lines.flatMap((line) => line.text.match(CARD)?.map((cue) => cue.toLowerCase()) ?? []));
-  return cues.size >= MIN_CARD_CUES;
-}
-
-function balanceField(row: Row | null): Field<string> | null {
-  const amount = row === null ? null : (row.balance ?? row.amount ?? row.in ?? row.out);
-  return amount === null ? null : readField(moneyText(signedBalance(amount)), amount.tokens);
-}
-
-function decimalOf(field: Field<string> | null): Decimal | null {
-  return field === null ? null : new Decimal(field.value);
-}
-
-/** On a card, balances say what is owed: they grow with purchases, so movements count the other way round. */
-function repair(
-  drafts: DraftLine[],
-  opening: Decimal | null,
-  closing: Decimal | null,
-  card: boolean,
-  mend: boolean,
-): void {
-  const negate = (value: Decimal | null): Decimal | null => (card ? (value?.negated() ?? null) : value);
-  for (const draft of drafts) draft.balance = negate(draft.balance);
-  repairByBalances(drafts, negate(opening), negate(closing), mend);
-  for (const draft of drafts) draft.balance = negate(draft.balance);
-}
-
-/** The opening balance that the first printed balance implies. */
-function impliedOpening(drafts: readonly DraftLine[], card: boolean): Field<string> | null {
-  const index = drafts.findIndex((draft) => draft.balance !== null);
-  const balance = drafts[index]?.balance;
-  if (balance === null || balance === undefined) return null;
-  const moved = drafts.slice(0, index + 1).reduce((sum, draft) => sum.plus(draft.moved ?? 0), new Decimal(0));
-  return computedField(moneyText(card ? balance.plus(moved) : balance.minus(moved)), 0.6);
-}
-
-function lastBalance(drafts: readonly DraftLine[]): Field<string> | null {
-  const last = drafts.findLast((draft) => draft.balance !== null);
-  return last === undefined || last.balance === null || last !== drafts.at(-1)
-    ? null
-    : computedField(moneyText(last.balance), 0.7);
-}
-
-/** The date printed beside an opening or closing balance. */
-function rowDate(row: Row | null, covered: Covered): Field<string> | null {
-  const date = row?.date ?? null;
-  const value = date === null ? null : lineDate(date, covered);
-  return date === null || value === null ? null : readField(value, date.tokens, 0.8);
-}
-
-interface Document {
-  readonly header: StatementHeader;
-  readonly covered: Covered;
-  readonly currency: string | null;
+  /** Whether the document was taken for a card statement. */
   readonly card: boolean;
-  readonly recognised: boolean;
 }
 
-function currencyField(section: Section, document: Document): Field<string> | null {
-  if (section.currency !== null) return readField(section.currency.value, section.currency.tokens, 0.95);
-  return document.currency === null ? null : computedField(document.currency, 0.8);
+const MIN_DATE_CONFIDENCE = 0.5;
+const MAX_MONTHS = 4;
+const AMBIGUOUS_DATE = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:0?[1-9]|1[0-2])(?!\d)/u;
+const MIN_CARD_CUES = 2;
+const MAX_CARD_BALANCES = 0.3;
+/** Recognition loses some minus signs; more of them show that the statement is of the other kind. */
+const MAX_CONTRADICTED = 0.25;
+
+/** A card statement says so outside its rows (payees are often cards), and prints no running balance. */
+function isCard(lines: readonly Line[], sections: readonly Section[], said: boolean): boolean {
+  const rows = sections.flatMap((section) => section.rows);
+  const inRows = new Set(rows.map((row) => row.line));
+  const moved = rows.filter(hasMovement);
+  if (moved.filter((row) => row.balance !== null).length > moved.length * MAX_CARD_BALANCES) return false;
+  const named = lines.filter((line) => !inRows.has(line)).flatMap((line) => line.text.match(CARD) ?? []);
+  const cues = new Set(named.map((cue) => cue.toLowerCase())).size;
+  // Cards print payments with a minus, never purchases with a plus.
+  const plus = rows.some((row) => row.amount?.tokens[0]?.text.startsWith('+') === true);
+  return cues >= MIN_CARD_CUES || (said && (cues > 0 || !plus));
 }
 
-function linesOf(drafts: readonly DraftLine[], covered: Covered): StatementLine[] {
-  return drafts.flatMap((draft) => {
-    const { date, postDate } = draft.entry;
-    const line = statementLine(draft, {
-      date: date === null ? (postDate === null ? null : lineDate(postDate, covered)) : lineDate(date, covered),
-      postDate: postDate === null ? null : lineDate(postDate, covered),
-    });
-    return line === null ? [] : [line];
-  });
-}
-
-function statementOf(section: Section, document: Document): { statement: Statement; warnings: Warning[] } {
-  const { header, card } = document;
-  const drafts = entriesOf(section.rows).map((entry) => draftOf(entry, card));
-  if (isNewestFirst(drafts)) drafts.reverse();
-  const openingRow = balanceField(section.opening);
-  const closingRow = balanceField(section.closing);
-  repair(drafts, decimalOf(openingRow), decimalOf(closingRow), card, document.recognised);
-  const account = section.account;
-  const datedRows = (section.opening?.date ?? null) !== null && (section.closing?.date ?? null) !== null;
-  const statement: Statement = {
-    account: account === null ? header.account : readField(account.value, account.tokens, 0.95),
-    currency: currencyField(section, document),
-    periodStart: header.periodStart ?? (datedRows ? rowDate(section.opening, document.covered) : null),
-    periodEnd: header.periodEnd ?? (datedRows ? rowDate(section.closing, document.covered) : null),
-    dueDate: card ? header.dueDate : null,
-    openingBalance: openingRow ?? impliedOpening(drafts, card),
-    closingBalance: closingRow ?? lastBalance(drafts),
-    card,
-    lines: linesOf(drafts, document.covered),
-  };
-  return { statement, warnings: warningsOf(statement, drafts) };
-}
-
-/** What a person should know: accounts without lines, and values the balances had to put right. */
-function warningsOf(statement: Statement, drafts: readonly DraftLine[]): Warning[] {
-  const account = statement.account?.value ?? '';
-  const warnings: Warning[] = [];
-  const add = (code: Warning['code'], count: number): void => {
-    if (count > 0) warnings.push({ code, values: { account, count: String(count) } });
-  };
-  add('direction_repaired', drafts.filter((draft) => draft.repaired === 'direction').length);
-  add('amount_repaired', drafts.filter((draft) => draft.repaired === 'amount' || draft.repaired === 'balance').length);
-  add('line_incomplete', drafts.length - statement.lines.length);
-  if (drafts.length === 0) warnings.push({ code: 'no_lines', values: { account } });
-  return warnings;
+/** The currency the pages name outside the rows, where payees and foreign amounts name others. */
+function currencyOf(lines: readonly Line[], sections: readonly Section[], conventions: RowConventions): string | null {
+  const inRows = new Set(sections.flatMap((section) => section.rows.map((row) => row.line)));
+  const text = (some: readonly Line[]): string => some.map((line) => line.text).join('\n');
+  const named = mainCurrency(text(lines.filter((line) => !inRows.has(line)))) ?? mainCurrency(text(lines));
+  if (named !== null) return named;
+  return conventions.dateOrder === 'mdy' && /\$\s?\d/u.test(text(lines)) ? 'USD' : null;
 }
 
 function coveredBy(header: StatementHeader, text: string): Covered {
@@ -153,16 +69,80 @@ function coveredBy(header: StatementHeader, text: string): Covered {
   return { start: header.periodStart?.value ?? null, end: latest, anyYear: years[0] ?? null };
 }
 
-/** Reads every account of a bank or card statement from the lines of its pages. */
-export function readStatements({ lines, conventions, recognised }: StatementInput): ReadStatements {
+function readAs({ lines, pages, conventions, card: said }: StatementInput, card?: boolean): ReadStatements {
   const { sections, outside } = sectionsOf(lines, conventions);
   const header = headerOf(outside, conventions.dateOrder);
-  const text = lines.map((line) => line.text).join('\n');
-  const covered = coveredBy(header, text);
-  const document = { header, covered, currency: mainCurrency(text), card: isCard(lines), recognised };
+  const covered = coveredBy(header, lines.map((line) => line.text).join('\n'));
+  const document = {
+    header,
+    covered,
+    currency: currencyOf(lines, sections, conventions),
+    card: card ?? isCard(lines, sections, said),
+    recognised: conventions.recognised,
+    votes: votesOf(pages, conventions),
+    outside,
+    single: sections.length === 1,
+  };
   const read = sections.map((section) => statementOf(section, document));
   const statements = read.map(({ statement }) => statement);
   const nothing: Warning[] = read.length === 0 ? [{ code: 'no_lines', values: { account: '' } }] : [];
-  const checks = statements.flatMap(statementChecks);
+  const checks = statements.flatMap((statement, index) => [
+    ...statementChecks(statement, index),
+    ...summaryCheck(statement, index, outside),
+  ]);
   return { bank: header.bank, statements, checks, warnings: [...nothing, ...read.flatMap(({ warnings }) => warnings)] };
+}
+
+/** Lines whose date is out of order or outside the period. */
+function doubtfulDates({ statements }: ReadStatements): number {
+  const lines = statements.flatMap((statement) => statement.lines);
+  const doubtful = lines.filter((line) => line.date.confidence < MIN_DATE_CONFIDENCE).length;
+  const outside = statements.flatMap(({ periodEnd, lines: own }) =>
+    own.filter((line) => periodEnd !== null && line.date.value > periodEnd.value),
+  ).length;
+  return doubtful + outside + monthsOf(lines.map((line) => line.date.value));
+}
+
+/** A statement covers a month or two, a quarter at most: more months show days taken for months. */
+function monthsOf(dates: readonly string[]): number {
+  const months = new Set(dates.map((date) => date.slice(0, 7))).size;
+  return months > MAX_MONTHS ? months : 0;
+}
+
+/** The order of day and month counts in which fewer dates contradict each other and the period. */
+function withOrderOfDates(input: StatementInput): { input: StatementInput; read: ReadStatements } {
+  const read = readAs(input);
+  const doubts = doubtfulDates(read);
+  if (doubts === 0 || !input.lines.some((line) => AMBIGUOUS_DATE.test(line.text))) return { input, read };
+  const dateOrder = input.conventions.dateOrder === 'dmy' ? 'mdy' : 'dmy';
+  const exchanged = { ...input, conventions: { ...input.conventions, dateOrder } as const };
+  const other = readAs(exchanged);
+  return doubtfulDates(other) < doubts ? { input: exchanged, read: other } : { input, read };
+}
+
+/** The share of lines whose direction was contradicted; 1 where an account does not tie at all. */
+function contradicted({ statements, checks }: ReadStatements): number {
+  if (checks.some((check) => check.code === 'statement_balance' && !check.holds)) return 1;
+  const lines = statements.flatMap((statement) => statement.lines);
+  return lines.filter((line) => line.repaired === 'direction').length / Math.max(1, lines.length);
+}
+
+/** A card statement prints no running balance. */
+function printsBalances({ statements }: ReadStatements): boolean {
+  const lines = statements.flatMap((statement) => statement.lines);
+  return lines.filter((line) => line.balance !== null).length > lines.length * MAX_CARD_BALANCES;
+}
+
+/**
+ * Reads every account of a bank or card statement from the lines of its pages. Whether balances are held or owed is
+ * decided by the words, unless they tie only the other way round.
+ */
+export function readStatements(input: StatementInput): ReadStatements {
+  const { input: ordered, read } = withOrderOfDates(input);
+  const wrong = contradicted(read);
+  const [first] = read.statements;
+  const allowed = input.conventions.recognised ? MAX_CONTRADICTED : 0;
+  if (wrong <= allowed || first === undefined || printsBalances(read)) return read;
+  const other = readAs(ordered, !first.card);
+  return contradicted(other) < wrong ? other : read;
 }

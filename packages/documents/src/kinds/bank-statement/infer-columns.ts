@@ -2,11 +2,12 @@ import { amountsOf } from '../../page/amounts.ts';
 import { joinTokens, type Line } from '../../page/layout.ts';
 import { shortDatesIn } from '../../values/date.ts';
 import type { Column } from './columns.ts';
+import { takeDates } from './row-dates.ts';
 import type { RowConventions } from './rows.ts';
 
 /** Fewer dated lines with amounts than this are no table. */
 const MIN_ROWS = 3;
-const MIN_SHARE_OF_ROWS = 0.15;
+const MIN_SHARE_OF_ROWS = 0.05;
 /** Right edges closer than this share of the page width belong to one column. */
 const EDGE_SHARE = 0.02;
 
@@ -50,10 +51,13 @@ export function inferColumns(lines: readonly Line[], conventions: RowConventions
   const balance = money.at(-1);
   const left = Math.min(...rows.map((line) => line.tokens[0]?.x0 ?? 0));
   if (balance === undefined || money.length < 2) return null;
+  const date: Column = { role: 'date', x0: left, x1: left + 1 };
+  const texts = rows.flatMap((line) => takeDates(line.tokens, [date], conventions).rest[0]?.x0 ?? []);
+  const text = Math.min(...texts);
   const amounts = money.slice(0, -1).map(({ x0, x1 }): Column => ({ role: 'amount', x0, x1 }));
   return [
-    { role: 'date', x0: left, x1: left + 1 },
-    { role: 'description', x0: left + 2, x1: left + 3 },
+    date,
+    { role: 'description', x0: text, x1: text + 1 },
     ...amounts,
     { role: 'balance', x0: balance.x0, x1: balance.x1 },
   ];

@@ -1,20 +1,20 @@
 import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
 import { joinTokens, type Line, type Token } from '../../page/layout.ts';
 import type { DecimalMark } from '../../values/amount.ts';
-import { type DayMonthOrder, type PrintedDate, shortDatesIn } from '../../values/date.ts';
+import type { DayMonthOrder } from '../../values/date.ts';
+import { MAX_OFFSET_SHARE, MONEY_ROLES, offset } from './calibrate.ts';
 import type { Column, ColumnRole } from './columns.ts';
 import { type RowCue, rowCue } from './cues.ts';
-
-/** A date printed in a row, with the words it was read from. */
-export interface PlacedDate extends PrintedDate {
-  readonly tokens: readonly Token[];
-}
+import { roughAmounts } from './rough-amounts.ts';
+import { type PlacedDate, takeDates } from './row-dates.ts';
 
 /** One printed line of a table, its words given to columns. */
 export interface Row {
   readonly line: Line;
   readonly date: PlacedDate | null;
   readonly postDate: PlacedDate | null;
+  /** Whether something stands in the date column that does not read as a date. */
+  readonly dateUnreadable: boolean;
   readonly description: readonly Token[];
   readonly reference: readonly Token[];
   readonly currency: string | null;
@@ -22,71 +22,26 @@ export interface Row {
   readonly in: PlacedAmount | null;
   readonly amount: PlacedAmount | null;
   readonly balance: PlacedAmount | null;
+  /** What a column beside the amount, or the title above the list, says of its direction. */
+  readonly direction: 'in' | 'out' | null;
   readonly cue: RowCue | null;
 }
 
 export interface RowConventions {
   readonly decimalMark: DecimalMark;
   readonly dateOrder: DayMonthOrder;
+  /** Whether words were recognised from a picture: figures may lack their decimal point. */
+  readonly recognised: boolean;
 }
 
-const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
-/** How far (share of the page width) an amount may stand from its heading. */
-const MAX_OFFSET_SHARE = 0.075;
-const MAX_DATE_TOKENS = 4;
 const CURRENCY_CODE = /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP)$/u;
-
-/** The shortest run of words at `start` that reads as one whole date. */
-function dateAt(
-  tokens: readonly Token[],
-  start: number,
-  order: DayMonthOrder,
-): { date: PlacedDate; count: number } | null {
-  let found: { date: PlacedDate; count: number } | null = null;
-  for (let count = 1; count <= MAX_DATE_TOKENS && start + count <= tokens.length; count++) {
-    const part = tokens.slice(start, start + count);
-    const text = joinTokens(part);
-    const date = shortDatesIn(text, order)[0];
-    if (date === undefined || date.start > 0 || date.end < text.length - 1) continue;
-    if (found !== null && (found.date.year !== null || date.year === null)) continue;
-    found = { date: { ...date, tokens: part }, count };
-  }
-  return found;
-}
-
-function centre(place: { x0: number; x1: number }): number {
-  return (place.x0 + place.x1) / 2;
-}
-
-function offset(place: { x0: number; x1: number }, column: Column): number {
-  const edges = Math.min(Math.abs(place.x1 - column.x1), Math.abs(place.x0 - column.x0));
-  return Math.min(edges, Math.abs(centre(place) - centre(column)));
-}
-
-/** Dates at the start of a row, given to the date columns they stand under. */
-function takeDates(tokens: readonly Token[], columns: readonly Column[], order: DayMonthOrder) {
-  const dates: { date: PlacedDate; role: ColumnRole }[] = [];
-  const dateColumns = columns.filter((column) => column.role === 'date' || column.role === 'post_date');
-  let taken = 0;
-  while (dates.length < dateColumns.length) {
-    const next = dateAt(tokens, taken, order);
-    const first = next?.date.tokens[0];
-    const last = next?.date.tokens.at(-1);
-    if (next === null || first === undefined || last === undefined) break;
-    const place = { x0: first.x0, x1: last.x1 };
-    const free = dateColumns.filter((column) => !dates.some((other) => other.role === column.role));
-    const column = free.sort((a, b) => offset(place, a) - offset(place, b))[0];
-    dates.push({ date: next.date, role: column?.role ?? 'date' });
-    taken += next.count;
-  }
-  return { dates, rest: tokens.slice(taken) };
-}
+const CURRENCY_OFFSET_SHARE = 0.04;
 
 /** Gives each amount to the money column it stands closest to, one a column. */
 function assignAmounts(amounts: readonly PlacedAmount[], columns: readonly Column[], pageWidth: number) {
   const pairs = amounts
     .flatMap((amount) => columns.map((column) => ({ amount, column, distance: offset(amount, column) })))
-    .filter((pair) => pair.distance <= pageWidth * MAX_OFFSET_SHARE)
+    .filter(({ column, distance }) => distance <= (column.edge?.slack ?? pageWidth * MAX_OFFSET_SHARE))
     .sort((a, b) => a.distance - b.distance);
   const assigned = new Map<ColumnRole, PlacedAmount>();
   const used = new Set<PlacedAmount>();
@@ -98,11 +53,12 @@ function assignAmounts(amounts: readonly PlacedAmount[], columns: readonly Colum
   return { assigned, used };
 }
 
+/** The text column a word stands in. */
 function territory(token: Token, columns: readonly Column[]): ColumnRole {
   const text = columns.filter((column) => !MONEY_ROLES.includes(column.role));
   const tolerance = (token.y1 - token.y0) * 0.6;
   const left = text.filter((column) => column.x0 - tolerance <= token.x0).at(-1);
-  return left?.role ?? 'description';
+  return left?.role ?? text[0]?.role ?? 'description';
 }
 
 /** Money in a table has decimals, or at least thousands marks: a lone "5$" is a heading or a remark. */
@@ -110,33 +66,97 @@ function isPrintedMoney(amount: PlacedAmount): boolean {
   return amount.moneyLike && (amount.value.includes('.') || amount.value.replace(/\D/gu, '').length > 3);
 }
 
+/** Where no cents are printed, a bare figure that stands exactly in its column is money. */
+function isWholeMoney(amount: PlacedAmount, columns: readonly Column[]): boolean {
+  const height = (amount.tokens[0]?.y1 ?? 0) - (amount.tokens[0]?.y0 ?? 0);
+  return columns.some((column) => column.edge?.whole === true && offset(amount, column) < height * 0.6);
+}
+
+function moneyOf(line: Line, rest: readonly Token[], columns: readonly Column[], conventions: RowConventions) {
+  const money = columns.filter((column) => MONEY_ROLES.includes(column.role));
+  const printed = amountsOf(rest, conventions.decimalMark).filter(
+    (amount) => isPrintedMoney(amount) || isWholeMoney(amount, money),
+  );
+  if (!conventions.recognised) return assignAmounts(printed, money, line.pageWidth);
+  const taken = new Set(printed.flatMap((amount) => amount.tokens));
+  const rough = roughAmounts(
+    rest.filter((token) => !taken.has(token)),
+    money,
+  );
+  return assignAmounts([...printed, ...rough], money, line.pageWidth);
+}
+
+const DEBIT_OR_CREDIT = /^(?:(debit|dr|d|out|withdrawal|支出|借)|(credit|cr|c|in|deposit|存入|貸))\.?$/iu;
+
+/** The word in the type column that says of the amount what it is. */
+function typeOf(words: readonly Token[], columns: readonly Column[]) {
+  if (!columns.some((column) => column.role === 'type')) return { direction: null, token: null };
+  const token = words.find((word) => territory(word, columns) === 'type' && DEBIT_OR_CREDIT.test(word.text)) ?? null;
+  const debit = token === null ? undefined : DEBIT_OR_CREDIT.exec(token.text)?.[1];
+  return { direction: token === null ? null : debit === undefined ? ('in' as const) : ('out' as const), token };
+}
+
+const TYPE_CODE = /^[A-Z]{1,4}$/u;
+
+/** A bank's code for the kind of transaction, in a column of its own, is no part of the description. */
+function isTypeCode(token: Token, columns: readonly Column[]): boolean {
+  return (
+    columns.some(({ role }) => role === 'type') && TYPE_CODE.test(token.text) && territory(token, columns) === 'type'
+  );
+}
+
+/** A number counts the rows where it stands left of the dates. */
+function isRowNumber(token: Token, columns: readonly Column[]): boolean {
+  const date = columns.find(({ role }) => role === 'date');
+  return (
+    territory(token, columns) !== 'reference' &&
+    date !== undefined &&
+    /^\d{1,4}\.?$/u.test(token.text) &&
+    token.x1 < date.x0
+  );
+}
+
+function currencyOf(words: readonly Token[], columns: readonly Column[], pageWidth: number): Token | undefined {
+  const column = columns.find(({ role }) => role === 'currency');
+  if (column === undefined) return undefined;
+  return words.find(
+    (token) =>
+      CURRENCY_CODE.test(token.text.toUpperCase()) && offset(token, column) < pageWidth * CURRENCY_OFFSET_SHARE,
+  );
+}
+
 /** Reads one printed line of a table. */
 export function rowOf(line: Line, columns: readonly Column[], conventions: RowConventions): Row {
-  const { dates, rest } = takeDates(line.tokens, columns, conventions.dateOrder);
-  const money = columns.filter((column) => MONEY_ROLES.includes(column.role));
-  const candidates = amountsOf(rest, conventions.decimalMark).filter(isPrintedMoney);
-  const { assigned, used } = assignAmounts(candidates, money, line.pageWidth);
+  const currency = currencyOf(line.tokens, columns, line.pageWidth);
+  const tokens = line.tokens.filter((token) => token !== currency);
+  const { date, postDate, rest, unreadable } = takeDates(tokens, columns, conventions);
+  const { assigned, used } = moneyOf(line, rest, columns, conventions);
   const spent = new Set([...used].flatMap((amount) => amount.tokens));
   const words = rest.filter((token) => !spent.has(token));
-  const currencyToken = words.find(
-    (token) =>
-      CURRENCY_CODE.test(token.text) &&
-      columns.some((column) => column.role === 'currency' && offset(token, column) < line.pageWidth * 0.04),
+  const { direction, token: typeToken } = typeOf(words, columns);
+  const text = words.filter(
+    (token) => token !== typeToken && !isTypeCode(token, columns) && !isRowNumber(token, columns),
   );
-  const text = words.filter((token) => token !== currencyToken);
   const reference = text.filter((token) => territory(token, columns) === 'reference');
+  const movements = [assigned.get('out'), assigned.get('in'), assigned.get('amount')].filter((a) => a !== undefined);
   return {
     line,
-    date: dates.find((date) => date.role === 'date')?.date ?? null,
-    postDate: dates.find((date) => date.role === 'post_date')?.date ?? null,
+    date,
+    postDate,
+    dateUnreadable: unreadable,
     description: text.filter((token) => !reference.includes(token)),
     reference,
-    currency: currencyToken?.text ?? null,
+    currency: currency?.text.toUpperCase() ?? null,
     out: assigned.get('out') ?? null,
     in: assigned.get('in') ?? null,
     amount: assigned.get('amount') ?? null,
     balance: assigned.get('balance') ?? null,
-    cue: rowCue(joinTokens(text)),
+    direction,
+    cue: rowCue(joinTokens(text), {
+      movements: movements.length,
+      balance: assigned.has('balance'),
+      dated: date !== null || postDate !== null,
+    }),
   };
 }
 

@@ -1,25 +1,13 @@
-import { Decimal } from 'decimal.js';
-import { joinTokens, type Line, type Token } from '../../page/layout.ts';
-import { accountOfLine, currencyOfLine, type PrintedAccount } from './account.ts';
-import { type Column, headingAt } from './columns.ts';
+import type { Line } from '../../page/layout.ts';
+import { accountOfLine, currencyOfLine, isAccountTitle } from './account.ts';
+import { calibrated, printsNoCents } from './calibrate.ts';
+import type { Column, TableHeading } from './columns.ts';
+import { BALANCE_LIST, directionOfTitle } from './cues.ts';
+import { furnitureOf } from './furniture.ts';
 import { inferColumns } from './infer-columns.ts';
 import { hasMovement, type Row, type RowConventions, rowOf } from './rows.ts';
-
-/** The rows of one account in one currency, over as many pages as it takes. */
-export interface Section {
-  account: PrintedAccount | null;
-  currency: { readonly value: string; readonly tokens: readonly Token[] } | null;
-  opening: Row | null;
-  closing: Row | null;
-  readonly rows: Row[];
-}
-
-interface Context {
-  account: PrintedAccount | null;
-  currency: Section['currency'];
-}
-
-const MAX_ROW_GAP_LINES = 3;
+import { asCheckpoint, type Context, isBroughtForward, isMoneyRow, isOther, type Section } from './section.ts';
+import { beginsSomething, continuesDescription, isList, TableHeadings } from './table-lines.ts';
 
 /** Walks the lines of a document and collects the rows of each account. */
 class SectionWalk {
@@ -28,111 +16,124 @@ class SectionWalk {
   readonly outside: Line[] = [];
   readonly #lines: readonly Line[];
   readonly #conventions: RowConventions;
+  readonly #headings: TableHeadings;
+  readonly #furniture: ReadonlySet<Line>;
+  readonly #whole: boolean;
+  readonly #seenFurniture = new Set<string>();
   #columns: readonly Column[] = [];
   #inTable = false;
-  #inferred = false;
+  /** Whether rows without a heading above them may start a table: not after a list of daily balances. */
+  #mayResume: boolean;
   #current: Section | null = null;
   #context: Context = { account: null, currency: null };
+  #listDirection: 'in' | 'out' | null = null;
   #lastRowLine: Line | null = null;
+  /** Whether a title of an account stood above the table since its last row. */
+  #titled = false;
 
   constructor(lines: readonly Line[], conventions: RowConventions) {
     this.#lines = lines;
     this.#conventions = conventions;
+    this.#headings = new TableHeadings(lines);
+    this.#whole = printsNoCents(lines, conventions.decimalMark);
+    this.#furniture = furnitureOf(lines);
+    const inferred = this.#headings.count === 0 ? inferColumns(lines, conventions) : null;
+    this.#mayResume = inferred !== null;
+    this.#columns = inferred === null ? [] : calibrated(inferred, lines, conventions.decimalMark, this.#whole);
   }
 
   run(): void {
-    this.#inferWithoutHeading();
     for (let index = 0; index < this.#lines.length; index++) {
       const line = this.#lines[index];
       if (line === undefined) continue;
-      this.#turnPage(index);
-      const heading = headingAt(this.#lines, index);
-      if (heading !== null) {
-        this.#columns = heading.columns;
-        this.#inTable = true;
-        this.#lastRowLine = this.#lines[index + heading.lines - 1] ?? line;
-        this.#openIfChanged();
+      // On a page with its own table heading, everything above the heading is page furniture.
+      if (this.#turnsPage(index) && this.#headings.followsOnPage(index)) this.#inTable = false;
+      const heading = this.#headings.at(index);
+      if (heading !== undefined) {
+        this.#startTable(index, heading);
         index += heading.lines - 1;
-        continue;
-      }
-      if (this.#startsInferred(line)) {
-        this.#inTable = true;
-        this.#openIfChanged();
-      }
-      if (this.#inTable) this.#tableLine(line);
+      } else if (this.#furniture.has(line)) this.#furnitureLine(line);
+      else if (this.#inTable || this.#resumes(line)) this.#tableLine(line, index);
       else this.#contextLine(line);
     }
   }
 
-  /** Without any readable heading the amounts themselves tell where the columns are. */
-  #inferWithoutHeading(): void {
-    if (this.#lines.some((_, index) => headingAt(this.#lines, index) !== null)) return;
-    const columns = inferColumns(this.#lines, this.#conventions);
-    if (columns === null) return;
-    this.#columns = columns;
-    this.#inferred = true;
+  #startTable(index: number, heading: TableHeading): void {
+    const below = this.#headings.linesBelow(index, heading);
+    this.#columns = calibrated(heading.columns, below, this.#conventions.decimalMark, this.#whole);
+    this.#inTable = true;
+    this.#mayResume = true;
+    this.#lastRowLine = this.#lines[index + heading.lines - 1] ?? null;
+    this.#openIfChanged();
   }
 
-  /** An inferred table starts with its first dated amount or with the balance brought forward. */
-  #startsInferred(line: Line): boolean {
-    if (!this.#inferred || this.#inTable) return false;
+  #turnsPage(index: number): boolean {
+    return this.#lines[index - 1]?.page !== this.#lines[index]?.page;
+  }
+
+  /** Rows go on without a heading: a dated movement, or a balance brought forward. */
+  #resumes(line: Line): boolean {
+    if (!this.#mayResume) return false;
     const row = rowOf(line, this.#columns, this.#conventions);
-    return row.balance !== null && (row.date !== null || row.cue === 'opening');
-  }
-
-  /** On a new page with its own table heading, everything above the heading is page furniture. */
-  #turnPage(index: number): void {
-    const line = this.#lines[index];
-    if (line === undefined || this.#lines[index - 1]?.page === line.page) return;
-    const onPage = this.#lines.map((other, at) => ({ other, at })).filter(({ other }) => other.page === line.page);
-    if (onPage.some(({ at }) => headingAt(this.#lines, at) !== null)) this.#inTable = false;
+    const columns = this.#columns.some(({ role }) => role === 'balance');
+    const resumes = row.cue === 'opening' ? isMoneyRow(row) : row.date !== null && hasMovement(row);
+    if (!resumes || (columns && row.balance === null)) return false;
+    this.#inTable = true;
+    this.#openIfChanged();
+    return true;
   }
 
   #openIfChanged(): void {
     const current = this.#current;
-    if (current === null || this.#isOther(current)) this.#open();
+    if (current === null || isOther(current, this.#context) || this.#followsClosed(current)) this.#open();
+    else if (isList(this.#columns)) current.listStarts.push(current.rows.length);
   }
 
-  #isOther(current: Section): boolean {
-    const { account, currency } = this.#context;
-    const otherAccount = account !== null && current.account !== null && account.value !== current.account.value;
-    const otherCurrency = currency !== null && current.currency !== null && currency.value !== current.currency.value;
-    return otherAccount || otherCurrency;
+  /** A table below the closing balance of another, with a title between, is another account's, even if it is not read. */
+  #followsClosed({ closed, closing }: Section): boolean {
+    return closed && this.#titled && closing?.line.page === this.#lastRowLine?.page;
   }
 
   #open(): void {
-    this.#current = { ...this.#context, opening: null, closing: null, rows: [] };
+    this.#current = { ...this.#context, opening: null, closing: null, closed: false, rows: [], listStarts: [] };
     this.sections.push(this.#current);
+  }
+
+  /** What a page repeats word for word says nothing new about the rows below it. */
+  #furnitureLine(line: Line): void {
+    if (this.#seenFurniture.has(line.text)) this.outside.push(line);
+    else this.#contextLine(line);
+    this.#seenFurniture.add(line.text);
   }
 
   #contextLine(line: Line): void {
     this.outside.push(line);
     const account = accountOfLine(line);
     if (account !== null) this.#context = { account, currency: null };
+    if (isAccountTitle(line)) this.#titled = true;
     const currency = currencyOfLine(line);
     if (currency !== null) this.#context.currency = { value: currency, tokens: line.tokens };
+    this.#listDirection = directionOfTitle(line.text.replace(/\(continued\)/iu, '')) ?? this.#listDirection;
+    if (BALANCE_LIST.test(line.text)) this.#mayResume = false;
   }
 
-  #tableLine(line: Line): void {
-    const row = rowOf(line, this.#columns, this.#conventions);
-    const isMoneyRow = hasMovement(row) || row.balance !== null;
-    if (!isMoneyRow && accountOfLine(line) !== null && row.date === null) {
+  #tableLine(line: Line, index: number): void {
+    const read = rowOf(line, this.#columns, this.#conventions);
+    const row: Row = { ...read, direction: read.direction ?? (isList(this.#columns) ? this.#listDirection : null) };
+    if (!isMoneyRow(row) && row.date === null && beginsSomething(row, this.#columns, this.#headings, index)) {
       this.#contextLine(line);
-      this.#inTable = !this.#headingFollowsOnPage(line);
+      this.#inTable = !BALANCE_LIST.test(line.text) && !this.#headings.followsOnPage(index);
       if (this.#inTable) this.#adoptAccount();
-    } else if (row.cue === 'opening' && (isMoneyRow || row.date !== null)) this.#opening(row);
-    else if (row.cue === 'closing' && isMoneyRow) this.#closing(row);
-    else if (row.cue === 'totals' && row.date === null) this.outside.push(line);
-    else if (row.cue === 'noise') this.outside.push(line);
-    else if (isMoneyRow || row.date !== null || this.#continuesDescription(row)) this.#keep(row);
+    } else if (row.cue === 'opening') this.#opening(row);
+    else if (row.cue === 'closing' && isMoneyRow(row)) this.#closing(row);
+    else if (row.cue === 'totals' || row.cue === 'noise') this.outside.push(line);
+    else if (
+      isMoneyRow(row) ||
+      row.date !== null ||
+      continuesDescription(row, this.#columns, this.#lastRowLine, this.#current)
+    )
+      this.#keep(row);
     else this.#contextLine(line);
-  }
-
-  #headingFollowsOnPage(line: Line): boolean {
-    const index = this.#lines.indexOf(line);
-    return this.#lines.some(
-      (other, at) => at > index && other.page === line.page && headingAt(this.#lines, at) !== null,
-    );
   }
 
   /** An account named inside the table, before any row, is the account of the table; later, it starts another. */
@@ -140,82 +141,64 @@ class SectionWalk {
     const current = this.#current;
     if (current === null) return;
     if (current.account === null && current.rows.length === 0) current.account = this.#context.account;
-    else if (this.#isOther(current)) this.#open();
-  }
-
-  /** Text without money belongs to a description when it stands in that column, close to other rows. */
-  #continuesDescription(row: Row): boolean {
-    const column = this.#columns.find((other) => other.role === 'description');
-    const first = row.description[0] ?? row.reference[0];
-    const last = this.#lastRowLine;
-    if (first === undefined || last === null) return false;
-    const height = row.line.y1 - row.line.y0;
-    const inColumn = column === undefined || first.x0 >= column.x0 - height;
-    const isClose = last.page !== row.line.page || row.line.y0 - last.y1 < height * MAX_ROW_GAP_LINES;
-    return inColumn && isClose && this.#current !== null && this.#current.closing === null;
+    else if (isOther(current, this.#context)) this.#open();
   }
 
   #keep(row: Row): void {
+    if (this.#current?.closed && row.date === null && row.postDate === null) {
+      this.outside.push(row.line);
+      return;
+    }
     this.#lastRowLine = row.line;
-    const currency = row.currency;
+    this.#titled = false;
+    this.#followCurrency(row);
     const current = this.#current;
     if (current === null) return;
-    if (currency !== null && this.#changesCurrency(current, currency)) {
-      this.#context.currency = { value: currency, tokens: row.line.tokens };
-      this.#open();
-    }
-    this.#current?.rows.push(row);
+    if (current.closed) this.#reopen(current);
+    current.rows.push(row);
   }
 
-  #changesCurrency(current: Section, currency: string): boolean {
-    if (current.currency === null || (current.rows.length === 0 && current.opening === null)) {
-      current.currency = { value: currency, tokens: [] };
-      return false;
-    }
-    return current.currency.value !== currency;
+  /** A closing balance with rows below it was that of a day or of a page. */
+  #reopen(section: Section): void {
+    if (section.closing !== null) section.rows.push(asCheckpoint(section.closing));
+    section.closing = null;
+    section.closed = false;
+  }
+
+  /** A currency column names the currency of its row and of those below it. */
+  #followCurrency(row: Row): void {
+    const current = this.#current;
+    if (row.currency === null || current === null || current.currency?.value === row.currency) return;
+    const currency = { value: row.currency, tokens: row.line.tokens };
+    this.#context.currency = currency;
+    if (current.currency === null || (current.rows.length === 0 && current.opening === null))
+      current.currency = currency;
+    else this.#open();
   }
 
   #opening(row: Row): void {
     this.#lastRowLine = row.line;
+    this.#followCurrency(row);
     const current = this.#current;
     if (current === null) return;
-    if (row.currency !== null && this.#changesCurrency(current, row.currency)) {
-      this.#context.currency = { value: row.currency, tokens: row.line.tokens };
-      this.#open();
-    } else if (current.opening !== null) {
-      if (this.#isBroughtForward(current, row)) {
+    if (current.opening !== null || current.rows.length > 0) {
+      if (isBroughtForward(current, row, this.#titled)) {
         current.closing = null;
+        current.closed = false;
         return;
       }
-      this.#open();
+      if (current.opening !== null) this.#open();
     }
     if (this.#current !== null) this.#current.opening = row;
   }
 
-  /** A balance brought forward on a continuation page repeats the last balance of the same account. */
-  #isBroughtForward(current: Section, row: Row): boolean {
-    if (this.#isOther(current)) return false;
-    if (current.closing === null) return true;
-    const carried = balanceOf(current.closing);
-    const brought = balanceOf(row);
-    return (
-      carried !== null &&
-      brought !== null &&
-      new Decimal(carried).equals(brought) &&
-      current.closing.line.page !== row.line.page
-    );
-  }
-
   #closing(row: Row): void {
     this.#lastRowLine = row.line;
-    if (this.#current !== null) this.#current.closing = row;
+    const current = this.#current;
+    if (current === null) return;
+    current.closing = row;
+    current.closed = current.rows.length > 0 || current.opening !== null;
   }
-}
-
-/** The amount an opening or closing row carries, wherever in the money columns it stands. */
-export function balanceOf(row: Row): string | null {
-  const amount = row.balance ?? row.amount ?? row.in ?? row.out;
-  return amount === null ? null : amount.value;
 }
 
 /** The sections of a document, and the lines that stand outside its tables. */
@@ -224,8 +207,4 @@ export function sectionsOf(lines: readonly Line[], conventions: RowConventions) 
   walk.run();
   const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
   return { sections, outside: walk.outside };
-}
-
-export function rowText(row: Row): string {
-  return joinTokens(row.description);
 }

@@ -1,5 +1,5 @@
 import { addDays, isCalendarDay, isoDate, isoOf } from '../../values/date.ts';
-import type { PlacedDate } from './rows.ts';
+import type { PlacedDate } from './row-dates.ts';
 
 /** What the statement says about the time it covers. */
 export interface Covered {

@@ -1,6 +1,8 @@
+import { Decimal } from 'decimal.js';
 import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
 import { joinTokens, type Line } from '../../page/layout.ts';
-import type { Conventions } from './conventions.ts';
+import { absolute } from '../../values/amount.ts';
+import type { Conventions } from '../../values/conventions.ts';
 
 /** What a labelled amount of an invoice or receipt is. */
 export type AmountRole =
@@ -31,7 +33,10 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
     /total\s*(?:qty|quantity|items?\b|pcs|savings?|no\b)|qty|items? (?:sold|count)|minimum payment|total (?:paid|payment|received|tender)/iu,
   ],
   [null, /tax (?:rate|id|no|reg|code|number)|(?:gst|vat|tax|sst) ?(?:reg|id|no\b)|稅率|稅號|商業登記/iu],
-  ['previous', /previous|上期|上月|last (?:bill|month)|unpaid balance|opening balance|brought forward/iu],
+  [
+    'previous',
+    /previous|上期|上月|last (?:bill|month)|unpaid balance|opening balance|brought forward|carried forward|c\/f\b|b\/f\b|承前頁|承上頁|轉下頁|過次頁/iu,
+  ],
   ['rounding', /round(?:ing|ed|g)?\b|捨入|尾數|rnd/iu],
   ['change', /\bchange\b|找贖|找續|找零|\bbaki\b/iu],
   [
@@ -40,7 +45,7 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
   ],
   [
     'subtotal',
-    /sub\s?-?\s?s?total|小計|淨額|summe netto|zwischensumme|positionssumme|warenwert|total (?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat)|net (?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount before|total ht|taxable/iu,
+    /sub\s?-?\s?s?total|小計|淨額|summe netto|\btotal net\b|zwischensumme|positionssumme|warenwert|total (?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat|ust)|net (?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount before|total ht|taxable/iu,
   ],
   [
     'total',
@@ -48,14 +53,14 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
   ],
   [
     'amount_due',
-    /(?:amount|balance|total|net)\s*(?:due|payable|owing|outstanding)|結欠|應付|應繳|zahlbetrag|zu zahlen|pay this|net à payer|please pay/iu,
+    /(?:amount|balance|total|net)\s*(?:due|payable|owing|outstanding)|結欠|應付|應繳|zahlbetrag|zu zahlen|pay this|net à payer|please pay|due payable/iu,
   ],
   ['tax', /\b(?:gst|sst|vat|mwst|ust|tva|tax(?:es)?)\b|umsatzsteuer|steuerbetrag|mehrwertsteuer|稅/iu],
   ['service', /service (?:charge|chg|fee)|\bsvc\b|\bs\.?chg|serv\.? ch|服務費|加一|\bservice\b/iu],
   ['discount', /discount|\bdisc\b|rabatt|abschlag|abschläge|折扣|優惠|減|voucher|remise/iu],
   [
     'total',
-    /\btotal\b|\btota1\b|\bt0tal\b|\bt[o0]ta[l1i]\b|\bgesamt\b|\bsumme\b|^sum\b|總|合共|\bmontant\b|\bjumlah\b|\bamount\b$/iu,
+    /\btotal(?=\b|hk|us|rm|myr|sgd|aud|eur|gbp)|\btota1\b|\bt0tal\b|\bt[o0]ta[l1i]\b|\bgesamt\b|\bsumme\b|^sum\b|總|合共|\bmontant\b|\bjumlah\b|\bamount\b$/iu,
   ],
   [
     'tendered',
@@ -114,4 +119,21 @@ export function labelledAmounts(lines: readonly Line[], conventions: Conventions
     const role = label.length > MAX_LABEL_CHARACTERS ? null : roleOfLabel(label);
     return role === null ? [] : [{ role, label, amount, line, lineIndex }];
   });
+}
+
+/** The absolute value of a labelled amount. */
+export function amountIn(labelled: Pick<LabelledAmount, 'amount'>): Decimal {
+  return new Decimal(absolute(labelled.amount.value));
+}
+
+/** The amounts of one role that are not zero. */
+export function ofRole(amounts: readonly LabelledAmount[], role: AmountRole): LabelledAmount[] {
+  return amounts.filter((amount) => amount.role === role && !amountIn(amount).isZero());
+}
+
+/** Cash is rounded to five cents: two amounts this near may be one before and after rounding. */
+export const ROUNDING_LIMIT = new Decimal('0.05');
+
+export function isNear(left: Decimal, right: Decimal): boolean {
+  return left.minus(right).abs().lessThanOrEqualTo(ROUNDING_LIMIT);
 }

@@ -82,7 +82,8 @@ function dueDateOf(lines: readonly Line[], order: DayMonthOrder): FoundDate | nu
   return null;
 }
 
-function termsOf(lines: readonly Line[]): Field<string> | null {
+/** The payment terms as printed. */
+export function termsOf(lines: readonly Line[]): Field<string> | null {
   for (const candidate of labelledTexts(lines, TERMS_LABEL).sort((a, b) => a.distance - b.distance)) {
     const match = TERMS.exec(candidate.text);
     if (match !== null) return readField(match[0], candidate.tokens, 0.9);
@@ -90,15 +91,19 @@ function termsOf(lines: readonly Line[]): Field<string> | null {
   return null;
 }
 
-function dueByTerms(issue: Field<string> | null, terms: Field<string> | null): Field<string> | null {
+/** The days of credit that printed terms give; null where they name none. */
+export function termDays(terms: Field<string> | null): number | null {
   const match = terms === null ? null : DAYS.exec(terms.value);
-  const days = match === null ? Number.NaN : Number(match[1] ?? match[2]);
-  return issue === null || Number.isNaN(days)
-    ? null
-    : computedField(addDays(issue.value, days), issue.confidence * 0.8);
+  return match === null ? null : Number(match[1] ?? match[2]);
 }
 
-/** Finds issue date, due date and terms; a due date that is not printed follows from the terms. */
+/** The due date that the terms give. */
+export function dueByTerms(issue: Field<string> | null, terms: Field<string> | null): Field<string> | null {
+  const days = termDays(terms);
+  return issue === null || days === null ? null : computedField(addDays(issue.value, days), issue.confidence * 0.8);
+}
+
+/** What plain rules make of issue date, due date and terms; a due date that is not printed follows from the terms. */
 export function documentDates(lines: readonly Line[], order: DayMonthOrder): DocumentDates {
   const issue = issueDate(lines, order);
   const due = dueDateOf(lines, order);

@@ -1,17 +1,17 @@
+import { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
 import type { Field } from '../../evidence/field.ts';
-import { amountsOf } from '../../page/amounts.ts';
 import type { Line } from '../../page/layout.ts';
 import type { DocumentKind, Item, Party, Warning } from '../../reading.ts';
+import type { Conventions } from '../../values/conventions.ts';
 import { labelledAmounts } from './amounts-by-role.ts';
 import { commercialChecks } from './checks.ts';
-import type { Conventions } from './conventions.ts';
+import { chooseFields } from './choose-fields.ts';
+import { chosenDates, chosenNumber, chosenParties, chosenTotal } from './chosen-values.ts';
 import { currencyOf } from './currency.ts';
-import { documentDates } from './dates.ts';
-import { slipItems, tableItems } from './items.ts';
-import { documentNumber, relatedNumber } from './number.ts';
+import { documentItems } from './items.ts';
+import { relatedNumber } from './number.ts';
 import { partiesOf } from './parties.ts';
-import { withoutRowNumbers } from './row-numbers.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
 /** What an invoice, receipt, credit note or other business document says. */
@@ -37,32 +37,34 @@ function warningsOf(totals: Totals, ambiguousDate: Field<string> | null): Warnin
   return warnings;
 }
 
-/** Reads a business document that is not a bank statement. */
+/**
+ * Reads a business document that is not a bank statement.
+ * @param readings the lines of every reading of the pages, the best one first
+ */
 export function readCommercial(
-  lines: readonly Line[],
+  readings: readonly (readonly Line[])[],
   kind: DocumentKind,
   conventions: Conventions,
 ): CommercialReading {
-  const printed = lines
-    .flatMap((line) => amountsOf(line.tokens, conventions.decimalMark))
-    .filter((amount) => amount.moneyLike);
-  const totals = totalsOf(labelledAmounts(lines, conventions), printed);
-  const fromTable = tableItems(lines, conventions);
-  const items = fromTable.length > 0 ? withoutRowNumbers(fromTable) : slipItems(lines, conventions);
-  const dates = documentDates(lines, conventions.dateOrder);
+  const lines = readings[0] ?? [];
+  const chosen = chooseFields(readings, kind);
+  const total = chosenTotal(chosen.total);
+  const totals = totalsOf(labelledAmounts(lines, conventions), total, total === null ? null : new Decimal(total.value));
+  const items = documentItems(lines, conventions);
+  const dates = chosenDates(chosen, lines, kind);
   return {
-    number: documentNumber(lines, kind),
+    number: chosenNumber(chosen.number),
     relatedNumber: kind === 'credit_note' ? relatedNumber(lines) : null,
     issueDate: dates.issueDate,
-    dueDate: kind === 'invoice' ? dates.dueDate : null,
+    dueDate: dates.dueDate,
     terms: dates.terms,
     currency: currencyOf(lines),
-    ...partiesOf(lines),
+    ...chosenParties(chosen.supplier, partiesOf(lines, chosen.supplier?.candidate.name ?? null)),
     items,
     totals,
     checks: commercialChecks(items, totals, {
       issue: dates.issueDate?.value ?? null,
-      due: kind === 'invoice' ? (dates.dueDate?.value ?? null) : null,
+      due: dates.dueDate?.value ?? null,
     }),
     warnings: warningsOf(totals, dates.ambiguous ? dates.issueDate : null),
   };

@@ -1,10 +1,11 @@
 import { areStackable, type Heading, headingOfCell, stackHeadings } from '../../page/headings.ts';
-import type { Cell, Line } from '../../page/layout.ts';
+import { type Cell, cellOf, type Line, type Token } from '../../page/layout.ts';
 
 export type ItemRole = 'name' | 'quantity' | 'price' | 'rate' | 'discount' | 'amount' | 'ignored';
 
 export interface ItemColumn {
   readonly role: ItemRole;
+  readonly text: string;
   readonly x0: number;
   readonly x1: number;
 }
@@ -12,19 +13,24 @@ export interface ItemColumn {
 const ROLES: readonly (readonly [ItemRole, RegExp])[] = [
   [
     'ignored',
-    /^(?:#|no\.?|pos\.?|nr\.?|item ?(?:no|code|#)\.?|code|sku|art-?nr.*|date|um|uom|unit|單位|編號|項次)$|training date|date\b/iu,
+    /^(?:#|no\.?|pos\.?|nr\.?|s\/n|sr\.?(?: no\.?)?|line|code|sku|ref(?:erence)?\.?|art\W*nr.*|date|um|uom|u\/m|unit|me|einheit|remarks?|單位|单位|編號|编号|項次|序號|序号|貨號|貨品編號|產品編號|型號|規格|備註|日期|條碼|balance|running balance|payments?|結餘)$|(?:item|product|part|stock|model|article)[\s.-]*(?:no|code|nr|number|#|id)\b\.?|training date|\bdate\b|barcode|meng\.-/iu,
   ],
-  ['discount', /disc\.?|rabatt|折扣/iu],
+  ['discount', /disc\.?|rabatt|折扣|remise/iu],
+  ['quantity', /\bqty\b|\bquantity\b|q'ty|數量|数量|\bmenge\b|\bqté\b|quantité/iu],
+  ['amount', /(?:line|total|ext(?:ended|\.|n\.?)?|gross|net) ?(?:price|cost)$|extension|總價|总价/iu],
   [
     'price',
-    /unit ?(?:price|cost)|price|單價|einzel|nettopreis|e-preis|\beach\b|u\/p|rate\/price|^rate$|\bcost\b|單位價/iu,
+    /unit ?(?:price|cost|rate)|price|單價|单价|einzel|nettopreis|e-preis|\beach\b|u\/p|rate\/price|^rate$|rate ?\(|\/ ?(?:hr|hour|day)\b|hourly|\bcost\b|單位價|prix unitaire|p\.?u\.?(?: ht)?$/iu,
   ],
-  ['quantity', /\bqty\b|quantity|\bhrs\b|hours|數量|menge|anzahl|qté|^units$|quantité/iu],
-  ['rate', /tax ?(?:rate|%)|%|\bvat\b|\bgst\b|\bust\b|mwst|\btax(?:es)?\b|稅率/iu],
-  ['amount', /amount|total|金額|\bamt\b|gesamt|betrag|\bsum\b|小計|montant|總價/iu],
+  ['quantity', /\bhrs\b|hours|件數|工時|時數|menge|anzahl|^units$|^days$|no\. of|^pcs$/iu],
+  ['rate', /tax ?(?:rate|%)|%|\bvat\b|\bgst\b|\bust\b|mwst|\btax(?:es)?\b|稅率|稅額|\btva\b/iu],
+  [
+    'amount',
+    /amount|amouit|total|金額|金额|\bamt\b|gesamt|betrag|entgelt|\bsum\b|小計|小计|montant|^net$|^gross$|\bvalue\b|charges?$|^fees?$|總額|總數|^\(?(?:hk\$|rm|us\$|\$)\)?$/iu,
+  ],
   [
     'name',
-    /description|particulars|product|service|details|品名|貨品|項目|名稱|描述|bezeichnung|artikel|beschreibung|désignation|\bitems?\b|內容|desc\b/iu,
+    /description|particulars|products?\b|services?\b|details|品名|貨品|貨物|商品|產品|項目|项目|名稱|名称|描述|摘要|說明|bezeichnung|artikel|beschreibung|désignation|libellé|\bitems?\b|內容|\bdesc\b|\bgoods\b|activity|\btask\b|article|leistung/iu,
   ],
 ];
 
@@ -46,21 +52,46 @@ function splitWords(cell: Cell): Heading[] {
   return headings;
 }
 
+const HEADING_GAP_SHARE = 0.45;
+
+/** Two headings close together are read as one cell; the space between them is still wider than between words. */
+function hasWideGap(cell: Cell): boolean {
+  return cell.tokens.some((token, index) => {
+    const next = cell.tokens[index + 1];
+    return next !== undefined && next.x0 - token.x1 > (token.y1 - token.y0) * HEADING_GAP_SHARE;
+  });
+}
+
+const PART_GAP_SHARE = 0.7;
+
+/** The parts of a cell that stand further apart than words do. */
+function partsOf(cell: Cell): Cell[] {
+  const parts: Token[][] = [];
+  for (const token of cell.tokens) {
+    const last = parts.at(-1)?.at(-1);
+    const isApart = last === undefined || token.x0 - last.x1 > (token.y1 - token.y0) * PART_GAP_SHARE;
+    if (isApart) parts.push([token]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.map(cellOf);
+}
+
 function headingsOf(line: Line): Heading[] {
   return line.cells.flatMap((cell) => {
+    const parts = partsOf(cell);
+    if (parts.length > 1 && parts.every((part) => roleOf(part.text) !== null)) return parts.map(headingOfCell);
     const roles = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(cell.text)).map(
       ([role]) => role,
     );
     const numeric = roles.filter((role) => role !== 'name');
-    return cell.tokens.length > 1 && numeric.length > 1 && cell.text.length > 12
-      ? splitWords(cell)
-      : [headingOfCell(cell)];
+    return cell.tokens.length > 1 && numeric.length > 1 && hasWideGap(cell) ? splitWords(cell) : [headingOfCell(cell)];
   });
 }
 
 function isHeading(columns: readonly ItemColumn[]): boolean {
   const has = (role: ItemRole): boolean => columns.some((column) => column.role === role);
-  return columns.length >= 2 && has('amount') && (has('name') || (has('quantity') && has('price')));
+  const hasMoney = has('amount') || (has('price') && columns.length <= 3);
+  return columns.length >= 2 && hasMoney && (has('name') || (has('quantity') && has('price')));
 }
 
 /** A line of headings has no amounts: digits only in brackets or rates. */
@@ -102,14 +133,10 @@ function guessedRole(headings: readonly Heading[], index: number): ItemRole | nu
   return index === 0 && !roles.includes('name') ? 'name' : null;
 }
 
-/** The columns headings name; only the last of several amount columns is the line's amount. */
+/** The columns headings name. Which of several amounts is the item's own, the figures below tell. */
 function columnsOf(headings: readonly Heading[]): ItemColumn[] {
-  const columns = headings.flatMap((heading, index): ItemColumn[] => {
+  return headings.flatMap((heading, index): ItemColumn[] => {
     const role = roleOf(heading.text) ?? guessedRole(headings, index);
-    return role === null ? [] : [{ role, x0: heading.x0, x1: heading.x1 }];
+    return role === null ? [] : [{ role, text: heading.text, x0: heading.x0, x1: heading.x1 }];
   });
-  const last = columns.findLast((column) => column.role === 'amount');
-  return columns.map((column) =>
-    column.role === 'amount' && column !== last ? { ...column, role: 'ignored' } : column,
-  );
 }

@@ -22,7 +22,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /^#/u,
 ];
 const RELATED =
-  /against invoice|original invoice|原發票|invoice ref|related invoice|for invoice|ref(?:erence)? invoice|rechnungsreferenz/iu;
+  /against invoice|original invoice|原(?:發票|單|賬單)|相關發票|對應發票|invoice ref|related invoice|for invoice|ref(?:erence)? invoice|rechnungsreferenz/iu;
 /** Numbers of companies, accounts and telephones: a general word for number beside them does not name the document. */
 const FOREIGN_NUMBERS =
   /商業登記|登記號|戶口|賬戶|帳戶|電話|傳真|稅務|稅號|統一編號|business reg|\bbr\s*(?:no|#|[:：])|account|\btel\b|\bfax\b|\bvat\b|\bgst\b|tax (?:id|no|reg)|swift|iban/iu;
@@ -64,7 +64,7 @@ export function documentNumber(lines: readonly Line[], kind: DocumentKind): Fiel
   const main = kind === 'credit_note' ? [CREDIT_NUMBER, INVOICE_NUMBER] : [INVOICE_NUMBER, CREDIT_NUMBER];
   const labels = [...main, ...OTHER_NUMBERS];
   for (const [rank, label] of labels.entries()) {
-    const related = kind === 'credit_note' ? lines : lines.filter((line) => !RELATED.test(line.text));
+    const related = lines.filter((line) => !RELATED.test(line.text));
     const own = rank < main.length ? related : related.filter((line) => !FOREIGN_NUMBERS.test(line.text));
     const found = firstNumber(own, label);
     if (found !== null) return readField(found.value, found.tokens, Math.max(0.5, 0.95 - rank * 0.1));

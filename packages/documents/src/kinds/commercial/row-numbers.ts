@@ -13,3 +13,12 @@ export function withoutRowNumbers(items: readonly Item[]): Item[] {
   if (!sure || stripped.some((name) => name === null)) return [...items];
   return items.map((item, index) => ({ ...item, name: { ...item.name, value: stripped[index] ?? item.name.value } }));
 }
+
+/** An article number: digits, or capitals and digits, four signs and more. */
+const ARTICLE_CODE = /^(?=\S*\d{3})[A-Z0-9][A-Z0-9./#-]{3,}\s+(?=\S*\p{L})/u;
+
+/** Takes article numbers off the names where every one begins with one: they stand in a column of their own. */
+export function withoutCodes(items: readonly Item[]): Item[] {
+  if (!items.every((item) => ARTICLE_CODE.test(item.name.value))) return [...items];
+  return items.map((item) => ({ ...item, name: { ...item.name, value: item.name.value.replace(ARTICLE_CODE, '') } }));
+}

@@ -12,11 +12,13 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   journal_line: 'archived with its entry',
   account_month: 'follows from the lines',
   document_balance: 'follows from the lines',
+  language_model_use: 'of the endpoint here, for its cap',
 };
 
 /** Columns that do not leave, each with the reason. */
 const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'company.id': 'in the manifest',
+  'company.language_model': 'whether pages may leave a server is decided there',
   'document.attempts': 'of reading here',
   'document.claimed_until': 'of reading here',
 };

@@ -3,6 +3,7 @@ import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import './standing.css';
 
 const steps = ['reading', 'understanding', 'checking'] as const;
 

@@ -1,6 +1,17 @@
 import type { Evidence } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { boxesOnPage, boxOfText, isUnsure, noteOf, placeOf, unsureFirst } from './evidence.ts';
+import { emptyDraft } from '../../invoice-editor/invoice-draft.ts';
+import {
+  boxesOnPage,
+  boxOfText,
+  isUnsure,
+  noteOf,
+  placeOf,
+  printedInstead,
+  regionsOnPage,
+  unsureFirst,
+  valueAt,
+} from './evidence.ts';
 
 const read = (confidence: number, page: number | null = 1): Evidence => ({
   page,
@@ -10,18 +21,23 @@ const read = (confidence: number, page: number | null = 1): Evidence => ({
   read: 'x',
 });
 
+const plain = { isTouched: false, isAccepted: false, isMended: false, isLearnt: false };
+
 describe('how sure a field is', () => {
   it.each([
-    ['read at 72 %', read(0.72), false, { word: 'sure', percent: 72 }],
-    ['read for certain', read(0.99), false, { word: 'page', page: 1 }],
-    ['computed', { ...read(0.5), origin: 'computed' as const }, false, { word: 'computed' }],
-    ['corrected', read(0.3), true, { word: 'entered' }],
-    ['without evidence', undefined, false, null],
-    ['read, but nobody knows where', read(0.99, null), false, null],
-  ])('%s', (_what, evidence, isTouched, note) => {
-    expect(noteOf(evidence, isTouched)).toEqual(note);
+    ['read at 72 %', { evidence: read(0.72) }, { word: 'sure', percent: 72 }],
+    ['read at 72 % and accepted', { evidence: read(0.72), isAccepted: true }, { word: 'accepted' }],
+    ['read for certain', { evidence: read(0.99) }, { word: 'page', page: 1 }],
+    ['read as a correction taught', { evidence: read(0.99), isLearnt: true }, { word: 'learnt' }],
+    ['computed', { evidence: { ...read(0.9), origin: 'computed' as const } }, { word: 'computed' }],
+    ['mended', { evidence: { ...read(0.9), origin: 'computed' as const }, isMended: true }, { word: 'mended' }],
+    ['corrected', { evidence: read(0.3), isTouched: true }, { word: 'entered' }],
+    ['without evidence', { evidence: undefined }, null],
+    ['read, but nobody knows where', { evidence: read(0.99, null) }, null],
+  ])('%s', (_what, standing, note) => {
+    expect(noteOf({ ...plain, ...standing })).toEqual(note);
   });
-  it('only what was read can be unsure', () => {
+  it('what a person entered is never unsure', () => {
     expect([isUnsure(read(0.84)), isUnsure(read(0.85)), isUnsure({ ...read(0.1), origin: 'entered' })]).toEqual([
       true,
       false,
@@ -30,6 +46,39 @@ describe('how sure a field is', () => {
   });
   it('puts the unsure first and keeps the order', () => {
     expect(unsureFirst(['a', 'b', 'c'], { b: read(0.5), c: read(0.9) })).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('a mended figure', () => {
+  const mended: Evidence = { ...read(0.9), origin: 'computed', read: '1238.00' };
+  it.each([
+    ['another figure than printed', mended, '1288.00', '1238.00'],
+    ['the same figure written otherwise', mended, '1238', null],
+    ['a figure that was read', { ...mended, origin: 'read' as const }, '1288.00', null],
+    ['no figure', mended, null, null],
+    ['no evidence', undefined, '1.00', null],
+  ])('%s', (_what, evidence, value, printed) => {
+    expect(printedInstead(evidence, value)).toBe(printed);
+  });
+  it('is looked up by its path', () => {
+    const draft = {
+      kind: 'receipt' as const,
+      invoice: { ...emptyDraft('HKD', null), total: '5.00' },
+      statements: null,
+    };
+    expect([valueAt(draft, 'invoice.total'), valueAt(draft, 'invoice.items.0.name')]).toEqual(['5.00', '']);
+    expect(valueAt(draft, 'statements.0.lines.1.spent')).toBeNull();
+  });
+});
+
+describe('regions of a page', () => {
+  it('are those of the segments that take only a part of it', () => {
+    const box = { x: 0, y: 0, width: 1, height: 0.5 };
+    const segments = [
+      { page: 1, region: box },
+      { page: 2, region: null },
+    ];
+    expect([regionsOnPage(segments, 1), regionsOnPage(segments, 2)]).toEqual([[box], []]);
   });
 });
 

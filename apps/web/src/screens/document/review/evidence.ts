@@ -1,4 +1,4 @@
-import type { Evidence } from '@folio/contract';
+import type { DocumentDraft, Evidence, Segment } from '@folio/contract';
 
 export type EvidenceMap = Readonly<Record<string, Evidence>>;
 export type Box = NonNullable<Evidence['box']>;
@@ -6,23 +6,62 @@ export type Box = NonNullable<Evidence['box']>;
 /** Below this a person should look twice. */
 export const sureFrom = 0.85;
 
-/** True for what was read off the page without being sure. */
+/** True for what was read or worked out without being sure. */
 export function isUnsure(evidence: Evidence | undefined): boolean {
-  return evidence !== undefined && evidence.origin === 'read' && evidence.confidence < sureFrom;
+  if (evidence === undefined || evidence.confidence >= sureFrom) return false;
+  return evidence.origin === 'read' || evidence.origin === 'computed';
+}
+
+const figure = /^-?\d+(\.\d+)?$/;
+
+function sameValue(one: string, other: string): boolean {
+  if (!figure.test(one) || !figure.test(other)) return one === other;
+  const plain = (text: string) => (text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text);
+  return plain(one) === plain(other);
+}
+
+/**
+ * What the page prints where the reader put another value: a figure it mended because the arithmetic asks for it; null
+ * where nothing was mended. `value` is the draft's value as it was read.
+ */
+export function printedInstead(evidence: Evidence | undefined, value: string | null): string | null {
+  if (evidence?.origin !== 'computed' || evidence.read === null || value === null) return null;
+  return sameValue(evidence.read, value) ? null : evidence.read;
+}
+
+/** The value at a field's path of a draft as text; null where there is none. */
+export function valueAt(draft: DocumentDraft, path: string): string | null {
+  const value = path.split('.').reduce<unknown>((at, key) => {
+    if (typeof at !== 'object' || at === null) return undefined;
+    return Object.entries(at).find(([name]) => name === key)?.[1];
+  }, draft);
+  return typeof value === 'string' ? value : null;
 }
 
 /** What stands beside a field's label: how sure, where it was read, or that it was computed. */
 export type FieldNote =
   | { word: 'sure'; percent: number }
   | { word: 'page'; page: number }
-  | { word: 'computed' | 'embedded' | 'entered' }
+  | { word: 'computed' | 'embedded' | 'entered' | 'accepted' | 'mended' | 'learnt' }
   | null;
 
+interface FieldStanding {
+  evidence: Evidence | undefined;
+  /** A person typed into it, or accepted it as it is. */
+  isTouched: boolean;
+  isAccepted: boolean;
+  isMended: boolean;
+  isLearnt: boolean;
+}
+
 /** The note of a field. What a person typed needs none but that they did. */
-export function noteOf(evidence: Evidence | undefined, isTouched: boolean): FieldNote {
+export function noteOf({ evidence, isTouched, isAccepted, isMended, isLearnt }: FieldStanding): FieldNote {
   if (isTouched) return { word: 'entered' };
   if (evidence === undefined) return null;
+  if (isAccepted) return { word: 'accepted' };
+  if (isMended) return { word: 'mended' };
   if (isUnsure(evidence)) return { word: 'sure', percent: Math.round(evidence.confidence * 100) };
+  if (isLearnt) return { word: 'learnt' };
   if (evidence.origin === 'read') return evidence.page === null ? null : { word: 'page', page: evidence.page };
   return { word: evidence.origin };
 }
@@ -58,6 +97,11 @@ export function placeOf(evidence: EvidenceMap, path: string): { page: number; pa
     if (page != null) return { page, path: at };
   }
   return null;
+}
+
+/** The regions of a page that are this document; none when the whole page is. */
+export function regionsOnPage(segments: readonly Segment[], page: number): Box[] {
+  return segments.flatMap((segment) => (segment.page === page && segment.region !== null ? [segment.region] : []));
 }
 
 /** A box of the address: `x,y,width,height` in fractions of the page; null for anything else. */

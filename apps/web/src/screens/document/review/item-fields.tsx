@@ -7,8 +7,11 @@ import { Amount } from '../../../components/amount.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { commonAccount, draftTotals, withItem, withNewItem, withoutItem } from '../../invoice-editor/invoice-draft.ts';
+import { isUnsure } from './evidence.ts';
+import { MendedNote } from './mended-note.tsx';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
+import './item-fields.css';
 
 const amountModes = ['no_tax', 'tax_exclusive', 'tax_inclusive'] as const;
 
@@ -125,14 +128,20 @@ interface ItemRowProps {
 
 function ItemRow({ item, index, invoice, hasAccount }: ItemRowProps) {
   const { t } = useTranslation('invoice');
-  const { readOnly, focus } = useReview();
+  const { evidence, mended, touched, accepted, readOnly, focus } = useReview();
   const changeInvoice = useChangeInvoice();
   const base = `invoice.items.${index}`;
-  const input = (field: keyof DraftItem) => ({
-    id: `field-${base}.${field}`,
-    disabled: readOnly,
-    onFocus: () => focus(`${base}.${field}`),
-  });
+  const input = (field: keyof DraftItem) => {
+    const path = `${base}.${field}`;
+    const isSettled = touched.has(path) || accepted.has(path) || readOnly;
+    const isAmber = (isUnsure(evidence[path]) || mended.has(path)) && !isSettled;
+    return {
+      id: `field-${path}`,
+      disabled: readOnly,
+      onFocus: () => focus(path),
+      ...(isAmber && { className: 'item-unsure' }),
+    };
+  };
   const label = (field: string) => t('fieldOfItem', { label: t(`item.${field}`), item: index + 1 });
   const set = (field: keyof DraftItem, value: string | null) =>
     changeInvoice(`${base}.${field}`, (before) =>
@@ -197,6 +206,10 @@ function ItemRow({ item, index, invoice, hasAccount }: ItemRowProps) {
           />
         )}
       </span>
+      {(['quantity', 'price', 'amount'] as const).map(
+        (field) =>
+          !touched.has(`${base}.${field}`) && <MendedNote key={field} printed={mended.get(`${base}.${field}`)} />,
+      )}
       {hasAccount && (
         <AccountSelect
           {...input('account_code')}

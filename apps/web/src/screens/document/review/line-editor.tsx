@@ -8,6 +8,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { isUnsure } from './evidence.ts';
 import { useReview } from './review-context.ts';
 import type { LineCheck } from './statement-arithmetic.ts';
+import './line-editor.css';
 
 interface LineEditorProps {
   line: StatementLineDraft;
@@ -25,11 +26,12 @@ interface LineEditorProps {
 export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   const { line, index, path, check, currency, onChange } = props;
   const { t } = useTranslation('invoice');
-  const { evidence, touched, readOnly, active, focus } = useReview();
+  const { evidence, touched, accepted, mended, readOnly, active, focus } = useReview();
   const label = (field: string) => t('fieldOfLine', { label: t(`field.${field}`), item: index + 1 });
   const cell = (field: keyof StatementLineDraft) => {
     const at = `${path}.${field}`;
-    const isAmber = isUnsure(evidence[at]) && !touched.has(at) && !readOnly;
+    const isSettled = touched.has(at) || accepted.has(at) || readOnly;
+    const isAmber = (isUnsure(evidence[at]) || mended.has(at)) && !isSettled;
     return {
       id: `field-${at}`,
       disabled: readOnly,
@@ -104,6 +106,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
           />
         </td>
       </tr>
+      <MendedCells path={path} />
       {check.state === 'off' && (
         <tr className="line-editor-note">
           <td>{t('document:lineOff', { line: index + 1, expected: formatAmount(check.expected) })}</td>
@@ -112,6 +115,23 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
     </>
   );
 });
+
+/** What the reader mended on the line, for a person to confirm. */
+function MendedCells({ path }: { path: string }) {
+  const { t } = useTranslation('invoice');
+  const { mended, touched } = useReview();
+  const cells = (['date', 'spent', 'received', 'balance'] as const).filter(
+    (field) => mended.has(`${path}.${field}`) && !touched.has(`${path}.${field}`),
+  );
+  return cells.map((field) => (
+    <tr key={field} className="line-editor-note">
+      <td>
+        <Icon name="wrench" size={12} />{' '}
+        {t('document:mendedField', { field: t(`field.${field}`), printed: mended.get(`${path}.${field}`) ?? '' })}
+      </td>
+    </tr>
+  ));
+}
 
 interface CellProps {
   id: string;

@@ -3,47 +3,97 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
 import { afterDocument, documentCalls } from '../../../api/queries/document.ts';
 import { useConfirm } from '../../../components/confirm.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { KeyCap } from '../../../components/key-cap.tsx';
 import { toast } from '../../../components/toast/toast.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { showOverlay } from '../../../layouts/main/overlays.ts';
+import type { useReread } from './reread/use-reread.ts';
+import type { Desk } from './use-desk.ts';
+
+interface ReviewActionsProps {
+  document: DocumentDetail;
+  next: StoredDocument | null;
+  desk: Desk;
+  reread: ReturnType<typeof useReread>;
+}
 
 /** What can be done with a document besides confirming it. */
-export function ReviewActions({ document, next }: { document: DocumentDetail; next: StoredDocument | null }) {
+export function ReviewActions({ document, next, desk, reread }: ReviewActionsProps) {
+  const { t } = useTranslation('document');
+  return (
+    <>
+      <Button
+        className="review-keys-button"
+        aria-label={t('shortcut.list')}
+        title={t('shortcut.list')}
+        icon={<Icon name="keyboard" size={16} />}
+        onClick={() => showOverlay('shortcuts')}
+      />
+      <Button icon={<Icon name="download" size={16} />} onClick={() => void documentCalls.original(document)}>
+        {t('original')}
+      </Button>
+      {desk.canChange && (
+        <>
+          <ReadAgain document={document} reread={reread} />
+          <FileAway document={document} next={next} desk={desk} />
+        </>
+      )}
+      {desk.canCut && (
+        <Button icon={<Icon name="scissors" size={16} />} onClick={() => desk.open('strip')}>
+          {t('strip.button')} <KeyCap>{t('keys.strip')}</KeyCap>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Beside the draft with a newer reader, where there is one; else anew in the draft's place. */
+function ReadAgain({ document, reread }: Pick<ReviewActionsProps, 'document' | 'reread'>) {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const confirm = useConfirm();
-  const { readOnly } = useSession();
-  const isWaiting = document.state === 'needs_review' && !readOnly;
   const readAgain = async () => {
     if (!(await confirm({ title: t('readAgainAsk'), detail: t('readAgainDetail'), okText: t('readAgain') }))) return;
     await documentCalls.retry(document.id).catch(() => undefined);
     await afterDocument(queryClient);
   };
+  if (document.outdated || document.reread !== null) {
+    return (
+      <Button loading={reread.isAwaited} icon={<Icon name="refresh" size={16} />} onClick={reread.ask}>
+        {t(reread.isAwaited ? 'reread.busy' : 'reread.button')}
+      </Button>
+    );
+  }
+  return (
+    <Button icon={<Icon name="refresh" size={16} />} onClick={() => void readAgain()}>
+      {t('readAgain')}
+    </Button>
+  );
+}
+
+function FileAway({ document, next, desk }: Pick<ReviewActionsProps, 'document' | 'next' | 'desk'>) {
+  const { t } = useTranslation('document');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const fileAway = async () => {
-    const { version } = await documentCalls.read(document.id);
-    await documentCalls.fileAway(document.id, version);
-    toast.success(t('filed', { name: document.name }));
-    navigate(next ? `/document/${next.id}` : '/document');
-    await afterDocument(queryClient);
+    try {
+      const { isSaved, version } = await desk.flush.current();
+      if (!isSaved) return;
+      await documentCalls.fileAway(document.id, version);
+      toast.success(t('filed', { name: document.name }));
+      navigate(next ? `/document/${next.id}` : '/document');
+      await afterDocument(queryClient);
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      toast.error(cause.message || t('common:error.network'));
+    }
   };
   return (
-    <>
-      <Button icon={<Icon name="download" size={16} />} onClick={() => void documentCalls.original(document)}>
-        {t('original')}
-      </Button>
-      {isWaiting && (
-        <>
-          <Button icon={<Icon name="refresh" size={16} />} onClick={() => void readAgain()}>
-            {t('readAgain')}
-          </Button>
-          <Button icon={<Icon name="folder" size={16} />} onClick={() => void fileAway().catch(() => undefined)}>
-            {t('fileAway')}
-          </Button>
-        </>
-      )}
-    </>
+    <Button icon={<Icon name="folder" size={16} />} onClick={() => void fileAway()}>
+      {t('fileAway')}
+    </Button>
   );
 }

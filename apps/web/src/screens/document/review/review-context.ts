@@ -12,8 +12,16 @@ export interface Review {
   active: string | null;
   /** Fields a person has typed into. */
   touched: ReadonlySet<string>;
+  /** Fields a person has accepted as they are. */
+  accepted: ReadonlySet<string>;
+  /** What the page prints where the reader put another figure, by field path. */
+  mended: ReadonlyMap<string, string>;
+  /** Fields that were read by what earlier corrections taught. */
+  learnt: ReadonlySet<string>;
   readOnly: boolean;
   focus: (path: string) => void;
+  /** Moves on to a field, wherever it stands. */
+  goTo: (path: string) => void;
   /** Changes the draft; `path` is the field that was typed into. */
   change: (path: string, update: (draft: DocumentDraft) => DocumentDraft) => void;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnsure, noteOf } from './evidence.ts';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { type FieldNote, isUnsure, noteOf } from './evidence.ts';
+import { MendedNote } from './mended-note.tsx';
 import { useReview } from './review-context.ts';
+import './review-field.css';
 
 export interface FieldInput {
   id: string;
@@ -22,8 +25,9 @@ interface ReviewFieldProps {
 
 /** A field with its label, how sure it is, and what does not hold about it. The page follows its focus. */
 export function ReviewField({ path, label, note, className, children }: ReviewFieldProps) {
-  const { evidence, checks, errors, touched, readOnly, focus } = useReview();
-  const isAmber = isUnsure(evidence[path]) && !touched.has(path) && !readOnly;
+  const { evidence, checks, errors, touched, accepted, mended, readOnly, focus } = useReview();
+  const isSettled = touched.has(path) || accepted.has(path) || readOnly;
+  const isAmber = (isUnsure(evidence[path]) || mended.has(path)) && !isSettled;
   const sentences = errors[`draft.${path}`] ?? errors[path] ?? [];
   const failing = checks.filter((check) => !check.holds && check.where === path);
   const status = sentences.length > 0 ? 'error' : isAmber || failing.length > 0 ? 'warning' : '';
@@ -40,6 +44,7 @@ export function ReviewField({ path, label, note, className, children }: ReviewFi
           {sentence}
         </p>
       ))}
+      {!touched.has(path) && <MendedNote printed={mended.get(path)} />}
       {failing.map((check) => (
         <p key={check.code} className="review-warning">
           {check.message}
@@ -49,13 +54,30 @@ export function ReviewField({ path, label, note, className, children }: ReviewFi
   );
 }
 
+const noteIcons: Partial<Record<NonNullable<FieldNote>['word'], IconName>> = {
+  sure: 'triangle-alert',
+  mended: 'wrench',
+  computed: 'calculator',
+  accepted: 'check',
+  learnt: 'history',
+};
+
 function FieldNoteWords({ path, note: given }: { path: string; note: string | undefined }) {
   const { t } = useTranslation('document');
-  const { evidence, touched, readOnly } = useReview();
+  const { evidence, touched, accepted, mended, learnt, readOnly } = useReview();
   if (given) return <span>{given}</span>;
-  const note = noteOf(evidence[path], touched.has(path));
+  const note = noteOf({
+    evidence: evidence[path],
+    isTouched: touched.has(path),
+    isAccepted: accepted.has(path),
+    isMended: mended.has(path),
+    isLearnt: learnt.has(path),
+  });
   if (note === null || (readOnly && note.word === 'sure')) return null;
+  const icon = noteIcons[note.word];
   return (
-    <span className={note.word === 'sure' ? 'review-unsure' : undefined}>{t(`note.${note.word}`, { ...note })}</span>
+    <span className={note.word === 'sure' || note.word === 'mended' ? 'review-unsure' : undefined}>
+      {icon && <Icon name={icon} size={12} />} {t(`note.${note.word}`, { ...note })}
+    </span>
   );
 }

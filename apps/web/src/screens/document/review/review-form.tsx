@@ -2,17 +2,25 @@ import type { DocumentDetail, DocumentDraft, DocumentKind } from '@folio/contrac
 import { Select } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
 import { StateTag } from '../../../components/state-tag.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { emptyDraft } from '../../invoice-editor/invoice-draft.ts';
-import { documentKinds } from '../document-words.ts';
+import { documentKinds, isInvoiceKind, isStatementKind } from '../document-words.ts';
+import { AlikeWarning } from './alike/alike-warning.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { useReview } from './review-context.ts';
 import { emptyStatement } from './statement-arithmetic.ts';
 import { StatementFields } from './statement-fields.tsx';
 
+interface ReviewFormProps {
+  document: DocumentDetail;
+  draft: DocumentDraft;
+  onAlike: () => void;
+}
+
 /** What kind it is, whether it adds up, and its fields. */
-export function ReviewForm({ document, draft }: { document: DocumentDetail; draft: DocumentDraft }) {
+export function ReviewForm({ document, draft, onAlike }: ReviewFormProps) {
   const { t } = useTranslation('document');
   const { checks, readOnly } = useReview();
   const holds = checks.every((check) => check.holds);
@@ -27,9 +35,21 @@ export function ReviewForm({ document, draft }: { document: DocumentDetail; draf
         )}
         {readOnly && document.state === 'processed' && <StateTag tone="green">{t('state.processed')}</StateTag>}
       </div>
+      {!readOnly && <AlikeWarning records={document.look_alikes} onOpen={onAlike} />}
       {draft.statements && <StatementFields statements={draft.statements} />}
       {draft.invoice && <InvoiceFields kind={draft.kind} invoice={draft.invoice} />}
+      {!draft.statements && !draft.invoice && <OnlyFiled kind={draft.kind} />}
     </>
+  );
+}
+
+/** A kind without bookkeeping: what happens with it. */
+function OnlyFiled({ kind }: { kind: DocumentKind }) {
+  const { t } = useTranslation('document');
+  return (
+    <p className="review-only-filed">
+      <Icon name="folder" size={16} /> {t('onlyFiled', { kind: t(`kind.${kind}`) })}
+    </p>
   );
 }
 
@@ -44,13 +64,15 @@ function KindSelect({ draft }: { draft: DocumentDraft }) {
       const currency = now.invoice?.currency ?? now.statements?.[0]?.currency ?? company?.base_currency ?? 'HKD';
       if (now.invoice) before.current.invoice = now.invoice;
       if (now.statements) before.current.statements = now.statements;
-      if (kind === 'bank_statement') {
+      if (isStatementKind(kind)) {
         return { kind, invoice: null, statements: before.current.statements ?? [emptyStatement(currency)] };
       }
+      if (!isInvoiceKind(kind)) return { kind, invoice: null, statements: null };
       return { kind, invoice: before.current.invoice ?? emptyDraft(currency, null), statements: null };
     });
   return (
     <Select
+      id="review-kind"
       variant="filled"
       aria-label={t('kindLabel')}
       className="review-kind-select"

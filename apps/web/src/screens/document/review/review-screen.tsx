@@ -1,64 +1,100 @@
-import type { DocumentDetail, StoredDocument } from '@folio/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageImageUrl, prefetchDocument, useDocument } from '../../../api/queries/document.ts';
+import { useNavigate } from 'react-router';
+import { useDocument } from '../../../api/queries/document.ts';
+import { useNeeds } from '../../../api/queries/needs.ts';
 import { isPending, useStoredDocuments } from '../../../api/queries/stored-document.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useSession } from '../../../session/session-store.ts';
-import { nextInQueue } from '../document-words.ts';
+import { isStatementKind, nextInQueue, partsTogether, previousInQueue } from '../document-words.ts';
 import { BeingRead } from './being-read.tsx';
 import { Queue } from './queue.tsx';
+import { useReread } from './reread/use-reread.ts';
 import { ReviewActions } from './review-actions.tsx';
+import { ReviewPanels } from './review-panels.tsx';
 import { Reviewer } from './reviewer.tsx';
 import { Stuck } from './stuck.tsx';
+import { useDesk } from './use-desk.ts';
+import { useLoadAhead } from './use-load-ahead.ts';
+import './review.css';
 
 const queueSize = 50;
-const pageWidthPx = 1400;
+/** What waits for a person, and what will as soon as it has been read. */
+const queueStates = 'needs_review,queued,processing';
 
 /** One document at a time, the queue beside it; the next one is already loaded. */
 export function ReviewScreen({ id }: { id: string }) {
-  const { t } = useTranslation('document');
   const { company } = useSession();
-  const document = useDocument(id);
-  const queue = useStoredDocuments(company?.id, { page: 1, limit: queueSize, q: '', state: 'needs_review' });
-  const waiting = queue.data?.data ?? [];
-  const next = nextInQueue(waiting, id);
-  useLoadAhead(next?.id);
+  const [isAwaited, setAwaited] = useState(false);
+  const document = useDocument(id, isAwaited);
+  const queue = useStoredDocuments(company?.id, { page: 1, limit: queueSize, q: '', state: queueStates });
+  const documents = partsTogether(queue.data?.data ?? []);
+  const waiting = documents.filter((one) => one.state === 'needs_review');
+  useLoadAhead(nextInQueue(waiting, id)?.id);
+  const reread = useReread(document.data, isAwaited, setAwaited);
   if (document.error && !document.data) {
     return <ErrorState detail={document.error.message} onRetry={() => document.refetch()} />;
   }
   if (!document.data) return <FullScreenSpinner />;
-  const { data } = document;
+  return <Desk document={document.data} documents={documents} waiting={waiting} reread={reread} />;
+}
+
+interface DeskProps {
+  document: DocumentDetail;
+  documents: readonly StoredDocument[];
+  waiting: readonly StoredDocument[];
+  reread: ReturnType<typeof useReread>;
+}
+
+function Desk({ document, documents, waiting, reread }: DeskProps) {
+  const { t } = useTranslation('document');
+  const { data: needs } = useNeeds();
+  const navigate = useNavigate();
+  const next = nextInQueue(waiting, document.id);
+  const go = (to: StoredDocument | null) => navigate(to ? `/document/${to.id}` : '/document');
+  const desk = useDesk({
+    document,
+    onNext: () => go(next),
+    onPrevious: () => go(previousInQueue(waiting, document.id)),
+  });
+  const isWaiting = document.state === 'needs_review';
+  const draft = draftOf(document);
+  const isWide = isStatementKind(draft?.kind ?? document.kind ?? 'other');
   return (
     <>
       <PageHeader
-        title={data.state === 'needs_review' ? t('review') : data.name}
-        subtitle={t('waiting', { count: queue.data?.meta.total ?? waiting.length })}
-        actions={<ReviewActions document={data} next={next} />}
+        title={isWaiting ? t('review') : document.name}
+        subtitle={t('waiting', { count: needs?.documents_to_review ?? waiting.length })}
+        actions={<ReviewActions document={document} next={next} desk={desk} reread={reread} />}
       />
-      <div className={data.kind === 'bank_statement' ? 'review review-wide' : 'review'}>
-        <Queue documents={waiting} currentId={id} />
-        <Body document={data} next={next} />
+      <div className={isWide ? 'review review-wide' : 'review'}>
+        <Queue documents={documents} currentId={document.id} />
+        {isPending(document.state) ? (
+          <BeingRead document={document} />
+        ) : draft === null ? (
+          <Stuck document={document} onTurn={desk.turn} />
+        ) : (
+          <Reviewer
+            document={document}
+            draft={draft}
+            next={next}
+            flush={desk.flush}
+            onAlike={() => desk.open('alike')}
+            onTurn={desk.turn}
+          />
+        )}
       </div>
+      <ReviewPanels document={document} desk={desk} reread={reread} onSame={() => go(next)} />
     </>
   );
 }
 
-function Body({ document, next }: { document: DocumentDetail; next: StoredDocument | null }) {
-  if (isPending(document.state)) return <BeingRead document={document} />;
-  if (document.draft === null) return <Stuck document={document} />;
-  return <Reviewer document={document} draft={document.draft} next={next} />;
-}
-
-/** Fetches the next document and its first page while this one is looked at. */
-function useLoadAhead(nextId: string | undefined): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (nextId === undefined) return;
-    prefetchDocument(queryClient, nextId);
-    new Image().src = pageImageUrl(nextId, 1, pageWidthPx);
-  }, [nextId, queryClient]);
+/** The draft to look at; of a document that is only filed one that says its kind and nothing else. */
+function draftOf({ draft, state, kind }: DocumentDetail): DocumentDraft | null {
+  if (state === 'processed') return draft;
+  if (state !== 'needs_review') return null;
+  return draft ?? (kind === null ? null : { kind, invoice: null, statements: null });
 }

@@ -1,6 +1,6 @@
 import type { StatementDraft, StatementLineDraft } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { checkLines, emptyLine, emptyStatement, statementGap } from './statement-arithmetic.ts';
+import { checkLines, emptyLine, emptyStatement, proofOf } from './statement-arithmetic.ts';
 
 const line = (changes: Partial<StatementLineDraft>): StatementLineDraft => ({ ...emptyLine, ...changes });
 const statement = (changes: Partial<StatementDraft>): StatementDraft => ({
@@ -41,12 +41,21 @@ describe('running balances', () => {
 });
 
 describe('the statement as a whole', () => {
+  const lines = [line({ spent: '15.00' }), line({ received: '5.00' })];
   it.each([
-    ['100.00', '90.00', '0.00'],
-    ['100.00', '95.00', '-5.00'],
-    [null, '90.00', null],
-  ])('from %s to %s leaves %s', (opening, closing, gap) => {
-    const lines = [line({ spent: '15.00' }), line({ received: '5.00' })];
-    expect(statementGap(statement({ opening_balance: opening, closing_balance: closing, lines }))).toBe(gap);
+    ['100.00', '90.00', '0.00', true],
+    ['100.00', '95.00', '-5.00', false],
+  ])('from %s to %s leaves %s', (opening, closing, gap, isProved) => {
+    expect(proofOf(statement({ opening_balance: opening, closing_balance: closing, lines }))).toMatchObject({
+      received: '5.00',
+      spent: '15.00',
+      counted: '90.00',
+      gap,
+      isProved,
+    });
+  });
+  it('has no proof while a balance is missing', () => {
+    expect(proofOf(statement({ opening_balance: null, closing_balance: '90.00', lines }))).toBeNull();
+    expect(proofOf(statement({ currency: 'H', opening_balance: '1.00', closing_balance: '1.00' }))).toBeNull();
   });
 });

@@ -26,18 +26,38 @@ export function checkLines(statement: StatementDraft): LineCheck[] {
   });
 }
 
-/** Opening plus received less spent, less the closing balance: nil when the statement adds up; null while one is missing. */
-export function statementGap(statement: StatementDraft): string | null {
-  const { currency } = statement;
+/** What proves a statement: opening + received - spent = closing. `gap` is what is left over; nil when it is proved. */
+export interface StatementProof {
+  opening: string;
+  received: string;
+  spent: string;
+  counted: string;
+  closing: string;
+  gap: string;
+  isProved: boolean;
+}
+
+/** The proof of an account block; null while its opening or closing balance, or its currency, is missing. */
+export function proofOf(statement: StatementDraft): StatementProof | null {
+  const { currency, lines } = statement;
   if (!isCurrency(currency)) return null;
   const opening = minorOf(statement.opening_balance, currency);
   const closing = minorOf(statement.closing_balance, currency);
   if (opening === null || closing === null) return null;
-  const moved = statement.lines.reduce(
-    (sum, line) => sum + (minorOf(line.received, currency) ?? 0n) - (minorOf(line.spent, currency) ?? 0n),
-    opening,
-  );
-  return formatMoney(moved - closing, currency);
+  const sum = (field: 'received' | 'spent') =>
+    lines.reduce((total, line) => total + (minorOf(line[field], currency) ?? 0n), 0n);
+  const [received, spent] = [sum('received'), sum('spent')];
+  const counted = opening + received - spent;
+  const text = (minor: bigint) => formatMoney(minor, currency);
+  return {
+    opening: text(opening),
+    received: text(received),
+    spent: text(spent),
+    counted: text(counted),
+    closing: text(closing),
+    gap: text(counted - closing),
+    isProved: counted === closing,
+  };
 }
 
 export const emptyLine: StatementLineDraft = {

@@ -2,12 +2,13 @@ import type { StatementDraft, StatementLineDraft } from '@folio/contract';
 import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../components/amount.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { VirtualChunks } from '../../../components/virtual-chunks.tsx';
 import { LineEditor } from './line-editor.tsx';
+import { moveAmongLines } from './move-among-lines.ts';
 import { useReview } from './review-context.ts';
-import { checkLines, emptyLine, statementGap } from './statement-arithmetic.ts';
+import { checkLines, emptyLine } from './statement-arithmetic.ts';
+import './item-fields.css';
 
 /** Changes one statement; `path` is the field that was typed into. */
 export type ChangeStatement = (path: string, update: (statement: StatementDraft) => StatementDraft) => void;
@@ -24,11 +25,10 @@ const columns = ['date', 'spent', 'received', 'balance'] as const;
 /** The lines, each with whether its balance follows from the one above. */
 export function StatementLines({ statement, base, update }: StatementLinesProps) {
   const { t } = useTranslation('invoice');
-  const { readOnly } = useReview();
+  const { readOnly, goTo } = useReview();
   const latest = useRef(update);
   latest.current = update;
   const checks = useMemo(() => checkLines(statement), [statement]);
-  const gap = statementGap(statement);
   // Which line as read each row is: evidence goes by the order on the page, also after a line was put in or taken out.
   const [origins, setOrigins] = useState<(number | null)[]>(() => statement.lines.map((_, index) => index));
 
@@ -58,18 +58,21 @@ export function StatementLines({ statement, base, update }: StatementLinesProps)
     [base],
   );
   const off = checks.filter((check) => check.state === 'off').length;
+  const goToFirstOff = () => {
+    const first = checks.findIndex((check) => check.state === 'off');
+    goTo(`${base}.lines.${origins[first] ?? `new-${first}`}.balance`);
+  };
   return (
     <section className="review-lines" aria-label={t('document:lines')}>
       <div className="review-items-head">
         <span>{t('document:linesCount', { count: statement.lines.length })}</span>
-        {off > 0 && <span className="review-unsure">{t('document:linesOff', { count: off })}</span>}
-        {gap !== null && /[1-9]/.test(gap) && (
-          <span className="review-unsure">
-            {t('document:gap')} <Amount value={gap} />
-          </span>
+        {off > 0 && (
+          <button type="button" className="link-button review-unsure" onClick={goToFirstOff}>
+            <Icon name="triangle-alert" size={13} /> {t('document:linesOff', { count: off })}
+          </button>
         )}
       </div>
-      <table className="line-editors" aria-label={t('document:lines')}>
+      <table className="line-editors" aria-label={t('document:lines')} onKeyDown={moveAmongLines}>
         <thead>
           <tr className="line-editor line-editor-heads">
             {columns.map((column) => (

@@ -1,48 +1,90 @@
 import type { DocumentDetail } from '@folio/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { dayOfInstant, formatDay } from '../../../components/format-day.ts';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { DocumentActions } from '../document-actions.tsx';
-import { PageView } from './page-view.tsx';
+import { FileParts } from '../fate/file-fate.tsx';
+import { Outcomes } from '../fate/outcomes.tsx';
+import { PageView } from './page/page-view.tsx';
+import { pagesOf } from './page/pages-of.ts';
+import { Unlock } from './unlock.tsx';
+import './standing.css';
+
+interface StuckProps {
+  document: DocumentDetail;
+  onTurn: (page: number) => void;
+}
 
 /** A document without anything to review: why, and what can be done. */
-export function Stuck({ document }: { document: DocumentDetail }) {
+export function Stuck({ document, onTurn }: StuckProps) {
   const { t } = useTranslation('document');
-  const first = document.duplicate_of;
-  const hasPages = (document.pages ?? 0) > 0;
+  const { readOnly } = useSession();
+  const isLocked = document.problem?.code === 'encrypted';
   return (
     <>
-      {hasPages && (
-        <PageView
-          document={document}
-          page={1}
-          onPage={() => undefined}
-          boxes={[]}
-          active={null}
-          onBox={() => undefined}
-          spot={null}
-          labelOf={(path) => path}
-        />
-      )}
+      <Pages document={document} onTurn={document.state === 'failed' && !readOnly ? onTurn : undefined} />
       <Card className="stuck">
         <p className="stuck-title">
-          <Icon name={first ? 'info' : 'triangle-alert'} /> {t(`stuck.${document.state}`)}
+          <Icon name={isLocked ? 'lock' : iconOf(document)} />{' '}
+          {t(isLocked ? 'unlock.title' : `stuck.${document.state}`)}
         </p>
         {document.problem && <p>{document.problem.message}</p>}
-        {first && (
-          <p>
-            {t('stuck.first', {
-              name: first.name,
-              date: formatDay(dayOfInstant(first.uploaded_at), currentLanguage()),
-            })}{' '}
-            <Link to={`/document/${first.id}`}>{t('stuck.openFirst')}</Link>
-          </p>
-        )}
+        {isLocked && !readOnly && <Unlock document={document} />}
+        <WhereItIs document={document} />
+        <Outcomes outcomes={document.outcomes} />
         <DocumentActions document={document} />
+        <FileParts document={document} />
       </Card>
     </>
+  );
+}
+
+function iconOf({ state }: DocumentDetail): IconName {
+  if (state === 'processed') return 'folder';
+  return state === 'duplicate' || state === 'merged' ? 'info' : 'triangle-alert';
+}
+
+/** The pages, as far as there are pictures of them. */
+function Pages({ document, onTurn }: { document: DocumentDetail; onTurn: StuckProps['onTurn'] | undefined }) {
+  const pages = pagesOf(document);
+  const [page, setPage] = useState(pages[0] ?? 1);
+  if (pages.length === 0) return null;
+  return (
+    <PageView
+      document={document}
+      page={page}
+      onPage={setPage}
+      boxes={[]}
+      active={null}
+      onBox={() => undefined}
+      spot={null}
+      labelOf={(path) => path}
+      onTurn={onTurn && (() => onTurn(page))}
+    />
+  );
+}
+
+/** Of a second copy the first one; of a document that was joined the one it is part of. */
+function WhereItIs({ document }: { document: DocumentDetail }) {
+  const { t } = useTranslation('document');
+  const first = document.duplicate_of;
+  if (first) {
+    const date = formatDay(dayOfInstant(first.uploaded_at), currentLanguage());
+    return (
+      <p>
+        {t('stuck.first', { name: first.name, date })} <Link to={`/document/${first.id}`}>{t('stuck.openFirst')}</Link>
+      </p>
+    );
+  }
+  if (document.state !== 'merged' || document.part === null) return null;
+  return (
+    <p>
+      {t('stuck.joined')} <Link to={`/document/${document.part.of}`}>{t('stuck.openFirst')}</Link>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { afterDocument, documentCalls, keepDocument } from '../../../api/queries
 import { useConfirm } from '../../../components/confirm.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { type Autosave, useAutosave } from '../../../components/use-autosave.ts';
-import { outcomePath } from '../document-words.ts';
+import { isInvoiceKind, isStatementKind, outcomePath } from '../document-words.ts';
 
 export interface Reviewing extends Autosave<DocumentDraft> {
   errors: Readonly<Record<string, string[]>>;
@@ -17,18 +17,24 @@ export interface Reviewing extends Autosave<DocumentDraft> {
   isBusy: boolean;
   /** Something typed could not be saved. */
   isHeld: boolean;
-  confirm: () => Promise<void>;
+  /** Posts or imports; a kind that is not booked is filed. */
+  confirm: (bankLineId: string | null) => Promise<void>;
 }
 
 const outcomeOfferMs = 6000;
 const noErrors = {};
 
+/** True for a kind that goes into the books; any other is filed. */
+export function isBooked(kind: DocumentDraft['kind']): boolean {
+  return isInvoiceKind(kind) || isStatementKind(kind);
+}
+
 /** A draft under review: saves itself, and is confirmed into the books; then comes the next document. */
 export function useReviewing(document: DocumentDetail, draft: DocumentDraft, next: StoredDocument | null): Reviewing {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const ask = useConfirm();
+  const announce = useAnnounce(next);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(document);
@@ -46,9 +52,10 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
   });
   useNewerVersion(document, autosave);
 
-  const post = async () => {
+  const post = async (bankLineId: string | null) => {
     const { isSaved, version } = await autosave.flush();
     if (!isSaved) return;
+    if (!isBooked(autosave.draft.kind)) return announce(await documentCalls.fileAway(document.id, version));
     const isOff = latest.current.checks.some((check) => !check.holds);
     const question = {
       title: t('acceptArithmetic'),
@@ -56,25 +63,14 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
       okText: t('acceptArithmeticOk'),
     };
     if (isOff && !(await ask(question))) return;
-    const confirmed = await documentCalls.confirm(document.id, version, isOff);
-    announce(confirmed);
-    navigate(next ? `/document/${next.id}` : '/document');
-    await afterDocument(queryClient);
+    await announce(await documentCalls.confirm(document.id, version, isOff, bankLineId));
   };
-  const announce = ({ outcomes, name }: StoredDocument) => {
-    const outcome = outcomes.find((one) => outcomePath(one) !== null);
-    const path = outcome && outcomePath(outcome);
-    toast.success(t('confirmed', { name: outcome?.number ?? name }), {
-      durationMs: outcomeOfferMs,
-      ...(path && { action: { label: t('openOutcome'), run: () => void navigate(path) } }),
-    });
-  };
-  const confirm = async () => {
+  const confirm = async (bankLineId: string | null) => {
     if (isBusy) return;
     setBusy(true);
     setRefused(null);
     try {
-      await post();
+      await post(bankLineId);
     } catch (cause) {
       if (cause instanceof ApiError) setRefused(cause);
       else throw cause;
@@ -90,6 +86,23 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
     isBusy,
     isHeld: autosave.state === 'failed' || autosave.state === 'conflict',
     confirm,
+  };
+}
+
+/** Says what a document became, offers to open it, and goes on with the next one. */
+function useAnnounce(next: StoredDocument | null) {
+  const { t } = useTranslation('document');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ outcomes, name }: StoredDocument) => {
+    const outcome = outcomes.find((one) => outcomePath(one) !== null);
+    const path = outcome && outcomePath(outcome);
+    toast.success(outcome ? t('confirmed', { name: outcome.number ?? name }) : t('filed', { name }), {
+      durationMs: outcomeOfferMs,
+      ...(path && { action: { label: t('openOutcome'), run: () => void navigate(path) } }),
+    });
+    navigate(next ? `/document/${next.id}` : '/document');
+    await afterDocument(queryClient);
   };
 }
 

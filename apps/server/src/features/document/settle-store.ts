@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+/** The record a document is said to be a copy of, when it stands: a document in use, a confirmed invoice. */
+export async function readStanding(
+  tx: CompanyTransaction,
+  { id, other }: { id: string; other: { type: 'document' | 'invoice'; id: string } },
+): Promise<{ number: string | null } | null> {
+  if (other.type === 'invoice') {
+    const row = await tx.queries
+      .selectFrom('invoice')
+      .select('number')
+      .where('company_id', '=', tx.companyId)
+      .where('id', '=', other.id)
+      .where('confirm_status', '=', 'confirmed')
+      .where('voided_on', 'is', null)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+  const row = await tx.queries
+    .selectFrom('document')
+    .select('fact_number as number')
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', other.id)
+    .where('id', '<>', id)
+    .where('state', 'not in', ['merged', 'duplicate'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Points a document, and those that pointed at it, to the one it is a copy of. */
+export async function markSame(tx: CompanyTransaction, id: string, other: string): Promise<void> {
+  await tx.queries
+    .updateTable('document')
+    .set({ state: 'duplicate', same_as: other, reread: null, version: sql`version + 1` })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .execute();
+  await tx.queries
+    .updateTable('document')
+    .set({ same_as: other })
+    .where('company_id', '=', tx.companyId)
+    .where('same_as', '=', id)
+    .execute();
+}
+
+/** Notes on every side that these records are different papers. */
+export async function markDifferent(tx: CompanyTransaction, id: string, others: readonly string[]): Promise<void> {
+  await sql`
+    update document set version = version + 1,
+           different_from = (select jsonb_agg(distinct value) from jsonb_array_elements(different_from || ${JSON.stringify(others)}::jsonb))
+     where company_id = ${tx.companyId} and id = ${id}`.execute(tx.queries);
+  await sql`
+    update document
+       set different_from = (select jsonb_agg(distinct value) from jsonb_array_elements(different_from || to_jsonb(${id}::text)))
+     where company_id = ${tx.companyId} and id = any(${[...others]}::uuid[])`.execute(tx.queries);
+}

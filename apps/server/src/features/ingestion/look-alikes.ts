@@ -1,0 +1,54 @@
+import type { DocumentDraft } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import {
+  type Candidate,
+  documentCandidates,
+  invoiceCandidates,
+  oneAtATime,
+  readAlike,
+  readHashes,
+  type StoredAlike,
+  writeAlike,
+  writeFacts,
+} from './alike-store.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { judgeAlike } from './judge-alike.ts';
+
+/** To be called first in a transaction that will note look-alikes: before it locks a document. */
+export const beforeLookingAlike = oneAtATime;
+
+/** Finds the records a document looks like, by its draft as it now stands, and notes it on both sides. */
+export async function noteLookAlikes(tx: CompanyTransaction, id: string, draft: DocumentDraft): Promise<void> {
+  const facts = factsOf(draft);
+  await writeFacts(tx, id, facts);
+  const candidates = await candidatesFor(tx, id, facts, draft.invoice?.number ?? '');
+  const own = { ...facts, hashes: await readHashes(tx, id) };
+  const found = candidates.flatMap((candidate): StoredAlike[] => {
+    const reason = judgeAlike(own, candidate);
+    return reason === null ? [] : [{ type: candidate.type, id: candidate.id, reason }];
+  });
+  await noteOnBothSides(tx, id, found);
+}
+
+/** A document that is settled another way looks like nothing any more. */
+export async function forgetLookAlikes(tx: CompanyTransaction, id: string): Promise<void> {
+  await noteOnBothSides(tx, id, []);
+}
+
+async function candidatesFor(tx: CompanyTransaction, id: string, facts: Facts, printed: string): Promise<Candidate[]> {
+  if (facts.total === null && facts.number === null) return [];
+  const documents = await documentCandidates(tx, id, facts);
+  const ids = documents.map((document) => document.id);
+  return [...documents, ...(await invoiceCandidates(tx, id, { ...facts, printedNumber: printed.trim() }, ids))];
+}
+
+async function noteOnBothSides(tx: CompanyTransaction, id: string, found: readonly StoredAlike[]): Promise<void> {
+  const before = (await readAlike(tx, [id])).get(id) ?? [];
+  await writeAlike(tx, id, found);
+  const others = [...before, ...found].filter(({ type }) => type === 'document').map((alike) => alike.id);
+  for (const [other, alike] of await readAlike(tx, [...new Set(others)])) {
+    const reason = found.find((one) => one.type === 'document' && one.id === other)?.reason;
+    const rest = alike.filter((one) => one.id !== id);
+    await writeAlike(tx, other, reason === undefined ? rest : [...rest, { type: 'document', id, reason }]);
+  }
+}

@@ -1,0 +1,34 @@
+import { inCompany } from '../../platform/database/transaction.ts';
+import { ReadingError } from '../../platform/reader/index.ts';
+import type { ReadingTools } from './read-one.ts';
+import { readOwnBooks } from './read-own-books.ts';
+import { readSource } from './read-source.ts';
+import { findSource } from './source-store.ts';
+import { saveReread } from './store.ts';
+import { understand } from './understand.ts';
+
+/**
+ * Reads a document again beside its draft, which stays as it is. What cannot be read any more leaves nothing beside it; a
+ * passing fault is thrown, for the queue to retry.
+ */
+export async function readBeside(
+  tools: ReadingTools,
+  companyId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, log } = tools.platform;
+  const source = await inCompany(database, companyId, (tx) => findSource(tx, id));
+  if (source === null) return;
+  try {
+    const books = await readOwnBooks(database, companyId);
+    const read = await readSource(tools, companyId, source, books, { signal });
+    const { sha256, segments } = source;
+    const { proposal } = await understand(tools, companyId, { read, sha256, segments, books, signal });
+    await inCompany(database, companyId, (tx) => saveReread(tx, id, proposal));
+  } catch (error) {
+    if (error instanceof ReadingError && error.code === 'aborted') throw error;
+    log.warn({ err: error, documentId: id }, 'reading a document again failed');
+    await inCompany(database, companyId, (tx) => saveReread(tx, id, null));
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestBooks, type TestBooks } from '../../../test/books.ts';
+import { engines, openTestDatabase } from '../../../test/engines.ts';
+import { billText, openReadingDesk, type ReadingDesk, textFile } from '../../../test/reading-desk.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { pagesOfFile } from '../reading/index.ts';
+import { claimDocument } from './source-store.ts';
+import { splitFile } from './split-file.ts';
+
+const A = billText({ number: 'PRF-1001', total: '1250.00' });
+const B = billText({ number: 'PRF-1002', total: '80.00' });
+
+describe.each(engines)('reading documents on %s', (engine) => {
+  let database: Database;
+  let books: TestBooks;
+  let desk: ReadingDesk;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database?.close());
+  beforeEach(async () => {
+    books = await openTestBooks(database);
+    desk = await openReadingDesk(database, books);
+    return () => desk.close();
+  });
+
+  it('keeps the words of the pages, so that they are recognised once', async () => {
+    const read = await desk.read(textFile(A));
+    expect(read).toMatchObject({ state: 'needs_review', kind: 'purchase_bill', part: null, outdated: false });
+    expect(read.file_pages).toEqual([{ number: 1, width: 600, height: 840, turn: 0, mirrored: false }]);
+    expect(read.segments).toEqual([{ page: 1, region: null }]);
+    expect(read.file_parts).toMatchObject([{ id: read.id, number: 1, locked: false }]);
+    await books.run((tx) =>
+      tx.queries.updateTable('document').set({ state: 'queued' }).where('id', '=', read.id).execute(),
+    );
+    desk.queue.push({ id: read.id, beside: false });
+    await desk.readAll();
+    expect((await desk.detail(read.id)).draft).toEqual(read.draft);
+    expect(desk.reader.asked).toHaveLength(1);
+  });
+
+  it('reads only the pages of a part, and cuts a file once however often it is told to', async () => {
+    const id = await desk.take(textFile(A, B));
+    const now = books.call.now;
+    const claimed = await books.run((tx) => claimDocument(tx, id, now, new Date(now.getTime() + 60_000)));
+    if (claimed === null) throw new Error('nothing to read');
+    const parts = [1, 2].map((page) => ({ segments: [{ page, region: null }] }));
+    const cut = () => books.run((tx) => splitFile(tx, { id, version: claimed.version }, parts));
+    const first = await cut();
+    const second = await cut();
+    expect(first).toMatchObject({ own: [{ page: 1, region: null }], others: [expect.any(String)] });
+    expect(second).toEqual({ own: [{ page: 1, region: null }], others: [] });
+    // The process ended here: the sweep finds both waiting.
+    await books.run((tx) =>
+      tx.queries.updateTable('document').set({ state: 'queued' }).where('state', '=', 'processing').execute(),
+    );
+    const other = first?.others[0] ?? '';
+    desk.queue.push({ id: other, beside: false });
+    await desk.readAll();
+    const [one, two] = [await desk.detail(id), await desk.detail(other)];
+    expect([one.draft?.invoice?.number, two.draft?.invoice?.number]).toEqual(['PRF-1001', 'PRF-1002']);
+    expect(one.part).toEqual({ of: id, number: 1, count: 2 });
+    expect(two).toMatchObject({
+      part: { of: id, number: 2, count: 2 },
+      pages: 1,
+      segments: [{ page: 2, region: null }],
+    });
+    expect(two.page_sizes.map(({ number }) => number)).toEqual([2]);
+    expect(two.file_pages).toHaveLength(2);
+    expect(desk.reader.asked).toHaveLength(1);
+  });
+
+  it('recognises a file once for two documents in it that are read at the same moment', async () => {
+    const { sha256 } = await desk.read(textFile(A));
+    const options = { fileName: 'paper.pdf', ownNames: [], ownNumbers: [] };
+    const turned = { companyId: books.companyId, sha256, turns: { 1: 90 as const } };
+    await Promise.all([1, 2].map(() => pagesOfFile(desk.tools, turned, options)));
+    expect(desk.reader.asked.map(({ turns }) => turns)).toEqual([{}, { 1: 90 }]);
+  });
+
+  it('saves nothing of a document that was changed meanwhile', async () => {
+    const id = await desk.take(textFile(A));
+    const { readPages } = desk.reader;
+    const slow = {
+      ...desk.tools,
+      reader: {
+        ...desk.tools.reader,
+        readPages: async (...asked: Parameters<typeof readPages>) => {
+          await books.run((tx) =>
+            tx.queries.updateTable('document').set({ version: 9 }).where('id', '=', id).execute(),
+          );
+          return readPages(...asked);
+        },
+      },
+    };
+    const { readOne } = await import('./read-one.ts');
+    await readOne(slow, books.companyId, id, new AbortController().signal);
+    expect((await desk.detail(id)).draft).toBeNull();
+  });
+
+  it('says that nothing was found on an empty page, and still knows the page', async () => {
+    const read = await desk.read(textFile(''));
+    expect(read).toMatchObject({ state: 'failed', problem: { code: 'nothing_readable', retryable: true } });
+    expect(read.file_pages).toHaveLength(1);
+  });
+});

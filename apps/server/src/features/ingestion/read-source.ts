@@ -1,0 +1,24 @@
+import type { FilePage } from '@folio/contract';
+import type { Reader, ReadOptions, ReadPages } from '../../platform/reader/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
+import { pagesOfFile } from '../reading/index.ts';
+import type { OwnBooks } from './own-books.ts';
+import { pageSizesOf } from './propose.ts';
+import type { ReadSource } from './source-store.ts';
+
+/** The words of the whole file a document is in, kept from an earlier reading or read now. */
+export function readSource(
+  tools: { storage: Storage; reader: Reader },
+  companyId: string,
+  { sha256, turns, name }: ReadSource,
+  books: OwnBooks,
+  more: Pick<ReadOptions, 'onStep' | 'signal'>,
+): Promise<ReadPages> {
+  const options = { fileName: name, ownNames: books.names, ownNumbers: books.numbers, ...more };
+  return pagesOfFile(tools, { companyId, sha256, turns }, options);
+}
+
+/** Every page of the file, upright. */
+export function filePagesOf({ pages }: ReadPages): FilePage[] {
+  return pageSizesOf(pages.map(({ turn = 0, mirrored = false, ...page }) => ({ ...page, turn, mirrored })));
+}

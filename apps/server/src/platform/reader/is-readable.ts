@@ -1,0 +1,13 @@
+import type { Page } from '@folio/documents';
+
+const MIN_WORD_CONFIDENCE = 0.6;
+const MIN_CLEAR_WORDS = 4;
+
+/** Whether a recognised page holds writing at all: a photo without any gives a scatter of doubtful letters. */
+export function isReadable(pages: readonly Page[]): boolean {
+  if (pages.some((page) => page.source === 'text' && page.words.length > 0)) return true;
+  const clear = pages
+    .flatMap((page) => page.words)
+    .filter((word) => word.confidence >= MIN_WORD_CONFIDENCE && /[\p{L}\p{N}]{2}/u.test(word.text));
+  return clear.length >= MIN_CLEAR_WORDS;
+}

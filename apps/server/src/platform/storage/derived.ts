@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
+
+/** No file this server writes comes near it; what does was not written by it. */
+const MAX_BYTES = 512 * 1024 * 1024;
+
+const unzip = promisify(gunzip);
+
+/** Writes lines to a compressed file: completely or not at all. A line holds no line break. */
+export async function writeDerived(target: string, temporary: string, lines: Iterable<string>): Promise<void> {
+  const ended = function* () {
+    for (const line of lines) yield `${line}\n`;
+  };
+  const compressed = await buffer(Readable.from(ended()).pipe(createGzip({ level: 4 })));
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await writeFile(temporary, compressed);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The lines of a compressed file; null when it is missing or damaged. */
+export async function readDerived(target: string): Promise<string[] | null> {
+  try {
+    const text = (await unzip(await readFile(target), { maxOutputLength: MAX_BYTES })).toString('utf8');
+    return text.split('\n').slice(0, -1);
+  } catch {
+    return null;
+  }
+}

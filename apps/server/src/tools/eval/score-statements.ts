@@ -1,0 +1,152 @@
+import type { Manifest, ManifestLine, ManifestStatement, Reading, Statement } from '@folio/documents';
+import { SURE } from './calibration.ts';
+import { nearText, sameDescription, sameMoney, sameSigned, sameText } from './compare.ts';
+import type { Truth, TruthLine, TruthStatement } from './truth.ts';
+import { f1, type Verdict, verdict } from './verdict.ts';
+
+const FIELDS = [
+  'account',
+  'currency',
+  'periodStart',
+  'periodEnd',
+  'dueDate',
+  'openingBalance',
+  'closingBalance',
+] as const;
+
+/** Date, money out, money in and the balance where it is printed. */
+function sameLine(truth: TruthLine, found: ManifestLine): boolean {
+  const balance = truth.balance === null || sameSigned(truth.balance, found.balance);
+  return truth.date === found.date && sameMoney(truth.out, found.out) && sameMoney(truth.in, found.in) && balance;
+}
+
+interface Pairing {
+  readonly wanted: TruthStatement;
+  /** Index into the statements found, -1 where none is left. */
+  readonly index: number;
+  readonly found: ManifestStatement | undefined;
+  /** For each wanted line the found line that answers for it, by content and not by order. */
+  readonly lines: readonly number[];
+}
+
+function pairLines(wanted: readonly TruthLine[], found: readonly ManifestLine[]): number[] {
+  const used = new Set<number>();
+  return wanted.map((line) => {
+    const same = (candidate: ManifestLine, index: number): boolean => !used.has(index) && sameLine(line, candidate);
+    const described = found.findIndex((c, i) => same(c, i) && sameDescription(line.description, c.description));
+    const index = described >= 0 ? described : found.findIndex(same);
+    if (index >= 0) used.add(index);
+    return index;
+  });
+}
+
+/** Each wanted statement with the found one of the same account, or else the one that shares most rows. */
+function pairStatements(wanted: readonly TruthStatement[], found: readonly ManifestStatement[]): Pairing[] {
+  const left = found.map((statement, index) => ({ statement, index }));
+  return wanted.map((truth) => {
+    const ranked = left
+      .map((candidate) => {
+        const lines = pairLines(truth.lines, candidate.statement.lines);
+        const named =
+          sameText(truth.account, candidate.statement.account) &&
+          sameText(truth.currency, candidate.statement.currency);
+        return { ...candidate, lines, score: lines.filter((line) => line >= 0).length + (named ? 0.5 : 0) };
+      })
+      .sort((a, b) => b.score - a.score || a.index - b.index);
+    const [best] = ranked;
+    if (best === undefined) return { wanted: truth, index: -1, found: undefined, lines: truth.lines.map(() => -1) };
+    left.splice(
+      left.findIndex(({ index }) => index === best.index),
+      1,
+    );
+    return { wanted: truth, index: best.index, found: best.statement, lines: best.lines };
+  });
+}
+
+function fieldVerdicts({ wanted, found, index }: Pairing, reading: Reading): Verdict[] {
+  const statement = reading.statements[index];
+  return FIELDS.filter((field) => wanted[field] !== undefined).map((field) => {
+    const same = field.endsWith('Balance')
+      ? sameSigned(wanted[field], found?.[field])
+      : sameText(wanted[field], found?.[field]);
+    return verdict(field, same, wanted[field], found?.[field], statement?.[field]?.confidence ?? null);
+  });
+}
+
+/** Whether a person is told to look at this row: it is unsure, or it or its account fails the arithmetic. */
+function isFlagged(reading: Reading, statement: Statement, index: number, row: number): boolean {
+  const { date, out, in: received, balance, confidence } = statement.lines[row] ?? {};
+  const least = Math.min(confidence ?? 0, ...[date, out, received, balance].map((field) => field?.confidence ?? 1));
+  const fails = reading.checks.some(
+    (check) => !check.holds && check.statement === index && (check.row === undefined || check.row === row),
+  );
+  return least < SURE || fails;
+}
+
+function flagVerdicts({ wanted, index, lines }: Pairing, reading: Reading): Verdict[] {
+  const statement = reading.statements[index];
+  if (statement === undefined) return [];
+  const rows = statement.lines.map((line, row) => ({
+    right: lines.includes(row),
+    flagged: isFlagged(reading, statement, index, row),
+    confidence: line.confidence,
+  }));
+  const sureRows = rows.map(
+    ({ right, confidence }): Verdict => ({ field: 'calibrated:row', right: right ? 1 : 0, n: 1, confidence }),
+  );
+  if (!wanted.lines.some((line) => line.balance !== null)) return sureRows;
+  const wrong = rows.filter(({ right }) => !right);
+  const right = rows.filter((row) => row.right);
+  return [
+    ...sureRows,
+    { field: 'unflagged', right: wrong.filter(({ flagged }) => !flagged).length, n: rows.length },
+    { field: 'flagged', right: wrong.filter(({ flagged }) => flagged).length, n: wrong.length },
+    { field: 'flaggedThoughRight', right: right.filter(({ flagged }) => flagged).length, n: right.length },
+  ];
+}
+
+function rowVerdicts(pairing: Pairing): Verdict[] {
+  const { wanted, found, lines } = pairing;
+  const right = lines.filter((index) => index >= 0).length;
+  const described = lines.filter((index, row) => {
+    const [truth, got] = [wanted.lines[row], found?.lines[index]];
+    return truth !== undefined && got !== undefined && sameDescription(truth.description, got.description);
+  }).length;
+  const missed = wanted.lines.filter((_, row) => (lines[row] ?? -1) < 0);
+  const extra = (found?.lines ?? []).filter((_, index) => !lines.includes(index));
+  return [
+    { field: 'row', right, n: wanted.lines.length, wanted: JSON.stringify(missed), found: JSON.stringify(extra) },
+    { field: 'rowDescription', right: described, n: wanted.lines.length },
+    f1('rowF1', right, wanted.lines.length, found?.lines.length ?? 0),
+  ];
+}
+
+/** Every account is proved: its movements lead from opening to closing balance, and no printed balance contradicts. */
+function isProved(reading: Reading): boolean {
+  const accounts = reading.statements.map((_, index) => reading.checks.filter((check) => check.statement === index));
+  const proves = (checks: Reading['checks']): boolean =>
+    checks.some(({ code }) => code === 'statement_balance') && checks.every(({ holds }) => holds);
+  return accounts.length > 0 && accounts.every(proves);
+}
+
+export function statementVerdicts(truth: Truth, reading: Reading, found: Manifest): Verdict[] {
+  if (truth.statements === undefined) return [];
+  const pairings = pairStatements(truth.statements, found.statements);
+  const isWhole = ({ found: got, lines }: Pairing): boolean =>
+    !lines.includes(-1) && got?.lines.length === lines.length;
+  const whole = truth.statements.length === found.statements.length && pairings.every(isWhole);
+  const proved = isProved(reading);
+  const bank =
+    truth.bank === undefined ? [] : [verdict('bank', nearText(truth.bank, found.bank), truth.bank, found.bank)];
+  return [
+    ...pairings.flatMap((pairing) => [
+      ...fieldVerdicts(pairing, reading),
+      ...rowVerdicts(pairing),
+      ...flagVerdicts(pairing, reading),
+    ]),
+    ...bank,
+    verdict('document', whole, truth.statements.length, found.statements.length),
+    verdict('proved', whole && proved, true, proved),
+    { field: 'provedThoughWrong', right: proved && !whole ? 1 : 0, n: 1 },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { DocumentDraft, DraftCheck } from '@folio/contract';
+import { type EvidenceMap, isUnsure, printedInstead, valueAt } from './evidence.ts';
+
+const headOrder = ['name', 'total', 'number', 'issue_date', 'due_date', 'currency', 'rate'];
+const blockOrder = ['bank', 'account_number', 'period_start', 'period_end', 'currency', 'opening_balance'];
+const rowOrder = ['date', 'quantity', 'price', 'rate', 'spent', 'received', 'amount', 'balance'];
+
+/** What a field is worth asking about: words that only describe are marked, but nobody has to settle them. */
+const asked =
+  /^(invoice\.(total|number|issue_date|due_date|currency)|invoice\.items\.\d+\.(quantity|price|rate|amount)|statements\.\d+\.(account_number|period_start|period_end|currency|opening_balance|closing_balance)|statements\.\d+\.lines\.\d+\.(date|spent|received|balance))$/;
+
+/** True where the form has a field of that path that a person should settle. */
+function isAsked(path: string, kind: DocumentDraft['kind']): boolean {
+  const partner = kind.startsWith('sales') ? 'invoice.customer.name' : 'invoice.vendor.name';
+  return path === partner || asked.test(path);
+}
+
+/** A field's place in the form: block, head before rows, row, column. */
+function placeInForm(path: string): [number, number, number, number] {
+  const parts = path.split('.');
+  const field = parts.at(-1) ?? '';
+  if (parts[0] === 'statements') {
+    const block = Number(parts[1]);
+    if (parts[2] === 'lines') return [block, 1, Number(parts[3]), rowOrder.indexOf(field)];
+    const at = blockOrder.indexOf(field);
+    return [block, 0, 0, at < 0 ? blockOrder.length : at];
+  }
+  if (parts[1] === 'items') return [0, 1, Number(parts[2]), rowOrder.indexOf(field)];
+  const at = headOrder.indexOf(field);
+  return [0, 0, 0, at < 0 ? headOrder.length : at];
+}
+
+function inFormOrder(one: string, other: string): number {
+  const [mine, theirs] = [placeInForm(one), placeInForm(other)];
+  const at = mine.findIndex((value, index) => value !== theirs[index]);
+  return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
+}
+
+export interface Reviewed {
+  /** The draft as it is saved. */
+  draft: DocumentDraft;
+  evidence: EvidenceMap;
+  checks: readonly DraftCheck[];
+  /** Fields a person typed into or accepted. */
+  settled: ReadonlySet<string>;
+}
+
+/** The fields a person has still to look at: unsure, mended by the reader, or where the arithmetic does not hold; in the form's order. */
+export function openQuestions({ draft, evidence, checks, settled }: Reviewed): string[] {
+  const doubtful = Object.entries(evidence).flatMap(([path, one]) =>
+    isUnsure(one) || printedInstead(one, valueAt(draft, path)) !== null ? [path] : [],
+  );
+  const failing = checks.flatMap((check) => (check.holds || check.where === null ? [] : [check.where]));
+  const paths = new Set([...doubtful.filter((path) => isAsked(path, draft.kind)), ...failing]);
+  return [...paths].filter((path) => !settled.has(path)).sort(inFormOrder);
+}
+
+/** The question after a field, else the first one that is open; null when all is settled. */
+export function questionAfter(open: readonly string[], path: string | null): string | null {
+  const later = path === null ? undefined : open.find((one) => inFormOrder(one, path) > 0);
+  return later ?? open.find((one) => one !== path) ?? null;
+}

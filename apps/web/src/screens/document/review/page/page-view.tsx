@@ -1,0 +1,70 @@
+import type { DocumentDetail } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { type Box, type FieldBox, regionsOnPage } from '../evidence.ts';
+import { PageBar } from './page-bar.tsx';
+import { PageSheet } from './page-sheet.tsx';
+import { pagesOf } from './pages-of.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { useSight } from './use-sight.ts';
+import './page-view.css';
+
+interface PageViewProps {
+  document: DocumentDetail;
+  /** Page of the uploaded file. */
+  page: number;
+  onPage: (page: number) => void;
+  boxes: readonly FieldBox[];
+  active: string | null;
+  onBox: (path: string) => void;
+  /** A spot to show, from the address. */
+  spot: Box | null;
+  labelOf: (path: string) => string;
+  /** Turns the page a quarter; missing where it may not be turned. */
+  onTurn?: (() => void) | undefined;
+}
+
+/** The page as it was uploaded, with the read fields boxed. */
+export function PageView({ document, page, onPage, boxes, active, onBox, spot, labelOf, onTurn }: PageViewProps) {
+  const { t } = useTranslation('document');
+  const pages = pagesOf(document);
+  const size = document.page_sizes.find((one) => one.number === page);
+  const sight = useSight({
+    target: boxes.find((one) => one.path === active)?.box ?? spot,
+    boxes: boxes.map((one) => one.box),
+    page,
+    aspect: size ? size.height / size.width : null,
+  });
+  const place = { page: pages.indexOf(page) + 1, pages: Math.max(pages.length, 1) };
+  return (
+    <section className={pages.length > 1 ? 'page-view page-view-many' : 'page-view'} aria-label={t('page.label')}>
+      <PageBar
+        name={document.name}
+        pages={pages}
+        page={page}
+        onPage={onPage}
+        scale={sight.scale}
+        onZoom={sight.zoom}
+        onFit={sight.fit}
+        onTurn={onTurn}
+      />
+      {pages.length > 1 && <Thumbnails document={document} pages={pages} page={page} onPage={onPage} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <section className="page-scroll" tabIndex={0} aria-label={t('page.of', place)} ref={sight.frame}>
+        <PageSheet
+          key={`${page}.${size?.turn ?? 0}`}
+          sheet={sight.sheet}
+          document={document}
+          page={page}
+          size={size}
+          scale={sight.scale}
+          boxes={boxes}
+          regions={regionsOnPage(document.segments, page)}
+          active={active}
+          onBox={onBox}
+          spot={spot}
+          labelOf={labelOf}
+        />
+      </section>
+    </section>
+  );
+}

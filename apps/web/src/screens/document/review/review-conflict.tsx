@@ -1,0 +1,24 @@
+import type { DocumentDetail } from '@folio/contract';
+import { useEffect, useState } from 'react';
+import { documentCalls } from '../../../api/queries/document.ts';
+import { ConflictDialog } from '../../../components/conflict-dialog.tsx';
+import { useFieldLabel } from '../../invoice-editor/use-field-label.ts';
+import type { Reviewing } from './use-reviewing.ts';
+
+/** Someone else saved this draft in between: both versions. */
+export function ReviewConflict({ document, reviewing }: { document: DocumentDetail; reviewing: Reviewing }) {
+  const labelOf = useFieldLabel();
+  const [theirs, setTheirs] = useState<DocumentDetail>();
+  useEffect(() => {
+    void documentCalls.read(document.id).then(setTheirs, () => undefined);
+  }, [document.id]);
+  return (
+    <ConflictDialog
+      mine={reviewing.draft}
+      theirs={theirs?.draft ?? undefined}
+      labelOf={labelOf}
+      onKeepMine={() => theirs && reviewing.goOnFrom(reviewing.draft, theirs.version, false)}
+      onTakeTheirs={() => theirs?.draft && reviewing.goOnFrom(theirs.draft, theirs.version, true)}
+    />
+  );
+}

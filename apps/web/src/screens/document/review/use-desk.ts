@@ -1,0 +1,69 @@
+import type { DocumentDetail, FilePage } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { afterDocument, documentCalls } from '../../../api/queries/document.ts';
+import { useOfferShortcuts } from '../../../components/screen-shortcuts.ts';
+import { toast } from '../../../components/toast/toast.ts';
+import { useAltKeys } from '../../../components/use-alt-keys.ts';
+import { useSession } from '../../../session/session-store.ts';
+import type { Flush } from './reviewer.tsx';
+import { useReviewShortcuts } from './use-review-shortcuts.ts';
+
+/** What may lie over the review. */
+export type DeskPanel = 'strip' | 'alike';
+
+interface DeskOptions {
+  document: DocumentDetail;
+  onNext: () => void;
+  onPrevious: () => void;
+}
+
+const quarter = 90;
+const quarterBack = 270;
+const undoOfferMs = 8000;
+
+/** What can be done with the document as a whole, and the keys for it. */
+export function useDesk({ document, onNext, onPrevious }: DeskOptions) {
+  const { t } = useTranslation('document');
+  const queryClient = useQueryClient();
+  const { readOnly } = useSession();
+  const [panel, setPanel] = useState<DeskPanel | null>(null);
+  const flush = useRef<Flush>(async () => ({ isSaved: true, version: document.version }));
+  const canChange = document.state === 'needs_review' && !readOnly;
+  const canCut = canChange && document.file_pages.length > 0;
+
+  const turnBy = async (page: number, turn: FilePage['turn']) => {
+    const { isSaved, version } = await flush.current();
+    if (!isSaved) return;
+    const offer = { label: t('common:undo'), run: () => void turnBack(page) };
+    await documentCalls.turn(document.id, version, page, turn);
+    if (turn === quarter) toast.success(t('turned', { page }), { durationMs: undoOfferMs, action: offer });
+    await afterDocument(queryClient);
+  };
+  const turnBack = async (page: number) => {
+    try {
+      const { version } = await documentCalls.read(document.id);
+      await documentCalls.turn(document.id, version, page, quarterBack);
+    } catch (cause) {
+      tell(cause);
+    }
+    await afterDocument(queryClient);
+  };
+  const tell = (cause: unknown) => {
+    if (!(cause instanceof ApiError)) throw cause;
+    toast.error(cause.message || t('common:error.network'));
+  };
+  const turn = (page: number) => void turnBy(page, quarter).catch(tell);
+  useAltKeys([
+    ['KeyN', onNext],
+    ['KeyP', onPrevious],
+    ['KeyS', canCut ? () => setPanel('strip') : undefined],
+    ['KeyD', canChange && document.look_alikes.length > 0 ? () => setPanel('alike') : undefined],
+  ]);
+  useOfferShortcuts(useReviewShortcuts());
+  return { panel, open: setPanel, close: () => setPanel(null), flush, turn, canChange, canCut };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

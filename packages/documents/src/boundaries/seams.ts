@@ -1,0 +1,116 @@
+import { bookkeepingOf } from '../reading.ts';
+import type { PageMark } from './page-mark.ts';
+
+/** How likely a new document begins with a page: log odds, above 0 for a cut. */
+export type SeamScore = number;
+
+/** Most pages that follow another go on with it; a wrong cut is worse than a missed one. */
+const PRIOR = -1.5;
+const SAME_HEAD = 0.7;
+const OTHER_HEAD = 0.35;
+const MIN_MENTION = 4;
+
+/** What the page counts say: "1 of 3" begins, "2 of 3" after "1 of 3" goes on. */
+function byCount(before: PageMark, next: PageMark): SeamScore {
+  const [a, b] = [before.count, next.count];
+  if (b !== null && b.page === 1) {
+    if (a === null) return 3;
+    return a.page === a.of ? 8 : 5;
+  }
+  if (b !== null) {
+    if (a === null) return -4;
+    return a.page === b.page - 1 && a.of === b.of ? -9 : -1;
+  }
+  if (a === null || a.of === null) return 0;
+  if (a.page < a.of) return -5;
+  return 1.2;
+}
+
+function sharedNumber(before: PageMark, next: PageMark): boolean {
+  const known = new Set(before.numbers.values());
+  return [...next.numbers.values()].some((number) => known.has(number));
+}
+
+function otherNumber(before: PageMark, next: PageMark): boolean {
+  return [...next.numbers].some(([label, number]) => {
+    const own = before.numbers.get(label);
+    return own !== undefined && own !== number;
+  });
+}
+
+function mentions(page: PageMark, numbers: ReadonlyMap<string, string>): boolean {
+  return [...numbers.values()].some(
+    (number) => number.length >= MIN_MENTION && /\d{3}/u.test(number) && page.text.includes(number),
+  );
+}
+
+/** What numbers, accounts and dates say. */
+function byIdentity(before: PageMark, next: PageMark, opens: boolean): SeamScore {
+  const sameAccount = before.account !== null && before.account === next.account;
+  const bothDated = before.date !== null && next.date !== null;
+  let score = 0;
+  if (sharedNumber(before, next) && !(bothDated && before.date !== next.date)) score -= 6;
+  else if (otherNumber(before, next)) score += opens ? 4 : 1.5;
+  if (sameAccount && bothDated) score += before.date === next.date ? -6 : opens ? 3 : 0;
+  else if (opens && bothDated) score += before.date === next.date ? -1 : 1;
+  return score;
+}
+
+/** A delivery note or a list that names the invoice before it, or is named by it, is annexed to it. */
+function isNamedAnnex(before: PageMark, next: PageMark): boolean {
+  const annexable = next.title === null || bookkeepingOf(next.title) === 'none';
+  return annexable && (mentions(next, before.numbers) || mentions(before, next.numbers));
+}
+
+function byTitle(start: PageMark, before: PageMark, next: PageMark): SeamScore {
+  if (next.annex) return -5;
+  if (isNamedAnnex(before, next) && start.title !== null && bookkeepingOf(start.title) !== 'none') return -5;
+  if (next.title === null) return next.slip ? 0 : -3;
+  const identified = next.numbers.size > 0 || next.date !== null || next.account !== null;
+  const strong = bookkeepingOf(next.title) !== 'none' || next.title === 'quotation' || next.title === 'delivery_note';
+  if (!identified || !strong) return 1;
+  const own = next.titled ? 2.5 : 1.5;
+  return start.title === null || start.title === next.title ? own : own + (next.titled ? 2 : 0.5);
+}
+
+function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  if (left.size === 0 || right.size === 0) return 0;
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * shared) / (left.size + right.size);
+}
+
+function byLook(before: PageMark, next: PageMark, opens: boolean): SeamScore {
+  const same = likeness(before.head, next.head);
+  let score = 0;
+  if (same > SAME_HEAD && !next.slip) score -= 1.5;
+  if (same < OTHER_HEAD && opens) score += 1;
+  const ratio = (value: number, other: number): number => Math.max(value, other) / Math.max(1, Math.min(value, other));
+  if (ratio(before.widthPt, next.widthPt) > 1.08 || ratio(before.heightPt, next.heightPt) > 1.08) score += 1;
+  return score;
+}
+
+/** Slips are one page each: one with a sum and a date of its own is a receipt of its own. */
+function bySlip(before: PageMark, next: PageMark): SeamScore {
+  if (!next.slip) return before.slip && before.total && next.title !== null ? 1 : 0;
+  if (!next.total) return 0;
+  if (next.date === null) return before.slip && before.total ? 2.5 : 0;
+  return before.total ? 4 : 1.5;
+}
+
+/**
+ * Weighs whether `next` begins a new document after `before`, the last printed page of the document that `start`
+ * begins. `blankBetween`: whether a blank page separates the two.
+ */
+export function seamScore(start: PageMark, before: PageMark, next: PageMark, blankBetween: boolean): SeamScore {
+  const opens = next.title !== null || next.slip;
+  return (
+    PRIOR +
+    byCount(before, next) +
+    byIdentity(before, next, opens) +
+    byTitle(start, before, next) +
+    byLook(before, next, opens) +
+    bySlip(before, next) +
+    (blankBetween ? 1 : 0) +
+    (before.continues ? -4 : 0)
+  );
+}

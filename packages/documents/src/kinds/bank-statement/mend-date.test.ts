@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { mendedDate } from './mend-date.ts';
+
+describe('mendedDate', () => {
+  it.each([
+    ['01/042025', '01/04/2025'],
+    ['20250401', '2025-04-01'],
+    ['O5 Nov', '05 nov'],
+    ['l2-Mqr', '12 mar'],
+    ['05N0V25', '05 nov 25'],
+  ])('%s was %s', (read, meant) => expect(mendedDate(read)).toBe(meant));
+
+  it.each(['12 Jxn', 'CHEQUE', '123456', '4.20'])('%s is no damaged date', (text) =>
+    expect(mendedDate(text)).toBeNull(),
+  );
+});

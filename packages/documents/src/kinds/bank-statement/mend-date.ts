@@ -1,0 +1,33 @@
+import { editDistance } from '../../values/words.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', D: '0', l: '1', I: '1', i: '1', S: '5', B: '8' };
+const DAY_AND_MONTH = /^(\W*)([\dOoDlIiSB]{1,2})([\s.-]*)([A-Za-z\d]{3})([\s.-]*)((?:20)?\d{2})?\W*$/u;
+
+/** The month a word of three letters stands for, one of them misread at most; null where it could be two months. */
+function monthOf(word: string): string | null {
+  const lower = word.toLowerCase();
+  if (MONTHS.includes(lower)) return lower;
+  const alike = MONTHS.filter((month) => editDistance(month, lower) === 1);
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** Digits of a date that lost its marks: "01/042025", "01042025", "20250401". */
+function withMarks(text: string): string | null {
+  const digits = text.replace(/[^\d]/gu, '');
+  if (digits.length !== 8 || digits.length < text.length - 3) return null;
+  if (/^20\d{2}(?:0[1-9]|1[0-2])/u.test(digits))
+    return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+  return `${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
+}
+
+/** What a date that recognition damaged was, as far as that is certain: letters for digits, a month, lost marks. */
+export function mendedDate(text: string): string | null {
+  const marked = withMarks(text);
+  if (marked !== null) return marked;
+  const match = DAY_AND_MONTH.exec(text);
+  const month = match === null ? null : monthOf(match[4] ?? '');
+  if (match === null || month === null) return null;
+  const day = [...(match[2] ?? '')].map((character) => LOOKALIKES[character] ?? character).join('');
+  return `${day} ${month}${match[6] === undefined ? '' : ` ${match[6]}`}`;
+}

@@ -1,0 +1,102 @@
+import { joinTokens, type Token } from '../../page/layout.ts';
+import { type DayMonthOrder, type PrintedDate, shortDatesIn } from '../../values/date.ts';
+import { MONEY_ROLES, offset } from './calibrate.ts';
+import type { Column, ColumnRole } from './columns.ts';
+import { mendedDate } from './mend-date.ts';
+
+/** A date printed in a row, with the words it was read from. */
+export interface PlacedDate extends PrintedDate {
+  readonly tokens: readonly Token[];
+}
+
+export interface RowDates {
+  readonly date: PlacedDate | null;
+  readonly postDate: PlacedDate | null;
+  /** The words that are no part of a date. */
+  readonly rest: readonly Token[];
+  /** Whether figures stand in the date column that do not read as a date. */
+  readonly unreadable: boolean;
+}
+
+const MAX_DATE_TOKENS = 4;
+/** Words of one date stand closer than this share of their height: a wider gap starts the next column. */
+const MAX_GAP_SHARE = 1.1;
+
+function areClose(tokens: readonly Token[]): boolean {
+  return tokens.every((token, index) => {
+    const previous = tokens[index - 1];
+    return previous === undefined || token.x0 - previous.x1 <= (token.y1 - token.y0) * MAX_GAP_SHARE;
+  });
+}
+
+/** How the dates of a document are printed, and whether recognition may have damaged them. */
+export interface DateConventions {
+  readonly dateOrder: DayMonthOrder;
+  readonly recognised: boolean;
+}
+
+/** The shortest run of words at `start` that reads as one whole date; a year beside it belongs to it. */
+function dateAt(
+  tokens: readonly Token[],
+  start: number,
+  order: DayMonthOrder,
+  textOf: (tokens: readonly Token[]) => string | null,
+): PlacedDate | null {
+  let found: PlacedDate | null = null;
+  for (let count = 1; count <= MAX_DATE_TOKENS && start + count <= tokens.length; count++) {
+    const part = tokens.slice(start, start + count);
+    if (!areClose(part)) break;
+    const text = textOf(part);
+    const date = text === null ? undefined : shortDatesIn(text, order)[0];
+    if (text === null || date === undefined || date.start > 0 || date.end < text.length - 1) continue;
+    if (found !== null && (found.year !== null || date.year === null)) continue;
+    found = { ...date, tokens: part };
+  }
+  return found;
+}
+
+function isDateRole(role: ColumnRole): role is 'date' | 'post_date' {
+  return role === 'date' || role === 'post_date';
+}
+
+/** Whether a word stands where dates do: not among descriptions and references. */
+function inDateColumn(token: Token, columns: readonly Column[]): boolean {
+  const text = columns.filter((column) => !MONEY_ROLES.includes(column.role));
+  const tolerance = (token.y1 - token.y0) * 0.6;
+  const own = text.filter((column) => column.x0 - tolerance <= token.x0).at(-1) ?? text[0];
+  return own !== undefined && own.role !== 'description' && own.role !== 'reference';
+}
+
+/** The dates of a row, given to the date columns they stand under. */
+export function takeDates(
+  tokens: readonly Token[],
+  columns: readonly Column[],
+  conventions: DateConventions,
+): RowDates {
+  const { dateOrder, recognised } = conventions;
+  const free = columns.filter((column) => isDateRole(column.role));
+  const taken = new Map<ColumnRole, PlacedDate>();
+  const spent = new Set<Token>();
+  for (let start = 0; start < tokens.length && free.length > 0; start++) {
+    const token = tokens[start];
+    if (token === undefined || !inDateColumn(token, columns)) continue;
+    const damaged = (part: readonly Token[]): string | null => mendedDate(joinTokens(part));
+    const date =
+      dateAt(tokens, start, dateOrder, joinTokens) ?? (recognised ? dateAt(tokens, start, dateOrder, damaged) : null);
+    if (date === null) continue;
+    const place = { x0: token.x0, x1: date.tokens.at(-1)?.x1 ?? token.x1 };
+    const [nearest] = [...free].sort((a, b) => offset(place, a) - offset(place, b));
+    if (nearest === undefined) break;
+    free.splice(free.indexOf(nearest), 1);
+    taken.set(nearest.role, date);
+    for (const word of date.tokens) spent.add(word);
+    start += date.tokens.length - 1;
+  }
+  const rest = tokens.filter((token) => !spent.has(token));
+  return {
+    date: taken.get('date') ?? null,
+    postDate: taken.get('post_date') ?? null,
+    rest,
+    unreadable: !taken.has('date') && rest.some((token) => /\d/u.test(token.text) && inDateColumn(token, columns)),
+  };
+}

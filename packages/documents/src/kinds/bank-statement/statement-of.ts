@@ -1,0 +1,161 @@
+import { Decimal } from 'decimal.js';
+import { computedField, readField } from '../../evidence/evidence.ts';
+import type { Field } from '../../evidence/field.ts';
+import type { Line } from '../../page/layout.ts';
+import type { Statement, StatementLine, Warning } from '../../reading.ts';
+import { moneyText } from '../../values/amount.ts';
+import { type Ends, repairByBalances } from './balances.ts';
+import { type DraftLine, draftOf, signedBalance, statementLine } from './build-line.ts';
+import { entriesOf } from './entries.ts';
+import type { StatementHeader } from './header.ts';
+import { datesOfLines } from './line-dates.ts';
+import { fillLostBalances } from './lost-balances.ts';
+import { oldestFirst } from './order.ts';
+import type { Row } from './rows.ts';
+import type { Section } from './section.ts';
+import { statedBalances } from './summary.ts';
+import type { Votes } from './votes.ts';
+import { type Covered, lineDate } from './years.ts';
+
+/** What holds for all accounts of a document. */
+export interface StatementDocument {
+  readonly header: StatementHeader;
+  readonly covered: Covered;
+  readonly currency: string | null;
+  readonly card: boolean;
+  /** Whether words were recognised from a picture: only then may figures be mended. */
+  readonly recognised: boolean;
+  readonly votes: Votes;
+  /** The lines outside the tables. */
+  readonly outside: readonly Line[];
+  /** Whether the document holds one account in one currency: only then summary boxes speak of it. */
+  readonly single: boolean;
+}
+
+const IMPLIED = 0.6;
+const LAST_PRINTED = 0.7;
+const MENDED = 0.4;
+
+function balanceField(row: Row | null, card: boolean): Field<string> | null {
+  const amount = row === null ? null : (row.balance ?? row.amount ?? row.in ?? row.out);
+  return amount === null ? null : readField(moneyText(signedBalance(amount, card)), amount.tokens);
+}
+
+function decimalOf(field: Field<string> | null): Decimal | null {
+  return field === null ? null : new Decimal(field.value);
+}
+
+interface Balances {
+  readonly opening: Field<string> | null;
+  readonly closing: Field<string> | null;
+}
+
+function printedBalances(section: Section, { card, single, outside }: StatementDocument): Balances {
+  const stated = single ? statedBalances(outside, card) : { opening: null, closing: null };
+  return {
+    opening: balanceField(section.opening, card) ?? stated.opening,
+    closing: balanceField(section.closing, card) ?? stated.closing,
+  };
+}
+
+/** Oldest first, directions settled, misread figures mended; on a card balances grow with purchases. */
+function settled(entries: readonly DraftLine[], balances: Balances, { card, recognised }: StatementDocument) {
+  const turn = (value: Decimal | null): Decimal | null => (card ? (value?.negated() ?? null) : value);
+  const opening = turn(decimalOf(balances.opening));
+  const closing = turn(decimalOf(balances.closing));
+  const asHeld = entries.map((line) => ({ ...line, balance: turn(line.balance) }));
+  const lines = oldestFirst(asHeld, opening, closing);
+  const ends = repairByBalances(lines, opening, closing, recognised);
+  if (recognised) fillLostBalances(lines, ends.opening);
+  for (const line of lines) line.balance = turn(line.balance);
+  return { lines, ends: { ...ends, opening: turn(ends.opening), closing: turn(ends.closing) } };
+}
+
+/** The opening balance that the first printed balance implies. */
+function impliedOpening(lines: readonly DraftLine[], card: boolean): Field<string> | null {
+  const index = lines.findIndex((line) => line.balance !== null);
+  const balance = lines[index]?.balance;
+  if (balance === null || balance === undefined) return null;
+  const moved = lines.slice(0, index + 1).reduce((sum, line) => sum.plus(line.moved ?? 0), new Decimal(0));
+  return computedField(moneyText(card ? balance.plus(moved) : balance.minus(moved)), IMPLIED);
+}
+
+/** The balance after the last line, where it is printed there; without lines the opening balance still stands. */
+function lastBalance(lines: readonly DraftLine[], opening: Field<string> | null): Field<string> | null {
+  const last = lines.at(-1);
+  if (last === undefined) return opening === null ? null : computedField(opening.value, IMPLIED);
+  return last.balance === null ? null : computedField(moneyText(last.balance), LAST_PRINTED);
+}
+
+function endField(printed: Field<string> | null, end: Decimal | null, mended: boolean): Field<string> | null {
+  return mended && end !== null ? computedField(moneyText(end), MENDED) : printed;
+}
+
+/** The date printed beside an opening or closing balance. */
+function rowDate(row: Row | null, covered: Covered): Field<string> | null {
+  const date = row?.date ?? null;
+  const value = date === null ? null : lineDate(date, covered);
+  return date === null || value === null ? null : readField(value, date.tokens, 0.8);
+}
+
+function currencyField(section: Section, document: StatementDocument): Field<string> | null {
+  if (section.currency !== null) return readField(section.currency.value, section.currency.tokens, 0.95);
+  return document.currency === null ? null : computedField(document.currency, 0.8);
+}
+
+function statementLines(lines: readonly DraftLine[], document: StatementDocument, ends: Ends): StatementLine[] {
+  const { covered, card, recognised, votes } = document;
+  const entries = lines.map((line) => line.entry);
+  const contradicted = (entry: DraftLine['entry']): boolean =>
+    entry.date !== null && votes.contradictsDate(entry.date.tokens);
+  const dates = datesOfLines(entries, { covered, card, recognised, contradicted });
+  const checked = ends.closing !== null || lines.some((line) => line.balance !== null);
+  return lines.flatMap((line, index) => {
+    const dated = dates[index];
+    const built = dated === undefined ? null : statementLine(line, dated, { recognised, checked });
+    return built === null ? [] : [built];
+  });
+}
+
+/** What a person should know: accounts without lines, and values the balances had to put right. */
+function warningsOf(statement: Statement, lines: readonly DraftLine[], mended: Ends['mended']): Warning[] {
+  const account = statement.account?.value ?? '';
+  const warnings: Warning[] = [];
+  const add = (code: Warning['code'], count: number): void => {
+    if (count > 0) warnings.push({ code, values: { account, count: String(count) } });
+  };
+  const repaired = (kind: DraftLine['repaired']): number => lines.filter((line) => line.repaired === kind).length;
+  add('direction_repaired', repaired('direction'));
+  add('amount_repaired', repaired('amount') + repaired('balance') + mended.length);
+  add('line_incomplete', lines.length - statement.lines.length);
+  if (lines.length === 0) warnings.push({ code: 'no_lines', values: { account } });
+  return warnings;
+}
+
+/** One account in one currency, with what a person should know about it. */
+export function statementOf(
+  section: Section,
+  document: StatementDocument,
+): { statement: Statement; warnings: Warning[] } {
+  const { header, covered, card, votes } = document;
+  const drafts = entriesOf(section.rows, section.listStarts).map((entry) => draftOf(entry, card, votes));
+  const printed = printedBalances(section, document);
+  const { lines, ends } = settled(drafts, printed, document);
+  const opening = endField(printed.opening, ends.opening, ends.mended.includes('opening'));
+  const closing = endField(printed.closing, ends.closing, ends.mended.includes('closing'));
+  const account = section.account;
+  const datedRows = (section.opening?.date ?? null) !== null && (section.closing?.date ?? null) !== null;
+  const openingBalance = opening ?? impliedOpening(lines, card);
+  const statement: Statement = {
+    account: account === null ? header.account : readField(account.value, account.tokens, 0.95),
+    currency: currencyField(section, document),
+    periodStart: header.periodStart ?? (datedRows ? rowDate(section.opening, covered) : null),
+    periodEnd: header.periodEnd ?? (datedRows ? rowDate(section.closing, covered) : null),
+    dueDate: card ? header.dueDate : null,
+    openingBalance,
+    closingBalance: closing ?? lastBalance(lines, openingBalance),
+    card,
+    lines: statementLines(lines, document, ends),
+  };
+  return { statement, warnings: warningsOf(statement, lines, ends.mended) };
+}

@@ -1,0 +1,63 @@
+import { computedField } from '../../evidence/evidence.ts';
+import type { Field } from '../../evidence/field.ts';
+import type { Chosen } from '../../learning/choose.ts';
+import { boxOfTokens, type Line, type Token } from '../../page/layout.ts';
+import type { DocumentKind, Party } from '../../reading.ts';
+import { round } from '../../values/round.ts';
+import type { ChosenFields } from './choose-fields.ts';
+import { type DocumentDates, dueByTerms, termsOf } from './dates.ts';
+import type { NumberCandidate } from './number-candidates.ts';
+import { nameKey } from './party-names.ts';
+import type { SupplierCandidate } from './supplier-candidates.ts';
+import type { TotalCandidate } from './total-candidates.ts';
+
+/** A chosen value as a field: its confidence is calibrated, whatever recognition thought of the single letters. */
+function fieldOf<T>(value: T, tokens: readonly Token[], confidence: number): Field<T> {
+  const page = tokens[0]?.page;
+  if (page === undefined) return computedField(value, confidence);
+  const box = boxOfTokens(tokens.filter((token) => token.page === page));
+  return { value, page, box, confidence: round(confidence), origin: 'read' };
+}
+
+/** The chosen total: read where it stands printed, else worked out. */
+export function chosenTotal(chosen: Chosen<TotalCandidate> | null): Field<string> | null {
+  return chosen === null ? null : fieldOf(chosen.candidate.value, chosen.candidate.tokens, chosen.confidence);
+}
+
+export function chosenNumber(chosen: Chosen<NumberCandidate> | null): Field<string> | null {
+  return chosen === null ? null : fieldOf(chosen.candidate.text, chosen.candidate.tokens, chosen.confidence);
+}
+
+/** The chosen days; a due date that is not printed follows from the terms of an invoice. */
+export function chosenDates(
+  chosen: Pick<ChosenFields, 'issueDate' | 'dueDate'>,
+  lines: readonly Line[],
+  kind: DocumentKind,
+): DocumentDates {
+  const day = (one: ChosenFields['issueDate']): Field<string> | null =>
+    one === null ? null : fieldOf(one.candidate.iso, one.candidate.tokens, one.confidence);
+  const issueDate = day(chosen.issueDate);
+  const printed = day(chosen.dueDate);
+  const terms = termsOf(lines);
+  const isDue = printed !== null && (issueDate === null || printed.value >= issueDate.value);
+  return {
+    issueDate,
+    dueDate: kind !== 'invoice' ? null : isDue ? printed : dueByTerms(issueDate, terms),
+    terms,
+    ambiguous: chosen.issueDate?.candidate.ambiguous ?? false,
+  };
+}
+
+interface Parties {
+  readonly supplier: Party | null;
+  readonly customer: Party | null;
+}
+
+/** The parties with the chosen name of the supplier; whoever the rules took for the supplier is then the customer. */
+export function chosenParties(chosen: Chosen<SupplierCandidate> | null, found: Parties): Parties {
+  if (chosen === null) return found;
+  const name = fieldOf(chosen.candidate.name, chosen.candidate.tokens, chosen.confidence);
+  const isCustomer = nameKey(found.customer?.name?.value ?? '') === nameKey(name.value);
+  const [own, other] = isCustomer ? [found.customer, found.supplier] : [found.supplier, found.customer];
+  return { supplier: { name, address: own?.address ?? null, taxId: found.supplier?.taxId ?? null }, customer: other };
+}

@@ -1,0 +1,82 @@
+import { Decimal } from 'decimal.js';
+import { computedField, readField } from '../evidence/evidence.ts';
+import type { Field } from '../evidence/field.ts';
+import { amountsOf } from '../page/amounts.ts';
+import { joinTokens, type Line, type Token } from '../page/layout.ts';
+import { isCalendarDay, isoOf, shortDatesIn } from '../values/date.ts';
+
+/** A value the model gave that stands on the page is as sure as this; one that does not is a guess. */
+const FOUND = 0.85;
+const NOT_FOUND = 0.2;
+
+const DECIMAL = /^-?\d{1,13}(?:\.\d{1,6})?$/u;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+/** Plain letters and digits of a text, for comparing. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function fieldOf(value: string, tokens: readonly Token[] | null): Field<string> {
+  return tokens === null ? computedField(value, NOT_FOUND) : readField(value, tokens, FOUND);
+}
+
+/** Money of the answer with the place where it is printed; null for what is no plain decimal. */
+export function amountOnPage(lines: readonly Line[], value: string | null): Field<string> | null {
+  if (value === null || !DECIMAL.test(value)) return null;
+  const wanted = new Decimal(value).abs();
+  for (const line of lines) {
+    for (const mark of ['.', ','] as const) {
+      const found = amountsOf(line.tokens, mark).find((amount) => new Decimal(amount.value).abs().equals(wanted));
+      if (found !== undefined) return fieldOf(value, found.tokens);
+    }
+  }
+  return fieldOf(value, null);
+}
+
+/** A day of the answer with the place where it is printed, in whichever order and with or without its year. */
+export function dayOnPage(lines: readonly Line[], value: string | null): Field<string> | null {
+  const parts = value === null ? null : ISO_DAY.exec(value);
+  if (value === null || parts === null || !isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3])))
+    return null;
+  const isWanted = (text: string): boolean =>
+    (['dmy', 'mdy'] as const).some((order) =>
+      shortDatesIn(text, order).some((date) => isoOf({ ...date, year: date.year ?? Number(parts[1]) }) === value),
+    );
+  for (const line of lines) {
+    const cell = line.cells.find((candidate) => isWanted(candidate.text));
+    if (cell !== undefined) return fieldOf(value, cell.tokens);
+  }
+  return fieldOf(value, null);
+}
+
+/** The run of tokens whose letters are the wanted ones. */
+function runOf(tokens: readonly Token[], wanted: string): Token[] | null {
+  for (let start = 0; start < tokens.length; start++) {
+    for (let end = start + 1; end <= tokens.length; end++) {
+      const run = tokens.slice(start, end);
+      const text = plain(joinTokens(run));
+      if (text === wanted) return run;
+      if (text.length > wanted.length || !wanted.startsWith(text)) break;
+    }
+  }
+  return null;
+}
+
+/** A text of the answer with the place where it is printed. A text over several lines is found by its first line. */
+export function textOnPage(lines: readonly Line[], value: string | null): Field<string> | null {
+  const text = value?.trim() ?? '';
+  if (text === '' || plain(text) === '') return null;
+  for (const wanted of [plain(text), plain(text.split('\n')[0] ?? '')]) {
+    if (wanted === '') continue;
+    for (const line of lines) {
+      const run = runOf(line.tokens, wanted);
+      if (run !== null) return fieldOf(text, run);
+      if (plain(line.text).includes(wanted)) return fieldOf(text, line.tokens);
+    }
+  }
+  return fieldOf(text, null);
+}

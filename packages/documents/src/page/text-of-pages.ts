@@ -1,0 +1,10 @@
+import { linesOf } from './layout.ts';
+import type { Page } from './page.ts';
+
+/** The words of pages as plain text: a line a line, columns apart by two spaces. */
+export function textOfPages(pages: readonly Page[]): string {
+  return pages
+    .flatMap(linesOf)
+    .map((line) => line.text)
+    .join('\n');
+}

@@ -1,0 +1,72 @@
+import { ENCRYPTED_PDF_PASSWORD, encryptedPdf } from '@folio/sample-documents';
+import { expect, test } from '@playwright/test';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { signedInWithCompany } from './company.ts';
+import { cameraOf, confirmWithEnter, documentsOf, openFromDialog, upload } from './review-desk.ts';
+import { billTwice } from './review-papers.ts';
+import { words } from './words.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+
+for (const language of ['en-US', 'zh-Hant'] as const) {
+  const t = words(language);
+
+  test(`a second copy is shown beside the first and put away, in ${language}`, async ({ page }) => {
+    const shot = cameraOf(page, language);
+    const companyId = await signedInWithCompany(page, server, language, `alike-${language.toLowerCase()}@example.com`);
+    const [first, second] = await billTwice();
+    await upload(page, language, [first]);
+    await openFromDialog(page, language);
+    await confirmWithEnter(page, language);
+    await expect(page.getByText(t('document', 'empty.queue'))).toBeVisible();
+
+    await upload(page, language, [second]);
+    await openFromDialog(page, language);
+    await expect(page.locator('.alike-warning')).toBeVisible();
+    await page.keyboard.press('Alt+d');
+    const dialog = page.getByRole('dialog', { name: t('document', 'alike.title') });
+    await expect(dialog.getByRole('row').filter({ hasText: t('document', 'alike.fields.number') })).toContainText(
+      'KFP-7782',
+    );
+    const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+    for (const picture of await dialog.locator('.alike-pages img').all()) {
+      await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+    }
+    await shot('alike');
+    await page.keyboard.press('1');
+    await expect(page.getByText(t('document', 'empty.queue'))).toBeVisible();
+    const documents = await documentsOf(page, server.url, companyId);
+    expect(documents.map((one) => [one.name, one.state]).sort()).toEqual([
+      ['IMG_0077.jpg', 'duplicate'],
+      ['KFP-7782.pdf', 'processed'],
+    ]);
+  });
+
+  test(`a protected PDF asks for its password and goes on by itself, in ${language}`, async ({ page }) => {
+    const shot = cameraOf(page, language);
+    await signedInWithCompany(page, server, language, `locked-${language.toLowerCase()}@example.com`);
+    const { fileName, bytes } = await encryptedPdf();
+    const file = { name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+    await upload(page, language, [file], 'unsupported');
+    await openFromDialog(page, language, 'open');
+    const field = page.locator('#unlock-password');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('not this one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await shot('password');
+    await field.fill('');
+    await page.keyboard.type(ENCRYPTED_PDF_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.locator('.page-sheet img')).toBeVisible({ timeout: 60_000 });
+    expect(page.url()).not.toContain(ENCRYPTED_PDF_PASSWORD);
+  });
+}
