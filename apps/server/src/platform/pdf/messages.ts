@@ -16,6 +16,8 @@ export interface PdfPageText {
   readonly pictureShare: number;
   /** The text is invisible: somebody's recognition of a scan. */
   readonly hiddenText: boolean;
+  /** The page holds text and nothing else: however little it is, it is all there is. */
+  readonly onlyText: boolean;
 }
 
 /** The size of a page as it is drawn, in points. */

@@ -15,6 +15,8 @@ export interface PageObjects {
   readonly pictureShare: number;
   /** Whether most text objects are invisible: the text layer of a scan, made by somebody's recognition. */
   readonly hiddenText: boolean;
+  /** Whether it holds text and nothing else that could show more. */
+  readonly onlyText: boolean;
 }
 
 /** Looks through the objects of a page, and those of its forms a few levels deep. */
@@ -23,6 +25,7 @@ export function pageObjects(engine: WrappedPdfiumModule, memory: EngineMemory, p
   let pictureShare = 0;
   let texts = 0;
   let hidden = 0;
+  let others = 0;
   let left = MAX_OBJECTS;
   const bounds = memory.allocate(16);
   const look = (object: number, depth: number): void => {
@@ -37,6 +40,7 @@ export function pageObjects(engine: WrappedPdfiumModule, memory: EngineMemory, p
       texts++;
       if (engine.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE) hidden++;
     }
+    if (type !== TEXT && type !== FORM) others++;
     if (type !== IMAGE || depth > 0) return;
     if (!engine.FPDFPageObj_GetBounds(object, bounds, bounds + 4, bounds + 8, bounds + 12)) return;
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = memory.floats(bounds, 4);
@@ -47,5 +51,5 @@ export function pageObjects(engine: WrappedPdfiumModule, memory: EngineMemory, p
   const count = engine.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && left > 0; index++) look(engine.FPDFPage_GetObject(page, index), 0);
   memory.free(bounds);
-  return { pictureShare, hiddenText: texts > 0 && hidden > texts / 2 };
+  return { pictureShare, hiddenText: texts > 0 && hidden > texts / 2, onlyText: texts > 0 && others === 0 && left > 0 };
 }

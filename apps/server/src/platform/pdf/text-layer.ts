@@ -49,16 +49,17 @@ function looksFamiliar(words: readonly Word[]): boolean {
  * tells.
  */
 export function textLayerWorth(text: PdfPageText): 'good' | 'doubtful' | 'none' {
-  if (text.backwards || !isUsableTextLayer(text.words)) return 'none';
+  const least = text.onlyText && !text.hiddenText ? 1 : MIN_CHARACTERS;
+  if (text.backwards || !isUsableTextLayer(text.words, least)) return 'none';
   const characters = text.words.reduce((sum, word) => sum + word.text.length, 0);
   const isScan = text.pictureShare > SCAN_SHARE && (text.hiddenText || characters < MIN_CHARACTERS_OVER_PICTURE);
   return isScan || !looksFamiliar(text.words) ? 'doubtful' : 'good';
 }
 
 /** Whether a page's text layer can be read as it is; otherwise its picture has to be recognised. */
-export function isUsableTextLayer(words: readonly Word[]): boolean {
+export function isUsableTextLayer(words: readonly Word[], leastCharacters = MIN_CHARACTERS): boolean {
   const text = words.map((word) => word.text).join('');
-  if ([...text].filter((c) => /[\p{L}\p{N}]/u.test(c)).length < MIN_CHARACTERS) return false;
+  if ([...text].filter((c) => /[\p{L}\p{N}]/u.test(c)).length < leastCharacters) return false;
   if (share(text, PRIVATE_OR_BROKEN) > MAX_JUNK_SHARE || 1 - share(text, READABLE) > MAX_JUNK_SHARE) return false;
   return !looksEnciphered(text);
 }

@@ -21,6 +21,7 @@ function scan(): { engine: { open: () => Promise<PdfDocument> }; recogniser: Rec
       blank: false,
       pictureShare: 1,
       hiddenText: false,
+      onlyText: false,
     }),
     render: async (_page, width) => {
       alive++;

@@ -41,7 +41,7 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
   ['change', /\bchange\b|找贖|找續|找零|\bbaki\b/iu],
   [
     'prepaid',
-    /deposit|pre-?paid|payment received|已收|訂金|按金|預付|已付|anzahlung|\bless:? payment|amount paid|acompte/iu,
+    /deposit|pre-?paid|payment received|已收|訂金|按金|預付|已付|定金|預收|anzahlung|\bless:? payment|amount paid|payments?\s*\/\s*credits?|payments? (?:applied|to date)|credits? applied|down ?payment|acompte/iu,
   ],
   [
     'subtotal',
@@ -53,7 +53,7 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
   ],
   [
     'amount_due',
-    /(?:amount|balance|total|net)\s*(?:due|payable|owing|outstanding)|結欠|應付|應繳|zahlbetrag|zu zahlen|pay this|net à payer|please pay|due payable/iu,
+    /(?:amount|balance|total|net)\s*(?:due|payable|owing|outstanding)|結欠|應付|應繳|zahlbetrag|zu zahlen|pay this|net à payer|please pay|due payable|尚欠|尚餘|未付|餘款|restbetrag|reste à payer|^balance\s*(?:(?:hk|us)?\$|hkd|usd)?[:：]?$/iu,
   ],
   ['tax', /\b(?:gst|sst|vat|mwst|ust|tva|tax(?:es)?)\b|umsatzsteuer|steuerbetrag|mehrwertsteuer|稅/iu],
   ['service', /service (?:charge|chg|fee)|\bsvc\b|\bs\.?chg|serv\.? ch|服務費|加一|\bservice\b/iu],

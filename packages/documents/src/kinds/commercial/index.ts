@@ -12,6 +12,7 @@ import { currencyOf } from './currency.ts';
 import { documentItems } from './items.ts';
 import { relatedNumber } from './number.ts';
 import { partiesOf } from './parties.ts';
+import { settledTotal } from './settled-total.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
 /** What an invoice, receipt, credit note or other business document says. */
@@ -48,8 +49,9 @@ export function readCommercial(
 ): CommercialReading {
   const lines = readings[0] ?? [];
   const chosen = chooseFields(readings, kind);
-  const total = chosenTotal(chosen.total);
-  const totals = totalsOf(labelledAmounts(lines, conventions), total, total === null ? null : new Decimal(total.value));
+  const amounts = labelledAmounts(lines, conventions);
+  const total = settledTotal(chosenTotal(chosen.total), amounts);
+  const totals = totalsOf(amounts, total, total === null ? null : new Decimal(total.value));
   const items = documentItems(lines, conventions);
   const dates = chosenDates(chosen, lines, kind);
   return {

@@ -146,7 +146,12 @@ function contextOf(lines: readonly Line[], rules: SupplierRules, found: readonly
   };
 }
 
-/** Every name the supplier could have. */
+/** The end of a name whose beginning stands on the line above: it closes a bracket that it did not open. */
+function isTail(text: string): boolean {
+  return (text.match(/[)）]/gu)?.length ?? 0) > (text.match(/[(（]/gu)?.length ?? 0);
+}
+
+/** Every name the supplier could have. The end of a longer name is none by itself. */
 export function supplierCandidates(lines: readonly Line[], rules: SupplierRules): SupplierCandidate[] {
   const found = nameOccurrences(lines);
   const context = contextOf(lines, rules, found);
@@ -154,9 +159,11 @@ export function supplierCandidates(lines: readonly Line[], rules: SupplierRules)
   for (const one of found) byKey.set(plainKey(one.text), [...(byKey.get(plainKey(one.text)) ?? []), one]);
   const scanned = flag(lines.some((line) => line.tokens.some((token) => token.confidence < 1)));
   const slip = flag((lines[0]?.pageHeight ?? 1) > (lines[0]?.pageWidth ?? 1) * 1.6);
+  const keys = [...byKey.keys()];
   return [...byKey].flatMap(([key, own]) => {
     const [first] = own;
     if (first === undefined) return [];
+    if (isTail(first.text) && keys.some((other) => other.length > key.length && other.endsWith(key))) return [];
     const features = {
       ...textFeatures(first.text),
       ...placeFeatures(first, context),
