@@ -3,6 +3,21 @@ import type { PdfAnswers, PdfReply, PdfRequest } from './messages.ts';
 import { PdfError } from './pdf-error.ts';
 import { Pdfium } from './pdfium.ts';
 
+/** A file that lies about its size must not take the machine's memory: past this the engine is given no more. */
+const MAX_ENGINE_BYTES = 1024 * 1024 * 1024;
+const WASM_PAGE_BYTES = 65_536;
+
+/** The engine's memory has no setting of its own for a limit: growing it is refused in this thread. */
+function limitMemory(): void {
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (pages: number): number {
+    if (this.buffer.byteLength + pages * WASM_PAGE_BYTES > MAX_ENGINE_BYTES) throw new RangeError('memory limit');
+    return grow.call(this, pages);
+  };
+}
+
+limitMemory();
+
 /** The thread that owns the PDF engine: answers requests one after the other. */
 const engine = Pdfium.load();
 
