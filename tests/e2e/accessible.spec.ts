@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { signIn, speak } from './person.ts';
 
@@ -54,26 +54,38 @@ const paths = [
   '/nowhere',
 ];
 
-for (const language of ['en-US', 'zh-Hant'] as const) {
-  for (const width of [1440, 390]) {
-    test(`axe finds nothing serious, ${language}, ${width} px`, async ({ page }) => {
-      // One screen after the other, each looked at whole: long on a busy machine.
-      test.setTimeout(420_000);
-      await page.setViewportSize({ width, height: 900 });
-      await speak(page, language);
-      await signIn(page, server, language, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
-      for (const path of paths) {
-        await page.goto(server.url + path);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-        // Nothing is cut off or pushed off the side.
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(`${path} is ${overflow} px too wide`).toBe(`${path} is 0 px too wide`);
-      }
-    });
+const widths = [1440, 390];
+
+/** How far the page is pushed off the side at each width. */
+async function overflowOf(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth));
   }
+  return found;
+}
+
+// Each language at one width and each width in one language: what axe judges depends on both, hardly on the pair.
+for (const [language, width] of [
+  ['en-US', 390],
+  ['zh-Hant', 1440],
+] as const) {
+  test(`axe finds nothing serious, ${language}, ${width} px`, async ({ page }) => {
+    // One screen after the other, each looked at whole: long on a busy machine.
+    test.setTimeout(420_000);
+    await page.setViewportSize({ width, height: 900 });
+    await speak(page, language);
+    await signIn(page, server, language, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+    for (const path of paths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(server.url + path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      // Nothing is cut off or pushed off the side.
+      expect({ path, overflow: await overflowOf(page) }).toEqual({ path, overflow: [0, 0] });
+    }
+  });
 }
