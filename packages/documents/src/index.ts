@@ -1,6 +1,7 @@
 export type { Alikeness, DocumentFacts } from './alike/alikeness.ts';
 export { alikeness } from './alike/alikeness.ts';
 export { hamming } from './alike/hamming.ts';
+export { supplierLikeness } from './alike/supplier-likeness.ts';
 export { findParts } from './boundaries/find-parts.ts';
 export type { Part, Segment } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';

@@ -15,4 +15,6 @@ export interface Field<T> {
   readonly origin: Origin;
   /** Set where an earlier correction of the same supplier told where to look or what to write. */
   readonly learnt?: true;
+  /** What the page seemed to print, where a known value was put in its place. */
+  readonly readAs?: T;
 }

@@ -13,7 +13,7 @@ export class EvidenceBook {
       box: field.box,
       confidence: field.confidence,
       origin: field.origin,
-      read: String(field.value),
+      read: String(field.readAs ?? field.value),
       ...(field.learnt === true ? { learnt: true } : {}),
     };
     return field.value;

@@ -178,6 +178,18 @@ export async function companyFacts(database: Database, companyId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** More contacts than this are not compared with a name: the newest are the likeliest. */
+const MAX_CONTACTS = 5000;
+
+export async function contactNames(tx: CompanyTransaction): Promise<{ name: string; nameZh: string | null }[]> {
+  return tx.queries
+    .selectFrom('contact')
+    .select(['name', 'name_zh as nameZh'])
+    .orderBy('created_at', 'desc')
+    .limit(MAX_CONTACTS)
+    .execute();
+}
+
 export async function bankAccountsOf(tx: CompanyTransaction) {
   return tx.queries
     .selectFrom('bank_account as b')

@@ -4,10 +4,11 @@ import { inCompany } from '../../platform/database/transaction.ts';
 import { isReadable, ReadingError, type ReadPages } from '../../platform/reader/index.ts';
 import { readByModel } from '../language-model/index.ts';
 import { readLayouts, recallAccounts } from '../reading/index.ts';
+import { withKnownPartners } from './known-partner.ts';
 import type { OwnBooks } from './own-books.ts';
 import { propose } from './propose.ts';
 import type { ReadingTools } from './read-one.ts';
-import type { Proposal } from './store.ts';
+import { contactNames, type Proposal } from './store.ts';
 
 export interface Understood {
   reading: Reading;
@@ -43,7 +44,7 @@ export async function understand(
   const { names: ownNames, numbers: ownNumbers, addresses: ownAddresses } = books;
   const input = { pages, attachments, ownNames, ownNumbers, ownAddresses, memories };
   const tokensAMonth = config.languageModel?.tokensAMonth ?? 0;
-  const reading = await readByModel(
+  const opinion = await readByModel(
     { model: tools.languageModel, tokensAMonth, database, log, now },
     {
       companyId,
@@ -53,6 +54,7 @@ export async function understand(
       signal,
     },
   );
+  const reading = withKnownPartners(opinion, await inCompany(database, companyId, contactNames));
   const partners = [reading.supplier, reading.customer].flatMap((party) => party?.name?.value ?? []);
   const accountFor = await inCompany(database, companyId, (tx) => recallAccounts(tx, partners));
   return { reading, proposal: propose(reading, { ...books, accountFor }), hashes: hashesOf(read, segments) };

@@ -8,6 +8,7 @@ import { isPending, useStoredDocuments } from '../../../api/queries/stored-docum
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { useAltKeys } from '../../../components/use-alt-keys.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { isStatementKind, nextInQueue, partsTogether, previousInQueue } from '../document-words.ts';
 import { BeingRead } from './being-read.tsx';
@@ -35,11 +36,23 @@ export function ReviewScreen({ id }: { id: string }) {
   const waiting = documents.filter((one) => one.state === 'needs_review');
   useLoadAhead(nextInQueue(waiting, id)?.id);
   const reread = useReread(document.data, isAwaited, setAwaited);
+  const go = useGo();
+  // Also while a document is still loading: whoever passes several by does not wait for each.
+  useAltKeys([
+    ['KeyN', () => go(nextInQueue(waiting, id))],
+    ['KeyP', () => go(previousInQueue(waiting, id))],
+  ]);
   if (document.error && !document.data) {
     return <ErrorState detail={document.error.message} onRetry={() => document.refetch()} />;
   }
   if (!document.data) return <FullScreenSpinner />;
   return <Desk document={document.data} documents={documents} waiting={waiting} reread={reread} />;
+}
+
+/** To another document of the queue, or to the list when there is none. */
+function useGo(): (to: StoredDocument | null) => void {
+  const navigate = useNavigate();
+  return (to) => navigate(to ? `/document/${to.id}` : '/document');
 }
 
 interface DeskProps {
@@ -52,14 +65,9 @@ interface DeskProps {
 function Desk({ document, documents, waiting, reread }: DeskProps) {
   const { t } = useTranslation('document');
   const { data: needs } = useNeeds();
-  const navigate = useNavigate();
+  const go = useGo();
   const next = nextInQueue(waiting, document.id);
-  const go = (to: StoredDocument | null) => navigate(to ? `/document/${to.id}` : '/document');
-  const desk = useDesk({
-    document,
-    onNext: () => go(next),
-    onPrevious: () => go(previousInQueue(waiting, document.id)),
-  });
+  const desk = useDesk(document);
   const isWaiting = document.state === 'needs_review';
   const draft = draftOf(document);
   const isWide = isStatementKind(draft?.kind ?? document.kind ?? 'other');

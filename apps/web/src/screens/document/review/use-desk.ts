@@ -14,18 +14,12 @@ import { useReviewShortcuts } from './use-review-shortcuts.ts';
 /** What may lie over the review. */
 export type DeskPanel = 'strip' | 'alike';
 
-interface DeskOptions {
-  document: DocumentDetail;
-  onNext: () => void;
-  onPrevious: () => void;
-}
-
 const quarter = 90;
 const quarterBack = 270;
 const undoOfferMs = 8000;
 
 /** What can be done with the document as a whole, and the keys for it. */
-export function useDesk({ document, onNext, onPrevious }: DeskOptions) {
+export function useDesk(document: DocumentDetail) {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
   const { readOnly } = useSession();
@@ -57,8 +51,6 @@ export function useDesk({ document, onNext, onPrevious }: DeskOptions) {
   };
   const turn = (page: number) => void turnBy(page, quarter).catch(tell);
   useAltKeys([
-    ['KeyN', onNext],
-    ['KeyP', onPrevious],
     ['KeyS', canCut ? () => setPanel('strip') : undefined],
     ['KeyD', canChange && document.look_alikes.length > 0 ? () => setPanel('alike') : undefined],
   ]);
