@@ -1,5 +1,5 @@
 import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useDocument } from '../../../api/queries/document.ts';
@@ -36,12 +36,7 @@ export function ReviewScreen({ id }: { id: string }) {
   const waiting = documents.filter((one) => one.state === 'needs_review');
   useLoadAhead(nextInQueue(waiting, id)?.id);
   const reread = useReread(document.data, isAwaited, setAwaited);
-  const go = useGo();
-  // Also while a document is still loading: whoever passes several by does not wait for each.
-  useAltKeys([
-    ['KeyN', () => go(nextInQueue(waiting, id))],
-    ['KeyP', () => go(previousInQueue(waiting, id))],
-  ]);
+  usePassingKeys(waiting, id);
   if (document.error && !document.data) {
     return <ErrorState detail={document.error.message} onRetry={() => document.refetch()} />;
   }
@@ -53,6 +48,24 @@ export function ReviewScreen({ id }: { id: string }) {
 function useGo(): (to: StoredDocument | null) => void {
   const navigate = useNavigate();
   return (to) => navigate(to ? `/document/${to.id}` : '/document');
+}
+
+/** From document to document by key, also while one is still loading: whoever passes several by waits for none. */
+function usePassingKeys(waiting: readonly StoredDocument[], id: string): void {
+  const go = useGo();
+  // Where the last key leads to: the screen follows a moment later.
+  const at = useRef(id);
+  useEffect(() => {
+    at.current = id;
+  }, [id]);
+  const pass = (to: StoredDocument | null) => {
+    if (to !== null) at.current = to.id;
+    go(to);
+  };
+  useAltKeys([
+    ['KeyN', () => pass(nextInQueue(waiting, at.current))],
+    ['KeyP', () => pass(previousInQueue(waiting, at.current))],
+  ]);
 }
 
 interface DeskProps {
