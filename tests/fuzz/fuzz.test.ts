@@ -7,7 +7,8 @@ import { attempt, mutationOf, StubRecogniser, type Trial } from './trial.ts';
 const RUNS = 220;
 const SEED = 2026;
 const TIMEOUT_MS = 5000;
-const MEMORY_MB = 900;
+/** What one engine may take at most, and as much again for the one that follows it and what both hand over. */
+const MEMORY_MB = 1400;
 const MB = 2 ** 20;
 
 let reader: Reader;

@@ -4,7 +4,7 @@ import { PdfError } from './pdf-error.ts';
 import { Pdfium } from './pdfium.ts';
 
 /** A file that lies about its size must not take the machine's memory: past this the engine is given no more. */
-const MAX_ENGINE_BYTES = 1024 * 1024 * 1024;
+const MAX_ENGINE_BYTES = 768 * 1024 * 1024;
 const WASM_PAGE_BYTES = 65_536;
 
 /** The engine's memory has no setting of its own for a limit: growing it is refused in this thread. */
