@@ -1,5 +1,6 @@
 import type { DecimalText, DocumentKind, IsoDate } from '../reading.ts';
 import { isSameAmount } from '../values/amount.ts';
+import { lettersAndDigits } from '../values/words.ts';
 import { hamming } from './hamming.ts';
 import { supplierLikeness } from './supplier-likeness.ts';
 
@@ -30,10 +31,7 @@ const NEAR_PICTURE = 10;
 const PICTURE_BITS = 64;
 
 function plainKey(text: string | null): string {
-  return (text ?? '')
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return lettersAndDigits(text ?? '');
 }
 
 /** 0..1; null when nothing can be compared. A tax number decides where both print one. */

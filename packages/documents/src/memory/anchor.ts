@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Line } from '../page/layout.ts';
 import type { Box } from '../page/page.ts';
 import type { Conventions } from '../values/conventions.ts';
-import { editDistance } from '../values/words.ts';
+import { editDistance, lettersAndDigits } from '../values/words.ts';
 import type { AnchoredField, FieldAnchor, ValueShape } from './layout-memory.ts';
 import { type PlacedValue, placedValues } from './places.ts';
 
@@ -30,12 +30,7 @@ export function patternOf(value: string): string {
 function isSameValue(shape: ValueShape, printed: string, wanted: string): boolean {
   if (shape === 'amount') return new Decimal(printed).equals(new Decimal(wanted).abs());
   if (shape === 'date') return printed === wanted;
-  const plain = (text: string): string =>
-    text
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
-  return plain(printed) === plain(wanted);
+  return lettersAndDigits(printed) === lettersAndDigits(wanted);
 }
 
 function isInside(box: Box, page: number | null, candidate: PlacedValue): boolean {

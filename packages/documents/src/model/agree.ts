@@ -3,25 +3,26 @@ import { shareThatHolds } from '../checks/check.ts';
 import type { Field } from '../evidence/field.ts';
 import { bookkeepingOf, type Party, type Reading } from '../reading.ts';
 import { round } from '../values/round.ts';
+import { lettersAndDigits } from '../values/words.ts';
 
 const FIELDS = ['number', 'relatedNumber', 'issueDate', 'dueDate', 'terms', 'currency', 'bank'] as const;
 const FIGURES = ['subtotal', 'discount', 'service', 'tax', 'total', 'prepaid', 'amountDue'] as const;
 /** Two readers that disagree leave at least this much doubt. */
 const IN_DOUBT = 0.6;
 
-const DECIMAL = /^-?\d+(?:\.\d+)?$/u;
+type Same = (left: string, right: string) => boolean;
 
-function isSame(left: string, right: string): boolean {
-  const plain = (text: string): string =>
-    text
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
-  return plain(left) === plain(right) || (DECIMAL.test(left) && DECIMAL.test(right) && new Decimal(left).equals(right));
-}
+/** Words and numbers of documents: spaces, dashes and points say nothing. */
+const isSameText: Same = (left, right) => lettersAndDigits(left) === lettersAndDigits(right);
+/** Amounts: 120.00 is 120, and never 1.20. */
+export const isSameAmount: Same = (left, right) => new Decimal(left).equals(right);
 
 /** One field of two: agreement makes it surer, disagreement leaves the surer one in doubt. */
-export function agreed(own: Field<string> | null, other: Field<string> | null): Field<string> | null {
+export function agreed(
+  own: Field<string> | null,
+  other: Field<string> | null,
+  isSame: Same = isSameText,
+): Field<string> | null {
   if (own === null || other === null) return own ?? other;
   if (isSame(own.value, other.value)) {
     return { ...own, confidence: round(1 - (1 - own.confidence) * (1 - other.confidence)) };
@@ -49,7 +50,7 @@ function proof(reading: Reading): number {
 function figuresOf(own: Reading, model: Reading): Partial<Reading> {
   const better = proof(model) > proof(own) ? model : own;
   const other = better === own ? model : own;
-  const fields = FIGURES.map((name) => [name, agreed(better[name], other[name])] as const);
+  const fields = FIGURES.map((name) => [name, agreed(better[name], other[name], isSameAmount)] as const);
   // Figures that prove each other stay together, whatever single ones the other reader prefers.
   const kept = proof(better) === 1 ? FIGURES.map((name) => [name, better[name]] as const) : fields;
   return {

@@ -4,6 +4,7 @@ import type { Field } from '../evidence/field.ts';
 import { amountsOf } from '../page/amounts.ts';
 import { joinTokens, type Line, type Token } from '../page/layout.ts';
 import { isCalendarDay, isoOf, shortDatesIn } from '../values/date.ts';
+import { lettersAndDigits } from '../values/words.ts';
 
 /** A value the model gave that stands on the page is as sure as this; one that does not is a guess. */
 const FOUND = 0.85;
@@ -12,13 +13,8 @@ const NOT_FOUND = 0.2;
 const DECIMAL = /^-?\d{1,13}(?:\.\d{1,6})?$/u;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
-/** Plain letters and digits of a text, for comparing. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
+/** A shorter text may stand in the middle of any other: it is found as words of its own or not at all. */
+const MIN_INSIDE_LINE = 6;
 
 function fieldOf(value: string, tokens: readonly Token[] | null): Field<string> {
   return tokens === null ? computedField(value, NOT_FOUND) : readField(value, tokens, FOUND);
@@ -58,7 +54,7 @@ function runOf(tokens: readonly Token[], wanted: string): Token[] | null {
   for (let start = 0; start < tokens.length; start++) {
     for (let end = start + 1; end <= tokens.length; end++) {
       const run = tokens.slice(start, end);
-      const text = plain(joinTokens(run));
+      const text = lettersAndDigits(joinTokens(run));
       if (text === wanted) return run;
       if (text.length > wanted.length || !wanted.startsWith(text)) break;
     }
@@ -69,13 +65,14 @@ function runOf(tokens: readonly Token[], wanted: string): Token[] | null {
 /** A text of the answer with the place where it is printed. A text over several lines is found by its first line. */
 export function textOnPage(lines: readonly Line[], value: string | null): Field<string> | null {
   const text = value?.trim() ?? '';
-  if (text === '' || plain(text) === '') return null;
-  for (const wanted of [plain(text), plain(text.split('\n')[0] ?? '')]) {
+  if (text === '' || lettersAndDigits(text) === '') return null;
+  for (const wanted of [lettersAndDigits(text), lettersAndDigits(text.split('\n')[0] ?? '')]) {
     if (wanted === '') continue;
     for (const line of lines) {
       const run = runOf(line.tokens, wanted);
       if (run !== null) return fieldOf(text, run);
-      if (plain(line.text).includes(wanted)) return fieldOf(text, line.tokens);
+      if (wanted.length >= MIN_INSIDE_LINE && lettersAndDigits(line.text).includes(wanted))
+        return fieldOf(text, line.tokens);
     }
   }
   return fieldOf(text, null);

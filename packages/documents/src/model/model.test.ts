@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReadInput, readDocument } from '../read-document.ts';
 import { pageOfText } from '../testing/page-of-text.ts';
-import { agreed, agreeing } from './agree.ts';
+import { agreed, agreeing, isSameAmount } from './agree.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { readingOfAnswer } from './reading-of-answer.ts';
 
@@ -69,6 +69,11 @@ describe('readingOfAnswer', () => {
     expect(reading.checks.find((check) => check.code === 'totals')?.holds).toBe(false);
   });
 
+  it('does not take a few digits inside another number for the number', () => {
+    const reading = readingOfAnswer({ ...answer, number: '20' }, input);
+    expect(reading.number).toMatchObject({ page: null, origin: 'computed' });
+  });
+
   it('drops what is no amount and no day', () => {
     const reading = readingOfAnswer({ ...answer, total: 'two hundred', issue_date: '2024-02-31' }, input);
     expect(reading.total).toBeNull();
@@ -114,7 +119,16 @@ describe('agreeing', () => {
     ['of two values the surer stays, in doubt', '200.00', 0.9, '210.00', 0.7, '200.00', 0.6],
     ['the model is believed where it is surer', '200.00', 0.3, '210.00', 0.85, '210.00', 0.6],
   ])('%s', (_what, own, ownConfidence, other, otherConfidence, value, confidence) => {
-    expect(agreed(field(own, ownConfidence), field(other, otherConfidence))).toMatchObject({ value, confidence });
+    expect(agreed(field(own, ownConfidence), field(other, otherConfidence), isSameAmount)).toMatchObject({
+      value,
+      confidence,
+    });
+  });
+
+  it('an amount whose point was moved is another amount', () => {
+    const own = { ...readDocument(input), checks: [], total: field('200.00', 0.7) };
+    const model = { ...readingOfAnswer(answer, input), checks: [], total: field('20000', 0.5) };
+    expect(agreeing(own, model).total).toMatchObject({ value: '200.00', confidence: 0.6 });
   });
 
   it('keeps figures that prove each other', () => {

@@ -1,3 +1,11 @@
+/** The letters and digits of a text alone, in capitals and plain width: for comparing names and numbers, never amounts. */
+export function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** How many letters have to be put in, left out or changed to make one text the other. */
 export function editDistance(left: string, right: string): number {
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);

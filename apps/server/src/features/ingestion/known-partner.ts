@@ -39,9 +39,14 @@ function knownParty(party: Party | null, names: readonly string[]): Party | null
   return { ...party, name: { ...name, value: known, origin: 'computed', confidence, readAs: name.value } };
 }
 
+/** Whether letters may have been misread: a text layer does not misread any. */
+export function isRecognised(reading: Reading): boolean {
+  return reading.pages.some((page) => page.source === 'ocr');
+}
+
 /** The other party of a recognised page under the name the books know it by, where recognition missed a letter of it. */
 export function withKnownPartners(reading: Reading, contacts: readonly KnownContact[]): Reading {
-  if (!reading.pages.some((page) => page.source === 'ocr')) return reading;
+  if (!isRecognised(reading)) return reading;
   const names = namesOf(contacts);
   return reading.direction === 'sales'
     ? { ...reading, customer: knownParty(reading.customer, names) }

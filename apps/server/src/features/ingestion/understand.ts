@@ -4,7 +4,7 @@ import { inCompany } from '../../platform/database/transaction.ts';
 import { isReadable, ReadingError, type ReadPages } from '../../platform/reader/index.ts';
 import { readByModel } from '../language-model/index.ts';
 import { readLayouts, recallAccounts } from '../reading/index.ts';
-import { withKnownPartners } from './known-partner.ts';
+import { isRecognised, withKnownPartners } from './known-partner.ts';
 import type { OwnBooks } from './own-books.ts';
 import { propose } from './propose.ts';
 import type { ReadingTools } from './read-one.ts';
@@ -54,7 +54,8 @@ export async function understand(
       signal,
     },
   );
-  const reading = withKnownPartners(opinion, await inCompany(database, companyId, contactNames));
+  const contacts = isRecognised(opinion) ? await inCompany(database, companyId, contactNames) : [];
+  const reading = withKnownPartners(opinion, contacts);
   const partners = [reading.supplier, reading.customer].flatMap((party) => party?.name?.value ?? []);
   const accountFor = await inCompany(database, companyId, (tx) => recallAccounts(tx, partners));
   return { reading, proposal: propose(reading, { ...books, accountFor }), hashes: hashesOf(read, segments) };

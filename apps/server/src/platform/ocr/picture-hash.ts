@@ -39,7 +39,7 @@ function lowFrequencies(grid: Float64Array): number[] {
 
 /**
  * A fingerprint of how a page looks (perceptual hash): 64 bits as 16 hexadecimal digits. Pictures of the same page
- * differ in few bits, whatever their size, light and sharpness; see `hashDistance`.
+ * differ in few bits, whatever their size, light and sharpness; see `hamming` of the documents package.
  */
 export function pictureHash(image: GreyImage): string {
   const values = lowFrequencies(gridOf(image, FRAME, FRAME));
@@ -47,10 +47,4 @@ export function pictureHash(image: GreyImage): string {
   const middle = ((sorted[31] ?? 0) + (sorted[32] ?? 0)) / 2;
   const bits = values.map((value) => (value > middle ? '1' : '0')).join('');
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0');
-}
-
-/** In how many of the 64 bits two fingerprints differ. */
-export function hashDistance(a: string, b: string): number {
-  const different = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
-  return [...different.toString(2)].filter((bit) => bit === '1').length;
 }

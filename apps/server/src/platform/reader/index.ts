@@ -1,4 +1,3 @@
-export { hashDistance } from '../ocr/index.ts';
 export { createReader } from './create-reader.ts';
 export { isReadable } from './is-readable.ts';
 export type { PageView } from './page-picture.ts';

@@ -10,7 +10,7 @@ export interface ReadPages {
   readonly attachments: readonly { readonly name: string; readonly text: string }[];
   /** Pages whose own text layer could not be used and that were recognised from their picture. */
   readonly recognisedPages: readonly number[];
-  /** How each page looks, as 16 hexadecimal digits: pages that look alike differ in few bits (`hashDistance`). */
+  /** How each page looks, as 16 hexadecimal digits: pages that look alike differ in few bits (`hamming` of the documents package). */
   readonly hashes: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../learning/choose.ts';
 import type { Line, Token } from '../../page/layout.ts';
 import { datesIn } from '../../values/date.ts';
+import { lettersAndDigits } from '../../values/words.ts';
 import { nameKey, nameScore } from './party-names.ts';
 import { type NameOccurrence, nameOccurrences } from './supplier-found.ts';
 import { neighbourFeatures } from './supplier-neighbours.ts';
@@ -31,13 +32,6 @@ interface Context {
 
 function flag(isSet: boolean): number {
   return isSet ? 1 : 0;
-}
-
-function plainKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function heightOf(tokens: readonly Token[]): number {
@@ -92,18 +86,18 @@ function placeFeatures(one: NameOccurrence, context: Context): Record<string, nu
 }
 
 function agreementFeatures(one: NameOccurrence, context: Context): Record<string, number> {
-  const key = plainKey(one.text);
+  const key = lettersAndDigits(one.text);
   const short = nameKey(one.text);
   const latin = short.replace(/[^A-Z0-9]/gu, '').toLowerCase();
-  const customer = context.rules.customer === null ? '' : plainKey(context.rules.customer);
+  const customer = context.rules.customer === null ? '' : lettersAndDigits(context.rules.customer);
   const repeats = context.keysByLine.filter(
     (line, index) => index > one.lastIndex && short.length > 3 && line.includes(short),
   );
   const partOf = context.keysByLine.filter((line) => line.includes(key) && line !== key);
   return {
-    rule: flag(context.rules.supplier !== null && plainKey(context.rules.supplier) === key),
-    ruleStarts: flag(context.rules.supplier !== null && key.startsWith(plainKey(context.rules.supplier))),
-    ruleContains: flag(context.rules.supplier !== null && plainKey(context.rules.supplier).includes(key)),
+    rule: flag(context.rules.supplier !== null && lettersAndDigits(context.rules.supplier) === key),
+    ruleStarts: flag(context.rules.supplier !== null && key.startsWith(lettersAndDigits(context.rules.supplier))),
+    ruleContains: flag(context.rules.supplier !== null && lettersAndDigits(context.rules.supplier).includes(key)),
     customer: flag(customer !== '' && (customer === key || customer.includes(key) || key.includes(customer))),
     repeats: Math.min(3, repeats.length),
     partOfLines: Math.min(3, partOf.length),
@@ -141,7 +135,7 @@ function contextOf(lines: readonly Line[], rules: SupplierRules, found: readonly
     usualHeight: heights[Math.floor(heights.length / 2)] ?? 1,
     tallest: Math.max(1, ...found.map((one) => heightOf(one.tokens))),
     domains: domainsOf(lines),
-    keysByLine: lines.map((line) => plainKey(line.text)),
+    keysByLine: lines.map((line) => lettersAndDigits(line.text)),
     firstFormLine: lines.findIndex((line) => NAME_TEXTS.form?.test(line.text) === true),
   };
 }
@@ -156,7 +150,8 @@ export function supplierCandidates(lines: readonly Line[], rules: SupplierRules)
   const found = nameOccurrences(lines);
   const context = contextOf(lines, rules, found);
   const byKey = new Map<string, NameOccurrence[]>();
-  for (const one of found) byKey.set(plainKey(one.text), [...(byKey.get(plainKey(one.text)) ?? []), one]);
+  for (const one of found)
+    byKey.set(lettersAndDigits(one.text), [...(byKey.get(lettersAndDigits(one.text)) ?? []), one]);
   const scanned = flag(lines.some((line) => line.tokens.some((token) => token.confidence < 1)));
   const slip = flag((lines[0]?.pageHeight ?? 1) > (lines[0]?.pageWidth ?? 1) * 1.6);
   const keys = [...byKey.keys()];
