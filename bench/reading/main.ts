@@ -60,7 +60,8 @@ export async function benchReading(args: readonly string[]): Promise<number> {
   sayConditions(order);
   const scan = await scanOf(order.pages);
   const before = childrenOf(process.pid);
-  const server = await startTestServer();
+  // A scan of 100 pages is larger than an upload may be by default.
+  const server = await startTestServer({ env: { FOLIO_MAX_UPLOAD_MB: '200' } });
   const pid = childrenOf(process.pid).find((child) => !before.includes(child)) ?? Number.NaN;
   try {
     const client = await signedInClient(server.url, server.folder, 'bench@example.com');

@@ -1,6 +1,7 @@
 import { PSM } from 'tesseract.js';
 import { chineseSample } from './chinese-sample.ts';
 import { composeLines } from './compose-lines.ts';
+import { figuresAgree } from './figures-agree.ts';
 import { sureness } from './lines.ts';
 import { hasChinese, mergeLanguages } from './merge-languages.ts';
 import { pictureHash } from './picture-hash.ts';
@@ -60,7 +61,11 @@ export class PageRecogniser implements Recogniser {
     const stance = found ?? stored;
     const first = found === null ? asStored : await this.#first(setUpright(picture, stance));
     const further: OcrSymbol[][] = [];
-    for (const pass of furtherPasses(first.words)) further.push(await this.#again(first, pass));
+    for (const pass of furtherPasses(first.words)) {
+      const reading = await this.#again(first, pass);
+      further.push(reading);
+      if (figuresAgree(first.words, reading)) break;
+    }
     const best = composeLines(first.words, further);
     const again = await rereadLines(first.straight.image, best, this.#english);
     if (again !== null) further.push(again);
