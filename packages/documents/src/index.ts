@@ -2,6 +2,17 @@ export type { Alikeness, DocumentFacts } from './alike/alikeness.ts';
 export { alikeness } from './alike/alikeness.ts';
 export { hamming } from './alike/hamming.ts';
 export { supplierLikeness } from './alike/supplier-likeness.ts';
+export type {
+  BankFile,
+  BankFileFormat,
+  BankFileLine,
+  BankFileProblem,
+  BankFileStatement,
+  ColumnMapping,
+  ColumnRole,
+  TableOptions,
+} from './bank-files/index.ts';
+export { readCamt, readCsv, readMt940, readOfx, readQif, readTable } from './bank-files/index.ts';
 export { findParts } from './boundaries/find-parts.ts';
 export type { Part, Segment } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';

@@ -46,10 +46,7 @@ function printMisses(outcomes: readonly Outcome[]): void {
 }
 
 function printNotes(outcomes: readonly Outcome[], options: Options): void {
-  const data = outcomes.filter(({ medium, error }) => medium === 'data' && error !== null);
-  if (data.length > 0)
-    console.log(`\n${data.length} bank data files (CSV, OFX and their kin) are not read yet; they score 0.`);
-  for (const { id, error } of outcomes.filter((outcome) => outcome.error !== null && outcome.medium !== 'data')) {
+  for (const { id, error } of outcomes.filter((outcome) => outcome.error !== null)) {
     console.log(`failed: ${id}  ${error}`);
   }
   const from = options.words === null ? '' : '; words kept from earlier runs are not timed again';

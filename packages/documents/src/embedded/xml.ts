@@ -20,11 +20,11 @@ const MAX_CHARACTERS = 5_000_000;
 const DECLARATIONS = /<!(?:DOCTYPE|ENTITY)/iu;
 
 /**
- * Parses the XML of an invoice. Null for a text that declares entities (invoices never do; bombs of nested entities
+ * Parses the XML of an invoice or a bank. Null for a text that declares entities (neither ever does; bombs of nested entities
  * do), that is too long, or that is no XML.
  */
-export function parseXml(text: string): Node {
-  if (text.length > MAX_CHARACTERS || DECLARATIONS.test(text)) return null;
+export function parseXml(text: string, maxCharacters = MAX_CHARACTERS): Node {
+  if (text.length > maxCharacters || DECLARATIONS.test(text)) return null;
   try {
     return parser.parse(text.replace(/^\ufeff/u, '')) as Node;
   } catch {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 
 /** What of a zip is not taken: it is none, it is damaged, or it is larger inside than any honest one. */
 export class ZipError extends Error {
@@ -22,24 +22,42 @@ export interface ZipLimits {
 export interface OpenZip {
   /** Unpacked sizes by path, folders left out. */
   readonly files: ReadonlyMap<string, number>;
+  /** All files together, packed. */
+  readonly packedBytes: number;
   /** A file's content; ends with an error when it is longer or shorter than the zip says. */
   stream(path: string): Promise<Readable>;
   close(): void;
 }
+
+const OPEN_OPTIONS = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
 
 /**
  * Opens a zip by its directory and judges it before anything is unpacked. Paths that lead out of the zip are refused by the
  * reader itself. Throws `ZipError`.
  */
 export async function openZip(path: string, limits: ZipLimits): Promise<OpenZip> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
+  const zip = await openPromise(path, OPEN_OPTIONS).catch(() => {
     throw new ZipError('not_a_zip');
   });
+  return judged(zip, limits);
+}
+
+/** The same for a zip in memory. */
+export async function openZipBytes(bytes: Uint8Array, limits: ZipLimits): Promise<OpenZip> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await fromBufferPromise(buffer, OPEN_OPTIONS).catch(() => {
+    throw new ZipError('not_a_zip');
+  });
+  return judged(zip, limits);
+}
+
+async function judged(zip: ZipFile, limits: ZipLimits): Promise<OpenZip> {
   try {
     if (zip.entryCount > limits.files) throw new ZipError('too_many_files');
     const entries = await listEntries(zip, limits);
     return {
       files: new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize])),
+      packedBytes: [...entries.values()].reduce((sum, entry) => sum + entry.compressedSize, 0),
       stream: async (name) => {
         const entry = entries.get(name);
         if (entry === undefined) throw new ZipError('damaged');

@@ -50,6 +50,16 @@ export function sameDate(truth: Maybe, found: Maybe, ambiguous: boolean): boolea
   return ambiguous && truth === `${year}-${day}-${month}`;
 }
 
+/** Whether a day has just the numbers of a date as printed, in whichever order: "2/14'2020", "1/ 5'26". */
+export function sameRawDate(raw: Maybe, found: string): boolean {
+  const numbers = (text: string): string =>
+    (text.match(/\d+/gu) ?? [])
+      .map((digits) => Number(digits.length === 4 ? digits.slice(2) : digits))
+      .sort((a, b) => a - b)
+      .join(' ');
+  return raw !== null && raw !== undefined && numbers(raw) === numbers(found);
+}
+
 /** Similarity of two texts: twice the common subsequence over both lengths. */
 export function ratio(left: string, right: string): number {
   if (left.length + right.length === 0) return 1;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findParts } from '@folio/documents';
+import { BankFileError, readBankFile } from '../../platform/bank-file/index.ts';
 import { type Reader, ReadingError, type ReadPages } from '../../platform/reader/index.ts';
 import type { Options } from './options.ts';
 import { emptyReading, mediumOf, mediumOfBytes, pageNumbers, pagesOf, readWhole } from './read-file.ts';
+import { readingOfBankFile } from './reading-of-bank-file.ts';
 import { judge, judgeFailure } from './score.ts';
 import type { Judged, Medium } from './table.ts';
 import { type BundleTruth, partyOf, type Truth } from './truth.ts';
@@ -42,6 +44,7 @@ function verdictsOf(truth: Truth, read: ReadPages, options: Options): Verdict[] 
 }
 
 function codeOf(error: unknown): string {
+  if (error instanceof BankFileError) return error.message;
   return error instanceof ReadingError ? error.code : String(error);
 }
 
@@ -60,11 +63,23 @@ function failureOf(truth: Truth, error: unknown, medium: Medium): Outcome {
   };
 }
 
+/** Judges a bank's data file. */
+async function judgeData(truth: Truth, bytes: Uint8Array): Promise<Outcome> {
+  const before = performance.now();
+  const reading = readingOfBankFile(await readBankFile(bytes, { fileName: basename(truth.file) }));
+  const seconds = (performance.now() - before) / 1000;
+  const verdicts: Verdict[] = [...judge(truth, reading), { field: 'failed', right: 0, n: 1 }];
+  const { id, kind } = truth;
+  return { id, folder: folderOf(truth), kind, medium: 'data', verdicts, pages: 1, seconds, error: null };
+}
+
 /** Judges one labelled document; whatever goes wrong with it is its own failure and scores nothing. */
 export async function judgeFile(reader: Reader, truth: Truth, options: Options): Promise<Outcome> {
   let medium: Medium = 'text';
   try {
-    medium = mediumOfBytes(new Uint8Array(readFileSync(join(options.folder, truth.file))));
+    const bytes = new Uint8Array(readFileSync(join(options.folder, truth.file)));
+    medium = mediumOfBytes(bytes);
+    if (medium === 'data') return await judgeData(truth, bytes);
     const { pages, seconds } = await pagesOf(reader, truth.id, truth.file, options);
     medium = mediumOf(pages.pages);
     const before = performance.now();

@@ -1,6 +1,7 @@
 import type { Manifest, ManifestLine, ManifestStatement, Reading, Statement } from '@folio/documents';
 import { SURE } from './calibration.ts';
-import { nearText, sameDescription, sameMoney, sameSigned, sameText } from './compare.ts';
+import { nearText, sameDescription, sameMoney, sameRawDate, sameSigned, sameText } from './compare.ts';
+import { fitLabels } from './fit-labels.ts';
 import type { Truth, TruthLine, TruthStatement } from './truth.ts';
 import { f1, type Verdict, verdict } from './verdict.ts';
 
@@ -14,10 +15,15 @@ const FIELDS = [
   'closingBalance',
 ] as const;
 
+function sameDay({ date, dateRaw, dateIs }: TruthLine, found: ManifestLine): boolean {
+  if (date === undefined) return sameRawDate(dateRaw, found.date);
+  return date === (dateIs === 'value' ? (found.postDate ?? found.date) : found.date);
+}
+
 /** Date, money out, money in and the balance where it is printed. */
 function sameLine(truth: TruthLine, found: ManifestLine): boolean {
   const balance = truth.balance === null || sameSigned(truth.balance, found.balance);
-  return truth.date === found.date && sameMoney(truth.out, found.out) && sameMoney(truth.in, found.in) && balance;
+  return sameDay(truth, found) && sameMoney(truth.out, found.out) && sameMoney(truth.in, found.in) && balance;
 }
 
 interface Pairing {
@@ -131,10 +137,11 @@ function isProved(reading: Reading): boolean {
 
 export function statementVerdicts(truth: Truth, reading: Reading, found: Manifest): Verdict[] {
   if (truth.statements === undefined) return [];
-  const pairings = pairStatements(truth.statements, found.statements);
+  const labels = fitLabels(truth.statements, found.statements, truth.format);
+  const pairings = pairStatements(labels, found.statements);
   const isWhole = ({ found: got, lines }: Pairing): boolean =>
     !lines.includes(-1) && got?.lines.length === lines.length;
-  const whole = truth.statements.length === found.statements.length && pairings.every(isWhole);
+  const whole = labels.length === found.statements.length && pairings.every(isWhole);
   const proved = isProved(reading);
   const bank =
     truth.bank === undefined ? [] : [verdict('bank', nearText(truth.bank, found.bank), truth.bank, found.bank)];
@@ -145,7 +152,7 @@ export function statementVerdicts(truth: Truth, reading: Reading, found: Manifes
       ...flagVerdicts(pairing, reading),
     ]),
     ...bank,
-    verdict('document', whole, truth.statements.length, found.statements.length),
+    verdict('document', whole, labels.length, found.statements.length),
     verdict('proved', whole && proved, true, proved),
     { field: 'provedThoughWrong', right: proved && !whole ? 1 : 0, n: 1 },
   ];

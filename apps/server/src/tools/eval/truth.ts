@@ -6,6 +6,8 @@ export interface Truth {
   readonly kindAlso?: readonly string[];
   /** The kind in the reader's own words, where the label tells more than `kind`. */
   readonly paper?: string;
+  /** The format of a bank's data file. */
+  readonly format?: string;
   readonly currency?: string | null;
   readonly issueDate?: string | null;
   readonly dueDate?: string | null;
@@ -41,7 +43,11 @@ export interface TruthItem {
 }
 
 export interface TruthLine {
-  readonly date: string;
+  /** Absent where the label has the day as printed only. */
+  readonly date?: string;
+  readonly dateRaw?: string;
+  /** Which day `date` is, where a format tells two. */
+  readonly dateIs?: 'value';
   readonly description: string;
   readonly out: string | null;
   readonly in: string | null;

@@ -1,0 +1,34 @@
+/** What a file was told to be by its content, where it is no bank's data file. */
+export type FoundContent =
+  | 'empty'
+  | 'pdf'
+  | 'picture'
+  | 'zip'
+  | 'html'
+  | 'xml'
+  | 'workbook_2003_xml'
+  | 'binary'
+  | 'text';
+
+/**
+ * Why a file is not read at all.
+ * - `not_a_bank_file` with what was found;
+ * - `protected_workbook`, `old_workbook`: to be saved as XLSX (without a password) or CSV;
+ * - `damaged_workbook`: it cannot be opened;
+ * - `too_large` with the limit in megabytes.
+ */
+export class BankFileError extends Error {
+  readonly kind: 'not_a_bank_file' | 'protected_workbook' | 'old_workbook' | 'damaged_workbook' | 'too_large';
+  readonly found: FoundContent | null;
+  readonly limitMb: number | null;
+  constructor(
+    kind: BankFileError['kind'],
+    { found = null, limitMb = null }: { readonly found?: FoundContent | null; readonly limitMb?: number | null } = {},
+  ) {
+    super(found === null ? kind : `${kind}: ${found}`);
+    this.name = 'BankFileError';
+    this.kind = kind;
+    this.found = found;
+    this.limitMb = limitMb;
+  }
+}

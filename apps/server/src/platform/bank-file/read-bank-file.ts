@@ -1,0 +1,83 @@
+import {
+  type BankFile,
+  type ColumnMapping,
+  readCamt,
+  readCsv,
+  readMt940,
+  readOfx,
+  readQif,
+  readTable,
+  type TableOptions,
+} from '@folio/documents';
+import { type DecodedText, decodeBytes } from '../text/index.ts';
+import { contentOfBytes, contentOfText, workbookOfOle } from './content.ts';
+import { BankFileError } from './error.ts';
+import { workbookRows } from './workbook-rows.ts';
+
+/** How a bank's file is to be read. */
+export interface BankFileOptions {
+  /** A person's or a remembered mapping of columns; guessed where it is absent. */
+  readonly mapping?: ColumnMapping | null | undefined;
+  /** Its name may tell the year, for days printed without one. */
+  readonly fileName?: string;
+  /** A day near the statement's (the day of the upload), where neither file nor name tells the year. */
+  readonly anchor?: string | undefined;
+}
+
+const MEGABYTE = 1024 * 1024;
+const LIMIT_MB = 50;
+const MT940 = /^(?:\{1:|\s*:20:|:25:|:940:)/mu;
+const MT940_BALANCE = /^:(?:60[FM]?|61|62[FM]?|25):/mu;
+const QIF = /^\s*!(?:type|account|option|clear):?/imu;
+const CAMT = /<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b/u;
+
+function readText({ text, encoding }: DecodedText, options: TableOptions): BankFile | null {
+  const head = text.slice(0, 64_000);
+  if (/<OFX>/iu.test(head)) return readOfx(text, encoding);
+  if (CAMT.test(head)) return readCamt(text, encoding);
+  if (MT940.test(head) && MT940_BALANCE.test(head)) return readMt940(text, encoding);
+  if (QIF.test(head)) return readQif(text, encoding);
+  return contentOfText(text) === null ? readCsv(text, options) : null;
+}
+
+/** The latest day a name such as "statement-2025-11.csv" allows; undefined where it tells no year. */
+function dayOfName(name: string): string | undefined {
+  const match = /(?<!\d)(20\d\d)(?:[-_. ]?(0[1-9]|1[0-2]))?(?!\d{3})/u.exec(name);
+  return match === null ? undefined : `${match[1]}-${match[2] ?? '12'}-28`;
+}
+
+function lineCount(file: BankFile): number {
+  return file.statements.reduce((sum, { lines }) => sum + lines.length, file.problems.length === 0 ? 0.5 : 0);
+}
+
+/** Of several sheets the one with most transactions. */
+async function readWorkbook(bytes: Uint8Array, options: TableOptions): Promise<BankFile> {
+  const sheets = await workbookRows(bytes);
+  const read = sheets.flatMap((rows) => readTable(rows, options) ?? []);
+  const [best] = read.sort((a, b) => lineCount(b) - lineCount(a));
+  if (best === undefined) throw new BankFileError('not_a_bank_file', { found: 'zip' });
+  return best;
+}
+
+/**
+ * Reads a bank's data file, told by its content alone: CSV in any layout, XLSX, OFX and QFX, QIF, CAMT.053, MT940. What could
+ * not be taken stands in `problems`; a file that is none of these is refused with a `BankFileError`.
+ */
+export async function readBankFile(bytes: Uint8Array, options: BankFileOptions = {}): Promise<BankFile> {
+  if (bytes.length > LIMIT_MB * MEGABYTE) throw new BankFileError('too_large', { limitMb: LIMIT_MB });
+  const anchor = dayOfName(options.fileName ?? '') ?? options.anchor;
+  const mapping = options.mapping ?? undefined;
+  const content = contentOfBytes(bytes);
+  if (content === 'ole') {
+    const workbook = workbookOfOle(bytes);
+    if (workbook !== null) throw new BankFileError(workbook);
+    throw new BankFileError('not_a_bank_file', { found: 'binary' });
+  }
+  if (content === 'zip') return readWorkbook(bytes, { format: 'xlsx', encoding: null, mapping, anchor });
+  if (content !== null) throw new BankFileError('not_a_bank_file', { found: content });
+  const decoded = decodeBytes(bytes);
+  if (decoded === null) throw new BankFileError('not_a_bank_file', { found: 'binary' });
+  const file = readText(decoded, { format: 'csv', encoding: decoded.encoding, mapping, anchor });
+  if (file === null) throw new BankFileError('not_a_bank_file', { found: contentOfText(decoded.text) ?? 'text' });
+  return file;
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import { type OpenZip, openZipBytes, ZipError } from '../zip/index.ts';
+import { BankFileError } from './error.ts';
+
+/** The cells of one sheet as text, rows from the top; dates as ISO days, numbers with a point. */
+export type SheetRows = string[][];
+
+const MEGABYTE = 1024 * 1024;
+const UNPACKED_LIMIT_MB = 400;
+const LIMITS = { files: 2000, totalBytes: UNPACKED_LIMIT_MB * MEGABYTE, ratio: 250, ratioFromBytes: 20 * MEGABYTE };
+const MOST_ROWS = 300_000;
+const MOST_COLUMNS = 200;
+/** What a zip has besides its files: headers, the directory. More may hide files the directory does not name. */
+const BESIDES_BYTES = { base: 64 * 1024, perFile: 1024 };
+/** Spreadsheets keep 15 digits of a number; the rest is noise of the binary form. */
+const DIGITS = 15;
+
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) return '';
+  const plain = String(Number(value.toPrecision(DIGITS)));
+  return plain.includes('e') ? value.toFixed(plain.includes('e-') ? 8 : 0) : plain;
+}
+
+function valueText(value: ExcelJS.CellValue | undefined): string {
+  if (value === null || value === undefined || typeof value === 'boolean') return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberText(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  if ('text' in value) return valueText(value.text as ExcelJS.CellValue);
+  if ('result' in value) return valueText(value.result as ExcelJS.CellValue);
+  return '';
+}
+
+function cellsOf(row: ExcelJS.Row): string[] {
+  const values = row.values as readonly ExcelJS.CellValue[];
+  const cells: string[] = [];
+  for (let column = 1; column < Math.min(values.length, MOST_COLUMNS + 1); column++)
+    cells.push(valueText(values[column]));
+  return cells;
+}
+
+async function sheetRows(sheet: AsyncIterable<ExcelJS.Row>): Promise<SheetRows> {
+  const rows: SheetRows = [];
+  for await (const row of sheet) {
+    if (row.number > MOST_ROWS) throw new BankFileError('too_large', { limitMb: UNPACKED_LIMIT_MB });
+    while (rows.length < row.number - 1) rows.push([]);
+    rows.push(cellsOf(row));
+  }
+  return rows;
+}
+
+async function judge(bytes: Uint8Array): Promise<OpenZip> {
+  try {
+    return await openZipBytes(bytes, LIMITS);
+  } catch (error) {
+    const code = error instanceof ZipError ? error.code : 'damaged';
+    if (code === 'not_a_zip' || code === 'damaged') throw new BankFileError('damaged_workbook');
+    throw new BankFileError('too_large', { limitMb: UNPACKED_LIMIT_MB });
+  }
+}
+
+/** Judges a zip by its directory before anything is unpacked. */
+async function refuseWhatIsNoWorkbook(bytes: Uint8Array): Promise<void> {
+  const zip = await judge(bytes);
+  zip.close();
+  if (!zip.files.has('xl/workbook.xml')) throw new BankFileError('not_a_bank_file', { found: 'zip' });
+  const besides = BESIDES_BYTES.base + zip.files.size * BESIDES_BYTES.perFile;
+  if (bytes.length > zip.packedBytes + besides) throw new BankFileError('damaged_workbook');
+}
+
+/** Reads the sheets of an XLSX as rows of text, sheet by sheet as they are unpacked. Throws `BankFileError`. */
+export async function workbookRows(bytes: Uint8Array): Promise<SheetRows[]> {
+  await refuseWhatIsNoWorkbook(bytes);
+  const stream = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]);
+  const reader = new ExcelJS.stream.xlsx.WorkbookReader(stream, {
+    worksheets: 'emit',
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
+    entries: 'ignore',
+  });
+  const sheets: SheetRows[] = [];
+  try {
+    for await (const sheet of reader) sheets.push(await sheetRows(sheet as unknown as AsyncIterable<ExcelJS.Row>));
+  } catch (error) {
+    if (error instanceof BankFileError) throw error;
+    throw new BankFileError('damaged_workbook');
+  }
+  return sheets;
+}

@@ -1,0 +1,16 @@
+/** Data files of banks: pure readers from text (or rows of text) to statements. */
+export type {
+  BankFile,
+  BankFileFormat,
+  BankFileLine,
+  BankFileProblem,
+  BankFileStatement,
+  ColumnMapping,
+  ColumnRole,
+} from './bank-file.ts';
+export { readCamt } from './camt.ts';
+export { readCsv } from './csv.ts';
+export { readMt940 } from './mt940/read-mt940.ts';
+export { readOfx } from './ofx/read-ofx.ts';
+export { readQif } from './qif.ts';
+export { readTable, type TableOptions } from './table/read-table.ts';

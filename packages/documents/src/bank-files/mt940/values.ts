@@ -1,0 +1,99 @@
+import type { IsoDate } from '../../reading.ts';
+import { addDays, isCalendarDay, isoDate } from '../../values/date.ts';
+import { unitsOf } from '../exact.ts';
+
+/** Years of two digits from this one on are of the last century. */
+const LAST_CENTURY_FROM = 80;
+
+/** YYMMDD as a day; null for none of the calendar. */
+export function swiftDay(digits: string): IsoDate | null {
+  const two = Number(digits.slice(0, 2));
+  const year = two >= LAST_CENTURY_FROM ? 1900 + two : 2000 + two;
+  const [month, day] = [Number(digits.slice(2, 4)), Number(digits.slice(4, 6))];
+  return isCalendarDay(year, month, day) ? isoDate(year, month, day) : null;
+}
+
+/** The entry day MMDD beside its value day: of the years around it the one that brings them closest. */
+export function entryDay(digits: string, value: IsoDate): IsoDate | null {
+  const year = Number(value.slice(0, 4));
+  const [month, day] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4))];
+  const days = [year - 1, year, year + 1].flatMap((one) =>
+    isCalendarDay(one, month, day) ? [isoDate(one, month, day)] : [],
+  );
+  const half = { from: addDays(value, -183), to: addDays(value, 183) };
+  return days.find((one) => one >= half.from && one <= half.to) ?? null;
+}
+
+/** A SWIFT amount in units of 10^-8: a comma before the cents (a point in some banks' files), none behind it allowed. */
+export function swiftAmount(text: string): bigint | null {
+  const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
+  const match = /^(-?)0*(\d*)\.?(\d*)$/u.exec(plain.trim());
+  if (match === null || (match[2] === '' && match[3] === '' && !/\d/u.test(plain))) return null;
+  const units = unitsOf(`${match[2] === '' ? '0' : match[2]}.${match[3] ?? ''}`);
+  return match[1] === '-' ? -units : units;
+}
+
+/** A balance of :60: or :62:. */
+export interface SwiftBalance {
+  readonly date: IsoDate | null;
+  readonly currency: string | null;
+  readonly units: bigint;
+}
+
+const BALANCE = /^\s*(R?[CD])\s*(\d{6})?\s*([A-Z]{3})?\s*(-?[\d.,]+)/u;
+
+export function swiftBalance(text: string): SwiftBalance | null {
+  const match = BALANCE.exec(text);
+  const units = match === null ? null : swiftAmount(match[4] ?? '');
+  if (match === null || units === null) return null;
+  const isDebit = match[1] === 'D' || match[1] === 'RC';
+  return {
+    date: match[2] === undefined ? null : swiftDay(match[2]),
+    currency: match[3] ?? null,
+    units: isDebit ? -units : units,
+  };
+}
+
+/** What a line of :61: says. Units positive in, negative out. */
+export interface SwiftEntry {
+  readonly valueDate: IsoDate;
+  readonly entryDate: IsoDate;
+  readonly units: bigint;
+  /** The customer's. */
+  readonly reference: string | null;
+  readonly bankReference: string | null;
+  /** A name some banks set behind the reference. */
+  readonly name: string | null;
+  /** The second line. */
+  readonly further: string;
+}
+
+const ENTRY =
+  /^\s*(\d{6})\s?(\d{4})?\s?(R?[CD]|E[CD])\s?([A-Z])?\s?(\d[\d.,]*|,\d+)\s*(?:([NSFP])\s?([A-Z0-9]{3}))?(.*)$/su;
+
+function meaningful(text: string | undefined): string | null {
+  const trimmed = (text ?? '').trim();
+  return trimmed === '' || /^(?:NON ?REF|NOTPROVIDED|0+|N|[EPKM]REF|MARF)$/iu.test(trimmed) ? null : trimmed;
+}
+
+/** Reads :61:; null with the part that is wrong. */
+export function swiftEntry(lines: readonly string[]): SwiftEntry | { readonly wrong: 'date' | 'amount' } {
+  const [first = '', ...others] = lines;
+  const match = ENTRY.exec(first);
+  const valueDate = swiftDay((/^\s*(\d{6})/u.exec(first)?.[1] ?? '').padEnd(6, '0'));
+  if (valueDate === null) return { wrong: 'date' };
+  const amount = match === null ? null : swiftAmount(match[5] ?? '');
+  if (match === null || amount === null) return { wrong: 'amount' };
+  const isOut = match[3] === 'D' || match[3] === 'RC' || match[3] === 'ED';
+  const [behind = '', bank] = (match[8] ?? '').split('//');
+  const [customer = '', ...name] = behind.trim().split(/\s{2,}/u);
+  return {
+    valueDate,
+    entryDate: match[2] === undefined ? valueDate : (entryDay(match[2], valueDate) ?? valueDate),
+    units: isOut ? -amount : amount,
+    reference: meaningful(customer),
+    bankReference: meaningful(bank),
+    name: meaningful(name.join(' ')),
+    further: others.join(' ').replace(/\s+/gu, ' ').trim(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { BankFile, BankFileFormat, BankFileLine, BankFileProblem, BankFileStatement } from './bank-file.ts';
+
+/** A file of a format that says itself what a field is. */
+export function selfDescribed(
+  format: BankFileFormat,
+  encoding: string | null,
+  statements: readonly BankFileStatement[],
+  problems: readonly BankFileProblem[],
+): BankFile {
+  return { format, encoding, mapping: null, table: [], fingerprint: null, statements, problems };
+}
+
+/** Lines without running balances, oldest day first; where the file runs backwards the lines of a day are turned too. */
+export function linesOldestFirst(lines: readonly BankFileLine[]): BankFileLine[] {
+  const [first, last] = [lines[0]?.date ?? '', lines.at(-1)?.date ?? ''];
+  const forward = first > last ? lines.toReversed() : [...lines];
+  return forward.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}

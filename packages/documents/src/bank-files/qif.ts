@@ -1,0 +1,167 @@
+import type { DecimalMark } from '../values/amount.ts';
+import type { BankFile, BankFileLine, BankFileProblem, BankFileStatement } from './bank-file.ts';
+import { outAndIn, textOfUnits } from './exact.ts';
+import { linesOldestFirst, selfDescribed } from './plain-file.ts';
+import { cellAmount, decimalMarkOfCells } from './table/cells.ts';
+import { type DateOrder, dateOrderOf, readDay } from './table/days.ts';
+
+/** A record up to its ^: the first value of each letter, with the line it begins at. */
+interface QifRecord {
+  readonly row: number;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** The records of one account. */
+interface QifAccount {
+  readonly name: string | null;
+  readonly card: boolean;
+  readonly records: QifRecord[];
+}
+
+const MOVEMENTS = /^!type:\s*(bank|cash|ccard|oth ?[al])\b/iu;
+const SPLIT_LETTERS = new Set(['S', 'E', '$', '%', 'F']);
+
+class QifReader {
+  readonly accounts: QifAccount[] = [];
+  #section: 'movements' | 'account' | 'other' = 'other';
+  #name: string | null = null;
+  #card = false;
+  #record: { row: number; fields: Map<string, string> } | null = null;
+
+  takeLine(line: string, row: number): void {
+    if (line.startsWith('!')) this.#takeHeading(line);
+    else if (line.startsWith('^')) this.#endRecord();
+    else if (this.#section !== 'other' && line.trim() !== '') {
+      this.#record ??= { row, fields: new Map() };
+      const [letter = '', value] = [line[0], line.slice(1).trim()];
+      const isSplit = SPLIT_LETTERS.has(letter) && this.#section === 'movements';
+      if (!isSplit && !this.#record.fields.has(letter)) this.#record.fields.set(letter, value);
+    }
+  }
+
+  /** True where a record was open when the file ended. */
+  end(): boolean {
+    const isOpen = this.#record !== null;
+    this.#endRecord();
+    return isOpen;
+  }
+
+  #takeHeading(line: string): void {
+    this.#record = null;
+    const movements = MOVEMENTS.exec(line);
+    if (movements !== null) {
+      this.#section = 'movements';
+      this.#card = /ccard/iu.test(movements[1] ?? '');
+    } else if (/^!(?:option|clear)/iu.test(line)) this.#section = 'other';
+    else this.#section = /^!account/iu.test(line) ? 'account' : 'other';
+  }
+
+  #endRecord(): void {
+    const record = this.#record;
+    this.#record = null;
+    if (record === null) return;
+    if (this.#section === 'account') this.#name = record.fields.get('N') ?? null;
+    else if (this.#section === 'movements') this.#accountOf().records.push(record);
+  }
+
+  #accountOf(): QifAccount {
+    const known = this.accounts.find(({ name, card }) => name === this.#name && card === this.#card);
+    if (known !== undefined) return known;
+    const account = { name: this.#name, card: this.#card, records: [] };
+    this.accounts.push(account);
+    return account;
+  }
+}
+
+function dateText(record: QifRecord): string {
+  return (record.fields.get('D') ?? '')
+    .replace(/\s+/gu, '')
+    .replace(/['’]/gu, '/')
+    .replace(/[-.](?=.*\/)/gu, '/');
+}
+
+function amountText(record: QifRecord): string {
+  return record.fields.get('T') ?? record.fields.get('U') ?? '';
+}
+
+function isOpening({ fields }: QifRecord): boolean {
+  return /^opening balance$/iu.test(fields.get('P') ?? '');
+}
+
+interface Style {
+  readonly order: DateOrder;
+  readonly decimalMark: DecimalMark;
+}
+
+/** How the file writes days and amounts; Quicken's own apostrophe before the year comes with the month first. */
+function styleOf(records: readonly QifRecord[]): Style {
+  const { order, isSure } = dateOrderOf(records.map(dateText));
+  const apostrophes = records.some(({ fields }) => /['’]/u.test(fields.get('D') ?? ''));
+  return { order: isSure || !apostrophes ? order : 'mdy', decimalMark: decimalMarkOfCells(records.map(amountText)) };
+}
+
+function lineOf(record: QifRecord, style: Style): BankFileLine | BankFileProblem | null {
+  const { row, fields } = record;
+  const date = readDay(dateText(record), style.order, null);
+  if (date === null) return { row, code: 'row_date', values: { found: fields.get('D') ?? '' } };
+  const amount = cellAmount(amountText(record), style.decimalMark);
+  if (amount === null) return { row, code: 'row_amount', values: { found: amountText(record) } };
+  if (amount.units === 0n) return null;
+  const [payee, memo] = [fields.get('P') ?? '', fields.get('M') ?? ''];
+  return {
+    row,
+    date,
+    valueDate: null,
+    payee: payee === '' ? null : payee,
+    description: memo === '' ? payee : memo,
+    reference: fields.get('N') ?? null,
+    ...outAndIn(amount.units),
+    balance: null,
+  };
+}
+
+function statementOf(account: QifAccount, style: Style, problems: BankFileProblem[]): BankFileStatement {
+  const opening = account.records.find(isOpening);
+  const openingAmount = opening === undefined ? null : cellAmount(amountText(opening), style.decimalMark);
+  const lines: BankFileLine[] = [];
+  for (const record of account.records) {
+    if (record === opening && openingAmount !== null) continue;
+    const read = lineOf(record, style);
+    if (read !== null && 'code' in read) problems.push(read);
+    else if (read !== null) lines.push(read);
+  }
+  const ordered = linesOldestFirst(lines);
+  // In the record of the opening balance the category is the account itself, in square brackets.
+  const own = /^\[(.+)\]$/u.exec(opening?.fields.get('L') ?? '')?.[1] ?? null;
+  return {
+    account: account.name ?? own,
+    currency: null,
+    periodStart: ordered[0]?.date ?? null,
+    periodEnd: ordered.at(-1)?.date ?? null,
+    openingBalance: openingAmount === null ? null : textOfUnits(openingAmount.units),
+    closingBalance: null,
+    card: false,
+    lines: ordered,
+  };
+}
+
+/**
+ * Reads QIF: bank, cash and card registers, one statement an account. Categories, securities and investments are no bank
+ * movements. A record "Opening Balance" is the opening balance. Null where the text has no such register.
+ */
+export function readQif(text: string, encoding: string | null): BankFile | null {
+  const reader = new QifReader();
+  for (const [index, line] of text
+    .replace(/^\ufeff/u, '')
+    .split(/\r\n|\n|\r/u)
+    .entries())
+    reader.takeLine(line, index + 1);
+  const isBroken = reader.end();
+  if (!/^!type:/imu.test(text)) return null;
+  const style = styleOf(reader.accounts.flatMap(({ records }) => records));
+  const problems: BankFileProblem[] = [];
+  const statements = reader.accounts.map((account) => statementOf(account, style, problems));
+  if (isBroken) problems.push({ row: null, code: 'broken', values: { detail: '^' } });
+  if (statements.length === 0) problems.push({ row: null, code: 'no_rows', values: {} });
+  return selfDescribed('qif', encoding, statements, problems);
+}

@@ -1,0 +1,167 @@
+import type { IsoDate } from '../../reading.ts';
+import { currencyOfMark } from '../../values/currency.ts';
+import type { BankFileProblem, ColumnMapping } from '../bank-file.ts';
+import { cellText, isBlank } from './cells.ts';
+import { readDay } from './days.ts';
+import type { Entry } from './entry.ts';
+import { sayingOf } from './facts.ts';
+import { type Row, RowColumns } from './row-columns.ts';
+import { balanceOfRow, type Money, moneyReader, type Refused } from './row-money.ts';
+
+/** The rows of a table as entries, and those that could not be taken. */
+export interface ReadRows {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly BankFileProblem[];
+}
+
+/** What a row says before its date is settled. */
+interface Said {
+  readonly dateText: string;
+  readonly date: IsoDate | null;
+  readonly description: string;
+  readonly money: Money | Refused | null;
+  readonly balance: bigint | null;
+  readonly says: Entry['says'];
+}
+
+/** A currency column's code, also where it prints a name or a sign. */
+function currencyText(text: string): string | null {
+  if (text === '') return null;
+  return /^[A-Z]{3}$/u.test(text) ? text : currencyOfMark(text);
+}
+
+function orNull(text: string): string | null {
+  return isBlank(text) ? null : text;
+}
+
+function isRefused(money: Money | Refused | null): money is Refused {
+  return money !== null && 'code' in money;
+}
+
+/** Balances brought and carried forward state no movement; a total is one only without a day of its own. */
+function sayingOfRow(row: Row, description: string, date: IsoDate | null): Entry['says'] {
+  const first = cellText(row.find((cell) => cell.trim() !== ''));
+  const says = sayingOf(description === '' ? first : description) ?? (date === null ? sayingOf(first) : null);
+  return says === 'total' && date !== null ? null : says;
+}
+
+class RowReader {
+  readonly entries: Entry[] = [];
+  readonly problems: BankFileProblem[] = [];
+  readonly #columns: RowColumns;
+  readonly #moneyOf: (row: Row) => Money | Refused | null;
+  readonly #mapping: ColumnMapping;
+  readonly #anchor: IsoDate | null;
+  readonly #width: number;
+  #lastDate: IsoDate | null = null;
+  /** Days repeat from row to row. */
+  readonly #days = new Map<string, IsoDate | null>();
+
+  constructor(rows: readonly Row[], mapping: ColumnMapping, anchor: IsoDate | null) {
+    this.#mapping = mapping;
+    this.#anchor = anchor;
+    this.#columns = new RowColumns(mapping.roles);
+    this.#moneyOf = moneyReader(rows.slice(mapping.headerRow), this.#columns, mapping);
+    this.#width = mapping.headerRow === 0 ? 0 : (rows[mapping.headerRow - 1]?.length ?? 0);
+  }
+
+  take(row: Row, number: number): void {
+    const said = this.#said(row);
+    if (said.says !== null) this.#state(row, number, said);
+    else if (said.dateText === '') this.#takeUndated(row, number, said);
+    else if (said.date !== null) this.#takeDated(row, number, said, said.date);
+    else if (said.money !== null || said.balance !== null || /\d/u.test(said.dateText))
+      this.#refuse(number, { code: 'row_date', values: { found: said.dateText } });
+  }
+
+  #said(row: Row): Said {
+    const dateText = this.#columns.text(row, 'date');
+    const date = dateText === '' ? null : this.#day(dateText);
+    const description = this.#columns.text(row, 'description');
+    const balance = balanceOfRow(row, this.#columns, this.#mapping);
+    return {
+      dateText,
+      date,
+      description,
+      money: this.#moneyOf(row),
+      balance,
+      says: sayingOfRow(row, description, date),
+    };
+  }
+
+  #day(text: string): IsoDate | null {
+    const known = this.#days.get(text);
+    if (known !== undefined) return known;
+    const day = readDay(text, this.#mapping.dateOrder, this.#anchor);
+    this.#days.set(text, day);
+    return day;
+  }
+
+  #state(row: Row, number: number, said: Said): void {
+    const money = isRefused(said.money) ? null : said.money;
+    this.#push(row, number, { ...said, money }, said.date ?? this.#lastDate ?? '');
+  }
+
+  #takeDated(row: Row, number: number, said: Said, date: IsoDate): void {
+    this.#lastDate = date;
+    if (isRefused(said.money)) this.#refuse(number, said.money);
+    else if (said.money === null && said.balance === null) this.#refuse(number, this.#withoutAmount(row));
+    else this.#push(row, number, said, date);
+  }
+
+  /** Banks leave the day out where it is the one above; a row of words alone goes on with the words above it. */
+  #takeUndated(row: Row, number: number, said: Said): void {
+    if (said.money === null && said.balance === null) this.#appendWords(row, said.description);
+    else if (this.#lastDate === null) this.#refuse(number, { code: 'row_date', values: { found: '' } });
+    else if (isRefused(said.money)) this.#refuse(number, said.money);
+    else if (said.money !== null) this.#push(row, number, said, this.#lastDate);
+  }
+
+  #appendWords(row: Row, description: string): void {
+    const last = this.entries.at(-1);
+    const filled = row.filter((cell) => cell.trim() !== '').length;
+    if (last === undefined || last.units === null || filled !== 1 || description === '') return;
+    if (cellText(row[0]) === description) return;
+    this.entries[this.entries.length - 1] = { ...last, description: `${last.description} ${description}`.trim() };
+  }
+
+  #withoutAmount(row: Row): Refused {
+    const isShort = row.length <= this.#columns.last && row.length < this.#width;
+    if (!isShort) return { code: 'row_amount', values: { found: '' } };
+    return { code: 'row_short', values: { found: String(row.length), expected: String(this.#width) } };
+  }
+
+  #refuse(row: number, refused: Refused): void {
+    this.problems.push({ row, ...refused });
+  }
+
+  #push(row: Row, number: number, said: Said, date: IsoDate): void {
+    const money = isRefused(said.money) ? null : said.money;
+    const valueText = this.#columns.text(row, 'value_date');
+    this.entries.push({
+      row: number,
+      date,
+      valueDate: valueText === '' ? null : readDay(valueText, this.#mapping.dateOrder, date === '' ? null : date),
+      payee: orNull(this.#columns.text(row, 'payee')),
+      description: said.description,
+      reference: orNull(this.#columns.text(row, 'reference')),
+      units: money?.units ?? null,
+      undirected: money?.undirected ?? false,
+      balance: said.balance,
+      says: said.says,
+      account: orNull(this.#columns.text(row, 'account')),
+      currency: currencyText(this.#columns.text(row, 'currency')),
+      mark: money?.currency ?? null,
+    });
+  }
+}
+
+/** Reads the rows below the headings. `anchor` is a day of the statement, for days printed without a year. */
+export function readRows(rows: readonly Row[], mapping: ColumnMapping, anchor: IsoDate | null): ReadRows {
+  const reader = new RowReader(rows, mapping, anchor);
+  for (let index = mapping.headerRow; index < rows.length; index++) {
+    const row = rows[index] ?? [];
+    if (row.some((cell) => cell.trim() !== '')) reader.take(row, index + 1);
+  }
+  return reader;
+}

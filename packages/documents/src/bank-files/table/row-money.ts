@@ -1,0 +1,80 @@
+import type { BankFileProblem, ColumnMapping } from '../bank-file.ts';
+import { type CellAmount, cellAmount, directionOf, isBlank } from './cells.ts';
+import type { Row, RowColumns } from './row-columns.ts';
+
+/** What moved in a row, in units of 10^-8: positive in, negative out. */
+export interface Money {
+  readonly units: bigint;
+  /** Nothing says which way it went: no sign, mark, column or word. */
+  readonly undirected: boolean;
+  readonly currency: string | null;
+}
+
+export type Refused = Pick<BankFileProblem, 'code' | 'values'>;
+
+function magnitude(units: bigint): bigint {
+  return units < 0n ? -units : units;
+}
+
+/** An amount a row has; undefined for blank, null for text that is no amount. */
+function amountIn(text: string, mapping: ColumnMapping): CellAmount | null | undefined {
+  return isBlank(text) ? undefined : cellAmount(text, mapping.decimalMark);
+}
+
+function ofOneColumn(row: Row, columns: RowColumns, mapping: ColumnMapping): Money | Refused | null {
+  const found = columns.text(row, 'amount');
+  const amount = amountIn(found, mapping);
+  if (amount === undefined) return null;
+  if (amount === null) return { code: 'row_amount', values: { found } };
+  const { units, mark, currency, signed } = amount;
+  const word = columns.has('direction') ? directionOf(columns.text(row, 'direction')) : null;
+  const told = word ?? (mark === null ? null : mark === 'CR' ? 'in' : 'out');
+  if (told !== null)
+    return { units: told === 'in' ? magnitude(units) : -magnitude(units), undirected: false, currency };
+  return { units: mapping.spentPositive ? -units : units, undirected: !signed && !mapping.spentPositive, currency };
+}
+
+function ofTwoColumns(
+  row: Row,
+  columns: RowColumns,
+  mapping: ColumnMapping,
+  spentHasMinus: boolean,
+): Money | Refused | null {
+  const [spentText, receivedText] = [columns.text(row, 'spent'), columns.text(row, 'received')];
+  const [spent, received] = [amountIn(spentText, mapping), amountIn(receivedText, mapping)];
+  if (spent === null) return { code: 'row_amount', values: { found: spentText } };
+  if (received === null) return { code: 'row_amount', values: { found: receivedText } };
+  if (spent === undefined && received === undefined) return null;
+  const out = (spent?.units ?? 0n) * (spentHasMinus ? -1n : 1n);
+  const into = received?.units ?? 0n;
+  if (out !== 0n && into !== 0n) return { code: 'row_both', values: { found: `${spentText} / ${receivedText}` } };
+  return { units: into - out, undirected: false, currency: spent?.currency ?? received?.currency ?? null };
+}
+
+/** Some banks write the money spent with a minus in a column of its own: most of its cells have one then. */
+function hasMinus(rows: readonly Row[], columns: RowColumns, mapping: ColumnMapping): boolean {
+  let minus = 0;
+  for (const row of rows.slice(0, 500)) {
+    const units = amountIn(columns.text(row, 'spent'), mapping)?.units ?? 0n;
+    if (units !== 0n) minus += units < 0n ? 1 : -1;
+  }
+  return minus > 0;
+}
+
+/** How the money of a table's rows is read; null for a row with none, a problem for text that is no amount. */
+export function moneyReader(
+  rows: readonly Row[],
+  columns: RowColumns,
+  mapping: ColumnMapping,
+): (row: Row) => Money | Refused | null {
+  if (!columns.has('spent') && !columns.has('received')) return (row) => ofOneColumn(row, columns, mapping);
+  const spentHasMinus = hasMinus(rows, columns, mapping);
+  return (row) => ofTwoColumns(row, columns, mapping, spentHasMinus);
+}
+
+/** The running balance of a row, negative where it is marked as overdrawn; null where there is none to read. */
+export function balanceOfRow(row: Row, columns: RowColumns, mapping: ColumnMapping): bigint | null {
+  const amount = amountIn(columns.text(row, 'balance'), mapping);
+  if (amount === undefined || amount === null) return null;
+  return amount.mark === 'DR' ? -magnitude(amount.units) : amount.units;
+}

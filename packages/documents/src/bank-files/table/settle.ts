@@ -1,0 +1,130 @@
+import type { BankFileLine, BankFileStatement } from '../bank-file.ts';
+import { outAndIn, textOfUnits } from '../exact.ts';
+import type { Entry } from './entry.ts';
+import type { TableFacts } from './facts.ts';
+
+/** How often each balance follows from the one before it; `sign` is -1 where balances are what is owed. */
+function linksOf(entries: readonly Entry[], sign: 1n | -1n): number {
+  let links = 0;
+  for (let index = 1; index < entries.length; index++) {
+    const [before, entry] = [entries[index - 1]?.balance ?? null, entries[index]];
+    if (before === null || entry === undefined || entry.balance === null || entry.units === null) continue;
+    if (before + sign * entry.units === entry.balance) links++;
+  }
+  return links;
+}
+
+/** Links that hold whichever way the movement went, for rows that do not say. */
+function looseLinksOf(entries: readonly Entry[]): number {
+  let links = 0;
+  for (let index = 1; index < entries.length; index++) {
+    const [before, entry] = [entries[index - 1]?.balance ?? null, entries[index]];
+    if (before === null || entry === undefined || entry.balance === null || entry.units === null) continue;
+    const change = entry.balance - before;
+    if (change === entry.units || change === -entry.units) links++;
+  }
+  return links;
+}
+
+function isDescending(entries: readonly Entry[]): boolean {
+  let [up, down] = [0, 0];
+  for (let index = 1; index < entries.length; index++) {
+    const [before, after] = [entries[index - 1]?.date ?? '', entries[index]?.date ?? ''];
+    if (after > before) up++;
+    if (after < before) down++;
+  }
+  return down > up;
+}
+
+/** Days newest first, but the rows of each day oldest first. */
+function byDayTurned(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** Puts the oldest first: the order in which most balances follow, then the one in which the days rise. */
+function oldestFirst(entries: readonly Entry[]): readonly Entry[] {
+  const descending = isDescending(entries);
+  const turned = entries.toReversed();
+  const orders = descending ? [turned, byDayTurned(entries), entries] : [entries, turned];
+  const ranked = orders.map((order, rank) => ({ order, rank, links: looseLinksOf(order) }));
+  ranked.sort((a, b) => b.links - a.links || a.rank - b.rank);
+  return ranked[0]?.order ?? entries;
+}
+
+/** Gives movements that say nothing the direction their balances show. */
+function directed(entries: readonly Entry[], opening: bigint | null): readonly Entry[] {
+  const moved = entries.filter((entry) => entry.units !== null);
+  if (!moved.some((entry) => entry.undirected) || linksOf(entries, 1n) === looseLinksOf(entries)) return entries;
+  if (moved.some((entry) => (entry.units ?? 0n) < 0n)) return entries;
+  let before = opening;
+  return entries.map((entry) => {
+    const { units, balance } = entry;
+    const falls = units !== null && before !== null && balance === before - units;
+    before = balance ?? before;
+    return falls && entry.undirected ? { ...entry, units: -units } : entry;
+  });
+}
+
+function lineOf(entry: Entry, units: bigint): BankFileLine {
+  return {
+    row: entry.row,
+    date: entry.date,
+    valueDate: entry.valueDate,
+    payee: entry.payee,
+    description: entry.description,
+    reference: entry.reference,
+    ...outAndIn(units),
+    balance: entry.balance === null ? null : textOfUnits(entry.balance),
+  };
+}
+
+function saidBalance(entries: readonly Entry[], says: 'opening' | 'closing'): bigint | null {
+  const rows = entries.filter((entry) => entry.says === says);
+  const row = says === 'opening' ? rows[0] : rows.at(-1);
+  return row === undefined ? null : (row.balance ?? row.units);
+}
+
+/** The balance before the first movement: as stated, else what its running balance and amount leave. */
+function openingOf(entries: readonly Entry[], moved: readonly Entry[], sign: 1n | -1n): bigint | null {
+  const [first] = moved;
+  const start = entries.indexOf(first as Entry);
+  const before = entries.slice(0, Math.max(0, start)).findLast((entry) => entry.balance !== null)?.balance ?? null;
+  if (before !== null) return before;
+  if (first === undefined || first.balance === null || first.units === null) return null;
+  return first.balance - sign * first.units;
+}
+
+function balanceText(units: bigint | null | undefined): string | null {
+  return units === null || units === undefined ? null : textOfUnits(units);
+}
+
+/** The currency of an account: its column's, else the one printed with amounts. */
+function currencyOf(entries: readonly Entry[]): string | null {
+  const named = entries.find(({ currency }) => currency !== null)?.currency;
+  return named ?? entries.find(({ mark }) => mark !== null)?.mark ?? null;
+}
+
+/** The entries of one account as its statement: oldest first, signs by the balances where nothing else tells them. */
+export function settleStatement(all: readonly Entry[], facts: TableFacts, spentPositive: boolean): BankFileStatement {
+  const said = {
+    opening: saidBalance(all, 'opening') ?? facts.opening,
+    closing: saidBalance(all, 'closing') ?? facts.closing,
+  };
+  const ordered = oldestFirst(all.filter((entry) => entry.says === null));
+  const entries = directed(ordered, said.opening);
+  const owed = linksOf(entries, -1n) > linksOf(entries, 1n);
+  const card = owed || (spentPositive && facts.saysCard && linksOf(entries, 1n) === 0);
+  const moved = entries.filter((entry) => entry.units !== null && entry.units !== 0n);
+  const days = moved.map((entry) => entry.date).sort();
+  const last = entries.findLast((entry) => entry.balance !== null)?.balance;
+  return {
+    account: all.find((entry) => entry.account !== null)?.account ?? facts.account,
+    currency: currencyOf(all) ?? facts.currency,
+    periodStart: facts.periodStart ?? days[0] ?? null,
+    periodEnd: facts.periodEnd ?? days.at(-1) ?? null,
+    openingBalance: balanceText(said.opening ?? openingOf(entries, moved, card ? -1n : 1n)),
+    closingBalance: balanceText(said.closing ?? last),
+    card,
+    lines: moved.map((entry) => lineOf(entry, entry.units ?? 0n)),
+  };
+}
