@@ -54,7 +54,7 @@ describe('a member who may only read', () => {
   it.each(writes.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'is refused: %s',
     async (_, endpoint) => {
-      const path = endpoint.path.replace(':companyId', companyId).replace(':id', randomUUID());
+      const path = endpoint.path.replace(':companyId', companyId).replace(/:\w+/g, () => randomUUID());
       const answer = await reader.call(
         endpoint.method,
         path,

@@ -16,6 +16,12 @@ test.afterAll(async () => {
 const paths = [
   '/home',
   '/bank-statement',
+  '/bank-statement?show=all',
+  '/bank-statement/rules',
+  '/bank-statement/accounts',
+  '/bank-statement/statements',
+  '/bank-statement/missing',
+  '/bank-statement/accounts?edit=new',
   '/sales',
   '/purchases',
   '/document',

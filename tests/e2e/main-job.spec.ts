@@ -131,15 +131,18 @@ async function codeBankLines(page: Page, language: Language, shot: Shot): Promis
   await page.goto(`${server.url}/bank-statement`);
   await expect(page.getByText('388-441-001').first()).toBeVisible();
   const received = page.getByRole('row').filter({ hasText: '12,000.00' });
-  await received.click();
+  await received.first().click();
   await shot('4-bank-statement');
   await page.keyboard.press('c');
   await page.getByRole('combobox', { name: t('bank-statement', 'panel.classify.account'), exact: true }).fill('4010');
   await page.locator('.ant-select-item-option', { hasText: '4010' }).click();
-  await page.getByRole('button', { name: t('bank-statement', 'panel.classify.open'), exact: true }).click();
-  await expect(page.getByText(t('bank-statement', 'done.classified'))).toBeVisible();
+  await page
+    .locator('.line-panel')
+    .getByRole('button', { name: t('bank-statement', 'panel.classify.open') })
+    .click();
+  await expect(page.getByText(t('bank-statement', 'done.classify', { name: '4010' }))).toBeVisible();
   for (const figure of ['877.24', '60.00', '9,000.00', '12.44']) {
-    const row = page.getByRole('row').filter({ hasText: figure });
+    const row = page.locator('.line > .line-grid').filter({ hasText: figure });
     await row.click();
     await row.getByRole('button', { name: t('bank-statement', 'accept') }).click();
     await expect(row).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { BankLineRow, Evidence, StatementDraft } from '@folio/contract';
-import { type ImportedStatement, importStatement } from '../src/features/bank/index.ts';
+import { importStatement, type TakenStatement } from '../src/features/bank/index.ts';
 import { getLine, listLines } from '../src/features/bank/list-lines.ts';
 import { listStatements } from '../src/features/bank/list-statements.ts';
 import { confirmInvoice, createInvoice } from '../src/features/invoice/index.ts';
@@ -62,7 +62,7 @@ export async function insertDocument(database: Database, companyId: string): Pro
 
 /** What a bookkeeper does with statements, in one company. */
 export interface BankDesk {
-  take(draft: StatementDraft, evidence?: Record<string, Evidence>): Promise<ImportedStatement>;
+  take(draft: StatementDraft, evidence?: Record<string, Evidence>): Promise<TakenStatement>;
   lines(accountId?: string, show?: 'all' | 'to_do' | 'coded'): Promise<BankLineRow[]>;
   lineNamed(description: string, accountId?: string): Promise<BankLineRow>;
   get(id: string): Promise<BankLineRow>;

@@ -8,6 +8,15 @@ import { hashSecret } from '../src/platform/http/session.ts';
 /** Some calls of the application, in process, and somebody who is signed in. */
 export interface SignedIn {
   get(path: string, language?: string): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
+  /** A call that changes something, with its XSRF token. */
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<{
+    status: number;
+    body: { code: number; data: unknown; error?: string; errors?: Record<string, string[]> };
+  }>;
   close(): Promise<void>;
 }
 
@@ -21,12 +30,22 @@ export async function signIn(database: Database, userId: string, register: (app:
     .execute();
   const config = readConfig({}, '/');
   const log = pino({ level: 'silent' });
-  const { http } = await createApp({ config, database, log, now: () => new Date(), webFolder: null }, register);
+  const { http } = await createApp({ config, database, log, now: () => new Date(), webFolder: null }, (app) => {
+    register(app);
+    app.http.get('/xsrf-token', async (_, reply) => reply.generateCsrf());
+  });
   return {
     get: async (path, language = 'en-US') => {
       const headers = { cookie: `folio_session=${token}`, 'accept-language': language };
       const answer = await http.inject({ method: 'GET', url: path, headers });
       return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+    },
+    send: async (method, path, payload) => {
+      const given = await http.inject({ method: 'GET', url: '/xsrf-token' });
+      const secret = given.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const headers = { cookie: `folio_session=${token}; ${secret}`, 'x-xsrf-token': given.body };
+      const answer = await http.inject({ method, url: path, headers, ...(payload && { payload }) });
+      return { status: answer.statusCode, body: answer.json() };
     },
     close: () => http.close(),
   };

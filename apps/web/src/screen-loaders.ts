@@ -21,6 +21,11 @@ export const authScreens: Readonly<Record<string, ScreenLoader>> = {
 export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/home': () => import('./screens/home/index.tsx'),
   '/bank-statement': () => import('./screens/bank-statement/index.tsx'),
+  '/bank-statement/rules': () => import('./screens/bank-statement/rules/index.tsx'),
+  '/bank-statement/statements': () => import('./screens/bank-statement/statements/index.tsx'),
+  '/bank-statement/proof/:statementId': () => import('./screens/bank-statement/proof/index.tsx'),
+  '/bank-statement/missing': () => import('./screens/bank-statement/missing/index.tsx'),
+  '/bank-statement/accounts': () => import('./screens/bank-statement/accounts/index.tsx'),
   '/sales': () => import('./screens/sales/index.tsx'),
   '/purchases': () => import('./screens/purchases/index.tsx'),
   '/invoiceEditor': invoiceEditor,

@@ -10,6 +10,9 @@ export const bankAccountRow = z.object({
   bank: z.string().nullable(),
   number: z.string().nullable(),
   currency: z.string(),
+  /** A card's balance is what is owed; a cash account has no statements from a bank. */
+  kind: z.enum(['bank', 'card', 'cash']),
+  active: z.boolean(),
 });
 export type BankAccountRow = z.infer<typeof bankAccountRow>;
 
@@ -19,7 +22,20 @@ export const bankAccountBody = z.object({
   bank: z.string().trim().max(120).optional(),
   number: z.string().trim().max(60).optional(),
   currency: currencyCode,
+  kind: z.enum(['bank', 'card', 'cash']).default('bank'),
+  /** An account of the chart that has no bank account yet; absent = a new one is made. */
+  account_code: z.string().max(20).optional(),
 });
+export type BankAccountBody = z.input<typeof bankAccountBody>;
+/** What may be changed of a bank account; its currency and ledger account stay. */
+export const bankAccountChange = z.object({
+  name: z.string().trim().min(1).max(120),
+  name_zh: z.string().trim().max(120).nullable(),
+  bank: z.string().trim().max(120).nullable(),
+  number: z.string().trim().max(60).nullable(),
+  active: z.boolean(),
+});
+export type BankAccountChange = z.infer<typeof bankAccountChange>;
 
 /** An account of the chart of accounts. `postable` is false for presentation-only accounts (3200, 2220). */
 export const ledgerAccountRow = z.object({

@@ -8,6 +8,9 @@ export const dashboardNeeds = z.object({
   overdue_from_customers: moneyText,
   to_pay_this_week: moneyText,
   documents_failed: z.number(),
+  /** Spent bank lines without a document, and bank lines somebody was asked about. */
+  missing_evidence: z.number(),
+  open_questions: z.number(),
 });
 export type DashboardNeeds = z.infer<typeof dashboardNeeds>;
 

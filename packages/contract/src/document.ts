@@ -65,6 +65,8 @@ export const documentOutcome = z.object({
     'purchase_credit_note',
     'bank_statement',
     'filed',
+    // Kept as evidence of a bank line that was coded already: nothing was posted.
+    'bank_line',
   ]),
   id,
   number: z.string().nullable(),

@@ -103,7 +103,8 @@ export const accountingEnUS = {
   // Bank
   bank_account_exists: 'A bank account with the number {number} is already there. Choose that one.',
   bank_account_currency: 'The statement is in {found}, this account in {expected}. Choose another account.',
-  bank_codes_used_up: 'All account codes for bank accounts (1010 to 1079) are used.',
+  bank_codes_used_up:
+    'All account codes for accounts of this kind ({first} to {last}) are used. Choose an account of the chart instead.',
   enter_period_end: 'Enter the last day of the statement',
   enter_opening_balance: 'Enter the opening or the closing balance',
   enter_amount: 'Enter an amount',
@@ -113,6 +114,12 @@ export const accountingEnUS = {
   one_contact_only: 'Choose documents of one contact and one kind: one payment settles one contact.',
   choose_own_account: 'Choose another account of your own: a bank account or cash',
   transfer_amount_needed: 'Enter the amount in {currency} on the other account',
+  match_one_kind: 'Choose either documents to settle or entries already in the books, not both.',
+  match_amount_needed: 'No exchange rate of this day is kept. Enter how much is settled, in {currency}.',
+  choose_fee_account: 'A fee goes to 6400 or 6410. Choose one of them.',
+  fee_larger_than_line: 'The fee must be a positive amount smaller than the line. Check it.',
+  suggestion_changed: 'This suggestion has changed since it was shown. Look at the new one.',
+  pick_one_line: 'A candidate is picked for one line. Send one line only.',
   entry_not_linkable: 'This entry does not move this bank account, or another line is linked to it already.',
   entry_amount_differs: 'The entry has another amount than the line. Both must be equal to the cent.',
   line_not_coded: 'This line is not coded, so there is nothing to undo.',

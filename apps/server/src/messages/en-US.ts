@@ -1,4 +1,7 @@
 import { accountingEnUS } from './accounting.en-US.ts';
+import { bankEvidenceEnUS } from './bank-evidence.en-US.ts';
+import { bankImportEnUS } from './bank-import.en-US.ts';
+import { bankRuleEnUS } from './bank-rule.en-US.ts';
 import { closingWords } from './closing.en-US.ts';
 import { documentEnUS } from './document.en-US.ts';
 import { exchangeEnUS } from './exchange.en-US.ts';
@@ -8,9 +11,12 @@ import { toolsEnUS } from './tools.en-US.ts';
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
   ...accountingEnUS,
+  ...bankRuleEnUS,
   ...toolsEnUS,
+  ...bankEvidenceEnUS,
   ...closingWords,
   ...reportEnUS,
+  ...bankImportEnUS,
   ...exchangeEnUS,
   ...documentEnUS,
   // Answers to a call

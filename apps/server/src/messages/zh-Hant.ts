@@ -1,4 +1,7 @@
 import { accountingZhHant } from './accounting.zh-Hant.ts';
+import { bankEvidenceZhHant } from './bank-evidence.zh-Hant.ts';
+import { bankImportZhHant } from './bank-import.zh-Hant.ts';
+import { bankRuleZhHant } from './bank-rule.zh-Hant.ts';
 import { closingWords } from './closing.zh-Hant.ts';
 import { documentZhHant } from './document.zh-Hant.ts';
 import type { enUS } from './en-US.ts';
@@ -8,9 +11,12 @@ import { toolsZhHant } from './tools.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...accountingZhHant,
+  ...bankRuleZhHant,
   ...toolsZhHant,
+  ...bankEvidenceZhHant,
   ...closingWords,
   ...reportZhHant,
+  ...bankImportZhHant,
   ...exchangeZhHant,
   ...documentZhHant,
   unauthenticated: '未通過身分驗證。',

@@ -13,6 +13,8 @@ interface AccountSelectProps {
   onChange: (code: string | null) => void;
   /** Which accounts are offered; every postable one unless told. */
   offers?: (account: LedgerAccountRow) => boolean;
+  /** A choice was made, be it the one that stood. */
+  onSelect?: () => void;
   onFocus?: () => void;
   disabled?: boolean;
   allowClear?: boolean;

@@ -37,6 +37,26 @@ export const bankEndpoints = {
     data: z.array(bank.bankLineRow),
     meta: listMeta,
   }),
+  candidates: endpoint({
+    method: 'GET',
+    path: `${company}/bank-line/:id/candidates`,
+    tag: 'bank',
+    summary: 'Suggestions for a line, best first',
+    access: 'read',
+    params: companyRecordParams,
+    data: bank.lineCandidates,
+  }),
+  /** A person's no to a suggestion: it is not made again for this line, and counts against it for the payee. */
+  refuse: endpoint({
+    method: 'POST',
+    path: `${company}/bank-line/:id/refuse`,
+    tag: 'bank',
+    summary: 'Refuse the suggestion of a line',
+    access: 'write',
+    params: companyRecordParams,
+    body: z.object({ index: z.number().int().min(0).max(8).default(0) }),
+    data: bank.changedLine,
+  }),
   accept: endpoint({
     method: 'POST',
     path: `${company}/bank-line/accept`,
@@ -56,7 +76,7 @@ export const bankEndpoints = {
     access: 'write',
     params: companyRecordParams,
     body: bank.classifyLineRequest,
-    data: bank.bankLineRow,
+    data: bank.changedLine,
     idempotent: true,
   }),
   match: endpoint({
@@ -67,7 +87,7 @@ export const bankEndpoints = {
     access: 'write',
     params: companyRecordParams,
     body: bank.matchLineRequest,
-    data: bank.bankLineRow,
+    data: bank.changedLine,
     idempotent: true,
   }),
   transfer: endpoint({
@@ -78,7 +98,7 @@ export const bankEndpoints = {
     access: 'write',
     params: companyRecordParams,
     body: bank.transferLineRequest,
-    data: bank.bankLineRow,
+    data: bank.changedLine,
     idempotent: true,
   }),
   exclude: endpoint({
@@ -89,7 +109,7 @@ export const bankEndpoints = {
     access: 'write',
     params: companyRecordParams,
     body: bank.excludeLineRequest,
-    data: bank.bankLineRow,
+    data: bank.changedLine,
   }),
   undo: endpoint({
     method: 'POST',
@@ -98,6 +118,6 @@ export const bankEndpoints = {
     summary: 'Take the coding of a line back',
     access: 'write',
     params: companyRecordParams,
-    data: bank.bankLineRow,
+    data: bank.changedLine,
   }),
 };

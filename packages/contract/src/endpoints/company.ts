@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bankAccountBody, bankAccountRow, contactRow, ledgerAccountRow } from '../account.ts';
+import { bankAccountBody, bankAccountChange, bankAccountRow, contactRow, ledgerAccountRow } from '../account.ts';
 import { companyBody, companyListQuery, companyRow } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
-import { companyParams, listMeta, listQuery } from '../wire.ts';
+import { companyParams, companyRecordParams, listMeta, listQuery } from '../wire.ts';
 import { company } from './paths.ts';
 
 export const companyEndpoints = {
@@ -52,6 +52,16 @@ export const companyEndpoints = {
     access: 'write',
     params: companyParams,
     body: bankAccountBody,
+    data: bankAccountRow,
+  }),
+  updateAccount: endpoint({
+    method: 'PUT',
+    path: `${company}/account/:id`,
+    tag: 'account',
+    summary: 'Change a bank account',
+    access: 'write',
+    params: companyRecordParams,
+    body: bankAccountChange,
     data: bankAccountRow,
   }),
   ledgerAccounts: endpoint({

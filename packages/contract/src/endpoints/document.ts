@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as document from '../document.ts';
 import { endpoint } from '../endpoint.ts';
-import { companyParams, companyRecordParams, listMeta, listQuery, nothing, versionBody } from '../wire.ts';
+import { companyParams, companyRecordParams, id, listMeta, listQuery, nothing, versionBody } from '../wire.ts';
 import { company } from './paths.ts';
 
 export const documentEndpoints = {
@@ -12,6 +12,8 @@ export const documentEndpoints = {
     summary: 'Upload one file in files[0]',
     access: 'write',
     params: companyParams,
+    /** The bank line it was dropped onto: attached to it once it is confirmed or filed. */
+    query: z.object({ line_id: id.optional() }),
     data: document.storedDocument,
     answer: 'upload',
   }),

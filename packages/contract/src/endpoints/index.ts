@@ -1,5 +1,8 @@
 export { accountingEndpoints } from './accounting.ts';
 export { bankEndpoints } from './bank.ts';
+export { bankEvidenceEndpoints } from './bank-evidence.ts';
+export { bankImportEndpoints } from './bank-import.ts';
+export { bankRuleEndpoints } from './bank-rule.ts';
 export { companyEndpoints } from './company.ts';
 export { documentEndpoints } from './document.ts';
 export { exchangeEndpoints } from './exchange.ts';

@@ -32,7 +32,11 @@ const KEYWORDS: readonly Keyword[] = [
     received: null,
   },
   { words: /\bIRD\b|INLAND REVENUE|稅務局/i, spent: '2180', received: '2180' },
-  { words: /\b(RATES|GOVERNMENT RENT|MANAGEMENT FEE|RVD)\b|差餉|地租|管理費/i, spent: '6110', received: null },
+  {
+    words: /\b(RATES|GOVERNMENT RENT|MANAGEMENT FEE|MGT FEE|RVD|RATING & VALUATION)\b|差餉|地租|管理費/i,
+    spent: '6110',
+    received: null,
+  },
   { words: /\bRENTAL DEPOSIT\b|租賃按金|租金按金/i, spent: '1130', received: '1130' },
   { words: /\b(RENT|RENTAL|LEASE)\b|租金|租賃/i, spent: '6100', received: '4820' },
   {
@@ -58,6 +62,12 @@ const KEYWORDS: readonly Keyword[] = [
     received: null,
   },
   {
+    words:
+      /\b(MERCHANT|CARD|VISA|MASTERCARD|AMEX|OCTOPUS|ALIPAY|PAYME)\b.*\b(SETTLEMENT|STTL|SETTLE|PAYOUT)\b|商戶結算/i,
+    spent: null,
+    received: '4000',
+  },
+  {
     words: /\b(WAREHOUS\w*|STORAGE|FULFIL\w*|DELIVERY|LOGISTICS)\b|倉儲|倉庫|送貨|物流/i,
     spent: '6240',
     received: '4010',
@@ -70,7 +80,8 @@ const KEYWORDS: readonly Keyword[] = [
     received: null,
   },
   {
-    words: /\b(TAXI|MTR|OCTOPUS|UBER|PARKING|KMB|BUS|FERRY|TUNNEL|FUEL|PETROL)\b|的士|港鐵|八達通|泊車|停車|巴士|汽油/i,
+    words:
+      /\b(TAXI|MTR|OCTOPUS|UBER|HKTAXI|SHELL|ESSO|CALTEX|SINOPEC|PARKING|KMB|BUS|FERRY|TUNNEL|FUEL|PETROL)\b|的士|港鐵|八達通|泊車|停車|巴士|汽油/i,
     spent: '6200',
     received: null,
   },
@@ -86,7 +97,7 @@ const KEYWORDS: readonly Keyword[] = [
     received: null,
   },
   {
-    words: /\b(ADVERTIS\w*|MARKETING|FACEBOOK|META ADS|PROMOTION|PRINTING OF LEAFLETS)\b|廣告|宣傳|推廣/i,
+    words: /\b(ADVERTIS\w*|MARKETING|FACEBOOK|FACEBK|META ADS|PROMOTION|PRINTING OF LEAFLETS)\b|廣告|宣傳|推廣/i,
     spent: '6230',
     received: null,
   },

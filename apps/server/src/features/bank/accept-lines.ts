@@ -1,31 +1,64 @@
-import { absolute, formatMoney } from '@folio/ledger';
+import type { AcceptLinesResult } from '@folio/contract';
 import { sentence } from '../../messages/index.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { LedgerCall } from '../ledger/index.ts';
-import { classifyLine } from './classify-line.ts';
+import { carryOut } from './carry-out.ts';
+import { changedRows } from './changed-rows.ts';
 import { openLine } from './code-line.ts';
-import { matchLine } from './match-line.ts';
-import { transferLine } from './transfer-line.ts';
+import { joinTouched, type Touched } from './touched.ts';
 
-/** Accepts the standing suggestion of each line, each in a transaction of its own: one refusal holds up no other line. */
+/** The candidate a person took, from 0, with the score it was shown with. */
+export interface Pick {
+  index: number;
+  score: number;
+}
+
+/**
+ * Accepts the standing suggestion of each line, each in a transaction of its own: one refusal holds up no other line. Lines
+ * that stand differently for it are worked out again once, at the end.
+ */
 export async function acceptLines(
   call: CompanyCall,
-  ids: readonly string[],
-): Promise<{ accepted: string[]; refused: { id: string; message: string }[] }> {
+  { ids, pick }: { ids: readonly string[]; pick?: Pick | undefined },
+): Promise<AcceptLinesResult> {
+  const wanted = [...new Set(ids)];
+  const [only] = wanted;
+  if (pick !== undefined && wanted.length > 1)
+    throw new Refusal('validation_failed', { faults: [{ path: 'pick', word: 'pick_one_line' }] });
+  if (wanted.length === 1 && only !== undefined) return acceptOne(call, only, pick);
+  const done: Touched[] = [];
   const accepted: string[] = [];
-  const refused: { id: string; message: string }[] = [];
-  for (const id of new Set(ids)) {
+  const refused: AcceptLinesResult['refused'] = [];
+  for (const id of wanted) {
+    // It was the other side of a transfer a moment ago.
+    if (done.some(({ lineIds }) => lineIds.includes(id))) {
+      accepted.push(id);
+      continue;
+    }
     try {
-      await call.transaction((tx) => acceptLine(tx, call, id));
+      done.push(await call.transaction((tx) => acceptLine(tx, call, id, undefined)));
       accepted.push(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ id, message: messageOf(error, call) });
     }
   }
-  return { accepted, refused };
+  const lines = await call.transaction((tx) => changedRows(tx, call.language, joinTouched(done)));
+  return { accepted, refused, lines };
+}
+
+/** One line with all that stands differently for it, in one transaction. */
+async function acceptOne(call: CompanyCall, id: string, pick: Pick | undefined): Promise<AcceptLinesResult> {
+  try {
+    const lines = await call.transaction(async (tx) =>
+      changedRows(tx, call.language, await acceptLine(tx, call, id, pick)),
+    );
+    return { accepted: [id], refused: [], lines };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { accepted: [], refused: [{ id, message: messageOf(error, call) }], lines: [] };
+  }
 }
 
 /** The most exact sentence: the first faulty field's, else the refusal's own. */
@@ -36,18 +69,16 @@ function messageOf({ word, values, faults }: Refusal, call: CompanyCall): string
     : sentence(call.language, fault.word, fault.values ?? {});
 }
 
-async function acceptLine(tx: CompanyTransaction, call: LedgerCall, id: string): Promise<void> {
+async function acceptLine(
+  tx: CompanyTransaction,
+  call: CompanyCall,
+  id: string,
+  pick: Pick | undefined,
+): Promise<Touched> {
   const line = await openLine(tx, id);
-  const { suggestion } = line;
-  if (suggestion === null) throw new Refusal('conflict', { word: 'no_suggestion' });
-  const { action, documentRef, entryRef, accountCode } = suggestion;
-  if (action === 'match' && entryRef !== null)
-    return matchLine(tx, call, { id, documents: [], journal_entry_id: entryRef });
-  if (action === 'match' && documentRef !== null) return matchLine(tx, call, { id, documents: [{ id: documentRef }] });
-  if (action === 'transfer' && accountCode !== null) return transferLine(tx, call, { id, account_code: accountCode });
-  if (action === 'classify' && accountCode !== null) {
-    const amount = formatMoney(absolute(line.amountMinor), line.currency);
-    return classifyLine(tx, call, { id, splits: [{ account_code: accountCode, amount }] });
-  }
-  throw new Refusal('conflict', { word: 'no_suggestion' });
+  const taken = pick?.index ?? 0;
+  const chosen = pick === undefined && line.state !== 'suggested' ? undefined : line.candidates[taken];
+  if (chosen === undefined) throw new Refusal('conflict', { word: 'no_suggestion' });
+  if (pick !== undefined && chosen.score !== pick.score) throw new Refusal('conflict', { word: 'suggestion_changed' });
+  return carryOut(tx, call, line, chosen, { taken, auto: false });
 }

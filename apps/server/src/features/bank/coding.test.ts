@@ -159,7 +159,7 @@ describe.each(engines)('coding statement lines on %s', (engine) => {
     await desk.take(statement([line('2026-04-10', 'TO SAVINGS', -500)]));
     await desk.take(statement([line('2026-04-12', 'FROM CURRENT', 500)], { account_number: '002' }));
     const out = await desk.lineNamed('TO SAVINGS');
-    expect(out.suggestion).toMatchObject({ action: 'transfer', account_code: savings.code });
+    expect(out.suggestion).toMatchObject({ action: 'transfer', parts: [{ account_code: savings.code }] });
     await books.run((tx) => transferLine(tx, books.call, { id: out.id, account_code: savings.code }));
     const arrived = await desk.lineNamed('FROM CURRENT', savings.id);
     expect(arrived).toMatchObject({
@@ -191,7 +191,7 @@ describe.each(engines)('coding statement lines on %s', (engine) => {
   it('excludes a line with its reason and keeps the statement open while it does not tie', async () => {
     await desk.take(statement([line('2026-04-10', 'NOT OURS', -50)]));
     const { id } = await desk.lineNamed('NOT OURS');
-    await books.run((tx) => excludeLine(tx, { id, reason: 'another company' }));
+    await books.run((tx) => excludeLine(tx, books.call, { id, reason: 'another company' }));
     expect(await desk.get(id)).toMatchObject({
       state: 'excluded',
       coded: { kind: 'exclude', text: 'another company' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseExampleCompany } from '@folio/ledger';
+import { formatMoney, parseExampleCompany } from '@folio/ledger';
 import { OWNER } from '@folio/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDocument, statement } from '../../../test/bank-desk.ts';
@@ -7,6 +7,7 @@ import { insertTestUser } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { inCompany } from '../../platform/database/transaction.ts';
+import { type OutstandingEntry, reconciliationOf } from '../bank-statement/index.ts';
 import { replayExample } from '../demo/replay-example.ts';
 import { listBankAccounts, verifyChain } from '../ledger/index.ts';
 import { acceptLines } from './accept-lines.ts';
@@ -27,6 +28,13 @@ interface GoldenStatement {
     balance: string;
     expectedMatch: string;
   }[];
+  reconciliation: {
+    bookBalance: string;
+    outstandingPayments: { number: string; amount: string }[];
+    outstandingReceipts: { number: string; amount: string }[];
+    statementBalance: string;
+    difference: string;
+  };
 }
 
 const GOLDEN = new URL('../../../../../packages/ledger/golden/harbour-lantern/', import.meta.url);
@@ -85,17 +93,36 @@ describe.each(engines)('the statements of Harbour Lantern on %s', (engine) => {
         },
       );
       const documentId = await insertDocument(database, companyId);
-      await run((tx) => importStatement(tx, call, { draft, documentId, evidence: {}, path: 'statements.0' }));
+      const taken = await run((tx) =>
+        importStatement(tx, call, { draft, documentId, evidence: {}, path: 'statements.0' }),
+      );
       const query = { account_id: account?.id ?? '', show: 'to_do' as const, page: 1, limit: 100 };
       const { rows } = await run((tx) => listLines(tx, 'en-US', query));
-      expect(rows.map((row) => row.suggestion?.entry?.number)).toEqual(golden.lines.map((row) => row.expectedMatch));
-      const result = await acceptLines(
-        call,
-        rows.map((row) => row.id),
+      expect(rows.map((row) => row.suggestion?.entries.map(({ number }) => number).join())).toEqual(
+        golden.lines.map((row) => row.expectedMatch),
       );
+      const result = await acceptLines(call, { ids: rows.map((row) => row.id) });
       expect(result.refused).toEqual([]);
       const statements = await run((tx) => listStatements(tx, { ...query, account_id: account?.id ?? '' }));
       expect(statements.rows.find((row) => row.period_end === golden.periodTo)?.state).toBe('reconciled');
+      const shown = (minor: bigint) => formatMoney(minor, 'HKD');
+      const items = (entries: OutstandingEntry[]) =>
+        entries.map(({ number, amountMinor }) => ({ number, amount: shown(amountMinor) }));
+      const proof = await run((tx) => reconciliationOf(tx, taken.id));
+      expect({
+        bookBalance: shown(proof.bookMinor),
+        outstandingPayments: items(proof.outstandingPayments),
+        outstandingReceipts: items(proof.outstandingReceipts),
+        statementBalance: shown(proof.statement.closingMinor),
+        difference: shown(proof.differenceMinor),
+      }).toEqual({
+        bookBalance: golden.reconciliation.bookBalance,
+        outstandingPayments: golden.reconciliation.outstandingPayments,
+        outstandingReceipts: golden.reconciliation.outstandingReceipts,
+        statementBalance: golden.reconciliation.statementBalance,
+        difference: '0.00',
+      });
+      expect(proof.proved).toBe(true);
       const chain = await run(verifyChain);
       expect(chain).toEqual({ intact: true, entries: 101 });
     },

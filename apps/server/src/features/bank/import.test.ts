@@ -1,3 +1,5 @@
+import type { Evidence } from '@folio/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BankDesk, line, openDesk, statement } from '../../../test/bank-desk.ts';
 import { openTestBooks, type TestBooks } from '../../../test/books.ts';
@@ -72,6 +74,30 @@ describe.each(engines)('taking in bank statements on %s', (engine) => {
     ).rejects.toMatchObject({
       faults: [{ path: 'statements.0.bank_account_id', word: 'bank_account_currency' }],
     });
+  });
+
+  it('keeps where balances and lines are printed, what was put right, and where a balance breaks', async () => {
+    const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.01 };
+    const read = (origin: Evidence['origin']): Evidence => ({ page: 2, box, confidence: 0.9, origin, read: null });
+    const lines = [
+      line('2026-04-02', 'A', -20, { balance: '80.00' }),
+      line('2026-04-03', 'B', -30, { balance: '110.00' }),
+      line('2026-04-04', 'C', -10, { balance: '100.00' }),
+    ];
+    await desk.take(statement(lines, { opening_balance: '100.00' }), {
+      'statements.0.opening_balance': read('read'),
+      'statements.0.closing_balance': read('read'),
+      'statements.0.lines.2': read('read'),
+      'statements.0.lines.2.spent': read('computed'),
+    });
+    const rows = await desk.lines();
+    expect(rows.map(({ description, flags, page }) => [description, flags, page])).toEqual([
+      ['A', [], null],
+      ['B', ['balance_breaks', 'flip'], null],
+      ['C', ['repaired'], 2],
+    ]);
+    const { rows: spots } = await books.run((tx) => sql`select spots from bank_statement`.execute(tx.queries));
+    expect(spots).toEqual([{ spots: { opening: { page: 2, box }, closing: { page: 2, box } } }]);
   });
 
   it('keeps twins of one statement and leaves out what an earlier one brought', async () => {

@@ -36,6 +36,8 @@ export async function linesForDocument(tx: CompanyTransaction, document: Unbooke
     ref: document.id,
     number: document.number,
     reference: document.reference,
+    contactRef: '',
+    type: document.settlesMinor > 0n ? 'sales_invoice' : 'purchase_bill',
     contactNames: document.contactNames,
     openMinor: document.settlesMinor,
     currency: document.currency,
@@ -44,7 +46,7 @@ export async function linesForDocument(tx: CompanyTransaction, document: Unbooke
   const scored = lines
     .filter((line) => isNear(line, document.date))
     .flatMap((line) => {
-      const found = scoreDocument(line, wanted, [wanted]);
+      const found = scoreDocument({ ...line, ref: line.id }, wanted);
       return found === null ? [] : [{ line, score: found.score, reasons: found.reasons }];
     })
     .toSorted((a, b) => b.score - a.score)

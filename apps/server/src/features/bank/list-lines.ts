@@ -1,11 +1,13 @@
-import type { BankLineRow, bankLineQuery, ListMeta } from '@folio/contract';
+import type { BankLineRow, bankLineQuery, LineCandidates, ListMeta } from '@folio/contract';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findBankAccount } from '../ledger/index.ts';
-import { countLines, pageOfLines, readLine } from './line-store.ts';
-import { presentLines } from './present-line.ts';
+import { countLines, pageOfLines } from './line-page-store.ts';
+import { readLine } from './line-store.ts';
+import { presentCandidates, presentLines } from './present-line.ts';
+import { isToDo } from './stored-line.ts';
 import { refreshSuggestions } from './suggestions.ts';
 
 /** A page of an account's statement lines, their suggestions up to date. */
@@ -16,11 +18,11 @@ export async function listLines(
 ): Promise<{ rows: BankLineRow[]; meta: ListMeta }> {
   const account = await findBankAccount(tx, query.account_id);
   await refreshSuggestions(tx, account);
-  const filter = { bankAccountId: account.id, show: query.show, q: query.q };
-  const page = { sort: query.sort, limit: query.limit, offset: (query.page - 1) * query.limit };
-  const lines = await pageOfLines(tx, filter, page);
-  const meta = { page: query.page, limit: query.limit, total: await countLines(tx, filter) };
-  return { rows: await presentLines(tx, lines, language), meta };
+  const { show, q, statement_id: statementId, limit } = query;
+  const filter = { bankAccountId: account.id, show, q, statementId };
+  const total = await countLines(tx, filter);
+  const lines = await pageOfLines(tx, filter, { sort: query.sort, limit, offset: (query.page - 1) * limit, total });
+  return { rows: await presentLines(tx, lines, language), meta: { page: query.page, limit, total } };
 }
 
 /** One line as it now stands. */
@@ -29,4 +31,14 @@ export async function getLine(tx: CompanyTransaction, language: Language, id: st
   const [row] = line === null ? [] : await presentLines(tx, [line], language);
   if (row === undefined) throw new Refusal('not_found');
   return row;
+}
+
+/** Everything a line may be, best first; up to date. */
+export async function listCandidates(tx: CompanyTransaction, id: string): Promise<LineCandidates> {
+  const before = await readLine(tx, id);
+  if (before === null) throw new Refusal('not_found');
+  if (!isToDo(before)) return { id, candidates: [] };
+  await refreshSuggestions(tx, { id: before.bankAccountId });
+  const line = (await readLine(tx, id)) ?? before;
+  return { id, candidates: await presentCandidates(tx, line) };
 }

@@ -1,8 +1,9 @@
 import { type BankStatementHeader, type BankStatementRow, type ListMeta, statementState } from '@folio/contract';
 import { type Day, formatMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { countMissing } from '../bank-evidence/index.ts';
+import { bookBalance, countStates, pageOfStatements, type StatementRow } from '../bank-statement/index.ts';
 import { findBankAccount, readBooks } from '../ledger/index.ts';
-import { bookBalance, countStates, pageOfStatements, type StatementRow } from './statement-store.ts';
 
 export async function listStatements(
   tx: CompanyTransaction,
@@ -28,7 +29,7 @@ function presentStatement(row: StatementRow): BankStatementRow {
   };
 }
 
-/** The head of the Bank Statement screen: the last statement beside the books of the same day. */
+/** The head of the Bank Statement screen: the last statement, where there is one, beside the books of the same day. */
 export async function readHeader(tx: CompanyTransaction, today: Day, accountId: string): Promise<BankStatementHeader> {
   const account = await findBankAccount(tx, accountId);
   const { baseCurrency } = await readBooks(tx);
@@ -37,6 +38,7 @@ export async function readHeader(tx: CompanyTransaction, today: Day, accountId: 
   const foreign = account.currency !== baseCurrency;
   const bookMinor = await bookBalance(tx, { code: account.code, foreign }, last?.periodEnd ?? today);
   const counts = await countStates(tx, account.id);
+  const marks = await countMissing(tx, account.id);
   const money = (amountMinor: bigint) => formatMoney(amountMinor, account.currency);
   return {
     account_id: account.id,
@@ -50,5 +52,7 @@ export async function readHeader(tx: CompanyTransaction, today: Day, accountId: 
     book_balance: money(bookMinor),
     difference: last === undefined ? null : money(last.closingMinor - bookMinor),
     counts: { to_do: counts.toDo, coded: counts.coded, all: counts.all },
+    missing_evidence: marks.missing,
+    open_questions: marks.questions,
   };
 }

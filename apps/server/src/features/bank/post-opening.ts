@@ -1,7 +1,8 @@
-import type { BankAccountRow, StatementDraft } from '@folio/contract';
-import { addDays, type Currency, multiplyRate } from '@folio/ledger';
+import type { BankAccountRow } from '@folio/contract';
+import { addDays, type Currency, type Day, multiplyRate } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { hasStatementBefore } from '../bank-statement/index.ts';
 import {
   byTheRules,
   type LedgerCall,
@@ -10,13 +11,15 @@ import {
   standingOpening,
   takeBackOpening,
 } from '../ledger/index.ts';
-import type { CheckedStatement } from './check-statement.ts';
-import { hasStatementBefore } from './statement-store.ts';
 
 export interface Opening {
-  draft: StatementDraft;
-  checked: CheckedStatement;
-  account: BankAccountRow;
+  periodStart: Day | null;
+  periodEnd: Day;
+  lines: readonly { date: Day }[];
+  openingMinor: bigint;
+  /** Base units per 1 unit of the account's currency, where that is another one. */
+  rate: string | null;
+  /** Where the statement stands in what was sent. */
   path: string;
 }
 
@@ -25,19 +28,23 @@ export interface Opening {
  * proposes its own opening balance; the oldest one's is the books'. A later statement adds nothing, an earlier one takes
  * the place of what a later one posted. An account whose balance was entered with the opening balances gets none.
  */
-export async function postOpening(tx: CompanyTransaction, call: LedgerCall, opening: Opening): Promise<void> {
-  const { checked, account } = opening;
-  if (await hasStatementBefore(tx, account.id, checked.periodEnd)) return;
+export async function postOpening(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  account: BankAccountRow,
+  opening: Opening,
+): Promise<void> {
+  if (await hasStatementBefore(tx, account.id, opening.periodEnd)) return;
   if (await isOpenedByHand(tx, account)) return;
   await takeBackLater(tx, call, account);
-  if (checked.openingMinor === 0n) return;
-  const first = checked.periodStart ?? checked.lines[0]?.date ?? checked.periodEnd;
+  if (opening.openingMinor === 0n) return;
+  const first = opening.periodStart ?? opening.lines[0]?.date ?? opening.periodEnd;
   const { baseCurrency } = await readBooks(tx);
   const line = {
     accountCode: account.code,
-    netMinor: baseOfOpening(opening, baseCurrency),
+    netMinor: baseOfOpening(account, opening, baseCurrency),
     currency: account.currency,
-    foreignMinor: checked.openingMinor,
+    foreignMinor: opening.openingMinor,
   };
   await postOpeningBalances(tx, call, {
     id: account.id,
@@ -60,10 +67,9 @@ async function isOpenedByHand(tx: CompanyTransaction, account: BankAccountRow): 
   return opening?.entry.lines.some((line) => line.accountCode === account.code) ?? false;
 }
 
-function baseOfOpening({ draft, checked, account, path }: Opening, baseCurrency: Currency): bigint {
-  if (account.currency === baseCurrency) return checked.openingMinor;
-  const rate = draft.opening_rate;
-  if (rate !== null) return byTheRules(() => multiplyRate(checked.openingMinor, account.currency, rate, baseCurrency));
+function baseOfOpening(account: BankAccountRow, { openingMinor, rate, path }: Opening, baseCurrency: Currency): bigint {
+  if (account.currency === baseCurrency) return openingMinor;
+  if (rate !== null) return byTheRules(() => multiplyRate(openingMinor, account.currency, rate, baseCurrency));
   const values = { currency: account.currency, base: baseCurrency };
   throw new Refusal('validation_failed', { faults: [{ path: `${path}.opening_rate`, word: 'enter_rate', values }] });
 }

@@ -4,20 +4,20 @@ import type { FolioApp } from '../../platform/http/app.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { route } from '../../platform/http/route.ts';
 import { acceptLines } from './accept-lines.ts';
+import { changedLine } from './changed-rows.ts';
 import { classifyLine } from './classify-line.ts';
 import { excludeLine } from './exclude-line.ts';
-import { getLine, listLines } from './list-lines.ts';
+import { listCandidates, listLines } from './list-lines.ts';
 import { listStatements, readHeader } from './list-statements.ts';
 import { matchLine } from './match-line.ts';
+import { refuseSuggestion } from './refuse-suggestion.ts';
+import type { Touched } from './touched.ts';
 import { transferLine } from './transfer-line.ts';
 import { undoLine } from './undo-line.ts';
 
-/** Changes a line and answers it as it then stands. */
-async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<void>) {
-  const data = await call.transaction(async (tx) => {
-    await change(tx);
-    return getLine(tx, call.language, id);
-  });
+/** Changes a line and answers it as it then stands, with every other line the change touched. */
+async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<Touched>) {
+  const data = await call.transaction(async (tx) => changedLine(tx, call.language, id, await change(tx)));
   return { data };
 }
 
@@ -33,7 +33,13 @@ export function bankRoutes(app: FolioApp): void {
     const { rows, meta } = await call.transaction((tx) => listLines(tx, call.language, query));
     return { data: rows, meta };
   });
-  route(app, calls.accept, async ({ body, call }) => ({ data: await acceptLines(call, body.ids) }));
+  route(app, calls.candidates, async ({ params: { id }, call }) => ({
+    data: await call.transaction((tx) => listCandidates(tx, id)),
+  }));
+  route(app, calls.accept, async ({ body, call }) => ({ data: await acceptLines(call, body) }));
+  route(app, calls.refuse, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => refuseSuggestion(tx, call, { id, index: body.index })),
+  );
   route(app, calls.classify, ({ params: { id }, body, call }) =>
     changed(call, id, (tx) => classifyLine(tx, call, { id, ...body })),
   );
@@ -44,7 +50,7 @@ export function bankRoutes(app: FolioApp): void {
     changed(call, id, (tx) => transferLine(tx, call, { id, ...body })),
   );
   route(app, calls.exclude, ({ params: { id }, body, call }) =>
-    changed(call, id, (tx) => excludeLine(tx, { id, ...body })),
+    changed(call, id, (tx) => excludeLine(tx, call, { id, ...body })),
   );
   route(app, calls.undo, ({ params: { id }, call }) => changed(call, id, (tx) => undoLine(tx, call, id)));
 }

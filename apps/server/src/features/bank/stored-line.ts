@@ -14,20 +14,56 @@ export const coding = z.object({
 });
 export type Coding = z.infer<typeof coding>;
 
+const REASONS = [
+  'amount',
+  'reference',
+  'payee',
+  'days',
+  'word',
+  'history',
+  'mirror',
+  'together',
+  'part',
+  'excess',
+  'fee',
+  'write_off',
+  'exchange',
+  'rule',
+  'refused',
+] as const;
+
+/** Minor units are kept as text: JSON has no whole numbers of that size. */
+const minor = z.string().transform((text) => BigInt(text));
+
 /** A suggestion as it is kept with its line. */
 export const standingSuggestion = z.object({
-  action: z.enum(['match', 'classify', 'transfer']),
-  documentRef: z.string().nullable(),
-  entryRef: z.string().nullable(),
-  accountCode: z.string().nullable(),
-  score: z.number(),
-  reasons: z.array(
+  key: z.string(),
+  action: z.enum(['match', 'classify', 'transfer', 'exclude']),
+  source: z.enum(['document', 'entry', 'transfer', 'history', 'word', 'rule']),
+  documents: z.array(z.object({ ref: z.string(), settlesMinor: minor })),
+  entryRefs: z.array(z.string()),
+  parts: z.array(
     z.object({
-      kind: z.enum(['amount', 'reference', 'payee', 'days', 'word', 'history', 'mirror']),
-      value: z.string().nullable(),
-      good: z.boolean(),
+      accountCode: z.string(),
+      amountMinor: minor,
+      taxCode: z.string().nullable(),
+      description: z.string().nullable(),
     }),
   ),
+  transfer: z
+    .object({ accountCode: z.string(), lineRef: z.string().nullable(), amountMinor: minor.nullable() })
+    .nullable(),
+  difference: z
+    .object({
+      kind: z.enum(['fee', 'write_off', 'excess', 'part']),
+      amountMinor: minor,
+      accountCode: z.string().nullable(),
+    })
+    .nullable(),
+  reason: z.string().nullable(),
+  ruleRef: z.string().nullable(),
+  score: z.number(),
+  reasons: z.array(z.object({ kind: z.enum(REASONS), value: z.string().nullable(), good: z.boolean() })),
 });
 export type StandingSuggestion = z.infer<typeof standingSuggestion>;
 
@@ -45,16 +81,26 @@ export const storedLine = z.object({
   hint: z.enum(HINTS).nullable(),
   payee: z.string().nullable(),
   description: z.string(),
+  reference: z.string().nullable(),
   /** Signed in the account's currency: received positive. */
   amountMinor: z.bigint(),
   balanceMinor: z.bigint().nullable(),
   state: z.enum(LINE_STATES),
-  suggestion: standingSuggestion.nullable(),
+  /** Best first; only the best one where a page of lines was read. */
+  candidates: z.array(standingSuggestion),
+  /** Something the candidates rest on changed since they were worked out. */
+  stale: z.boolean(),
+  /** Keys of suggestions a person said no to. */
+  refused: z.array(z.string()),
   coded: coding.nullable(),
   entryId: z.string().nullable(),
+  flags: z.array(z.enum(['repaired', 'balance_breaks', 'flip'])),
   page: z.number().nullable(),
   box: box.nullable(),
   documentId: z.string().nullable(),
+  periodEnd: z.string(),
+  /** Its statement's closing balance agrees with the books. */
+  statementProved: z.boolean(),
 });
 /** A statement line with its account and the document it was read from. */
 export type StoredLine = z.infer<typeof storedLine>;

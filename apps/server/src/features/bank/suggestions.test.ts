@@ -4,7 +4,11 @@ import { openTestBooks, type TestBooks } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { acceptLines } from './accept-lines.ts';
+import { changedLine } from './changed-rows.ts';
 import { classifyLine } from './classify-line.ts';
+import { listCandidates } from './list-lines.ts';
+import { refuseSuggestion } from './refuse-suggestion.ts';
+import { undoLine } from './undo-line.ts';
 
 describe.each(engines)('suggestions for statement lines on %s', (engine) => {
   let database: Database;
@@ -34,7 +38,7 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
       all.map((row) => [
         row.state,
         row.suggestion?.action ?? null,
-        row.suggestion?.account_code ?? row.suggestion?.document?.number ?? null,
+        row.suggestion?.parts[0]?.account_code ?? row.suggestion?.documents[0]?.number ?? null,
       ]),
     ).toEqual([
       ['suggested', 'match', 'INV-77'],
@@ -42,10 +46,7 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
       ['suggested', 'classify', '6220'],
       ['unreviewed', null, null],
     ]);
-    const result = await acceptLines(
-      books.call,
-      all.map((row) => row.id),
-    );
+    const result = await acceptLines(books.call, { ids: all.map((row) => row.id) });
     expect(result.accepted).toHaveLength(3);
     expect(result.refused).toEqual([
       { id: all[3]?.id, message: 'There is no suggestion for this line. Code it yourself.' },
@@ -62,8 +63,8 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
     );
     expect((await desk.lineNamed('QQQ 99')).suggestion).toMatchObject({
       action: 'classify',
-      account_code: '6690',
-      score: 85,
+      parts: [{ account_code: '6690', amount: '2.00' }],
+      reasons: [{ kind: 'history', value: '1' }],
     });
   });
 
@@ -71,6 +72,50 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
     await desk.take(statement([line('2026-04-10', 'PAYMENT FROM BLUE HARBOUR RETAIL', 444)]));
     expect((await desk.lineNamed('PAYMENT FROM BLUE HARBOUR RETAIL')).suggestion).toBeNull();
     await desk.invoice('INV-9', '444.00');
-    expect((await desk.lineNamed('PAYMENT FROM BLUE HARBOUR RETAIL')).suggestion?.document?.number).toBe('INV-9');
+    expect((await desk.lineNamed('PAYMENT FROM BLUE HARBOUR RETAIL')).suggestion?.documents[0]?.number).toBe('INV-9');
+  });
+
+  it('takes the candidate a person picked, as long as it is the one that was shown', async () => {
+    const first = await desk.invoice('INV-1', '300.00');
+    await desk.invoice('INV-2', '300.00');
+    await desk.take(statement([line('2026-04-10', 'FPS BLUE HARBOUR RETAIL', 300)]));
+    const { id } = await desk.lineNamed('FPS BLUE HARBOUR RETAIL');
+    const { candidates } = await books.run((tx) => listCandidates(tx, id));
+    const index = candidates.findIndex(({ documents }) => documents[0]?.id === first);
+    const score = candidates[index]?.score ?? 0;
+    const stale = await acceptLines(books.call, { ids: [id], pick: { index, score: score + 1 } });
+    expect(stale).toMatchObject({
+      accepted: [],
+      refused: [{ id, message: 'This suggestion has changed since it was shown. Look at the new one.' }],
+    });
+    const result = await acceptLines(books.call, { ids: [id], pick: { index, score } });
+    expect(result).toMatchObject({ accepted: [id], lines: [{ id, state: 'matched', coded: { text: 'INV-1' } }] });
+  });
+
+  it('answers the other lines that wanted what a line took, with what they may be now', async () => {
+    await desk.invoice('INV-1', '300.00');
+    await desk.take(
+      statement([
+        line('2026-04-10', 'FPS BLUE HARBOUR RETAIL INV-1', 300),
+        line('2026-04-12', 'BLUE HARBOUR RETAIL', 300),
+      ]),
+    );
+    const other = await desk.lineNamed('BLUE HARBOUR RETAIL');
+    const { id } = await desk.lineNamed('FPS BLUE HARBOUR RETAIL INV-1');
+    const { lines } = await acceptLines(books.call, { ids: [id] });
+    expect(lines.map((row) => row.id).sort()).toEqual([id, other.id].sort());
+    expect((await books.run((tx) => listCandidates(tx, other.id))).candidates.flatMap((one) => one.documents)).toEqual(
+      [],
+    );
+    const undone = await books.run(async (tx) => changedLine(tx, 'en-US', id, await undoLine(tx, books.call, id)));
+    expect(undone.line.suggestion?.documents[0]?.number).toBe('INV-1');
+    expect(undone.others.map((row) => row.id)).toEqual([other.id]);
+  });
+
+  it('does not suggest again what a person refused', async () => {
+    await desk.take(statement([line('2026-04-11', 'MONTHLY SERVICE CHARGE', -12)]));
+    const { id } = await desk.lineNamed('MONTHLY SERVICE CHARGE');
+    await books.run((tx) => refuseSuggestion(tx, books.call, { id, index: 0 }));
+    expect((await desk.lineNamed('MONTHLY SERVICE CHARGE')).suggestion).toBeNull();
   });
 });

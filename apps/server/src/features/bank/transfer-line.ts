@@ -1,12 +1,14 @@
-import { absolute, type Day, daysBetween, parseMoney } from '@folio/ledger';
+import { absolute, type Currency, type Day, daysBetween, parseMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { byTheRules, type LedgerCall, openBooks, type Posted } from '../ledger/index.ts';
+import { byTheRules, type CompanyBooks, type LedgerCall, openBooks, type Posted } from '../ledger/index.ts';
 import { bookTransfer } from './book-bank-line.ts';
-import { keepCoding, openLine, wordsOf } from './code-line.ts';
-import { lockLine, readToDo } from './line-store.ts';
+import { BY_HAND, type Decision, keepCoding, learnFrom, openLine, took, wordsOf } from './code-line.ts';
+import { linkToEntries } from './match-line.ts';
+import { bookedAlready, mirrorOf } from './other-side.ts';
 import { rateOfLine } from './rate-of-line.ts';
-import { isToDo, type StoredLine } from './stored-line.ts';
+import type { StoredLine } from './stored-line.ts';
+import type { Touched } from './touched.ts';
 
 export interface TransferInput {
   id: string;
@@ -14,99 +16,94 @@ export interface TransferInput {
   /** In the other account's currency. */
   amount?: string | undefined;
   rate?: string | undefined;
+  /** The line of the other account that is the other side; absent = the nearest that fits. */
+  mirrorLineId?: string | undefined;
 }
 
-const APART_DAYS = 5;
+/** The other own account, and what moved on it: signed as its bank shows it; null where a line of it is to tell. */
+interface Other {
+  code: string;
+  currency: Currency;
+  amountMinor: bigint | null;
+}
 
 /**
  * Books a line as a transfer to or from another own account. Where that account's statement shows the other side, its
- * line is coded with it; when the two banks show different days, the money stands in funds in transit between them.
+ * line is coded with it; when the two banks show different days, the money stands in funds in transit between them. A transfer
+ * that was booked from the other account's side already is not booked again: the line is linked to it.
  */
-export async function transferLine(tx: CompanyTransaction, call: LedgerCall, input: TransferInput): Promise<void> {
+export async function transferLine(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  input: TransferInput,
+  decision: Decision = BY_HAND,
+): Promise<Touched> {
   const line = await openLine(tx, input.id);
   const books = await openBooks(tx);
-  const other = books.chart.byCode.get(input.account_code);
-  if (other === undefined || other.cashFlow !== 'cash' || other.code === line.accountCode)
-    throw new Refusal('validation_failed', { faults: [{ path: 'account_code', word: 'choose_own_account' }] });
-  const otherCurrency = other.currency ?? books.baseCurrency;
-  const otherMinor = otherAmount(line, input, otherCurrency);
-  const mirror = await mirrorOf(tx, line, input.account_code, otherMinor);
-  const rate = await senderRate(tx, line, mirror?.date ?? line.date, input.rate, {
-    base: books.baseCurrency,
-    other: otherCurrency,
-  });
-  const posted = await book(tx, call, { line, input, otherMinor, mirrorDate: mirror?.date ?? null, rate });
-  const sides = sidesOf(line, posted);
-  const coded = { kind: 'transfer' as const, posted: true, about: [input.account_code], moneyId: null };
-  const own = { ...coded, mirrorLineId: mirror?.id ?? null };
-  await keepCoding(tx, line, { state: 'classified', coded: own, entryId: sides.own.id });
-  if (mirror === null) return;
-  const mirrored = { ...coded, about: [line.accountCode], mirrorLineId: line.id };
-  await keepCoding(tx, mirror, { state: 'classified', coded: mirrored, entryId: sides.other.id });
+  const other = otherOf(line, input, books);
+  const booked = await bookedAlready(tx, line, other.code);
+  const touched =
+    booked === null ? await bookBoth(tx, call, { line, input, other, books }) : await linkToEntries(tx, line, [booked]);
+  await learnFrom(tx, call, line, decision);
+  return touched;
 }
 
-/** What moved on the other account, signed as its bank shows it. */
-function otherAmount(line: StoredLine, input: TransferInput, currency: string): bigint {
-  const { amount } = input;
+function otherOf(line: StoredLine, { account_code: code, amount }: TransferInput, books: CompanyBooks): Other {
+  const account = books.chart.byCode.get(code);
+  const isOwn = account !== undefined && (account.cashFlow === 'cash' || account.systemRole === 'credit_card');
+  if (!isOwn || code === line.accountCode)
+    throw new Refusal('validation_failed', { faults: [{ path: 'account_code', word: 'choose_own_account' }] });
+  const currency = account.currency ?? books.baseCurrency;
   if (amount !== undefined) {
     const minor = absolute(byTheRules(() => parseMoney(amount, currency)));
-    return line.amountMinor > 0n ? -minor : minor;
+    return { code, currency, amountMinor: line.amountMinor > 0n ? -minor : minor };
   }
-  if (currency === line.currency) return -line.amountMinor;
-  const faults = [{ path: 'amount', word: 'transfer_amount_needed', values: { currency } }];
-  throw new Refusal('validation_failed', { faults });
-}
-
-async function mirrorOf(
-  tx: CompanyTransaction,
-  line: StoredLine,
-  accountCode: string,
-  amountMinor: bigint,
-): Promise<StoredLine | null> {
-  const apart = (other: StoredLine) => Math.abs(daysBetween(other.date, line.date));
-  const [nearest] = (await readToDo(tx, { notAccount: line.bankAccountId }))
-    .filter((other) => other.accountCode === accountCode && other.amountMinor === amountMinor)
-    .filter((other) => apart(other) <= APART_DAYS)
-    .toSorted((a, b) => apart(a) - apart(b));
-  if (nearest === undefined) return null;
-  const locked = await lockLine(tx, nearest.id);
-  return locked !== null && isToDo(locked) ? locked : null;
-}
-
-/** The sending account's rate on the day it sent: needed only where neither account is in base currency. */
-function senderRate(
-  tx: CompanyTransaction,
-  line: StoredLine,
-  otherDate: Day,
-  typed: string | undefined,
-  currencies: { base: string; other: string },
-): Promise<string | null> {
-  const sender = line.amountMinor < 0n ? line : { currency: currencies.other, date: otherDate };
-  return rateOfLine(tx, sender, typed, currencies.base);
+  return { code, currency, amountMinor: currency === line.currency ? -line.amountMinor : null };
 }
 
 interface Booking {
   line: StoredLine;
   input: TransferInput;
-  otherMinor: bigint;
-  mirrorDate: Day | null;
-  rate: string | null;
+  other: Other;
+  books: CompanyBooks;
+}
+
+async function bookBoth(tx: CompanyTransaction, call: LedgerCall, booking: Booking): Promise<Touched> {
+  const { line, input, other } = booking;
+  const mirror = await mirrorOf(tx, line, other, input.mirrorLineId);
+  const otherMinor = other.amountMinor ?? mirror?.amountMinor ?? null;
+  if (otherMinor === null) {
+    const faults = [{ path: 'amount', word: 'transfer_amount_needed', values: { currency: other.currency } }];
+    throw new Refusal('validation_failed', { faults });
+  }
+  const posted = await book(tx, call, booking, { otherMinor, otherDate: mirror?.date ?? line.date });
+  const sides = sidesOf(line, posted);
+  const coded = { kind: 'transfer' as const, posted: true, about: [other.code], moneyId: null };
+  const own = { ...coded, mirrorLineId: mirror?.id ?? null };
+  await keepCoding(tx, line, { state: 'classified', coded: own, entryIds: [sides.own.id] });
+  if (mirror === null) return took(line);
+  const mirrored = { ...coded, about: [line.accountCode], mirrorLineId: line.id };
+  await keepCoding(tx, mirror, { state: 'classified', coded: mirrored, entryIds: [sides.other.id] });
+  return took(line, { lineIds: [mirror.id] });
 }
 
 async function book(
   tx: CompanyTransaction,
   call: LedgerCall,
-  { line, input, otherMinor, mirrorDate, rate }: Booking,
+  { line, input, other, books }: Booking,
+  { otherMinor, otherDate }: { otherMinor: bigint; otherDate: Day },
 ): Promise<Posted[]> {
   const sends = line.amountMinor < 0n;
-  const otherDate = mirrorDate ?? line.date;
+  // The sending account's rate on the day it sent: needed only where neither account is in base currency.
+  const sender = sends ? line : { currency: other.currency, date: otherDate };
+  const rate = await rateOfLine(tx, sender, input.rate, books.baseCurrency);
   const [date, arrivesOn] = sends ? [line.date, otherDate] : [otherDate, line.date];
-  const [from, to] = sends ? [line.accountCode, input.account_code] : [input.account_code, line.accountCode];
+  const [from, to] = sends ? [line.accountCode, other.code] : [other.code, line.accountCode];
   const [sent, arrived] = sends ? [line.amountMinor, otherMinor] : [otherMinor, line.amountMinor];
   return bookTransfer(tx, call, {
     date,
     // A bank that shows the arrival before the departure: then both stand on the day of departure.
-    arrivesOn: arrivesOn < date ? date : arrivesOn,
+    arrivesOn: daysBetween(date, arrivesOn) < 0 ? date : arrivesOn,
     fromAccount: from,
     toAccount: to,
     fromAmountMinor: absolute(sent),

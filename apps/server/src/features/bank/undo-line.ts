@@ -1,6 +1,8 @@
 import { reverse } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { noteUndone } from '../bank-rule/index.ts';
+import { countCoding, settleStatements } from '../bank-statement/index.ts';
 import {
   type LedgerCall,
   lockedRefusal,
@@ -11,38 +13,55 @@ import {
   readEntriesOfSource,
 } from '../ledger/index.ts';
 import { undoMoney } from '../payment/index.ts';
-import { keepCoding } from './code-line.ts';
+import { documentsMovedBy, linesLinkedTo, unlinkEntries, writeCoding } from './coding-store.ts';
 import { lockLine } from './line-store.ts';
 import { isToDo, type StoredLine } from './stored-line.ts';
-import { forgetSuggestions } from './suggestion-store.ts';
+import { joinTouched, type Touched } from './touched.ts';
 
 /**
- * Takes the coding of a line back: what it posted is reversed on its own day, what it was linked to is free again. The line
- * of the other account that was coded with it is open again too. Not while its day is locked.
+ * Takes the coding of a line back: what it posted is reversed on its own day, what it was linked to is free again. Lines that were
+ * coded with it, or linked to what it posted, are open again too. Not while its day is locked.
  */
-export async function undoLine(tx: CompanyTransaction, call: LedgerCall, id: string): Promise<void> {
+export async function undoLine(tx: CompanyTransaction, call: LedgerCall, id: string): Promise<Touched> {
   const line = await lockLine(tx, id);
   if (line === null) throw new Refusal('not_found');
   if (isToDo(line) || line.coded === null) throw new Refusal('conflict', { word: 'line_not_coded' });
-  const books = await openBooks(tx);
-  if (line.coded.posted) await takeBack(tx, call, line, books.lockedThrough);
-  const open = { state: 'unreviewed' as const, coded: null, entryId: null };
-  await keepCoding(tx, line, open);
-  const mirror = line.coded.mirrorLineId === null ? null : await lockLine(tx, line.coded.mirrorLineId);
-  if (mirror !== null && mirror.coded?.mirrorLineId === line.id) await keepCoding(tx, mirror, open);
-  await forgetSuggestions(tx);
+  const { lockedThrough } = await openBooks(tx);
+  const entries = line.coded.posted ? await postedBy(tx, line) : [];
+  const entryIds = entries.map((posted) => posted.id);
+  await takeBack(tx, call, line, entries, lockedThrough);
+  const others = new Set(await linesLinkedTo(tx, entryIds));
+  if (line.coded.mirrorLineId !== null) others.add(line.coded.mirrorLineId);
+  others.delete(line.id);
+  const touched = [await openAgain(tx, call, line)];
+  for (const other of others) {
+    const linked = await lockLine(tx, other);
+    if (linked !== null && !isToDo(linked)) touched.push(await openAgain(tx, call, linked));
+  }
+  const documentIds = await documentsMovedBy(tx, entryIds);
+  return { ...joinTouched(touched), documentIds, freed: true };
+}
+
+async function openAgain(tx: CompanyTransaction, call: LedgerCall, line: StoredLine): Promise<Touched> {
+  await countCoding(tx, line, { sign: -1, moves: line.state !== 'excluded' });
+  const entryIds = await unlinkEntries(tx, line.id);
+  await writeCoding(tx, line.id, { state: 'unreviewed', coded: null, entryId: null });
+  const account = { id: line.bankAccountId, code: line.accountCode, currency: line.currency };
+  await settleStatements(tx, account, line.periodEnd);
+  await noteUndone(tx, call, line.id);
+  return { documentIds: [], entryIds, lineIds: [line.id], freed: true };
 }
 
 async function takeBack(
   tx: CompanyTransaction,
   call: LedgerCall,
   line: StoredLine,
+  entries: readonly PostedEntry[],
   lockedThrough: string | null,
 ): Promise<void> {
-  const entries = await postedBy(tx, line);
   const locked = entries.some(({ entry }) => lockedThrough !== null && entry.date <= lockedThrough);
   if (locked && lockedThrough !== null) throw lockedRefusal(lockedThrough);
-  if (line.coded?.moneyId != null) {
+  if (entries.length > 0 && line.coded?.moneyId != null) {
     await undoMoney(tx, call, line.coded.moneyId);
     return;
   }

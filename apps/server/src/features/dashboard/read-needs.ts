@@ -24,5 +24,7 @@ export async function readNeeds(tx: CompanyTransaction, today: Day): Promise<Das
     overdue_from_customers: formatMoney(overdue, baseCurrency),
     to_pay_this_week: formatMoney(toPay, baseCurrency),
     documents_failed: counts.failed,
+    missing_evidence: counts.missing,
+    open_questions: counts.questions,
   };
 }

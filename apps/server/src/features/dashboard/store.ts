@@ -144,14 +144,23 @@ export async function readPaid(
   return rows;
 }
 
-export async function countNeeds(
-  tx: CompanyTransaction,
-): Promise<{ toReview: number; failed: number; bankLines: number }> {
-  const { rows } = await sql<{ toReview: number; failed: number; bankLines: number }>`
+export interface NeedCounts {
+  toReview: number;
+  failed: number;
+  bankLines: number;
+  missing: number;
+  questions: number;
+}
+
+export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
+  const { rows } = await sql<NeedCounts>`
     select (select count(*)::int from document where company_id = ${tx.companyId} and state = 'needs_review') as "toReview",
            (select count(*)::int from document where company_id = ${tx.companyId} and state = 'failed') as failed,
-           (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')) as "bankLines"`.execute(
+           (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')) as "bankLines",
+           (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence) as missing,
+           (select count(distinct bank_line_id)::int from bank_line_comment
+             where company_id = ${tx.companyId} and kind <> 'comment' and answered_at is null) as questions`.execute(
     tx.queries,
   );
-  return rows[0] ?? { toReview: 0, failed: 0, bankLines: 0 };
+  return rows[0] ?? { toReview: 0, failed: 0, bankLines: 0, missing: 0, questions: 0 };
 }

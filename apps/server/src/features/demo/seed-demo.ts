@@ -55,10 +55,12 @@ async function uploadPapers(
 ): Promise<void> {
   // Drawing the papers needs fonts and a PDF writer: loaded only when there is something to seed.
   const { demoMonth, loadExample } = await import('@folio/sample-documents');
+  const now = platform.now();
   const call = {
     companyId,
     userId,
-    now: platform.now(),
+    now,
+    today: dayInHongKong(now),
     transaction: <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(platform.database, companyId, work),
   };
   for await (const { fileName, bytes } of demoMonth(loadExample())) {

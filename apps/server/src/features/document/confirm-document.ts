@@ -10,6 +10,7 @@ import type { CompanyTransaction } from '../../platform/database/transaction.ts'
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
 import { importStatement, payFromLine } from '../bank/index.ts';
+import { attachDropped } from '../bank-evidence/index.ts';
 import { checkDraft, type EvidenceMap } from '../ingestion/index.ts';
 import { importInvoice } from '../invoice/index.ts';
 import { learnAccounts } from '../reading/index.ts';
@@ -38,21 +39,32 @@ export interface AskedConfirmation {
  */
 export function confirmDocument(call: CompanyCall, id: string, asked: AskedConfirmation): Promise<StoredDocument> {
   return call.transaction(async (tx) => {
-    const document = await lockReviewed(tx, id);
-    if (!document) throw new Refusal('not_found');
-    if (document.state === 'processed') throw new Refusal('already_confirmed');
-    if (document.state !== 'needs_review') throw new Refusal('document_not_ready');
-    if (document.version !== asked.version) throw new Refusal('stale_version');
-    const draft = documentDraft.parse(document.draft);
-    refuseCopy(await readLookAlikes(tx, document));
-    refuseWrongArithmetic(draft, asked.accept_arithmetic);
-    const outcomes = isStatementKind(draft.kind)
-      ? await importStatements(tx, call, id, draft, evidenceOf(document.evidence))
-      : [await importOne(tx, call, id, draft, asked)];
-    await finishDocument(tx, id, outcomes);
-    await learnAccounts(tx, draft, { at: call.now });
+    await confirmInside(tx, call, id, asked);
     return documentRow(tx, id, call.language);
   });
+}
+
+/** The same within a transaction that does more. */
+export async function confirmInside(
+  tx: CompanyTransaction,
+  call: CompanyCall,
+  id: string,
+  asked: AskedConfirmation,
+): Promise<void> {
+  const document = await lockReviewed(tx, id);
+  if (!document) throw new Refusal('not_found');
+  if (document.state === 'processed') throw new Refusal('already_confirmed');
+  if (document.state !== 'needs_review') throw new Refusal('document_not_ready');
+  if (document.version !== asked.version) throw new Refusal('stale_version');
+  const draft = documentDraft.parse(document.draft);
+  refuseCopy(await readLookAlikes(tx, document));
+  refuseWrongArithmetic(draft, asked.accept_arithmetic);
+  const outcomes = isStatementKind(draft.kind)
+    ? await importStatements(tx, call, id, draft, evidenceOf(document.evidence))
+    : [await importOne(tx, call, id, draft, asked)];
+  await finishDocument(tx, id, outcomes);
+  await attachDropped(tx, call, id);
+  await learnAccounts(tx, draft, { at: call.now });
 }
 
 /** The same number of the same supplier over the same amount is booked once, unless a person says that it is another paper. */
@@ -86,14 +98,16 @@ async function importStatements(
   tx: CompanyTransaction,
   call: CompanyCall,
   documentId: string,
-  { statements }: DocumentDraft,
+  { kind, statements }: DocumentDraft,
   evidence: EvidenceMap,
 ): Promise<Outcome[]> {
   if (!statements || statements.length === 0)
     throw new Refusal('document_not_confirmable', { word: 'statement_without_lines' });
   const outcomes: Outcome[] = [];
   for (const [index, draft] of statements.entries()) {
-    const statement = await importStatement(tx, call, { draft, documentId, evidence, path: `statements.${index}` });
+    const path = `statements.${index}`;
+    const input = { draft, documentId, evidence, path, card: kind === 'card_statement' };
+    const statement = await importStatement(tx, call, input);
     outcomes.push({ type: 'bank_statement', id: statement.id, number: draft.account_number });
   }
   return outcomes;

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '@folio/contract';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { attachDropped } from '../bank-evidence/index.ts';
 import { beforeLookingAlike, forgetLookAlikes } from '../ingestion/index.ts';
 import { documentRow } from './read-document.ts';
 import { finishDocument, lockReviewed } from './store.ts';
@@ -17,6 +18,7 @@ export function fileAway(call: CompanyCall, id: string, version: number): Promis
     // A paper that is only kept is no second booking of anything.
     await forgetLookAlikes(tx, id);
     await finishDocument(tx, id, [{ type: 'filed', id, number: null }]);
+    await attachDropped(tx, call, id);
     return documentRow(tx, id, call.language);
   });
 }

@@ -38,9 +38,12 @@ export function presentDocument(row: DocumentRow, language: Language): StoredDoc
 
 const READ_STATES: readonly string[] = ['needs_review', 'processed', 'failed'];
 
+/** Types whose pages are read; a bank's data file has none. */
+const PAGED = /^(image\/|application\/pdf)/;
+
 /** Read by an earlier version of the reader: reading it again may give more. */
-function isOutdated({ state, reader_version }: DocumentRow): boolean {
-  return READ_STATES.includes(state) && (reader_version ?? 0) < READER_VERSION;
+function isOutdated({ state, type, reader_version }: DocumentRow): boolean {
+  return READ_STATES.includes(state) && PAGED.test(type) && (reader_version ?? 0) < READER_VERSION;
 }
 
 function presentProblem(stored: unknown, language: Language): StoredDocument['problem'] {

@@ -1,10 +1,12 @@
-import { documentEndpoints as calls } from '@folio/contract';
+import { bankEvidenceEndpoints, documentEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Reader } from '../../platform/reader/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
+import { readLineFile } from '../bank-evidence/index.ts';
 import type { Ingestion } from '../ingestion/index.ts';
+import { attachToLine } from './attach-to-line.ts';
 import { confirmDocument } from './confirm-document.ts';
 import { cutFile } from './cut-file.ts';
 import { fileAway } from './file-away.ts';
@@ -55,6 +57,7 @@ export function documentRoutes(app: FolioApp, tools: DocumentTools): void {
   fileRoutes(app, tools);
   partRoutes(app, ingestion);
   settlingRoutes(app);
+  lineRoutes(app, tools);
   rereadRoutes(app, ingestion);
 }
 
@@ -89,6 +92,18 @@ function settlingRoutes(app: FolioApp): void {
   route(app, calls.different, async ({ params, body, call }) => ({
     data: await differentDocuments(call, params.id, body),
   }));
+}
+
+function lineRoutes(app: FolioApp, { storage }: DocumentTools): void {
+  route(app, bankEvidenceEndpoints.attach, async ({ params: { id: lineId }, body, call }) => {
+    const asked = { lineId, documentId: body.document_id };
+    const { data, confirmed } = await call.transaction(async (tx) => {
+      const outcome = await attachToLine(tx, call, asked);
+      return { ...outcome, data: await readLineFile(tx, lineId) };
+    });
+    if (confirmed) await learnFromDocument(call, { storage, log: app.platform.log }, asked.documentId);
+    return { data };
+  });
 }
 
 function rereadRoutes(app: FolioApp, ingestion: Ingestion): void {

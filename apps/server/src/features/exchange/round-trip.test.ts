@@ -15,6 +15,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { listAuditTrail } from '../audit/audit-trail.ts';
 import { verifyBooks } from '../audit/index.ts';
 import { importStatement } from '../bank/index.ts';
+import { attach, dropOnLine, readLineFile } from '../bank-evidence/index.ts';
 import { replayExample } from '../demo/index.ts';
 import { listBankAccounts } from '../ledger/index.ts';
 import { readBalanceSheet, readProfitLoss, readTrialBalance } from '../report/index.ts';
@@ -100,6 +101,26 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
     await call.transaction((tx) =>
       importStatement(tx, call, { draft, documentId: id, evidence: {}, path: 'statements.0' }),
     );
+    const mapping = JSON.stringify({ header_row: 1, roles: ['date', 'amount'] });
+    await call.transaction(({ queries, companyId }) =>
+      queries
+        .insertInto('bank_mapping')
+        .values({ company_id: companyId, fingerprint: 'date|amount', mapping, bank_account_id: account?.id ?? null })
+        .execute(),
+    );
+    await furnishBeside(id);
+  }
+
+  /** What lies beside the line: a question, and the paper, dropped onto it and attached to it. */
+  async function furnishBeside(documentId: string): Promise<void> {
+    await call.transaction(async (tx) => {
+      const { id: lineId } = await tx.queries.selectFrom('bank_line').select('id').executeTakeFirstOrThrow();
+      await dropOnLine(tx, call, { lineId, documentId });
+      await attach(tx, call, { lineId, documentId });
+      const question = { kind: 'question_client' as const, text: '這是甚麼？' };
+      const row = { company_id: tx.companyId, bank_line_id: lineId, author_id: call.userId, ...question };
+      await tx.queries.insertInto('bank_line_comment').values(row).execute();
+    });
   }
 
   const take = (bytes: Buffer) => importArchive(call, tools, { name: 'archive.zip', stream: streamOf(bytes) });
@@ -147,6 +168,31 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
     expect([detail.first_number, detail.last_number, detail.archive?.documents]).toEqual(['J0001', 'J0101', 1]);
   });
 
+  it('keeps what lies beside a bank line: its documents, what was asked, and which entries it stands for', async () => {
+    const made = await take(archive);
+    const beside = (companyId: string) =>
+      inCompany(database, companyId, async (tx) => {
+        const lines = await tx.queries.selectFrom('bank_line').select(['id', 'evidence']).execute();
+        const file = await readLineFile(tx, lines[0]?.id ?? '');
+        const links = await tx.queries.selectFrom('bank_line_link').select('entry_id').execute();
+        const dropped = await tx.queries.selectFrom('document').select('for_bank_line_id as id').execute();
+        return {
+          evidence: lines.map((line) => line.evidence),
+          links: links.length,
+          isDropped: dropped.map(({ id }) => id === lines[0]?.id),
+          documents: file.documents.map(({ name, attached }) => [name, attached]),
+          questions: file.comments.map(({ kind, text, answered_at: answered }) => [kind, text, answered]),
+        };
+      });
+    expect(await beside(made.company_id)).toEqual(await beside(call.companyId));
+    expect(await beside(made.company_id)).toMatchObject({
+      evidence: [1],
+      isDropped: [true],
+      documents: [['結單 2026-05.pdf', true]],
+      questions: [['question_client', '這是甚麼？', null]],
+    });
+  });
+
   it('keeps what each record refers to, under ids of its own', async () => {
     const made = await take(archive);
     const rows = (companyId: string) =>
@@ -172,7 +218,18 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
           .orderBy('i.number')
           .execute();
         const documents = await queries.selectFrom('document').select(['name', 'sha256', 'state']).execute();
-        const lines = await queries.selectFrom('bank_line').select(['description', 'amount_minor', 'state']).execute();
+        const lines = await queries
+          .selectFrom('bank_line')
+          .select(['description', 'amount_minor', 'state', 'payee_key', 'flags'])
+          .execute();
+        const mappings = await queries
+          .selectFrom('bank_mapping as m')
+          .innerJoin('bank_account as a', (join) =>
+            join.onRef('a.company_id', '=', 'm.company_id').onRef('a.id', '=', 'm.bank_account_id'),
+          )
+          .select(['m.fingerprint', 'm.mapping', 'm.times', 'a.account_code'])
+          .execute();
+        expect(mappings).toHaveLength(1);
         const journals = await queries
           .selectFrom('manual_journal as m')
           .innerJoin('journal_entry as e', (join) =>
@@ -184,7 +241,7 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
         expect(journals.every((journal) => journal.source_id === journal.id)).toBe(true);
         const numbers = journals.map(({ number, entry }) => [number, entry]);
         const company = await queries.selectFrom('company').select(['name', 'locked_through', 'fye']).execute();
-        return { invoices, documents, lines, numbers, company };
+        return { invoices, documents, lines, mappings, numbers, company };
       });
     expect(await rows(made.company_id)).toEqual(await rows(call.companyId));
     const ids = await database.queries.selectFrom('invoice').select('id').execute();

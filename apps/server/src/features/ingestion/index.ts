@@ -9,6 +9,7 @@ export type { EvidenceMap, StoredCheck, StoredEvidence } from './draft-store.ts'
 export { plain as plainNumber } from './facts.ts';
 export { beforeLookingAlike, forgetLookAlikes, noteLookAlikes } from './look-alikes.ts';
 export { findSource, type ReadSource } from './source-store.ts';
+export { hintOf, payeeOf } from './statement-words.ts';
 
 /** Gets uploaded documents read, each at least once. */
 export interface Ingestion {

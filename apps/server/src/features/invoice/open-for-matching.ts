@@ -1,33 +1,50 @@
 import type { InvoiceType } from '@folio/contract';
 import { invoiceType } from '@folio/contract';
 import type { OpenForMatching } from '@folio/ledger';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 
 /** An open document as bank matching sees it; `openMinor` has the sign of the money that would settle it. */
 export interface OpenInvoice extends OpenForMatching {
   type: InvoiceType;
-  contactId: string;
   contact: string;
 }
 
 type Stored = Omit<OpenInvoice, 'contactNames'> & { contactZh: string | null };
 
+const COLUMNS = sql`
+  invoice.id as ref, invoice.type, invoice.number, invoice.reference, invoice.currency, invoice.contact_id as "contactRef",
+  contact.name as contact, contact.name_zh as "contactZh", balance.open_minor as "openMinor",
+  coalesce(invoice.issue_date, invoice.created_at::date) as "issueDate"`;
+
 /** Every confirmed document something is still open of; only those named when ids are given. */
 export async function readOpenInvoices(tx: CompanyTransaction, ids?: readonly string[]): Promise<OpenInvoice[]> {
-  const { rows } = await sql<Stored>`
-    select invoice.id as ref, invoice.type, invoice.number, invoice.reference, invoice.currency,
-           invoice.contact_id as "contactId", contact.name as contact, contact.name_zh as "contactZh",
-           balance.open_minor as "openMinor", coalesce(invoice.issue_date, invoice.created_at::date) as "issueDate"
-      from document_balance balance
-      join invoice on invoice.company_id = balance.company_id and invoice.id = balance.document_ref
-      join contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
-     where balance.company_id = ${tx.companyId} and balance.open_minor <> 0
-       and (${ids === undefined} or invoice.id = any(${[...(ids ?? [])]}::uuid[]))
-     order by invoice.issue_date, invoice.id`.execute(tx.queries);
+  const { rows } = await (ids === undefined ? allOpen(tx) : openAmong(tx, ids)).execute(tx.queries);
   return rows.map(({ contactZh, ...row }) => ({
     ...row,
     type: invoiceType.parse(row.type),
     contactNames: [row.contact, ...(contactZh === null ? [] : [contactZh])],
   }));
+}
+
+function allOpen(tx: CompanyTransaction): RawBuilder<Stored> {
+  return sql<Stored>`
+    select ${COLUMNS}
+      from document_balance balance
+      join invoice on invoice.company_id = balance.company_id and invoice.id = balance.document_ref
+      join contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
+     where balance.company_id = ${tx.companyId} and balance.open_minor <> 0
+     order by invoice.issue_date, invoice.id`;
+}
+
+/** Each looks up its rows by key: `offset 0` keeps the planner from reading the tables whole for a few of them. */
+function openAmong(tx: CompanyTransaction, ids: readonly string[]): RawBuilder<Stored> {
+  return sql<Stored>`
+    select ${COLUMNS}
+      from unnest(${[...new Set(ids)]}::uuid[]) as asked(id)
+     cross join lateral (select * from document_balance
+                          where company_id = ${tx.companyId} and document_ref = asked.id and open_minor <> 0 offset 0) balance
+     cross join lateral (select * from invoice where company_id = ${tx.companyId} and id = asked.id offset 0) invoice
+     cross join lateral (select * from contact where company_id = ${tx.companyId} and id = invoice.contact_id offset 0) contact
+     order by invoice.issue_date, invoice.id`;
 }

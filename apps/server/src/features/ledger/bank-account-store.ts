@@ -1,4 +1,5 @@
 import type { BankAccountRow } from '@folio/contract';
+import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -9,23 +10,35 @@ function bankAccounts(tx: CompanyTransaction) {
       join.onRef('account.company_id', '=', 'bank.company_id').onRef('account.code', '=', 'bank.account_code'),
     )
     .select(['bank.id', 'account.code', 'account.name', 'account.name_zh', 'bank.bank', 'bank.number', 'bank.currency'])
+    .select(['bank.kind', 'bank.active'])
     .where('bank.company_id', '=', tx.companyId);
 }
 
+const bankAccountKind = z.enum(['bank', 'card', 'cash']);
+
+function rowOf(row: Omit<BankAccountRow, 'kind'> & { kind: string }): BankAccountRow {
+  return { ...row, kind: bankAccountKind.parse(row.kind) };
+}
+
 export async function listBankAccounts(tx: CompanyTransaction): Promise<BankAccountRow[]> {
-  return bankAccounts(tx).orderBy('account.code').execute();
+  return (await bankAccounts(tx).orderBy('account.code').execute()).map(rowOf);
 }
 
 /** A bank account by id. Throws `not_found`. */
 export async function findBankAccount(tx: CompanyTransaction, id: string): Promise<BankAccountRow> {
   const row = await bankAccounts(tx).where('bank.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Refusal('not_found');
-  return row;
+  return rowOf(row);
 }
 
-export async function bankCodesTaken(
-  tx: CompanyTransaction,
-): Promise<{ account_code: string; number: string | null; currency: string }[]> {
+/** A bank account as others must not be the same. */
+export interface TakenAccount {
+  account_code: string;
+  number: string | null;
+  currency: string;
+}
+
+export async function bankCodesTaken(tx: CompanyTransaction): Promise<TakenAccount[]> {
   return tx.queries
     .selectFrom('bank_account')
     .select(['account_code', 'number', 'currency'])
@@ -36,12 +49,24 @@ export async function bankCodesTaken(
 export async function insertBankAccount(
   tx: CompanyTransaction,
   code: string,
-  input: { bank?: string | null | undefined; number?: string | null | undefined; currency: string },
+  input: {
+    bank?: string | null | undefined;
+    number?: string | null | undefined;
+    currency: string;
+    kind?: BankAccountRow['kind'];
+  },
 ): Promise<string> {
-  const { bank, number, currency } = input;
+  const { bank, number, currency, kind = 'bank' } = input;
   const row = await tx.queries
     .insertInto('bank_account')
-    .values({ company_id: tx.companyId, account_code: code, bank: bank || null, number: number || null, currency })
+    .values({
+      company_id: tx.companyId,
+      account_code: code,
+      bank: bank || null,
+      number: number || null,
+      currency,
+      kind,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -72,4 +97,40 @@ export async function nameBankAccount(
     .where('company_id', '=', tx.companyId)
     .where('code', '=', code)
     .execute();
+}
+
+export async function writeBankAccount(
+  tx: CompanyTransaction,
+  id: string,
+  set: { bank: string | null; number: string | null; active: boolean },
+): Promise<void> {
+  await tx.queries
+    .updateTable('bank_account')
+    .set(set)
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Statement lines of an account that nobody has coded yet. */
+export async function countOpenLines(tx: CompanyTransaction, id: string): Promise<number> {
+  const { open } = await tx.queries
+    .selectFrom('bank_line')
+    .select((e) => e.fn.countAll<number>().as('open'))
+    .where('company_id', '=', tx.companyId)
+    .where('bank_account_id', '=', id)
+    .where('state', 'in', ['unreviewed', 'suggested'])
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+export async function hasPostings(tx: CompanyTransaction, code: string): Promise<boolean> {
+  const row = await tx.queries
+    .selectFrom('journal_line')
+    .select('entry_id')
+    .where('company_id', '=', tx.companyId)
+    .where('account_code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

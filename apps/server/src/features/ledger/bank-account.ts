@@ -1,8 +1,16 @@
 import type { BankAccountRow } from '@folio/contract';
 import { type Account, isCurrency } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { bankCodesTaken, findBankAccount, insertBankAccount, nameBankAccount } from './bank-account-store.ts';
+import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
+import { fitsKind, KIND_RULES, nextCode, readyCode } from './bank-account-kind.ts';
+import {
+  bankCodesTaken,
+  findBankAccount,
+  hasPostings,
+  insertBankAccount,
+  nameBankAccount,
+  type TakenAccount,
+} from './bank-account-store.ts';
 import { insertAccounts, lockHead, readAccounts, readCompany } from './store.ts';
 
 export interface NewBankAccount {
@@ -11,84 +19,104 @@ export interface NewBankAccount {
   bank?: string | null | undefined;
   number?: string | null | undefined;
   currency: string;
+  kind?: BankAccountRow['kind'] | undefined;
+  /** An account of the chart that nothing is kept on yet; absent = a default one, else a new one. */
+  account_code?: string | undefined;
 }
 
-const FIRST_CODE = 1010;
-const LAST_CODE = 1079;
-
-/** The default accounts that wait for a bank account, by the currency they are named for (null: the base currency). */
-const READY: readonly { code: string; currency: string | null }[] = [
-  { code: '1010', currency: null },
-  { code: '1020', currency: null },
-  { code: '1030', currency: 'USD' },
-  { code: '1040', currency: 'CNY' },
-];
-
 /**
- * Adds a bank account with the ledger account it is kept on: a default one still unused in that currency, else the next
- * free code of 1010 to 1079. Refuses when none is left, or when the same number was added before.
+ * Adds a bank, card or cash account with the ledger account it is kept on: the one asked for, else a default one still unused
+ * in that currency, else the next free code of its kind. Refuses when none is left, or when the same number was added before.
  */
 export async function createBankAccount(tx: CompanyTransaction, input: NewBankAccount): Promise<BankAccountRow> {
-  if (!isCurrency(input.currency)) {
-    throw new Refusal('validation_failed', { faults: [{ path: 'currency', word: 'currency_unknown' }] });
-  }
+  if (!isCurrency(input.currency)) throw refused({ path: 'currency', word: 'currency_unknown' });
+  const kind = input.kind ?? 'bank';
   await lockHead(tx);
   const { baseCurrency } = await readCompany(tx);
   const taken = await bankCodesTaken(tx);
   refuseSameNumber(taken, input);
   const accounts = await readAccounts(tx);
   const used = new Set(taken.map((row) => row.account_code));
-  const ready = READY.find(
-    ({ code, currency }) => (currency ?? baseCurrency) === input.currency && !used.has(code) && has(accounts, code),
-  );
-  const code = ready?.code ?? nextCode(accounts);
-  const current = accounts.find((account) => account.code === code);
   const currency = input.currency === baseCurrency ? null : input.currency;
-  if (current === undefined) await insertAccounts(tx, [ledgerAccount(code, currency, input)]);
+  if (input.account_code !== undefined)
+    await refuseUnfit(tx, { code: input.account_code, kind, currency, baseCurrency, accounts, used });
+  const code =
+    input.account_code ??
+    readyCode(kind, { of: input.currency, base: baseCurrency }, { accounts, used }) ??
+    nextCode(kind, accounts);
+  if (code === null) throw usedUp(kind);
+  const current = accounts.find((account) => account.code === code);
+  if (current === undefined) await insertAccounts(tx, [ledgerAccount(code, kind, currency, input)]);
   else await nameBankAccount(tx, code, { name: input.name, nameZh: chineseName(current, input), currency });
-  return findBankAccount(tx, await insertBankAccount(tx, code, input));
+  return findBankAccount(tx, await insertBankAccount(tx, code, { ...input, kind }));
 }
 
-function refuseSameNumber(taken: readonly { number: string | null; currency: string }[], input: NewBankAccount): void {
+/** Refuses the number another account of the currency has already. */
+export function refuseSameNumber(
+  taken: readonly TakenAccount[],
+  input: { number?: string | null | undefined; currency: string },
+): void {
   const digits = digitsOf(input.number);
   const same = taken.some((row) => row.currency === input.currency && digits !== '' && digitsOf(row.number) === digits);
-  if (!same) return;
-  const faults = [{ path: 'number', word: 'bank_account_exists', values: { number: input.number ?? '' } }];
-  throw new Refusal('validation_failed', { faults });
+  if (same) throw refused({ path: 'number', word: 'bank_account_exists', values: { number: input.number ?? '' } });
 }
 
 function digitsOf(number: string | null | undefined): string {
   return (number ?? '').replace(/\D/g, '');
 }
 
-function has(accounts: readonly Account[], code: string): boolean {
-  return accounts.some((account) => account.code === code && account.systemRole === 'bank');
+interface Chosen {
+  code: string;
+  kind: BankAccountRow['kind'];
+  /** Null: the base currency. */
+  currency: string | null;
+  baseCurrency: string;
+  accounts: readonly Account[];
+  used: ReadonlySet<string>;
+}
+
+/** A ledger account that was chosen must be in use, free, of the kind, and of the currency once anything is posted to it. */
+async function refuseUnfit(tx: CompanyTransaction, chosen: Chosen): Promise<void> {
+  const { code: found, kind, accounts, used } = chosen;
+  const path = 'account_code';
+  const account = accounts.find(({ code }) => code === found);
+  if (account === undefined) throw refused({ path, word: 'bank_account_code_unknown', values: { found } });
+  if (used.has(found)) throw refused({ path, word: 'bank_account_code_taken', values: { found } });
+  if (!account.active || !fitsKind(kind, account)) {
+    const { first, last } = KIND_RULES[kind];
+    const expected = `${first}–${last}`;
+    throw refused({ path, word: `bank_account_code_unfit_${kind}`, values: { found, expected } });
+  }
+  if (account.currency !== chosen.currency && (await hasPostings(tx, found))) {
+    const currency = account.currency ?? chosen.baseCurrency;
+    throw refused({ path, word: 'bank_account_code_currency', values: { found, currency } });
+  }
+}
+
+function usedUp(kind: BankAccountRow['kind']): Refusal {
+  const { first, last } = KIND_RULES[kind];
+  return new Refusal('conflict', { word: 'bank_codes_used_up', values: { first: String(first), last: String(last) } });
+}
+
+function refused(fault: FieldFault): Refusal {
+  return new Refusal('validation_failed', { faults: [fault] });
 }
 
 /** An account renamed in English only keeps its Chinese name where the English one did not change. */
-function chineseName(current: Account, input: NewBankAccount): string {
+export function chineseName(
+  current: { name: string; nameZh: string },
+  input: { name: string; name_zh?: string | null | undefined },
+): string {
   if (input.name_zh) return input.name_zh;
   return current.name === input.name ? current.nameZh : input.name;
 }
 
-function nextCode(accounts: readonly Account[]): string {
-  const codes = new Set(accounts.map((account) => account.code));
-  for (let code = FIRST_CODE; code <= LAST_CODE; code++) if (!codes.has(String(code))) return String(code);
-  throw new Refusal('conflict', { word: 'bank_codes_used_up' });
-}
-
-function ledgerAccount(code: string, currency: string | null, input: NewBankAccount): Account {
-  return {
-    code,
-    name: input.name,
-    nameZh: input.name_zh || input.name,
-    type: 'asset',
-    subtype: 'current',
-    section: 'current_assets',
-    normalSide: 'debit',
-    cashFlow: 'cash',
-    systemRole: 'bank',
-    currency,
-    active: true,
-  };
+function ledgerAccount(
+  code: string,
+  kind: BankAccountRow['kind'],
+  currency: string | null,
+  input: NewBankAccount,
+): Account {
+  const names = { name: input.name, nameZh: input.name_zh || input.name };
+  return { code, ...names, subtype: 'current', currency, active: true, ...KIND_RULES[kind].shape };
 }

@@ -2,7 +2,7 @@ import { companyEndpoints, reportEndpoints } from '@folio/contract';
 import { isPresentationOnly } from '@folio/ledger';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { route } from '../../platform/http/route.ts';
-import { createBankAccount } from './bank-account.ts';
+import { addBankAccount, changeBankAccount } from './bank-account-change.ts';
 import { listBankAccounts } from './bank-account-store.ts';
 import { readJournalEntry } from './journal-entry.ts';
 import { readAccounts } from './store.ts';
@@ -10,7 +10,10 @@ import { readAccounts } from './store.ts';
 export function ledgerRoutes(app: FolioApp): void {
   route(app, companyEndpoints.accounts, async ({ call }) => ({ data: await call.transaction(listBankAccounts) }));
   route(app, companyEndpoints.createAccount, async ({ body, call }) => ({
-    data: await call.transaction((tx) => createBankAccount(tx, body)),
+    data: await call.transaction((tx) => addBankAccount(tx, call, body)),
+  }));
+  route(app, companyEndpoints.updateAccount, async ({ params: { id }, body, call }) => ({
+    data: await call.transaction((tx) => changeBankAccount(tx, call, { id, ...body })),
   }));
   route(app, companyEndpoints.ledgerAccounts, async ({ call }) => {
     const accounts = await call.transaction((tx) => readAccounts(tx));

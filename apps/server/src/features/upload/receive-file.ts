@@ -4,6 +4,7 @@ import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ReadableType, sniffType } from '../../platform/reader/index.ts';
 import type { ArrivedFile, Storage } from '../../platform/storage/index.ts';
+import { dropOnLine } from '../bank-evidence/index.ts';
 import { arriveFile, nameOfType, safeName } from './arrive-file.ts';
 import { insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';
 
@@ -16,13 +17,15 @@ export interface IncomingFile {
 
 /**
  * Takes one uploaded file in: measured, hashed and told by its content, then kept. Answers the new document's id and
- * whether it has to be read; the same content a second time becomes a duplicate that points at the first.
+ * whether it has to be read; the same content a second time becomes a duplicate that points at the first. `lineId`: the bank
+ * line it was dropped onto.
  */
 export async function receiveFile(
-  call: Pick<CompanyCall, 'companyId' | 'userId' | 'now' | 'transaction'>,
+  call: Pick<CompanyCall, 'companyId' | 'userId' | 'now' | 'today' | 'transaction'>,
   storage: Storage,
   limitBytes: number,
   file: IncomingFile,
+  lineId?: string,
 ): Promise<{ id: string; isNew: boolean }> {
   const arrived = await arriveFile(storage, limitBytes, file.stream);
   try {
@@ -32,7 +35,9 @@ export async function receiveFile(
     return await call.transaction(async (tx) => {
       await insertStoredFile(tx, { sha256: arrived.sha256, sizeBytes: arrived.sizeBytes, type });
       const original = await insertOriginal(tx, upload);
-      return original ? { id: original, isNew: true } : { id: await insertDuplicate(tx, upload), isNew: false };
+      const id = original ?? (await insertDuplicate(tx, upload));
+      if (lineId !== undefined) await dropOnLine(tx, call, { lineId, documentId: id });
+      return { id, isNew: original !== null };
     });
   } finally {
     await arrived.drop();

@@ -12,11 +12,12 @@ import { unlockFile } from './unlock-file.ts';
 export function uploadRoutes(app: FolioApp, tools: { storage: Storage; reader: Reader; ingestion: Ingestion }): void {
   const { storage, ingestion } = tools;
   const { maxUploadBytes } = app.platform.config;
-  route(app, documentEndpoints.upload, async ({ call, request }) => {
+  route(app, documentEndpoints.upload, async ({ query, call, request }) => {
     if (!request.isMultipart()) throw new Refusal('validation_failed', { word: 'file_missing' });
     const part = await request.file({ limits: { fileSize: maxUploadBytes + 1 }, throwFileSizeLimit: false });
     if (!part) throw new Refusal('validation_failed', { word: 'file_missing' });
-    const { id, isNew } = await receiveFile(call, storage, maxUploadBytes, { name: part.filename, stream: part.file });
+    const file = { name: part.filename, stream: part.file };
+    const { id, isNew } = await receiveFile(call, storage, maxUploadBytes, file, query.line_id);
     if (isNew) await ingestion.enqueue(call.companyId, id);
     return { data: await readDocumentRow(call, id) };
   });

@@ -78,11 +78,13 @@ export interface AuditEvent {
 
 export interface BankAccount {
   account_code: string;
+  active: Generated<boolean>;
   bank: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<string>;
+  kind: Generated<string>;
   number: string | null;
   suggested_at_number: bigint | null;
 }
@@ -92,26 +94,86 @@ export interface BankLine {
   balance_minor: bigint | null;
   bank_account_id: string;
   box: Json | null;
+  candidates: Generated<Json>;
   coded: Json | null;
   company_id: string;
   date: string;
   description: string;
   entry_id: string | null;
+  evidence: Generated<number>;
+  file_row: number | null;
+  flags: Generated<Json>;
   hint: string | null;
   id: Generated<string>;
+  lacks_evidence: Generated<boolean>;
   line_no: number;
+  names: Generated<string[]>;
   page: number | null;
   payee: string | null;
+  payee_key: string | null;
+  period_end: string | null;
+  reference: string | null;
+  refused: Generated<Json>;
+  stale: Generated<boolean>;
   state: Generated<string>;
   statement_id: string;
-  suggestion: Json | null;
+  value_date: string | null;
   version: Generated<number>;
+}
+
+export interface BankLineComment {
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  at: Generated<Timestamp>;
+  author_id: string | null;
+  bank_line_id: string;
+  company_id: string;
+  id: Generated<string>;
+  kind: string;
+  text: string;
+}
+
+export interface BankLineDocument {
+  attached_at: Generated<Timestamp>;
+  attached_by: string | null;
+  bank_line_id: string;
+  company_id: string;
+  document_id: string;
+}
+
+export interface BankLineLink {
+  bank_account_id: string;
+  bank_line_id: string;
+  company_id: string;
+  entry_id: string;
+}
+
+export interface BankMapping {
+  bank_account_id: string | null;
+  company_id: string;
+  fingerprint: string;
+  id: Generated<string>;
+  mapping: Json;
+  times: Generated<number>;
+  used_at: Generated<Timestamp>;
 }
 
 export interface BankPayee {
   company_id: string;
   entry_id: string;
   payee: string;
+}
+
+export interface BankRule {
+  action: Json;
+  active: Generated<boolean>;
+  company_id: string;
+  conditions: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  name: string;
+  position: number;
 }
 
 export interface BankStatement {
@@ -122,14 +184,21 @@ export interface BankStatement {
   currency: string;
   document_id: string | null;
   id: Generated<string>;
+  line_count: Generated<number>;
+  moved_minor: Generated<bigint>;
   opening_minor: bigint;
   period_end: string;
   period_start: string | null;
+  since: string | null;
+  spots: Generated<Json>;
   state: string;
+  to_do: Generated<number>;
 }
 
 export interface Company {
   address: string;
+  auto_confirm: Generated<boolean>;
+  auto_confirm_stopped_at: Timestamp | null;
   base_currency: string;
   br: string;
   ci: string;
@@ -186,6 +255,7 @@ export interface Document {
   fact_supplier: string | null;
   fact_total: string | null;
   file_pages: Generated<Json>;
+  for_bank_line_id: string | null;
   hashes: Generated<Json>;
   id: Generated<string>;
   kind: string | null;
@@ -442,6 +512,18 @@ export interface PasswordReset {
   user_id: string;
 }
 
+export interface PayeeMemory {
+  account_code: string;
+  company_id: string;
+  direction: string;
+  id: Generated<string>;
+  last_used: string;
+  payee: string;
+  payee_key: string;
+  refused: Generated<number>;
+  times: Generated<number>;
+}
+
 export interface Practice {
   address: string;
   created_at: Generated<Timestamp>;
@@ -470,6 +552,24 @@ export interface StoredFile {
   sha256: string;
   size_bytes: bigint;
   type: string;
+}
+
+export interface SuggestionOutcome {
+  accepted: boolean;
+  at: Generated<Timestamp>;
+  auto: Generated<boolean>;
+  bank_line_id: string;
+  company_id: string;
+  id: Generated<string>;
+  learnt_account: string | null;
+  payee_key: string | null;
+  refused: Generated<boolean>;
+  refused_account: string | null;
+  rule_id: string | null;
+  score: number | null;
+  source: string | null;
+  taken: number | null;
+  undone: Generated<boolean>;
 }
 
 export interface TaxCode {
@@ -501,7 +601,12 @@ export interface DB {
   audit_event: AuditEvent;
   bank_account: BankAccount;
   bank_line: BankLine;
+  bank_line_comment: BankLineComment;
+  bank_line_document: BankLineDocument;
+  bank_line_link: BankLineLink;
+  bank_mapping: BankMapping;
   bank_payee: BankPayee;
+  bank_rule: BankRule;
   bank_statement: BankStatement;
   company: Company;
   company_member: CompanyMember;
@@ -526,9 +631,11 @@ export interface DB {
   one_time_code: OneTimeCode;
   opening_balance: OpeningBalance;
   password_reset: PasswordReset;
+  payee_memory: PayeeMemory;
   practice: Practice;
   reading_memory: ReadingMemory;
   stored_file: StoredFile;
+  suggestion_outcome: SuggestionOutcome;
   tax_code: TaxCode;
   user_session: UserSession;
 }

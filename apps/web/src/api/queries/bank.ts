@@ -1,20 +1,44 @@
-import type { BankAccountRow, BankLineRow, BankStatementHeader, ListMeta } from '@folio/contract';
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type {
+  AcceptLinesResult,
+  BankAccountRow,
+  BankLineRow,
+  BankStatementHeader,
+  BankStatementRow,
+  ChangedLine,
+  ClassifyLineRequest,
+  LineCandidates,
+  ListMeta,
+  MatchLineRequest,
+  TransferLineRequest,
+} from '@folio/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, get, post } from '../client.ts';
 import { needsKey } from './needs.ts';
 import { reportsKey } from './report.ts';
 
-export type LineShow = 'to_do' | 'coded' | 'all';
+export const lineShows = ['to_do', 'coded', 'all', 'missing_evidence', 'questions'] as const;
+export type LineShow = (typeof lineShows)[number];
+
+/** Which lines a list shows; an empty text leaves a condition out. */
+export interface LineView {
+  accountId: string;
+  show: LineShow;
+  q: string;
+  statementId: string;
+}
 export interface LinePage {
   data: BankLineRow[];
   meta: ListMeta;
 }
-export type LinePages = InfiniteData<LinePage, number>;
 
 const base = '/api/company/:companyId';
-const linesPerPage = 200;
-const linesKey = ['bank', 'lines'] as const;
+export const linesPerPage = 100;
+const mostStatements = 200;
+const candidatesStayMs = 60_000;
 export const bankAccountsKey = ['bank', 'accounts'] as const;
+export const bankLinesKey = ['bank', 'lines'] as const;
+const candidatesKey = ['bank', 'candidates'] as const;
+const headerKey = (accountId: string) => ['bank', 'header', accountId] as const;
 
 export function useBankAccounts() {
   return useQuery({
@@ -25,75 +49,84 @@ export function useBankAccounts() {
 
 export function useBankHeader(accountId: string) {
   return useQuery({
-    queryKey: ['bank', 'header', accountId],
+    queryKey: headerKey(accountId),
     queryFn: () =>
       get<BankStatementHeader>(`${base}/bank-statement/header`, { quiet: true, query: { account_id: accountId } }),
     enabled: accountId !== '',
   });
 }
 
-/** The lines of a bank account, 200 at a time. */
-export function useBankLines(accountId: string, show: LineShow, q: string) {
-  return useInfiniteQuery({
-    queryKey: [...linesKey, accountId, show, q],
-    queryFn: ({ pageParam }): Promise<LinePage> =>
-      call('GET', `${base}/bank-line`, {
+/** The statements of an account that its list can be narrowed to. */
+export function useBankStatements(accountId: string) {
+  return useQuery({
+    queryKey: ['bank', 'statements', accountId],
+    queryFn: () =>
+      get<BankStatementRow[]>(`${base}/bank-statement`, {
         quiet: true,
-        query: { account_id: accountId, show, q: q || undefined, page: pageParam, limit: linesPerPage },
+        query: { account_id: accountId, limit: mostStatements },
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
     enabled: accountId !== '',
   });
 }
 
-/** What the line calls take; amounts are decimal texts. */
-export interface LineSplit {
-  account_code: string;
-  amount: string;
-  description?: string;
+/** One page of the lines of a view, counted from 1. */
+export function readLines({ accountId, show, q, statementId }: LineView, page: number): Promise<LinePage> {
+  const query = { account_id: accountId, show, page, limit: linesPerPage };
+  return call('GET', `${base}/bank-line`, {
+    quiet: true,
+    query: { ...query, q: q || undefined, statement_id: statementId || undefined },
+  });
 }
-/** Base units per 1 unit of the account's currency; for an account in another currency. */
-export interface LineRate {
-  rate?: string;
-}
-export interface AcceptResult {
-  accepted: string[];
-  refused: { id: string; message: string }[];
-}
+
+export const candidatesQuery = (lineId: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, lineId],
+    queryFn: () => get<LineCandidates>(`${one(lineId)}/candidates`, { quiet: true }),
+    staleTime: candidatesStayMs,
+  });
+
+const one = (lineId: string) => `${base}/bank-line/${encodeURIComponent(lineId)}`;
 
 /** The same key is answered once: a repeated request cannot post twice. */
 const postOnce = <T>(path: string, body: unknown) =>
   post<T>(path, body, { quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-const lineCall = (id: string, verb: string, body: unknown) =>
-  postOnce<BankLineRow>(`${base}/bank-line/${encodeURIComponent(id)}/${verb}`, body);
+const change = (lineId: string, verb: string, body: unknown) => postOnce<ChangedLine>(`${one(lineId)}/${verb}`, body);
 
 /** The calls that code a line. Their refusals are shown at the line, so they are quiet. */
 export const bankCalls = {
-  accept: (ids: string[]) => postOnce<AcceptResult>(`${base}/bank-line/accept`, { ids }),
-  classify: (id: string, splits: LineSplit[], rate: LineRate = {}) => lineCall(id, 'classify', { splits, ...rate }),
-  match: (id: string, documents: { id: string; amount?: string }[], rate: LineRate = {}) =>
-    lineCall(id, 'match', { documents, ...rate }),
-  transfer: (id: string, accountCode: string, more: LineRate & { amount?: string } = {}) =>
-    lineCall(id, 'transfer', { account_code: accountCode, ...more }),
-  exclude: (id: string, reason: string) => lineCall(id, 'exclude', { reason }),
-  undo: (id: string) => lineCall(id, 'undo', {}),
+  /** `pick`: the candidate taken, from 0, and the score it was shown with; for one line alone. */
+  accept: (ids: readonly string[], pick?: { index: number; score: number }) =>
+    postOnce<AcceptLinesResult>(`${base}/bank-line/accept`, { ids, ...(pick && { pick }) }),
+  classify: (lineId: string, body: ClassifyLineRequest) => change(lineId, 'classify', body),
+  match: (lineId: string, body: MatchLineRequest) => change(lineId, 'match', body),
+  transfer: (lineId: string, body: TransferLineRequest) => change(lineId, 'transfer', body),
+  exclude: (lineId: string, reason: string) => change(lineId, 'exclude', { reason }),
+  refuse: (lineId: string, index: number) => change(lineId, 'refuse', { index }),
+  undo: (lineId: string) => change(lineId, 'undo', {}),
+  /** Turns a line round that was read the wrong way. */
+  flip: (lineId: string) => post<null>(`${one(lineId)}/flip`, {}, { quiet: true }),
 };
 
-/** Lines that were coded leave the to-do list at once; everything that depends on them is fetched anew. */
-export async function afterCoding(queryClient: QueryClient, codedIds: readonly string[]): Promise<void> {
-  queryClient.setQueriesData<LinePages>(
-    { queryKey: linesKey, predicate: ({ queryKey }) => queryKey[3] === 'to_do' },
-    (pages) => pages && withoutLines(pages, new Set(codedIds)),
+/** Moves lines between the counts of the header before the server has answered; positive: so many more are done. */
+export function countAsDone(queryClient: QueryClient, accountId: string, lines: number): void {
+  queryClient.setQueryData<BankStatementHeader>(
+    headerKey(accountId),
+    (header) =>
+      header && {
+        ...header,
+        counts: { ...header.counts, to_do: header.counts.to_do - lines, coded: header.counts.coded + lines },
+      },
   );
-  const stale = [['bank'], needsKey, ['dashboard'], ['invoices'], reportsKey];
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-function withoutLines(pages: LinePages, ids: ReadonlySet<string>): LinePages {
-  return {
-    ...pages,
-    pages: pages.pages.map((page) => ({ ...page, data: page.data.filter((line) => !ids.has(line.id)) })),
-  };
+/** Lines still to do by the header as it stands in memory. */
+export function linesToDo(queryClient: QueryClient, accountId: string): number | null {
+  return queryClient.getQueryData<BankStatementHeader>(headerKey(accountId))?.counts.to_do ?? null;
+}
+
+/** After lines were coded: the header and everything else that depends on them is fetched anew; the lines are patched instead. */
+export async function afterCoding(queryClient: QueryClient): Promise<void> {
+  const stale = [['bank', 'header'], ['bank', 'statements'], candidatesKey, needsKey, ['dashboard'], ['invoices']];
+  await Promise.all([...stale, reportsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -1,5 +1,6 @@
 import type { BankAccountRow } from '@folio/contract';
 import { Button, Select } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBankAccounts, useBankHeader } from '../../api/queries/bank.ts';
 import { accountName } from '../../components/account-select.tsx';
@@ -12,15 +13,17 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { useUrlState } from '../../components/use-url-state.ts';
 import { showOverlay } from '../../layouts/main/overlays.ts';
 import { storageKeys } from '../../session/stored-ids.ts';
-import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
-import { Lines } from './lines.tsx';
+import { BankNav } from './bank-nav.tsx';
+import { ImportDialog, openImport } from './import/index.ts';
+import { Lines } from './list/lines.tsx';
 import { StatementHead } from './statement-head.tsx';
-import './bank-statement.css';
+import './css/index.css';
 
 /** The lines of a bank account: each is matched, classified, transferred or left out, until the difference is nil. */
 export default function BankStatementScreen() {
-  const { t } = useTranslation('bank-statement');
+  // The kinds of records stand among the suggestions: fetched later, they would make the list jump.
+  const { t } = useTranslation(['bank-statement', 'reports']);
   const accounts = useBankAccounts();
   const [{ account }, setView] = useUrlState({ account: '' });
   const chosen = chosenAccount(accounts.data, account);
@@ -34,8 +37,9 @@ export default function BankStatementScreen() {
       <PageHeader
         title={t('title')}
         beside={chosen && <AccountPicker accounts={accounts.data ?? []} chosen={chosen} onChoose={choose} />}
-        actions={<HeadActions />}
+        actions={<HeadActions accountId={chosen?.id} />}
       />
+      <BankNav accountId={chosen?.id ?? ''} missing={header.data?.missing_evidence} />
       {accounts.error && !accounts.data && (
         <ErrorState detail={accounts.error.message} onRetry={() => accounts.refetch()} />
       )}
@@ -43,9 +47,12 @@ export default function BankStatementScreen() {
       {chosen && (
         <>
           <StatementHead header={header.data} error={header.error} onRetry={() => header.refetch()} />
-          <Lines key={chosen.id} account={chosen} counts={header.data?.counts} />
+          <Lines key={chosen.id} account={chosen} header={header.data} />
         </>
       )}
+      <Suspense fallback={null}>
+        <ImportDialog />
+      </Suspense>
     </>
   );
 }
@@ -77,7 +84,7 @@ function AccountPicker({ accounts, chosen, onChoose }: AccountPickerProps) {
   );
 }
 
-function HeadActions() {
+function HeadActions({ accountId }: { accountId: string | undefined }) {
   const { t } = useTranslation('bank-statement');
   const canUpload = useCanUpload();
   return (
@@ -86,7 +93,7 @@ function HeadActions() {
         {t('shortcuts')} <KeyCap>{t('keys.help')}</KeyCap>
       </Button>
       {canUpload && (
-        <Button icon={<Icon name="download" />} onClick={() => openUploadDialog()}>
+        <Button icon={<Icon name="download" />} onClick={() => openImport({ accountId })}>
           {t('import')}
         </Button>
       )}
@@ -105,7 +112,7 @@ function NoAccount() {
         detail={t('noAccountDetail')}
         action={
           canUpload && (
-            <Button type="primary" icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+            <Button type="primary" icon={<Icon name="upload" />} onClick={() => openImport()}>
               {t('import')}
             </Button>
           )

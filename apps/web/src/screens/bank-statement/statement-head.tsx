@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { Day } from '../../components/day.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { isNil } from './coding/coding.ts';
 
 interface StatementHeadProps {
   header: BankStatementHeader | undefined;
@@ -61,17 +62,20 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** What is still between statement and books, and how many lines wait. At nil it says so, with a small tick of joy. */
 function Difference({ header }: { header: BankStatementHeader }) {
   const { t } = useTranslation('bank-statement');
   if (header.difference === null) return null;
-  const isNil = !/[1-9]/.test(header.difference);
+  const agrees = isNil(header.difference);
+  const waiting = header.counts.to_do;
   return (
-    <p className={isNil ? 'difference difference-nil' : 'difference'} aria-live="polite">
-      <span>{t('difference')}</span>
+    <p className={agrees ? 'difference difference-nil' : 'difference'} aria-live="polite">
+      <span>{agrees ? t('agrees') : t('difference')}</span>
       <strong>
-        {isNil && <Icon name="circle-check" size={18} />}
+        {agrees && <Icon name="circle-check" size={18} />}
         <Amount value={header.difference} currency={header.currency} />
       </strong>
+      <span className="difference-left">{waiting > 0 ? t('waiting', { count: waiting }) : t('nothingWaits')}</span>
     </p>
   );
 }

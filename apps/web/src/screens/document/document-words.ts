@@ -30,6 +30,11 @@ export const documentTones: Readonly<Record<DocumentState, StateTone>> = {
   merged: 'grey',
 };
 
+/** A bank's data file that nobody has imported yet: it has no page, and no draft. */
+export function isWaitingDataFile({ state, type, kind }: Pick<StoredDocument, 'state' | 'type' | 'kind'>): boolean {
+  return state === 'needs_review' && kind === 'bank_statement' && !/^(image\/|application\/pdf)/.test(type);
+}
+
 const statementKinds: readonly DocumentKind[] = ['bank_statement', 'card_statement'];
 const invoiceKinds: readonly DocumentKind[] = [
   'purchase_bill',
@@ -58,7 +63,9 @@ export function iconOfKind(kind: DocumentKind | null): IconName {
 /** The address of what a document became; null where it became no record of its own. */
 export function outcomePath(outcome: StoredDocument['outcomes'][number]): string | null {
   if (outcome.type === 'filed') return null;
-  return outcome.type === 'bank_statement' ? '/bank-statement' : `/invoice/${outcome.id}`;
+  return outcome.type === 'bank_statement' || outcome.type === 'bank_line'
+    ? '/bank-statement'
+    : `/invoice/${outcome.id}`;
 }
 
 /** The document to go on with after `id`: the next in the queue, else the first that is left. */

@@ -67,6 +67,8 @@ const nobody: DashboardNeeds = {
   overdue_from_customers: '0.00',
   to_pay_this_week: '0.00',
   documents_failed: 0,
+  missing_evidence: 0,
+  open_questions: 0,
 };
 
 describe('a company without books', () => {

@@ -14,6 +14,8 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
   const { company } = useSession();
   const currency = company?.base_currency;
   const failed = needs?.documents_failed ?? 0;
+  const missing = needs?.missing_evidence ?? 0;
+  const questions = needs?.open_questions ?? 0;
   return (
     <ul className="needs" aria-label={t('needs.label')}>
       <Need to="/document" icon="file-search" figure={needs?.documents_to_review}>
@@ -22,6 +24,8 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
       </Need>
       <Need to="/bank-statement" icon="bank" figure={needs?.bank_lines_to_reconcile}>
         {t('needs.lines', { count: needs?.bank_lines_to_reconcile ?? 0 })}
+        {missing > 0 && <span className="need-more">{t('needs.missing', { count: missing })}</span>}
+        {questions > 0 && <span className="need-more">{t('needs.questions', { count: questions })}</span>}
       </Need>
       <Need
         to="/sales?state=overdue"

@@ -19,6 +19,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'company.id': 'in the manifest',
   'company.language_model': 'whether pages may leave a server is decided there',
+  'company.auto_confirm': 'whether lines are confirmed without a person is decided there',
+  'company.auto_confirm_stopped_at': 'goes with it',
+  'bank_line.evidence': 'counted again as its documents and links come in',
+  'bank_line.lacks_evidence': 'follows from the line',
+  'bank_line.stale': 'every open line is worked out anew where it comes in',
+  'bank_line.names': 'goes with what is worked out anew',
   'document.attempts': 'of reading here',
   'document.claimed_until': 'of reading here',
 };

@@ -148,8 +148,9 @@ const PAPERS: readonly ArchiveTable[] = [
       same_as: 'id?',
       unlocked_sha256: 'text?',
       merged_into: 'id?',
+      for_bank_line_id: 'id?',
     },
-    { subject: 'id', late: ['outcomes', 'same_as', 'merged_into'] },
+    { subject: 'id', late: ['outcomes', 'same_as', 'merged_into', 'for_bank_line_id'] },
   ),
   table('reading_memory', 'id', {
     id: 'id',
@@ -222,6 +223,8 @@ const BANK: readonly ArchiveTable[] = [
     bank: 'text?',
     number: 'text?',
     currency: 'text',
+    kind: 'text',
+    active: 'flag',
     created_at: 'instant',
     suggested_at_number: 'minor?',
   }),
@@ -236,6 +239,11 @@ const BANK: readonly ArchiveTable[] = [
     closing_minor: 'minor',
     state: 'text',
     created_at: 'instant',
+    spots: 'json',
+    since: 'day?',
+    line_count: 'count',
+    to_do: 'count',
+    moved_minor: 'minor',
   }),
   table(
     'bank_line',
@@ -252,15 +260,106 @@ const BANK: readonly ArchiveTable[] = [
       amount_minor: 'minor',
       balance_minor: 'minor?',
       state: 'text',
-      suggestion: 'json?',
       coded: 'json?',
       entry_id: 'id?',
       page: 'count?',
       box: 'json?',
       version: 'count',
+      value_date: 'day?',
+      reference: 'text?',
+      file_row: 'count?',
+      flags: 'json',
+      candidates: 'json',
+      refused: 'json',
+      payee_key: 'text?',
+      period_end: 'day?',
     },
-    { late: ['suggestion', 'coded', 'entry_id'] },
+    { late: ['candidates', 'refused', 'coded', 'entry_id'] },
   ),
+];
+
+/** What stands beside bank lines: what was said, and what shows what they were for. */
+const EVIDENCE: readonly ArchiveTable[] = [
+  table(
+    'bank_line_comment',
+    'at, id',
+    {
+      id: 'id',
+      bank_line_id: 'id',
+      kind: 'text',
+      text: 'text',
+      author_id: 'person',
+      at: 'instant',
+      answered_at: 'instant?',
+      answered_by: 'person',
+    },
+    { subject: 'id' },
+  ),
+  table('bank_line_document', 'bank_line_id, document_id', {
+    bank_line_id: 'id',
+    document_id: 'id',
+    attached_by: 'person',
+    attached_at: 'instant',
+  }),
+  table(
+    'bank_line_link',
+    'bank_line_id, entry_id',
+    { bank_line_id: 'id', bank_account_id: 'id', entry_id: 'id' },
+    { afterJournal: true },
+  ),
+];
+
+/** What a company taught about its bank files and lines. */
+const LEARNT: readonly ArchiveTable[] = [
+  table('bank_mapping', 'fingerprint', {
+    id: 'id',
+    fingerprint: 'text',
+    mapping: 'json',
+    bank_account_id: 'id?',
+    times: 'count',
+    used_at: 'instant',
+  }),
+  table(
+    'bank_rule',
+    'position, id',
+    {
+      id: 'id',
+      position: 'count',
+      name: 'text',
+      active: 'flag',
+      conditions: 'json',
+      action: 'json',
+      created_by: 'person',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+  table('payee_memory', 'payee_key, account_code', {
+    id: 'id',
+    payee_key: 'text',
+    payee: 'text',
+    direction: 'text',
+    account_code: 'text',
+    times: 'count',
+    refused: 'count',
+    last_used: 'day',
+  }),
+  table('suggestion_outcome', 'at, id', {
+    id: 'id',
+    bank_line_id: 'id',
+    at: 'instant',
+    source: 'text?',
+    rule_id: 'id?',
+    payee_key: 'text?',
+    score: 'count?',
+    accepted: 'flag',
+    taken: 'count?',
+    refused: 'flag',
+    auto: 'flag',
+    undone: 'flag',
+    learnt_account: 'text?',
+    refused_account: 'text?',
+  }),
 ];
 
 const JOURNALS: readonly ArchiveTable[] = [
@@ -327,7 +426,16 @@ const IMPORTS: readonly ArchiveTable[] = [
 ];
 
 /** Every table but company, chart, journal and audit, in an order in which each row finds what it refers to. */
-export const TABLES: readonly ArchiveTable[] = [...BOOKS, ...PAPERS, ...RECORDS, ...BANK, ...JOURNALS, ...IMPORTS];
+export const TABLES: readonly ArchiveTable[] = [
+  ...BOOKS,
+  ...PAPERS,
+  ...RECORDS,
+  ...BANK,
+  ...EVIDENCE,
+  ...LEARNT,
+  ...JOURNALS,
+  ...IMPORTS,
+];
 
 /** The journal: a row is an entry with its lines. */
 export const JOURNAL = 'journal_entry';

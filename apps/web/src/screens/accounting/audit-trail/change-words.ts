@@ -10,6 +10,7 @@ const wordFields: Readonly<Record<string, readonly string[]>> = {
   cash_flow: ['accounting-chart-of-accounts:cash'],
   normal_side: ['accounting-audit-trail:side'],
   done: ['accounting-audit-trail:action'],
+  direction: ['bank-rules:directionOf'],
 };
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -19,7 +19,16 @@ export const subjectTypes = {
     'fx_revaluation',
     'closing',
   ],
-  setUp: ['ledger_account', 'tax_code', 'exchange_rate', 'company', 'import_run'],
+  setUp: [
+    'ledger_account',
+    'bank_account',
+    'tax_code',
+    'exchange_rate',
+    'bank_rule',
+    'payee_memory',
+    'company',
+    'import_run',
+  ],
 } as const;
 
 const invoices: readonly string[] = [
@@ -40,6 +49,9 @@ export function subjectPath(row: Subject): string | null {
     return `/accounting/chart-of-accounts?${new URLSearchParams({ q: id, inactive: '1' })}`;
   if (type === 'tax_code') return `/accounting/tax-codes?${new URLSearchParams({ q: id })}`;
   if (type === 'exchange_rate') return ratePath(id);
+  if (type === 'bank_account') return `/bank-statement/accounts?${new URLSearchParams({ edit: id })}`;
+  if (type === 'bank_rule') return '/bank-statement/rules';
+  if (type === 'payee_memory') return '/bank-statement/rules?tab=memory';
   if (type === 'opening_balance') return '/accounting/opening-balances';
   if (type === 'import_run') return '/accounting/export-import';
   if (type === 'company') return companyPath(row);
@@ -53,6 +65,7 @@ export function subjectPath(row: Subject): string | null {
 /** What is done to the company as a whole is done on screens of its own. */
 function companyPath({ action, subject_id: id }: Subject): string {
   if (action === 'period_lock') return '/accounting/period-lock';
+  if (action === 'bank_rules_ordered' || action.startsWith('auto_confirm_')) return '/bank-statement/rules';
   return action === 'exported' || action === 'imported' ? '/accounting/export-import' : `/company/${id}`;
 }
 

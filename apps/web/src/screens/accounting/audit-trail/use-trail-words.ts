@@ -16,6 +16,7 @@ export function useTrailWords() {
   useTranslation('reports');
   useTranslation('accounting-chart-of-accounts');
   useTranslation('accounting-tax-codes');
+  useTranslation('bank-rules');
   const plain = (word: string) => word.replaceAll('_', ' ');
   const typeWord = (type: string) =>
     t([`accounting-audit-trail:type.${type}`, `reports:kind.${type}`], { defaultValue: plain(type) });

@@ -1,7 +1,7 @@
 import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { useDocument } from '../../../api/queries/document.ts';
 import { useNeeds } from '../../../api/queries/needs.ts';
 import { isPending, useStoredDocuments } from '../../../api/queries/stored-document.ts';
@@ -10,7 +10,7 @@ import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useAltKeys } from '../../../components/use-alt-keys.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { isStatementKind, nextInQueue, partsTogether, previousInQueue } from '../document-words.ts';
+import { isStatementKind, isWaitingDataFile, nextInQueue, partsTogether, previousInQueue } from '../document-words.ts';
 import { BeingRead } from './being-read.tsx';
 import { Queue } from './queue.tsx';
 import { useReread } from './reread/use-reread.ts';
@@ -41,6 +41,8 @@ export function ReviewScreen({ id }: { id: string }) {
     return <ErrorState detail={document.error.message} onRetry={() => document.refetch()} />;
   }
   if (!document.data) return <FullScreenSpinner />;
+  // A bank's data file has no page to review: it is looked at where it is imported.
+  if (isWaitingDataFile(document.data)) return <Navigate replace to={`/bank-statement?import=${id}`} />;
   return <Desk document={document.data} documents={documents} waiting={waiting} reread={reread} />;
 }
 

@@ -1,0 +1,88 @@
+import type { ColumnMapping } from '@folio/contract';
+import type { BankFile, BankFileStatement } from '@folio/documents';
+import { inCompany } from '../../platform/database/transaction.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { listBankAccounts, readBooks } from '../ledger/index.ts';
+import { chooseAccount } from './choose-account.ts';
+import { type FileDocument, findFile } from './document-store.ts';
+import { mappingOfWire, wireOfMapping } from './mapping.ts';
+import { findMapping } from './mapping-store.ts';
+import { readFile } from './read-file.ts';
+import { type PreparedStatement, prepareStatement, type StatementChoice } from './read-statement.ts';
+import type { BankImportTools } from './tools.ts';
+
+/** What a person decided about a file so far. */
+export interface FileChoices {
+  mapping?: ColumnMapping | undefined;
+  bank_account_id?: string | undefined;
+  statements: readonly (StatementChoice & { bank_account_id?: string | null | undefined })[];
+}
+
+export interface OpenedFile {
+  document: FileDocument;
+  file: BankFile;
+  /** The mapping is that of an earlier file of the same headings. */
+  remembered: boolean;
+  statements: PreparedStatement[];
+}
+
+const NOTHING_CHOSEN: StatementChoice = { opening_balance: null, closing_balance: null, flipped_rows: [] };
+
+/** Reads an uploaded file as a person wants it read: nothing is kept. `seen`: as it reads by itself. Throws `not_found`. */
+export async function openFile(
+  call: CompanyCall,
+  { storage }: BankImportTools,
+  id: string,
+  choices: FileChoices,
+  seen?: BankFile,
+): Promise<OpenedFile> {
+  // Not the call's own transaction: a key of a confirmation belongs to what it posts.
+  const document = await inCompany(call.database, call.companyId, (tx) => findFile(tx, id));
+  if (document === null) throw new Refusal('not_found');
+  const bytes = await storage.read(call.companyId, document.sha256);
+  const read = (mapping: ColumnMapping | undefined) =>
+    readFile({
+      bytes,
+      fileName: document.name,
+      mapping: mapping && mappingOfWire(mapping),
+      anchor: document.uploadedAt.toISOString().slice(0, 10),
+    });
+  const first = seen ?? (await read(choices.mapping));
+  const around = await inCompany(call.database, call.companyId, async (tx) => ({
+    accounts: await listBankAccounts(tx),
+    baseCurrency: (await readBooks(tx)).baseCurrency,
+    known: first.fingerprint === null ? null : await findMapping(tx, first.fingerprint),
+  }));
+  const { accounts, baseCurrency, known } = around;
+  const useKnown = known !== null && choices.mapping === undefined && fits(first, known.mapping);
+  const file = useKnown && differs(first, known.mapping) ? await read(known.mapping) : first;
+  const statements: PreparedStatement[] = [];
+  for (const [index, said] of file.statements.map((statement) => asStated(file, statement)).entries()) {
+    const choice = choices.statements[index];
+    const account = chooseAccount(said, accounts, {
+      chosen: choice?.bank_account_id,
+      asked: index === 0 ? [choices.bank_account_id, known?.bankAccountId] : [],
+    });
+    statements.push(await prepareStatement(said, { account, choice: choice ?? NOTHING_CHOSEN, baseCurrency }));
+  }
+  return { document, file, remembered: useKnown, statements };
+}
+
+/**
+ * OFX states no opening balance: what stands there was worked out of the closing one and would prove itself. Where it could not be
+ * worked out, the closing balance is of a later day than the lines.
+ */
+function asStated({ format }: BankFile, statement: BankFileStatement): BankFileStatement {
+  if (format !== 'ofx') return statement;
+  const { openingBalance, closingBalance } = statement;
+  return { ...statement, openingBalance: null, closingBalance: openingBalance === null ? null : closingBalance };
+}
+
+function fits(file: BankFile, mapping: ColumnMapping): boolean {
+  return file.mapping !== null && file.mapping.roles.length === mapping.roles.length;
+}
+
+function differs(file: BankFile, mapping: ColumnMapping): boolean {
+  return file.mapping === null || JSON.stringify(wireOfMapping(file.mapping)) !== JSON.stringify(mapping);
+}

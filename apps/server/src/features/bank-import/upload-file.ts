@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import type { BankImportPreview } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { arriveFile, insertDuplicate, insertStoredFile, safeName } from '../upload/index.ts';
+import { DATA_TYPES, findFileOfContent, insertWaiting, reopenFile } from './document-store.ts';
+import { previewFile } from './preview-file.ts';
+import { readFile } from './read-file.ts';
+import type { BankImportTools } from './tools.ts';
+
+/**
+ * Takes a bank's data file in, kept like every upload, and answers what it holds. The same file a second time is the first
+ * one's again: still waiting, or with what was imported of it. Refuses what is no data file of a bank.
+ */
+export async function uploadBankFile(
+  call: CompanyCall,
+  tools: BankImportTools,
+  file: { name: string; stream: Readable },
+  accountId: string | undefined,
+): Promise<BankImportPreview> {
+  const arrived = await arriveFile(tools.storage, tools.maxUploadBytes, file.stream);
+  const name = safeName(file.name);
+  const { sha256, sizeBytes } = arrived;
+  try {
+    await arrived.keep(call.companyId);
+    const bytes = await tools.storage.read(call.companyId, sha256);
+    const seen = await readFile({ bytes, fileName: name, mapping: undefined, anchor: call.today });
+    const id = await call.transaction(async (tx) => {
+      await insertStoredFile(tx, { sha256, sizeBytes, type: DATA_TYPES[seen.format] ?? 'text/plain' });
+      return keepDocument(tx, { name, sha256, userId: call.userId, now: call.now });
+    });
+    return await previewFile(call, tools, id, { bank_account_id: accountId, statements: [] }, seen);
+  } finally {
+    await arrived.drop();
+  }
+}
+
+async function keepDocument(
+  tx: CompanyTransaction,
+  upload: { name: string; sha256: string; userId: string; now: Date },
+): Promise<string> {
+  const fresh = await insertWaiting(tx, upload);
+  if (fresh !== null) return fresh;
+  const before = await findFileOfContent(tx, upload.sha256);
+  if (before === null) throw new Refusal('conflict', { word: 'bank_import_known_otherwise' });
+  if (before.state === 'filed') await reopenFile(tx, before.id);
+  if (before.state === 'imported') await insertDuplicate(tx, upload);
+  return before.id;
+}

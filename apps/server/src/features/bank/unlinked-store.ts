@@ -1,0 +1,67 @@
+import type { BookedEntry, Day } from '@folio/ledger';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+interface Unlinked extends Omit<BookedEntry, 'contactNames'> {
+  kind: string;
+  contact: string | null;
+  contactZh: string | null;
+}
+
+/** Which entries are asked for: those named, or those of some days. */
+export type UnlinkedAsked =
+  | { entryIds: readonly string[] }
+  /** `chequesFrom`: the day from which only entries that speak of a cheque count. */
+  | { from: Day; to: Day; chequesFrom?: Day };
+
+/**
+ * Entries that move the account and that no line of it accounts for. Opening balances, revaluations, and what was taken back
+ * as never having been, are no bank movements.
+ */
+export async function readUnlinked(
+  tx: CompanyTransaction,
+  account: { id: string; code: string },
+  asked: UnlinkedAsked,
+): Promise<(BookedEntry & { kind: string })[]> {
+  const wanted =
+    'entryIds' in asked
+      ? sql`line.entry_id = any(${[...asked.entryIds]}::uuid[])`
+      : sql`line.date between ${asked.chequesFrom ?? asked.from} and ${asked.to}
+          and (line.date >= ${asked.from} or line.description ~* 'CHE?Q|支票')`;
+  const { rows } = await sql<Unlinked>`
+    select entry.id as ref, entry.source_number as number, entry.date, entry.kind, moved.amount as "amountMinor",
+           concat_ws(' ', entry.narration, moved.words) as words, contact.name as contact, contact.name_zh as "contactZh"
+      from (select line.entry_id, sum(coalesce(line.foreign_minor, line.debit_minor - line.credit_minor))::bigint as amount,
+                   string_agg(line.description, ' ') as words, (array_agg(line.contact_id))[1] as contact_id
+              from journal_line line
+             where line.company_id = ${tx.companyId} and line.account_code = ${account.code} and ${wanted}
+               and not exists (select from bank_line_link link where link.company_id = ${tx.companyId}
+                                  and link.bank_account_id = ${account.id} and link.entry_id = line.entry_id)
+             group by line.entry_id) moved
+      join journal_entry entry on entry.company_id = ${tx.companyId} and entry.id = moved.entry_id
+      left join contact on contact.company_id = entry.company_id and contact.id = moved.contact_id
+     where moved.amount <> 0
+       and entry.kind not in ('opening_balance', 'fx_revaluation', 'fx_revaluation_reversal', 'closing', 'void')
+       and not exists (select from journal_entry undone where undone.company_id = entry.company_id
+                          and undone.reverses_id = entry.id and undone.kind = 'void')
+     order by entry.date, entry.number`.execute(tx.queries);
+  return rows.map(({ contact, contactZh, ...row }) => ({
+    ...row,
+    contactNames: [contact, contactZh].filter((name) => name !== null),
+  }));
+}
+
+/** Of some entries, those that move an account too: the other side of a transfer. */
+export async function entriesMoving(
+  tx: CompanyTransaction,
+  accountCode: string,
+  entryIds: readonly string[],
+): Promise<string[]> {
+  if (entryIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct entry_id as id from journal_line
+     where company_id = ${tx.companyId} and account_code = ${accountCode} and entry_id = any(${[...entryIds]}::uuid[])`.execute(
+    tx.queries,
+  );
+  return rows.map((row) => row.id);
+}

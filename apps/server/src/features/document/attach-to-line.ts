@@ -1,0 +1,62 @@
+import { documentKind, isInvoiceKind, isStatementKind } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { attach, dropOnLine, holdLine, originalOf } from '../bank-evidence/index.ts';
+import { beforeLookingAlike, forgetLookAlikes } from '../ingestion/index.ts';
+import { confirmInside } from './confirm-document.ts';
+import { finishDocument, lockReviewed, type ReviewedRow } from './store.ts';
+
+interface Attaching {
+  lineId: string;
+  documentId: string;
+}
+
+/**
+ * Makes a document a line's, whatever both stand at, and never posts anything twice. A bill in review is confirmed and paid
+ * by an open line; for a line coded already it is kept as evidence of it, and nothing is posted. What is still being read
+ * waits for the line. Answers whether the document was confirmed, so that something can be learnt of it.
+ */
+export async function attachToLine(
+  tx: CompanyTransaction,
+  call: CompanyCall,
+  { lineId, documentId }: Attaching,
+): Promise<{ confirmed: boolean }> {
+  await beforeLookingAlike(tx);
+  const line = await holdLine(tx, lineId);
+  if (line.state === 'excluded') throw new Refusal('conflict', { word: 'line_left_out' });
+  const { id } = await originalOf(tx, documentId);
+  const document = await lockReviewed(tx, id);
+  if (!document || document.state === 'merged') throw new Refusal('not_found');
+  const open = line.state === 'unreviewed' || line.state === 'suggested';
+  if (document.state === 'queued' || document.state === 'processing') {
+    await dropOnLine(tx, call, { lineId, documentId: id });
+    return { confirmed: false };
+  }
+  if (document.state === 'needs_review' && open && isBookable(document)) {
+    await confirmInside(tx, call, id, { version: document.version, accept_arithmetic: false, bank_line_id: lineId });
+    return { confirmed: true };
+  }
+  if (document.state !== 'processed') await keepAsEvidence(tx, id, document, lineId);
+  await attach(tx, call, { lineId, documentId: id });
+  return { confirmed: false };
+}
+
+function isBookable({ kind }: ReviewedRow): boolean {
+  const known = documentKind.safeParse(kind);
+  return known.success && isInvoiceKind(known.data);
+}
+
+/** A bill stays one that is booked, so that its second copy is still noticed; anything else is only kept. */
+async function keepAsEvidence(
+  tx: CompanyTransaction,
+  id: string,
+  document: ReviewedRow,
+  lineId: string,
+): Promise<void> {
+  const known = documentKind.safeParse(document.kind);
+  if (document.state === 'needs_review' && known.success && isStatementKind(known.data))
+    throw new Refusal('conflict', { word: 'statement_is_no_evidence' });
+  if (!isBookable(document)) await forgetLookAlikes(tx, id);
+  await finishDocument(tx, id, [{ type: 'bank_line', id: lineId, number: null }]);
+}

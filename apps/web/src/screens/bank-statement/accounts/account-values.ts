@@ -1,0 +1,59 @@
+import type { BankAccountBody, BankAccountChange, BankAccountRow, LedgerAccountRow } from '@folio/contract';
+
+export const accountKinds = ['bank', 'card', 'cash'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** What is typed about a bank account; texts as they stand in their fields. */
+export interface AccountValues {
+  kind: AccountKind;
+  name: string;
+  name_zh: string;
+  bank: string;
+  number: string;
+  currency: string;
+  /** A ledger account of the chart; null = a new one is made. */
+  account_code: string | null;
+  active: boolean;
+}
+
+export function valuesOf(account: BankAccountRow): AccountValues {
+  const { kind, name, name_zh, bank, number, currency, code, active } = account;
+  return { kind, name, name_zh, bank: bank ?? '', number: number ?? '', currency, account_code: code, active };
+}
+
+export function emptyValues(currency: string): AccountValues {
+  return { kind: 'bank', name: '', name_zh: '', bank: '', number: '', currency, account_code: null, active: true };
+}
+
+export function bodyOf(values: AccountValues): BankAccountBody {
+  const { kind, name, name_zh, bank, number, currency, account_code } = values;
+  return {
+    kind,
+    name,
+    currency: currency.trim().toUpperCase(),
+    ...(name_zh.trim() !== '' && { name_zh }),
+    ...(bank.trim() !== '' && { bank }),
+    ...(number.trim() !== '' && { number }),
+    ...(account_code !== null && { account_code }),
+  };
+}
+
+export function changeOf({ name, name_zh, bank, number, active }: AccountValues): BankAccountChange {
+  const orNull = (text: string) => (text.trim() === '' ? null : text);
+  return { name, name_zh: orNull(name_zh), bank: orNull(bank), number: orNull(number), active };
+}
+
+const roles: Readonly<Record<AccountKind, string>> = { bank: 'bank', cash: 'petty_cash', card: 'credit_card' };
+const ranges: Readonly<Record<AccountKind, readonly [string, string]>> = {
+  bank: ['1010', '1079'],
+  cash: ['1080', '1089'],
+  card: ['2170', '2179'],
+};
+
+/** Whether an account of the chart may carry a bank account of the kind: by its role or its place, and nothing kept on it yet. */
+export function fitsKind(kind: AccountKind, account: LedgerAccountRow, taken: ReadonlySet<string>): boolean {
+  const [first, last] = ranges[kind];
+  const inRange = account.code.length === 4 && account.code >= first && account.code <= last;
+  const type = kind === 'card' ? 'liability' : 'asset';
+  return !taken.has(account.code) && (account.system_role === roles[kind] || (inRange && account.type === type));
+}

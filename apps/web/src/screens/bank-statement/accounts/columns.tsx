@@ -1,0 +1,28 @@
+import type { BankAccountRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { accountName } from '../../../components/account-select.tsx';
+import type { DataColumn } from '../../../components/data-table.tsx';
+import { StateTag } from '../../../components/state-tag.tsx';
+
+export function useAccountColumns(): DataColumn<BankAccountRow>[] {
+  const { t } = useTranslation('bank-accounts');
+  return [
+    { title: t('col.code'), width: 90, render: (_, row) => <span className="figures">{row.code}</span> },
+    {
+      title: t('col.name'),
+      render: (_, row) => <Link to={`/bank-statement?account=${row.id}`}>{accountName(row)}</Link>,
+    },
+    { title: t('col.kind'), width: 130, render: (_, row) => t(`kind.${row.kind}`) },
+    { title: t('col.bank'), width: 190, render: (_, row) => row.bank },
+    { title: t('col.number'), width: 190, render: (_, row) => <span className="figures">{row.number}</span> },
+    { title: t('col.currency'), width: 100, render: (_, row) => row.currency },
+    {
+      title: t('col.state'),
+      width: 110,
+      render: (_, row) => (
+        <StateTag tone={row.active ? 'green' : 'grey'}>{t(row.active ? 'active' : 'closed')}</StateTag>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { BankAccountRow } from '@folio/contract';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useBankAccounts } from '../../../api/queries/bank.ts';
+import { Card } from '../../../components/card.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { useUrlState } from '../../../components/use-url-state.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { BankNav } from '../bank-nav.tsx';
+import { AccountCard } from './account-card.tsx';
+import { AddAccount } from './add-account.tsx';
+import { useAccountColumns } from './columns.tsx';
+import { EditAccount } from './edit-account.tsx';
+import '../css/head.css';
+import './accounts.css';
+
+const isNew = 'new';
+
+/** The company's bank, card and cash accounts; one is added or changed beside the list. */
+export default function BankAccountsScreen() {
+  const { t } = useTranslation('bank-accounts');
+  const { readOnly } = useSession();
+  const accounts = useBankAccounts();
+  const [{ account, edit }, setView] = useUrlState({ account: '', edit: '' });
+  const columns = useAccountColumns();
+  const edited = accounts.data?.find((one) => one.id === edit);
+  const close = () => setView({ edit: '' });
+  const add = !readOnly && (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setView({ edit: isNew })}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} actions={add} />
+      <BankNav accountId={account} />
+      <Card flush>
+        <DataTable<BankAccountRow>
+          label={t('title')}
+          rows={accounts.data}
+          rowKey={(row) => row.id}
+          columns={columns}
+          error={accounts.error}
+          onRetry={() => accounts.refetch()}
+          {...(!readOnly && { onOpen: (row: BankAccountRow) => setView({ edit: row.id }) })}
+          rowClassName={(row) => (row.active ? '' : 'account-closed')}
+          card={(row) => <AccountCard account={row} />}
+          empty={<EmptyState illustration="bank" title={t('none')} detail={t('noneDetail')} action={add} />}
+        />
+      </Card>
+      {!readOnly && edit === isNew && <AddAccount onClose={close} />}
+      {!readOnly && edited && <EditAccount key={edited.id} account={edited} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LineComment, LineFile } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterEvidence, evidenceCalls, keepLineFile } from '../../../api/queries/bank-evidence.ts';
+import { toast } from '../../../components/toast/toast.ts';
+import { sentenceOf } from './refusal-sentence.ts';
+import { useDropping } from './use-dropping.ts';
+
+export interface LineSideActions {
+  isBusy: boolean;
+  /** The server's sentence why the last action was refused. */
+  refusal: string | null;
+  /** Answers whether it was taken. */
+  comment: (kind: LineComment['kind'], text: string) => Promise<boolean>;
+  answer: (commentId: string) => void;
+  attach: (documentId: string) => void;
+  detach: (documentId: string) => void;
+  drop: (files: readonly File[]) => void;
+}
+
+/** What a person does in a line's side; `onChanged` tells the list that the line may stand differently. */
+export function useLineSide(lineId: string, onChanged?: () => void): LineSideActions {
+  const { t } = useTranslation('bank-evidence');
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const changed = async () => {
+    await afterEvidence(queryClient);
+    onChanged?.();
+  };
+  const run = async (action: () => Promise<LineFile>, done?: string): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      keepLineFile(queryClient, lineId, await action());
+      if (done !== undefined) toast.success(done);
+      void changed();
+      return true;
+    } catch (cause) {
+      setRefusal(sentenceOf(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dropping = useDropping(() => void changed());
+  return {
+    isBusy: isBusy || dropping.isBusy,
+    refusal,
+    comment: (kind, text) => run(() => evidenceCalls.comment(lineId, kind, text)),
+    answer: (commentId) => void run(() => evidenceCalls.answer(lineId, commentId)),
+    attach: (documentId) => void run(() => evidenceCalls.attach(lineId, documentId), t('attached')),
+    detach: (documentId) => void run(() => evidenceCalls.detach(lineId, documentId), t('detached')),
+    drop: (files) => void dropping.drop(lineId, files),
+  };
+}

@@ -1,0 +1,122 @@
+import type { BankLineRow } from '@folio/contract';
+import { memo, type ReactNode, type Ref, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../components/amount.tsx';
+import { Day } from '../../../components/day.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { lineWords } from '../coding/coding.ts';
+import type { Command } from '../keys/key-map.ts';
+import { LineProposal } from '../proposal/line-proposal.tsx';
+import { LineState } from './line-state.tsx';
+import { LineWords } from './line-words.tsx';
+
+interface LineRowProps {
+  line: BankLineRow;
+  /** Place in the list, from 0. */
+  index: number;
+  isCurrent: boolean;
+  isSelected: boolean;
+  isPending: boolean;
+  refusal: string | undefined;
+  onCurrent: (id: string) => void;
+  onSelect: (id: string) => void;
+  onRun: (command: Command) => void;
+  onUndo: (ids: readonly string[]) => void;
+  readOnly: boolean;
+  groupRef: Ref<HTMLTableSectionElement> | undefined;
+  /** What opens under the line stood on. */
+  children?: ReactNode;
+}
+
+const headRows = 2;
+
+/** One line of the statement, with what is proposed for it or what it became. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, isCurrent, isSelected, isPending, refusal } = props;
+  const { t } = useTranslation('bank-statement');
+  const [who] = lineWords(line.payee, line.description);
+  const classes = [
+    'line',
+    isCurrent && 'line-current',
+    isSelected && 'line-selected',
+    isPending && 'line-pending',
+  ].filter(Boolean);
+  // Standing on a row opens it and moves the others: not before a press on it has ended.
+  const isPressed = useRef(false);
+  const stand = () => {
+    isPressed.current = false;
+    props.onCurrent(line.id);
+  };
+  return (
+    <tbody ref={props.groupRef ?? null} className={classes.join(' ')}>
+      <tr
+        id={`line-${line.id}`}
+        className="line-grid"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isCurrent ? 'true' : undefined}
+        aria-busy={isPending}
+        aria-rowindex={props.index + headRows}
+        onFocus={() => !isPressed.current && stand()}
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        onClick={stand}
+      >
+        <td className="line-check">
+          {!props.readOnly && (
+            <input
+              type="checkbox"
+              tabIndex={isCurrent ? 0 : -1}
+              aria-label={t('select.one', { line: who })}
+              checked={isSelected}
+              onChange={() => props.onSelect(line.id)}
+            />
+          )}
+        </td>
+        <td className="line-date">
+          <Day value={line.date} short />
+        </td>
+        <td className="line-type">{line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}</td>
+        <td className="line-figure line-spent">
+          <Amount value={line.spent} />
+        </td>
+        <td className="line-payee">
+          <LineWords line={line} />
+        </td>
+        <td className="line-figure line-received">
+          <Amount value={line.received} tone="received" />
+        </td>
+        <td className="line-figure line-balance">
+          <Amount value={line.balance} tone="muted" />
+        </td>
+        <td className="line-suggestion">{refusal ? <Refusal sentence={refusal} /> : <LineProposal line={line} />}</td>
+        <td className="line-state">
+          <LineState {...props} />
+        </td>
+      </tr>
+      {props.children}
+    </tbody>
+  );
+});
+
+function Refusal({ sentence }: { sentence: string }) {
+  return (
+    <span className="line-refusal" role="alert" title={sentence}>
+      <Icon name="circle-alert" size={14} /> {sentence}
+    </span>
+  );
+}
+
+/** The place of a line that is still on its way. */
+export function EmptyRow({ index }: { index: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <tbody className="line line-empty">
+      <tr className="line-grid" aria-rowindex={index + headRows}>
+        <td>
+          <span className="visually-hidden">{t('loading')}</span>
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,109 @@
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone, useMediaQuery } from '../../../components/use-is-phone.ts';
+import { LineDetails } from '../current/line-details.tsx';
+import type { Desk } from '../desk/use-desk.ts';
+import { LinePanelForm } from '../panels/line-panel.tsx';
+import { LineHeads } from './line-heads.tsx';
+import { EmptyRow, LineRow } from './line-row.tsx';
+import { useScrollWindow } from './use-scroll-window.ts';
+import { heightOf, type Rows, topOf } from './window-of.ts';
+
+/** A closed row's height, the same for all at a width: `css/lines.css` draws them so. */
+const rowPx = { wide: 62, narrow: 92, card: 126 };
+const clearPx = { wide: { topPx: 132, bottomPx: 60 }, card: { topPx: 72, bottomPx: 24 } };
+
+interface LineTableProps {
+  desk: Desk;
+  load: (first: number, end: number) => void;
+}
+
+/** The lines near the window as rows of a table; only the one stood on is open, with its candidates and panel. */
+export function LineTable({ desk, load }: LineTableProps) {
+  const { t } = useTranslation('bank-statement');
+  const { list, current, coding, selection, readOnly } = desk;
+  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery('(width < 1240px)');
+  const rowHeightPx = isPhone ? rowPx.card : isNarrow ? rowPx.narrow : rowPx.wide;
+  const box = useRef<HTMLTableSectionElement>(null);
+  const [openPx, setOpenPx] = useState(0);
+  const rows: Rows = { count: list.count, rowPx: rowHeightPx, openAt: current.index, openPx };
+  const { first, end, reveal } = useScrollWindow(box, rows, isPhone ? clearPx.card : clearPx.wide);
+  const open = useOpenRow(rowHeightPx, setOpenPx);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes in place, its version tells
+  useEffect(() => load(first, end), [load, first, end, list.version]);
+  useCalled(desk, openPx, reveal);
+  const { goToLine } = current;
+  return (
+    <div style={{ '--row-height': `${rowHeightPx}px` } as CSSProperties}>
+      <table className={isPhone ? 'lines lines-cards' : 'lines'} aria-label={t('title')} aria-rowcount={list.count + 1}>
+        <LineHeads currency={desk.account.currency} selection={selection} list={list} readOnly={readOnly} />
+        <tbody ref={box} aria-hidden="true" style={{ height: topOf(rows, first) }} />
+        {Array.from({ length: Math.max(0, end - first) }, (_, n) => first + n).map((index) => {
+          const line = list.at(index);
+          if (line === null) return <EmptyRow key={`place-${index}`} index={index} />;
+          const isCurrent = index === current.index;
+          return (
+            <LineRow
+              key={line.id}
+              line={line}
+              index={index}
+              isCurrent={isCurrent}
+              isSelected={selection.ids.has(line.id)}
+              isPending={coding.pending.has(line.id)}
+              refusal={coding.refusals.get(line.id)}
+              onCurrent={goToLine}
+              onSelect={selection.toggle}
+              onRun={desk.run}
+              onUndo={coding.undo}
+              readOnly={readOnly}
+              groupRef={isCurrent ? open : undefined}
+            >
+              {isCurrent && <LineDetails desk={desk} line={line} />}
+              {isCurrent && desk.panel && <LinePanelForm desk={desk} line={line} panel={desk.panel} />}
+            </LineRow>
+          );
+        })}
+        <tbody aria-hidden="true" style={{ height: heightOf(rows) - topOf(rows, end) }} />
+      </table>
+    </div>
+  );
+}
+
+/** Measures how much higher the open row is than a closed one, before it is painted and whenever it grows. */
+function useOpenRow(closedPx: number, onMeasured: (px: number) => void): (element: HTMLElement | null) => void {
+  const observer = useRef<ResizeObserver>(undefined);
+  return useCallback(
+    (element) => {
+      observer.current?.disconnect();
+      if (element === null) return;
+      const measure = () => onMeasured(Math.max(0, element.offsetHeight - closedPx));
+      measure();
+      observer.current = new ResizeObserver(measure);
+      observer.current.observe(element);
+    },
+    [closedPx, onMeasured],
+  );
+}
+
+/** Brings the line stood on into sight and into focus when the desk calls for it. */
+function useCalled({ calls, current, panel }: Desk, openPx: number, reveal: (index: number) => void): void {
+  const answered = useRef(0);
+  const { index, line } = current;
+  const lineId = line?.id;
+  const revealed = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that has grown is brought into sight anew
+  useLayoutEffect(() => {
+    const isHere = document.activeElement?.closest('.line-current') ?? null;
+    if (index < 0 || (revealed.current === calls && isHere === null)) return;
+    revealed.current = calls;
+    reveal(index);
+  }, [calls, index, openPx, panel, reveal]);
+  useLayoutEffect(() => {
+    if (answered.current === calls || lineId === undefined || panel !== null) return;
+    const row = document.getElementById(`line-${lineId}`);
+    if (row === null) return;
+    answered.current = calls;
+    row.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,61 @@
+import type { MissingEvidenceRow } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterEvidence, evidenceCalls } from '../../../api/queries/bank-evidence.ts';
+import { toast } from '../../../components/toast/toast.ts';
+import { sentenceOf } from '../evidence/refusal-sentence.ts';
+import { useDropping } from '../evidence/use-dropping.ts';
+
+export interface MissingActions {
+  take: (row: MissingEvidenceRow) => void;
+  ask: (row: MissingEvidenceRow) => void;
+  drop: (lineId: string, files: readonly File[]) => void;
+}
+
+const refusalStaysMs = 8000;
+
+/** What settles a row without opening it. A row that is asked twice at once is asked once. */
+export function useMissingActions(): MissingActions {
+  const { t } = useTranslation('bank-evidence');
+  const queryClient = useQueryClient();
+  const busy = useRef(new Set<string>());
+  const changed = () => void afterEvidence(queryClient);
+  const run = async (row: MissingEvidenceRow, action: () => Promise<unknown>, done: string) => {
+    if (busy.current.has(row.id)) return;
+    busy.current.add(row.id);
+    try {
+      await action();
+      toast.success(done);
+    } catch (cause) {
+      toast.error(sentenceOf(cause), { durationMs: refusalStaysMs });
+    } finally {
+      busy.current.delete(row.id);
+      changed();
+    }
+  };
+  const dropping = useDropping(changed);
+  const latest = useRef({ run, drop: dropping.drop, t });
+  latest.current = { run, drop: dropping.drop, t };
+  return useMemo(
+    () => ({
+      take: (row) => {
+        const { arrived } = row;
+        if (arrived !== null)
+          void latest.current.run(row, () => evidenceCalls.attach(row.id, arrived.id), latest.current.t('attached'));
+      },
+      ask: (row) => {
+        const { t: words } = latest.current;
+        if (row.question !== null) return void toast.info(words('missing.askedBefore'));
+        const text = words('missing.question');
+        void latest.current.run(
+          row,
+          () => evidenceCalls.comment(row.id, 'question_client', text),
+          words('missing.asked'),
+        );
+      },
+      drop: (lineId, files) => void latest.current.drop(lineId, files),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,46 @@
+import type { StatementProof } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bankCalls } from '../../../api/queries/bank.ts';
+import { afterEvidence } from '../../../api/queries/bank-evidence.ts';
+import { Day } from '../../../components/day.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { toast } from '../../../components/toast/toast.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { sentenceOf } from '../evidence/refusal-sentence.ts';
+
+/** The first line whose running balance does not follow; where it would the other way round, one press turns it. */
+export function BadLine({ line }: { line: NonNullable<StatementProof['first_bad_line']> }) {
+  const { t } = useTranslation('bank-proof');
+  const { readOnly } = useSession();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const flip = async () => {
+    setBusy(true);
+    try {
+      await bankCalls.flip(line.id);
+      toast.success(t('flipped'));
+      await afterEvidence(queryClient);
+    } catch (cause) {
+      toast.error(sentenceOf(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="bad-line" role="alert">
+      <Icon name="triangle-alert" />
+      <p>
+        {t('badLine')} <Day value={line.date} /> <strong>{line.description}</strong>
+        {line.flip && ` ${t('badLineFlips')}`}
+      </p>
+      {line.flip && !readOnly && (
+        <Button loading={isBusy} onClick={() => void flip()}>
+          {t('flip')}
+        </Button>
+      )}
+    </div>
+  );
+}

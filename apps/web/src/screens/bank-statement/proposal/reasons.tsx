@@ -1,0 +1,19 @@
+import type { LineSuggestion } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+
+/** Why something is proposed: what speaks for it in green, what against it in red. */
+export function Reasons({ suggestion }: { suggestion: LineSuggestion }) {
+  const { t } = useTranslation('bank-statement');
+  return (
+    <span className="reasons">
+      {suggestion.reasons.map((reason) => (
+        <span
+          key={`${reason.kind}${reason.value}`}
+          className={reason.good ? 'reason reason-good' : 'reason reason-bad'}
+        >
+          {t(`reason.${reason.kind}`, { value: reason.value ?? '' }).trim()}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import * as bank from '../bank-import.ts';
+import { endpoint } from '../endpoint.ts';
+import { companyParams, companyRecordParams, id, nothing } from '../wire.ts';
+import { company } from './paths.ts';
+
+export const bankImportEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: `${company}/bank-import`,
+    tag: 'bank-import',
+    summary: 'Upload a bank file (CSV, XLSX, OFX/QFX, QIF, CAMT.053, MT940) in files[0] and see what it holds',
+    access: 'write',
+    params: companyParams,
+    query: z.object({ account_id: id.optional() }),
+    data: bank.bankImportPreview,
+    answer: 'upload',
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: `${company}/bank-import/:id/preview`,
+    tag: 'bank-import',
+    summary: 'See the file with another mapping or account',
+    access: 'write',
+    params: companyRecordParams,
+    body: bank.bankImportPreviewRequest,
+    data: bank.bankImportPreview,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: `${company}/bank-import/:id/confirm`,
+    tag: 'bank-import',
+    summary: 'Import the statements of the file',
+    access: 'write',
+    params: companyRecordParams,
+    body: bank.bankImportConfirmRequest,
+    data: bank.bankImportResult,
+    idempotent: true,
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: `${company}/bank-import/:id/discard`,
+    tag: 'bank-import',
+    summary: 'File the upload away without importing it',
+    access: 'write',
+    params: companyRecordParams,
+    data: nothing,
+  }),
+};

@@ -1,0 +1,176 @@
+import type { Day } from '../calendar/index.ts';
+
+/** A bank line to be coded. `amountMinor` is signed in the account's currency: received positive. */
+export interface LineToCode {
+  readonly ref: string;
+  readonly accountCode: string;
+  readonly date: Day;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly payee: string | null;
+  readonly description: string;
+  /** What the bank prints as its reference, where it stands apart from the text. */
+  readonly reference?: string | null;
+  /** Keys of suggestions a person said no to. */
+  readonly refused?: readonly string[];
+}
+
+/** An open invoice, bill or credit note. `openMinor` has the sign of the money that would settle it: receivables positive. */
+export interface OpenForMatching {
+  readonly ref: string;
+  readonly number: string;
+  readonly reference: string | null;
+  readonly contactRef: string;
+  readonly contactNames: readonly string[];
+  readonly openMinor: bigint;
+  readonly currency: string;
+  readonly issueDate: Day;
+  /** What kind of document it is: only those of one kind and contact are settled together. */
+  readonly type: string;
+}
+
+/** An open line of another own account that may be the other side of a transfer. */
+export interface MirrorCandidate {
+  readonly ref: string;
+  readonly accountCode: string;
+  readonly date: Day;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly description: string;
+}
+
+/** An entry already in the books that moves this bank account and that no statement line accounts for yet. */
+export interface BookedEntry {
+  readonly ref: string;
+  readonly number: string;
+  readonly date: Day;
+  /** In the account's currency; money in positive. */
+  readonly amountMinor: bigint;
+  readonly contactNames: readonly string[];
+  /** Its references and narration, in which a cheque number may stand. */
+  readonly words: string;
+}
+
+/** What lines of one payee and direction were coded to before, and how often a person said no to it. */
+export interface PayeeChoice {
+  readonly accountCode: string;
+  readonly times: number;
+  readonly refused: number;
+  readonly lastUsed: Day;
+}
+
+/** A company's own rule as the engine tries it; texts are compared by `ruleHolds`. */
+export interface LineRule {
+  readonly ref: string;
+  readonly name: string;
+  readonly direction: 'spent' | 'received' | null;
+  /** Bank accounts' ledger codes; empty = every one. */
+  readonly accountCodes: readonly string[];
+  readonly text: readonly {
+    readonly field: 'any' | 'payee' | 'description';
+    readonly match: 'contains' | 'equals' | 'starts_with' | 'not_contains';
+    readonly value: string;
+  }[];
+  /** Without direction, both included. */
+  readonly leastMinor: bigint | null;
+  readonly mostMinor: bigint | null;
+  readonly action:
+    | { readonly kind: 'classify'; readonly parts: readonly RulePart[] }
+    | { readonly kind: 'transfer'; readonly accountCode: string }
+    | { readonly kind: 'exclude'; readonly reason: string };
+}
+
+/** `percent` of the line or a fixed amount; the one part with neither takes what is left. */
+export interface RulePart {
+  readonly accountCode: string;
+  readonly percent: string | null;
+  readonly amountMinor: bigint | null;
+  readonly taxCode: string | null;
+  readonly description: string | null;
+}
+
+/** One named partial reason of a score; `good` false speaks against it. */
+export interface Reason {
+  readonly kind:
+    | 'amount'
+    | 'reference'
+    | 'payee'
+    | 'days'
+    | 'word'
+    | 'history'
+    | 'mirror'
+    | 'together'
+    | 'part'
+    | 'excess'
+    | 'fee'
+    | 'write_off'
+    | 'exchange'
+    | 'rule'
+    | 'refused';
+  readonly value: string | null;
+  readonly good: boolean;
+}
+
+/** A part of a classification, positive in the line's direction, in the account's currency. */
+export interface SuggestedPart {
+  readonly accountCode: string;
+  readonly amountMinor: bigint;
+  readonly taxCode: string | null;
+  readonly description: string | null;
+}
+
+/** What is between the line and what it settles, in the account's currency; an account where it is booked, else it stays open. */
+export interface SuggestedDifference {
+  readonly kind: 'fee' | 'write_off' | 'excess' | 'part';
+  readonly amountMinor: bigint;
+  readonly accountCode: string | null;
+}
+
+/** What a line probably is. */
+export interface Suggestion {
+  /** The same for the same proposal: a person's no is remembered under it. */
+  readonly key: string;
+  readonly action: 'match' | 'classify' | 'transfer' | 'exclude';
+  /** Where it comes from, by which its accuracy is measured. */
+  readonly source: 'document' | 'entry' | 'transfer' | 'history' | 'word' | 'rule';
+  /** Documents it settles, each with how much in the document's own currency, positive. */
+  readonly documents: readonly { readonly ref: string; readonly settlesMinor: bigint }[];
+  /** Entries in the books that together are the line's amount. */
+  readonly entryRefs: readonly string[];
+  readonly parts: readonly SuggestedPart[];
+  /** Transfer: the other own account, its line where its statement shows one, and what moved there in its currency. */
+  readonly transfer: {
+    readonly accountCode: string;
+    readonly lineRef: string | null;
+    readonly amountMinor: bigint | null;
+  } | null;
+  readonly difference: SuggestedDifference | null;
+  /** Exclude: why. */
+  readonly reason: string | null;
+  readonly ruleRef: string | null;
+  /** 0..100; suggested from 60, certain from 95. */
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Everything a company's open lines of one account are compared with. */
+export interface Surroundings {
+  readonly documents: readonly OpenForMatching[];
+  readonly mirrors: readonly MirrorCandidate[];
+  /** Codes that may be posted to directly: what a suggestion may name. */
+  readonly accountCodes: ReadonlySet<string>;
+  readonly entries: readonly BookedEntry[];
+  /** By `payeeKey`. */
+  readonly history: ReadonlyMap<string, readonly PayeeChoice[]>;
+  /** What the company itself is called on statements: money to or from it moves between own accounts. */
+  readonly ownNames?: readonly string[];
+  /** In the order they are tried. */
+  readonly rules: readonly LineRule[];
+  readonly baseCurrency: string;
+  /** Base units per 1 unit of a currency on a day, as a decimal; null where none is known. */
+  readonly rateOn: (currency: string, day: Day) => string | null;
+}
+
+export const SUGGEST_FROM = 60;
+export const CERTAIN_FROM = 95;
+export const MOST_CANDIDATES = 9;
