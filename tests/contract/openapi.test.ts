@@ -54,3 +54,22 @@ describe('what every answer carries', () => {
     expect(JSON.stringify(await malformed.json())).not.toMatch(/at |\.ts|stack/);
   });
 });
+
+describe('addresses a person types', () => {
+  it.each(['/', '/?from=mail', '/home', '/bank-statement/rules', '/no/such/screen'])(
+    '%s is the application',
+    async (path) => {
+      const page = await fetch(`${server.url}${path}`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(await page.text()).toContain('<div id="root">');
+    },
+  );
+
+  it.each(['/assets/', '/assets/none.js', '/locales/en-US', '/api/none'])('%s is nothing', async (path) => {
+    const answer = await fetch(`${server.url}${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 404 });
+  });
+});

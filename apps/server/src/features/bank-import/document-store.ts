@@ -12,13 +12,6 @@ export interface FileDocument {
   state: 'waiting' | 'imported' | 'filed';
 }
 
-interface Upload {
-  name: string;
-  sha256: string;
-  userId: string;
-  now: Date;
-}
-
 /** Types of stored files that are read here; everything else is for the reader of documents. */
 export const DATA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -30,31 +23,6 @@ export const DATA_TYPES: Readonly<Record<string, string>> = {
 };
 
 const outcomes = z.array(z.object({ type: z.string() }));
-
-/** A document that waits for its import; null when a document of this content is there already. */
-export async function insertWaiting(tx: CompanyTransaction, upload: Upload): Promise<string | null> {
-  const row = await tx.queries
-    .insertInto('document')
-    .values({
-      company_id: tx.companyId,
-      name: upload.name,
-      sha256: upload.sha256,
-      state: 'needs_review',
-      kind: 'bank_statement',
-      uploaded_by: upload.userId,
-      uploaded_at: upload.now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'sha256'])
-        .where('duplicate_of', 'is', null)
-        .where('part_of', 'is', null)
-        .doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
 
 function files(tx: CompanyTransaction) {
   return tx.queries

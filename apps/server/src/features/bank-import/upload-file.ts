@@ -3,8 +3,8 @@ import type { BankImportPreview } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { arriveFile, insertDuplicate, insertStoredFile, safeName } from '../upload/index.ts';
-import { DATA_TYPES, findFileOfContent, insertWaiting, reopenFile } from './document-store.ts';
+import { arriveFile, insertDuplicate, insertOriginal, insertStoredFile, safeName } from '../upload/index.ts';
+import { DATA_TYPES, findFileOfContent, reopenFile } from './document-store.ts';
 import { previewFile } from './preview-file.ts';
 import { readFile } from './read-file.ts';
 import type { BankImportTools } from './tools.ts';
@@ -40,7 +40,7 @@ async function keepDocument(
   tx: CompanyTransaction,
   upload: { name: string; sha256: string; userId: string; now: Date },
 ): Promise<string> {
-  const fresh = await insertWaiting(tx, upload);
+  const fresh = await insertOriginal(tx, upload, { kind: 'bank_statement' });
   if (fresh !== null) return fresh;
   const before = await findFileOfContent(tx, upload.sha256);
   if (before === null) throw new Refusal('conflict', { word: 'bank_import_known_otherwise' });

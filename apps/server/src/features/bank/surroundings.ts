@@ -4,6 +4,7 @@ import {
   type Day,
   isControlAccount,
   isPresentationOnly,
+  payeeKey,
   type Surroundings,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
@@ -19,6 +20,8 @@ const OLDEST_DAYS = 31;
 const OLDEST_CHEQUE_DAYS = 181;
 const NEWEST_DAYS = 5;
 const CHEQUE = /CHE?Q|支票/i;
+/** For more lines than this, reading everything that was learnt is quicker. */
+const FEW_LINES = 80;
 
 export type LinesAround = Omit<Surroundings, 'documents'>;
 
@@ -49,7 +52,7 @@ export async function readAround(
     mirrors,
     entries,
     accountCodes: new Set(postable.map(({ code }) => code)),
-    history: await readPayeeChoices(tx),
+    history: await readPayeeChoices(tx, lines.length > FEW_LINES ? undefined : lines.map(payeeKey)),
     ownNames: [name, ...(nameZh === null ? [] : [nameZh])],
     rules: await readRules(tx, first.currency),
     baseCurrency,

@@ -11,10 +11,21 @@ export async function insertStoredFile(
     .execute();
 }
 
-/** The document's id, or null when a document of this content is there already: also when it arrived a moment ago. */
+export interface Upload {
+  name: string;
+  sha256: string;
+  userId: string;
+  now: Date;
+}
+
+/**
+ * The document's id, or null when a document of this content is there already: also when it arrived a moment ago. It waits to be
+ * read; a file that is understood at once waits for a person instead, of the kind that is told.
+ */
 export async function insertOriginal(
   tx: CompanyTransaction,
-  upload: { name: string; sha256: string; userId: string; now: Date },
+  upload: Upload,
+  understood?: { kind: string },
 ): Promise<string | null> {
   const row = await tx.queries
     .insertInto('document')
@@ -22,7 +33,8 @@ export async function insertOriginal(
       company_id: tx.companyId,
       name: upload.name,
       sha256: upload.sha256,
-      state: 'queued',
+      state: understood === undefined ? 'queued' : 'needs_review',
+      kind: understood?.kind ?? null,
       uploaded_by: upload.userId,
       uploaded_at: upload.now,
     })
@@ -38,10 +50,7 @@ export async function insertOriginal(
   return row?.id ?? null;
 }
 
-export async function insertDuplicate(
-  tx: CompanyTransaction,
-  upload: { name: string; sha256: string; userId: string; now: Date },
-): Promise<string> {
+export async function insertDuplicate(tx: CompanyTransaction, upload: Upload): Promise<string> {
   const original = await tx.queries
     .selectFrom('document')
     .select('id')

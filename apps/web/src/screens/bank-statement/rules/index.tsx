@@ -2,15 +2,16 @@ import type { BankRuleRow } from '@folio/contract';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Icon } from '../../../components/icon.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { BankNav } from '../bank-nav.tsx';
 import { AutoConfirmCard } from './auto-confirm-card.tsx';
 import { MemoryList } from './memory-list.tsx';
 import { RuleDrawer } from './rule-drawer.tsx';
 import { RuleList } from './rule-list.tsx';
+import '../css/head.css';
 import './rules.css';
 
 const tabs = ['rules', 'memory'] as const;
@@ -19,7 +20,7 @@ const tabs = ['rules', 'memory'] as const;
 export default function BankRulesScreen() {
   const { t } = useTranslation('bank-rules');
   const { readOnly } = useSession();
-  const [{ tab }, setView] = useUrlState({ tab: 'rules', q: '', page: '1' });
+  const [{ tab, account }, setView] = useUrlState({ tab: 'rules', account: '', q: '', page: '1' });
   const [open, setOpen] = useState<BankRuleRow | 'new' | null>(null);
   const add = (
     <Button type="primary" icon={<Icon name="plus" />} onClick={() => setOpen('new')}>
@@ -28,12 +29,8 @@ export default function BankRulesScreen() {
   );
   return (
     <>
-      <nav className="rules-crumbs" aria-label={t('where')}>
-        <Link to="/bank-statement">{t('bankStatement')}</Link>
-        <span aria-hidden="true">{'/'}</span>
-        <span aria-current="page">{t('title')}</span>
-      </nav>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={readOnly || tab !== 'rules' ? null : add} />
+      <BankNav accountId={account} />
       <AutoConfirmCard />
       <Segmented
         className="rules-tabs"
