@@ -14,6 +14,7 @@ import { RuleConditionFields } from './rule-conditions.tsx';
 import { bodyOf, draftOf, emptyRule, type RuleDraft, trialOf } from './rule-draft.ts';
 import { RuleField } from './rule-field.tsx';
 import { RuleTrialView } from './rule-trial.tsx';
+import { useEscape } from './use-escape.ts';
 import './rule-drawer.css';
 
 interface RuleDrawerProps {
@@ -57,6 +58,7 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
   const formId = useId();
   const form = useRuleForm({ start, id, onSaved, onClose });
   const close = useCloseCarefully(form.isChanged, onClose);
+  useEscape(() => void close());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -74,6 +76,7 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
       size={880}
       title={t(id === null ? 'new' : 'edit')}
       onClose={() => void close()}
+      keyboard={false}
       closable={{ 'aria-label': t('common:close') }}
       footer={
         <div className="rule-foot">
