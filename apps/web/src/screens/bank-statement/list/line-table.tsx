@@ -6,6 +6,7 @@ import type { Desk } from '../desk/use-desk.ts';
 import { LinePanelForm } from '../panels/line-panel.tsx';
 import { LineHeads } from './line-heads.tsx';
 import { EmptyRow, LineRow } from './line-row.tsx';
+import { useFewAtATime } from './use-few-at-a-time.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
 import { heightOf, type Rows, topOf } from './window-of.ts';
 
@@ -34,14 +35,19 @@ export function LineTable({ desk, load }: LineTableProps) {
   useEffect(() => load(first, end), [load, first, end, list.version]);
   useCalled(desk, openPx, reveal);
   const { goToLine } = current;
+  const places = Array.from({ length: Math.max(0, end - first) }, (_, n) => first + n);
+  const drawn = useFewAtATime(
+    places.flatMap((index) => list.at(index)?.id ?? []),
+    current.line?.id,
+  );
   return (
     <div style={{ '--row-height': `${rowHeightPx}px` } as CSSProperties}>
       <table className={isPhone ? 'lines lines-cards' : 'lines'} aria-label={t('title')} aria-rowcount={list.count + 1}>
         <LineHeads currency={desk.account.currency} selection={selection} list={list} readOnly={readOnly} />
         <tbody ref={box} aria-hidden="true" style={{ height: topOf(rows, first) }} />
-        {Array.from({ length: Math.max(0, end - first) }, (_, n) => first + n).map((index) => {
+        {places.map((index) => {
           const line = list.at(index);
-          if (line === null) return <EmptyRow key={`place-${index}`} index={index} />;
+          if (line === null || !drawn.has(line.id)) return <EmptyRow key={`place-${index}`} index={index} />;
           const isCurrent = index === current.index;
           return (
             <LineRow

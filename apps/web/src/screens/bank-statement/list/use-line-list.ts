@@ -5,9 +5,12 @@ import { traffic } from '../coding/traffic.ts';
 import { LineList } from './line-list.ts';
 
 /** Lines fetched ahead on either side of those in sight, and how many pages at a time. */
-const aheadLines = 60;
+const aheadLines = linesPerPage;
 const atOnce = 2;
+/** Pages are asked for once scrolling rests, and now and then while it goes on at a pace at which lines can be read. */
 const restMs = 40;
+const everyMs = 150;
+const fastLinesAMs = 0.2;
 
 /** The lines of a view: the first page at once, the others as their places come near. */
 export function useLineList(view: LineView) {
@@ -47,7 +50,9 @@ function useLoader(list: LineList, view: LineView): (first: number, end: number)
   const latestView = useRef(view);
   latestView.current = view;
   const loading = useRef(new Set<number>());
+  const workedAtMs = useRef(0);
   const work = useCallback(() => {
+    workedAtMs.current = performance.now();
     if (!traffic.isQuiet()) return;
     const { first, end } = wanted.current;
     const pages = list.missingPages(first - aheadLines, end + aheadLines, linesPerPage);
@@ -76,11 +81,16 @@ function useLoader(list: LineList, view: LineView): (first: number, end: number)
   }, [work]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const passedAtMs = useRef(0);
   return useCallback(
     (first, end) => {
+      const nowMs = performance.now();
+      const pace = Math.abs(first - wanted.current.first) / Math.max(1, nowMs - passedAtMs.current);
+      passedAtMs.current = nowMs;
       wanted.current = { first, end };
       clearTimeout(timer.current);
-      timer.current = setTimeout(work, restMs);
+      const untilDueMs = pace > fastLinesAMs ? restMs : workedAtMs.current + everyMs - nowMs;
+      timer.current = setTimeout(work, Math.min(restMs, Math.max(0, untilDueMs)));
     },
     [work],
   );
