@@ -164,7 +164,7 @@ for (const language of ['en-US', 'zh-Hant'] as const)
     const splits = [{ account_code: '6120', amount: '812.50' }];
     dataOf(await client.post(`/api/company/${companyId}/bank-line/${line?.id}/classify`, { splits }));
     await expect(page.getByRole('switch', { name: t('auto.title') })).toBeDisabled();
-    await page.getByText(t('tab.memory'), { exact: true }).click();
+    await page.locator('.rules-tabs').getByText(t('tab.memory'), { exact: true }).click();
     await expect(page.getByRole('row', { name: /CLP POWER.*6120/ })).toBeVisible();
     await expectClean(page, `memory-${language}`);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -173,7 +173,7 @@ for (const language of ['en-US', 'zh-Hant'] as const)
     await page.getByRole('button', { name: new RegExp(`^${t('memory.forgetOne', { payee: 'CLP POWER' })}`) }).click();
     await page.getByRole('button', { name: t('memory.forget'), exact: true }).click();
     await expect(page.getByText(t('memory.empty'))).toBeVisible();
-    await page.getByText(t('tab.rules'), { exact: true }).click();
+    await page.locator('.rules-tabs').getByText(t('tab.rules'), { exact: true }).click();
     await page
       .getByRole('button', { name: t('add') })
       .first()

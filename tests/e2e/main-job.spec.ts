@@ -60,13 +60,16 @@ async function createCompany(page: Page, language: Language): Promise<void> {
   const incorporated = page.getByLabel(t('company', 'field.incorporated_date'), { exact: true });
   await incorporated.fill(language === 'en-US' ? 'Jun 3, 2019' : '2019年6月3日');
   await incorporated.press('Enter');
-  await page.getByLabel(t('company', 'month'), { exact: true }).click();
+  const month = page.getByLabel(t('company', 'month'), { exact: true });
   const march = language === 'en-US' ? 'March' : '3月';
-  // The list shown, not the hidden one for screen readers: a click there chooses nothing.
-  await page
-    .locator('.ant-select-item-option')
-    .and(page.getByTitle(march, { exact: true }))
-    .click();
+  // On a busy machine the list may still be opening under the click, which then chooses nothing.
+  await expect(async () => {
+    await month.click();
+    // The list shown, not the hidden one for screen readers: a click there chooses nothing.
+    const option = page.locator('.ant-select-item-option').and(page.getByTitle(march, { exact: true }));
+    await option.click({ timeout: 3000 });
+    await expect(page.locator('.ant-select').filter({ has: month })).toContainText(march, { timeout: 1000 });
+  }).toPass();
   for (const list of ['directors', 'shareholders', 'secretaries']) {
     const label = t('company', 'entry', { label: t('company', `field.${list}`), number: '1' });
     await page.getByLabel(label, { exact: true }).fill('CHAN Tai Man 陳大文');

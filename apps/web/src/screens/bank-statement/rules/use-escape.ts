@@ -9,7 +9,8 @@ export function useEscape(onEscape: () => void): void {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       if (document.querySelector('.ant-select-open, .ant-modal-confirm') !== null) return;
       event.preventDefault();
-      latest.current();
+      // Not while the key is still on its way: what opens now would be closed by the same press.
+      setTimeout(() => latest.current());
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
