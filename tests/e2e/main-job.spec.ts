@@ -108,8 +108,10 @@ async function reviewPapers(page: Page, language: Language, shot: Shot): Promise
     .click();
   for (let waiting = 3; waiting > 0; waiting--) {
     await expect(page.getByRole('navigation', { name: t('document', 'queue') }).getByRole('link')).toHaveCount(waiting);
-    await expect(page.getByRole('button', { name: t('document', 'confirmNext') })).toBeVisible();
     const number = page.locator('[id="field-invoice.number"]');
+    // The paper that was just confirmed stands there, closed to typing, until the next one has come.
+    await expect(number.and(page.locator(':disabled'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('document', 'confirmNext') })).toBeEnabled();
     if (await number.isVisible()) await correctNumber(page, t, number);
     await shot(`3-review-${waiting}`);
     const address = page.url();
