@@ -1,4 +1,4 @@
-import { box } from '@folio/contract';
+import { box, suggestionReason } from '@folio/contract';
 import { z } from 'zod';
 
 /** What a line was coded to. `posted`: the coding posted the entry, so undoing reverses it. */
@@ -13,24 +13,6 @@ export const coding = z.object({
   mirrorLineId: z.string().nullable(),
 });
 export type Coding = z.infer<typeof coding>;
-
-const REASONS = [
-  'amount',
-  'reference',
-  'payee',
-  'days',
-  'word',
-  'history',
-  'mirror',
-  'together',
-  'part',
-  'excess',
-  'fee',
-  'write_off',
-  'exchange',
-  'rule',
-  'refused',
-] as const;
 
 /** Minor units are kept as text: JSON has no whole numbers of that size. */
 const minor = z.string().transform((text) => BigInt(text));
@@ -63,7 +45,7 @@ export const standingSuggestion = z.object({
   reason: z.string().nullable(),
   ruleRef: z.string().nullable(),
   score: z.number(),
-  reasons: z.array(z.object({ kind: z.enum(REASONS), value: z.string().nullable(), good: z.boolean() })),
+  reasons: z.array(suggestionReason),
 });
 export type StandingSuggestion = z.infer<typeof standingSuggestion>;
 
