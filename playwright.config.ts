@@ -5,6 +5,7 @@ import { launchOptions } from './tests/support/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/prepare.ts',
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -26,7 +26,7 @@ export default defineConfig({
             'tests/crash/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',
           ],
-          globalSetup: ['apps/server/test/global-postgres.ts'],
+          globalSetup: ['apps/server/test/global-databases.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

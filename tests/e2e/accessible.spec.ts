@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enter, speak } from './person.ts';
+import { moveTo, watchRequests } from './settled.ts';
 
 /** The demo's company has every kind of record, so no screen is looked at empty. */
 let server: TestServer;
@@ -78,11 +79,14 @@ for (const [language, width] of [
     test.setTimeout(420_000);
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
-    await signIn(page, server, language, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+    await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+    const settled = watchRequests(page);
     for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(server.url + path);
-      await page.waitForLoadState('networkidle');
+      await moveTo(page, path);
+      await settled();
+      // A button that shows it is at work is pale for a moment.
+      await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enter, speak } from './person.ts';
 import { type Language, words } from './words.ts';
 
 /** The demo's company: its books are locked through 31 March 2026, the end of its financial year. */
@@ -26,7 +26,7 @@ const paths = [
 
 async function open(page: Page, language: Language): Promise<void> {
   await speak(page, language);
-  await signIn(page, server, language, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+  await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
 }
 
 async function shot(page: Page, name: string): Promise<void> {

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { company } from './papers.ts';
-import { signIn, speak } from './person.ts';
+import { enterAs, speak } from './person.ts';
 import { type Language, words } from './words.ts';
 
 /** What shows what a bank line was for, and what shows that a statement agrees with the books. */
@@ -72,7 +72,7 @@ async function openDesk(page: Page, language: Language, email: string): Promise<
   const desk = { client, base: `/api/company/${companyId}`, t: words(language) };
   await take(desk, companyId, await statementOf('03', '50000.00'), 'march.pdf');
   await speak(page, language);
-  await signIn(page, server, language, email);
+  await enterAs(page, client);
   return desk;
 }
 

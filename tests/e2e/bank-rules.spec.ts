@@ -5,7 +5,7 @@ import type { BankImportPreview, BankLineRow } from '@folio/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enterAs, speak } from './person.ts';
 import { type Language, words } from './words.ts';
 
 /** Rules and what Folio learnt, in a company with a month of bank lines. */
@@ -65,7 +65,7 @@ async function open(page: Page, language: Language, email: string) {
   const companyId = await createSampleCompany(client);
   const lines = await importLines(client, companyId);
   await speak(page, language);
-  await signIn(page, server, language, email);
+  await enterAs(page, client);
   await page.goto(`${server.url}/bank-statement/rules`);
   return {
     client,

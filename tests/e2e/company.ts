@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSampleCompany, signedInClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enterAs, speak } from './person.ts';
 import type { Language } from './words.ts';
 
 /** A person with a company, made through the API, signed in in the browser. Answers the company's id. */
@@ -14,6 +14,6 @@ export async function signedInWithCompany(
   const client = await signedInClient(server.url, server.folder, email);
   const companyId = await createSampleCompany(client);
   await speak(page, language);
-  await signIn(page, server, language, email);
+  await enterAs(page, client);
   return companyId;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enter, speak } from './person.ts';
 import { type Language, words } from './words.ts';
 
 let server: TestServer;
@@ -61,7 +61,7 @@ for (const [language, width] of [
     const say = (key: string, values: Record<string, string> = {}) => t(namespace, key, values);
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
-    await signIn(page, server, language, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+    await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
     await page.goto(`${server.url}/accounting/export-import`);
     await expect(page.getByRole('heading', { name: say('export.title') })).toBeVisible();
     await look(page, language, '1-overview');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newestCode, password } from '../support/client.ts';
+import { Client, newestCode, password, signIn as signInByApi } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
 import { type Language, words } from './words.ts';
 
@@ -45,4 +45,18 @@ export async function signIn(
   // The last character may have sent the form already.
   if (await confirm.isEnabled().catch(() => false)) await confirm.click({ timeout: 2000 }).catch(() => undefined);
   await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** Comes in with what a caller who is signed in already holds: most stories begin behind the door, not at it. */
+export async function enterAs(page: Page, client: Client): Promise<void> {
+  await page.context().addCookies(client.cookies());
+  await page.goto(client.url);
+  await expect(page).toHaveURL(/\/home/);
+}
+
+/** Comes in as somebody who has an account. */
+export async function enter(page: Page, server: TestServer, email: string, secret = password): Promise<void> {
+  const client = new Client(server.url);
+  await signInByApi(client, server.folder, email, secret);
+  await enterAs(page, client);
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enterAs, speak } from './person.ts';
 import { booksOf, hashOf, type PlannedLine, plannedLines, reconcileBooks } from './reconcile-books.ts';
 import { words } from './words.ts';
 
@@ -28,7 +28,7 @@ async function openDesk(page: Page, email: string): Promise<Desk> {
   const companyId = await createSampleCompany(client);
   const accountId = await reconcileBooks(client, companyId, lines);
   await speak(page, 'en-US');
-  await signIn(page, server, 'en-US', email);
+  await enterAs(page, client);
   await page.goto(`${server.url}/bank-statement?account=${accountId}`);
   await expect(page.locator('.line-current')).toBeVisible();
   return { client, companyId, lines };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { signIn, speak } from './person.ts';
+import { enter, speak } from './person.ts';
 import { bill, type ReportCase, reportCases } from './report-cases.ts';
 import { amountsInCsv, amountsOnScreen } from './report-figures.ts';
 import { type Language, words } from './words.ts';
@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
   const page = await browser.newPage();
   await speak(page, 'en-US');
-  await signIn(page, server, 'en-US', 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+  await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
   await expect(page.getByRole('link', { name: words('en-US')('shell', 'menu.reports') })).toBeVisible();
   await confirmBill(page);
   session = await page.context().storageState();
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   server.clean();
 });
 
-async function enter(page: Page, language: Language): Promise<void> {
+async function comeIn(page: Page, language: Language): Promise<void> {
   const kept = session.origins.flatMap(({ localStorage }) => localStorage);
   await page.context().addCookies(session.cookies);
   await page.addInitScript(
@@ -54,7 +54,7 @@ for (const language of ['en-US', 'zh-Hant'] as const) {
   for (const one of reportCases) {
     test(`${one.name} in ${language}: parameters, drill-down to the source, export`, async ({ page }) => {
       const t = words(language);
-      await enter(page, language);
+      await comeIn(page, language);
       await page.goto(`${server.url}/reports/${one.name}?${one.query}`);
       await expect(page.getByRole('heading', { name: t('reports', `report.${one.name}`) })).toBeVisible();
       await expect(page.locator('.sheet-table').getByText(one.figure, { exact: true }).first()).toBeVisible();
@@ -116,7 +116,7 @@ async function openSource(page: Page, one: ReportCase): Promise<void> {
 }
 
 test('days out of order are refused in words, and nothing is asked', async ({ page }) => {
-  await enter(page, 'en-US');
+  await comeIn(page, 'en-US');
   let asked = 0;
   await page.route('**/report/profit-loss*', (route) => {
     asked += 1;
@@ -128,13 +128,13 @@ test('days out of order are refused in words, and nothing is asked', async ({ pa
 });
 
 test('what the server refuses is said beside the parameters', async ({ page }) => {
-  await enter(page, 'en-US');
+  await comeIn(page, 'en-US');
   await page.goto(`${server.url}/reports/profit-loss?from=1950-01-01&to=2026-03-31&by=month`);
   await expect(page.getByRole('alert').filter({ hasText: 'columns' })).toBeVisible();
 });
 
 test('going back finds the report where it was left', async ({ page }) => {
-  await enter(page, 'en-US');
+  await comeIn(page, 'en-US');
   await page.goto(`${server.url}/reports/general-ledger?from=2025-04-01&to=2026-03-31`);
   const link = page.locator('.sheet-table a[href*="/journal-entry/"]').nth(200);
   await link.scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test('going back finds the report where it was left', async ({ page }) => {
 
 test('the books as they were known: a banner, what changed since, and the way back', async ({ page }) => {
   const t = words('en-US');
-  await enter(page, 'en-US');
+  await comeIn(page, 'en-US');
   await page.goto(`${server.url}/reports/trial-balance?as_at=2026-05-31&known_on=2020-01-01T00:00:00Z`);
   await expect(page.getByText(t('reports', 'empty.known', { time: 'Jan 1, 2020 08:00' }))).toBeVisible();
   await page.getByRole('button', { name: t('reports', 'known.changes') }).click();
@@ -160,7 +160,7 @@ test('the books as they were known: a banner, what changed since, and the way ba
 });
 
 test('Home’s bars open their reports', async ({ page }) => {
-  await enter(page, 'en-US');
+  await comeIn(page, 'en-US');
   await page.goto(`${server.url}/home?as_at=2026-03-31`);
   const hrefs = () => page.locator('.bar-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(hrefs).toContain('/reports/profit-loss?from=2026-03-01&to=2026-03-31');

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createSampleCompany, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
-import { signUp, speak } from './person.ts';
+import { signIn, signUp, speak } from './person.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
@@ -21,7 +22,8 @@ test('a stranger is asked to sign in and is brought back to where they wanted to
   await page.goto(`${server.url}/sales`);
   await expect(page.getByRole('heading', { name: t('auth', 'signIn.title') })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('redirectTo'))).toBe('/sales');
-  await signedInWithCompany(page, server, 'en-US', 'back@example.com');
+  await createSampleCompany(await signedInClient(server.url, server.folder, 'back@example.com'));
+  await signIn(page, server, 'en-US', 'back@example.com');
   await expect(page).toHaveURL(/\/sales$/);
   expect(await page.evaluate(() => localStorage.getItem('redirectTo'))).toBeNull();
 });

@@ -69,6 +69,11 @@ export class Client {
     };
   }
 
+  /** All it holds, for a browser to go on with. */
+  cookies(): { name: string; value: string; url: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.url }));
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
@@ -121,9 +126,9 @@ export async function signedInClient(
   return client;
 }
 
-export async function signIn(client: Client, folder: string, email: string): Promise<void> {
+export async function signIn(client: Client, folder: string, email: string, secret = password): Promise<void> {
   await client.get('/fortify/csrf');
-  dataOf(await client.post('/fortify/login', { email, password }));
+  dataOf(await client.post('/fortify/login', { email, password: secret }));
   dataOf(await client.get('/api/user/otp/request'));
   dataOf(await client.post('/api/user/otp/verify', { code: newestCode(folder, email), email }));
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../apps/server/test/free-port.ts';
@@ -26,7 +26,7 @@ export interface TestServerOptions {
 
 /** Starts the server and waits until /api/health answers 200. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const folder = options.folder ?? freshFolder(options.env?.FOLIO_DEMO === 'on');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'apps', 'server', 'src', 'main.ts')], {
@@ -53,6 +53,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     stop: () => end(child, 'SIGTERM'),
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A folder of its own: a copy of the one prepared for the run, where there is one, so that it need not be set up again. */
+function freshFolder(demo: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const prepared = demo ? process.env.FOLIO_TEST_DEMO_FOLDER : process.env.FOLIO_TEST_FOLDER;
+  if (prepared !== undefined) cpSync(prepared, folder, { recursive: true });
+  return folder;
 }
 
 async function untilReady(url: string, child: ChildProcess, output: string[]): Promise<void> {

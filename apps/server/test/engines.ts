@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/platform/database/open.ts';
 
@@ -6,12 +7,25 @@ import { type Database, openDatabase } from '../src/platform/database/open.ts';
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
+/** The database on the real server that others are copies of (`global-databases.ts`). */
+export const MIGRATED = 'folio_migrated';
+
+let dump: Promise<Blob> | undefined;
+
+/** A copy of the one database that was migrated for the whole run: migrating each anew would be most of the work. */
+async function openPglite(): Promise<Database> {
+  const file = process.env.FOLIO_TEST_PGLITE_DUMP;
+  if (file === undefined) throw new Error('FOLIO_TEST_PGLITE_DUMP is not set: run the tests with their global setup');
+  dump ??= openAsBlob(file);
+  return openDatabase({ url: null, folder: null, start: await dump });
+}
+
 /**
  * A fresh, migrated database: PGlite in memory, or a database of its own on the real server of the test run, whose address
  * is in FOLIO_TEST_POSTGRES_URL. The caller closes it.
  */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
-  if (engine === 'pglite') return openDatabase({ url: null, folder: null });
+  if (engine === 'pglite') return openPglite();
   const server = process.env.FOLIO_TEST_POSTGRES_URL;
   if (server === undefined)
     throw new Error('FOLIO_TEST_POSTGRES_URL is not set: run the tests with their global setup');
@@ -19,7 +33,7 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name} template ${MIGRATED}`);
   } finally {
     await client.end();
   }

@@ -14,9 +14,11 @@ interface MountedFileSystem {
  * Opens the embedded PostgreSQL. As shipped it starts with `-F` and its file system has no fsync, so a committed
  * transaction may be lost in a power cut; here a commit waits for the disk.
  * @param folder null keeps everything in memory (tests).
+ * @param start What a database in memory starts from: the dump of another one; an empty one without.
  */
-export async function openEmbedded(folder: string | null): Promise<PGlite> {
-  if (folder === null) return PGlite.create({ dataDir: 'memory://' });
+export async function openEmbedded(folder: string | null, start?: Blob): Promise<PGlite> {
+  if (folder === null)
+    return PGlite.create({ dataDir: 'memory://', ...(start === undefined ? {} : { loadDataDir: start }) });
   mkdirSync(folder, { recursive: true });
   const pglite = await PGlite.create({
     dataDir: folder,

@@ -37,12 +37,14 @@ export interface OpenOptions {
   /** Folder of the embedded database; null = in memory. Not used with `url`. */
   folder: string | null;
   poolSize?: number;
+  /** What a database in memory starts from: the dump of one that was migrated before. */
+  start?: Blob;
 }
 
 /** Opens the database and brings its schema up to date. Throws `FolderInUse` when another process has the folder. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const database =
-    options.url === null ? await openPglite(options.folder) : openServer(options.url, options.poolSize ?? 10);
+    options.url === null ? await openPglite(options.folder, options.start) : openServer(options.url, options.poolSize ?? 10);
   try {
     await migrate(database.pool);
   } catch (error) {
@@ -52,11 +54,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return database;
 }
 
-async function openPglite(folder: string | null): Promise<Database> {
+async function openPglite(folder: string | null, start?: Blob): Promise<Database> {
   const release = folder === null ? () => {} : takeLockFile(join(folder, '..', 'database.lock'));
   let pglite: PGlite;
   try {
-    pglite = await openEmbedded(folder);
+    pglite = await openEmbedded(folder, start);
   } catch (error) {
     release();
     throw error;
