@@ -12,6 +12,7 @@ module.exports = {
     only('ledger-stands-alone', '^packages/ledger/', [], 'The ledger is pure accounting: whatever it needs arrives as an argument.'),
     only('documents-stands-alone', '^packages/documents/', [], 'Reading knows nothing of the books; both meet in features/ingestion.'),
     only('permissions-stands-alone', '^packages/permissions/', [], 'The permission table is one pure table.'),
+    only('paper-stands-alone', '^packages/paper/', [], 'What is printed and sent arrives as an argument, already counted.'),
     only('contract-sees-money-and-days', '^packages/contract/', ['^packages/ledger/src/(money|calendar)/'], 'The contract describes the wire, nothing behind it.'),
     only('web-sees-the-contract', '^apps/web/', ['^packages/contract/', '^packages/ledger/src/(money|calendar|invoicing)/', '^packages/ledger/src/fault\\.ts$'], 'The web application knows the wire and the pure previews; the server decides.'),
     only('server-sees-packages', '^apps/server/', ['^packages/'], 'The server never reaches into the web application.'),

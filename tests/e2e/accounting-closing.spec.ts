@@ -160,7 +160,7 @@ async function checkBooks(page: Page): Promise<void> {
   await page.goto(`${server.url}/accounting/verify`);
   await page.getByRole('button', { name: 'Check the books' }).click();
   await expect(page.getByText('The books hold')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Checks' }).getByText('Holds', { exact: true })).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Checks' }).getByText('Holds', { exact: true })).toHaveCount(7);
   await page.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{64}$/);
   await shot(page, 'verify');

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BankImportPreview, InvoiceDraft, InvoiceType } from '@folio/contract';
+import {
+  type BankImportPreview,
+  blankInvoiceDraft,
+  blankItem,
+  type InvoiceDraft,
+  type InvoiceType,
+} from '@folio/contract';
 import { type Client, dataOf } from '../support/client.ts';
 
 /** What a person does with a line, and the key that does it. */
@@ -127,36 +133,16 @@ async function confirmedInvoice(
     { ...nobody, name: contact },
   ];
   const isSale = type === 'sales_invoice';
-  const item = {
-    name: 'Goods',
-    description: null,
-    quantity: '1',
-    price: amount,
-    tax_code: null,
-    rate: null,
-    amount: null,
-  };
-  const draft = {
+  const item = { ...blankItem, name: 'Goods', price: amount };
+  const draft: InvoiceDraft = {
+    ...blankInvoiceDraft('HKD'),
     number,
-    reference: null,
     issue_date: '2026-01-20',
     due_date: '2026-02-20',
-    payment_terms: null,
-    currency: 'HKD',
-    rate: null,
-    amounts_are: 'no_tax',
-    contact_id: null,
     vendor: isSale ? own : other,
     customer: isSale ? other : own,
-    ship_to: null,
     items: [{ ...item, account_code: isSale ? '4000' : '5000' }],
-    subtotal: null,
-    total_tax: null,
-    total: null,
-    paid_from: null,
-    paid_date: null,
-    document_language: null,
-  } satisfies Record<keyof InvoiceDraft, unknown>;
+  };
   const made = dataOf<{ id: string; version: number }>(await client.post(`${base}/invoice`, { type, draft }));
   dataOf(await client.post(`${base}/invoice/${made.id}/confirm`, { version: made.version }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const quietMs = 150;
+const quietMs = 250;
 
 /**
  * Watches a page's requests. The answer waits until none has been under way for a moment: sooner than the browser's own "network

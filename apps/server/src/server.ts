@@ -9,6 +9,8 @@ import { documentRoutes } from './features/document/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { startIngestion } from './features/ingestion/index.ts';
 import { readingRoutes } from './features/reading/index.ts';
+import { startRecurring } from './features/recurring/index.ts';
+import { startSending } from './features/sending.ts';
 import { sessionRoutes } from './features/session/index.ts';
 import { uploadRoutes } from './features/upload/index.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -61,13 +63,19 @@ export async function startServer(
     const ingestion = await startIngestion({ platform, storage, reader, languageModel }, jobs);
     opened.push(async () => ingestion.stop());
     if (config.demo) await seedDemo({ platform, storage, ingestion });
+    const recurring = startRecurring(platform);
+    opened.push(() => recurring.stop());
+    const mailer = createMailer(config, now);
+    const sending = await startSending(platform, mailer, jobs);
+    opened.push(() => sending.stop());
     const app = await createApp(platform, (ready) => {
       route(ready, sessionEndpoints.health, async () => ({
         data: { status: 'ready' as const, version: '0.1.0', database: database.engine },
       }));
-      sessionRoutes(ready, createMailer(config, now));
+      sessionRoutes(ready, mailer);
       companyRoutes(ready);
       accountingRoutes(ready, storage);
+      sending.routes(ready);
       exchangeRoutes(ready, { storage, spool, maxUploadBytes: config.maxUploadBytes });
       documentRoutes(ready, { storage, reader, ingestion });
       uploadRoutes(ready, { storage, reader, ingestion });

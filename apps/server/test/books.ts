@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@folio/contract';
+import { blankInvoiceDraft, blankItem, type InvoiceDraft } from '@folio/contract';
 import { OWNER } from '@folio/permissions';
 import { addMember } from '../src/features/company/index.ts';
 import { createBankAccount, installChart } from '../src/features/ledger/index.ts';
@@ -73,39 +73,23 @@ const NOBODY = { name: '', address: null, tax_id: null };
 /** A complete draft over one item; `over` changes what a scenario is about. */
 export function testDraft(over: Partial<InvoiceDraft> = {}): InvoiceDraft {
   return {
+    ...blankInvoiceDraft('HKD'),
     number: 'INV-1',
-    reference: null,
     issue_date: '2026-04-01',
     due_date: '2026-04-20',
-    payment_terms: null,
-    currency: 'HKD',
-    rate: null,
-    amounts_are: 'no_tax',
-    contact_id: null,
     vendor: { ...NOBODY, name: 'Pearl River Freight Limited' },
     customer: { ...NOBODY, name: 'Blue Harbour Retail Limited' },
-    ship_to: null,
     items: [testItem()],
-    subtotal: null,
-    total_tax: null,
-    total: null,
-    paid_from: null,
-    paid_date: null,
-    document_language: null,
     ...over,
   };
 }
 
 export function testItem(over: Partial<InvoiceDraft['items'][number]> = {}): InvoiceDraft['items'][number] {
   return {
+    ...blankItem,
     name: 'Paper lantern',
-    description: null,
     quantity: '10',
     price: '100.00',
-    tax_code: null,
-    rate: null,
-    amount: null,
-    account_code: null,
     ...over,
   };
 }

@@ -13,6 +13,7 @@ export interface SignedIn {
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object,
+    headers?: Record<string, string>,
   ): Promise<{
     status: number;
     body: { code: number; data: unknown; error?: string; errors?: Record<string, string[]> };
@@ -40,10 +41,10 @@ export async function signIn(database: Database, userId: string, register: (app:
       const answer = await http.inject({ method: 'GET', url: path, headers });
       return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
     },
-    send: async (method, path, payload) => {
+    send: async (method, path, payload, more = {}) => {
       const given = await http.inject({ method: 'GET', url: '/xsrf-token' });
       const secret = given.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const headers = { cookie: `folio_session=${token}; ${secret}`, 'x-xsrf-token': given.body };
+      const headers = { cookie: `folio_session=${token}; ${secret}`, 'x-xsrf-token': given.body, ...more };
       const answer = await http.inject({ method, url: path, headers, ...(payload && { payload }) });
       return { status: answer.statusCode, body: answer.json() };
     },

@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './components/route-error.tsx';
 import { AuthLayout } from './layouts/auth/auth-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
-import { authScreens, mainScreens, type ScreenLoader } from './screen-loaders.ts';
+import { authScreens, mainScreens, publicScreens, type ScreenLoader } from './screen-loaders.ts';
 import { SessionGate } from './session/session-gate.tsx';
 
 /** Routes whose code is loaded when the gate has let someone through to them. */
@@ -21,6 +21,7 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', element: <Navigate to="/home" replace /> },
       { path: '/auth', element: <Navigate to="/auth/sign-in" replace /> },
+      ...routesOf(publicScreens),
       { Component: AuthLayout, children: routesOf(authScreens) },
       { Component: SessionGate, children: [{ Component: MainLayout, children: routesOf(mainScreens) }] },
     ],

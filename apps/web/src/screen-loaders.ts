@@ -5,6 +5,8 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
 const invoiceEditor: ScreenLoader = () => import('./screens/invoice-editor/index.tsx');
 const reports: ScreenLoader = () => import('./screens/reports/index.tsx');
+const recurring: ScreenLoader = () => import('./screens/recurring/index.tsx');
+const recurringForm: ScreenLoader = () => import('./screens/recurring/form.tsx');
 const journal: ScreenLoader = () => import('./screens/accounting/journals/journal-screen.tsx');
 const companyForm: ScreenLoader = () => import('./screens/company/form/index.tsx');
 
@@ -17,6 +19,11 @@ export const authScreens: Readonly<Record<string, ScreenLoader>> = {
   '/auth/reset-password': () => import('./screens/reset-password/index.tsx'),
 };
 
+/** What a visitor sees who has no account, by its path. */
+export const publicScreens: Readonly<Record<string, ScreenLoader>> = {
+  '/i': () => import('./screens/public-invoice/index.tsx'),
+};
+
 /** The screens after sign-in, by their path. */
 export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/home': () => import('./screens/home/index.tsx'),
@@ -26,8 +33,20 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/bank-statement/proof/:statementId': () => import('./screens/bank-statement/proof/index.tsx'),
   '/bank-statement/missing': () => import('./screens/bank-statement/missing/index.tsx'),
   '/bank-statement/accounts': () => import('./screens/bank-statement/accounts/index.tsx'),
+  '/sales/outbox': () => import('./screens/outgoing/outbox/index.tsx'),
   '/sales': () => import('./screens/sales/index.tsx'),
+  '/sales/quotations': () => import('./screens/sales/quotations/index.tsx'),
+  '/sales/settings': () => import('./screens/sales/settings/index.tsx'),
   '/purchases': () => import('./screens/purchases/index.tsx'),
+  '/sales/customers': () => import('./screens/contacts/customers.tsx'),
+  '/purchases/suppliers': () => import('./screens/contacts/suppliers.tsx'),
+  '/contact/:contactId': () => import('./screens/contacts/contact-screen.tsx'),
+  '/sales/recurring': recurring,
+  '/sales/recurring/new': recurringForm,
+  '/sales/recurring/:recurringId': recurringForm,
+  '/purchases/recurring': recurring,
+  '/purchases/recurring/new': recurringForm,
+  '/purchases/recurring/:recurringId': recurringForm,
   '/invoiceEditor': invoiceEditor,
   '/invoice/:invoiceId?': invoiceEditor,
   '/document/:documentId?': () => import('./screens/document/index.tsx'),

@@ -50,6 +50,3 @@ export const ledgerAccountRow = z.object({
   postable: z.boolean(),
 });
 export type LedgerAccountRow = z.infer<typeof ledgerAccountRow>;
-
-export const contactRow = z.object({ id, name: z.string(), name_zh: z.string().nullable() });
-export type ContactRow = z.infer<typeof contactRow>;

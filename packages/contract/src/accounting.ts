@@ -309,6 +309,7 @@ export const bookFinding = z.object({
     'balance',
     'month_balance',
     'document_balance',
+    'document_list',
     'control_account',
     'trial_balance',
     'number',

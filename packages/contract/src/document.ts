@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestionReason } from './bank.ts';
+import { MOST_ITEMS } from './blank-draft.ts';
 import { currencyCode, decimalText, id, instant, listQuery, moneyText, writtenDay } from './wire.ts';
 
 /** Where an uploaded document stands (domain: document processing states). */
@@ -198,11 +199,25 @@ export type Evidence = z.infer<typeof evidence>;
 
 const optionalText = z.string().trim().max(400).nullable();
 
+/** The language a document is printed in. */
+export const documentLanguage = z.enum(['en-US', 'zh-Hant', 'bilingual']);
+export type DocumentLanguage = z.infer<typeof documentLanguage>;
+
+/** The three ways a document is laid out. */
+export const paperTemplate = z.enum(['classic', 'modern', 'compact']);
+export type PaperTemplate = z.infer<typeof paperTemplate>;
+
+/** What a discount is stated in: percent of what it is taken off, or money of the document's currency. */
+export const discountIs = z.enum(['percent', 'amount']);
+
 export const draftItem = z.object({
   name: z.string().max(300),
   description: optionalText,
   quantity: decimalText.nullable(),
   price: decimalText.nullable(),
+  /** Taken off quantity x price; null = none. */
+  discount: decimalText.nullable().default(null),
+  discount_is: discountIs.default('percent'),
   tax_code: z.string().max(20).nullable(),
   /** Percent, as the tax code says; null without tax. */
   rate: decimalText.nullable(),
@@ -233,7 +248,7 @@ export const invoiceDraft = z.object({
   vendor: partyDraft,
   customer: partyDraft,
   ship_to: partyDraft.nullable(),
-  items: z.array(draftItem).max(500),
+  items: z.array(draftItem).max(MOST_ITEMS),
   /** As printed; checked against the items. */
   subtotal: moneyText.nullable(),
   total_tax: moneyText.nullable(),
@@ -241,7 +256,26 @@ export const invoiceDraft = z.object({
   /** Ledger account it was paid from/to, with the day; null = not paid yet. */
   paid_from: z.string().max(20).nullable(),
   paid_date: writtenDay.nullable(),
-  document_language: z.enum(['en-US', 'zh-Hant', 'bilingual']).nullable(),
+  document_language: documentLanguage.nullable(),
+  /** The buyer's order number. */
+  order_number: optionalText.default(null),
+  /** Printed below the totals. */
+  notes: z.string().trim().max(2000).nullable().default(null),
+  /** Taken off the whole document, spread over its items before tax; null = none. */
+  discount: decimalText.nullable().default(null),
+  discount_is: discountIs.default('percent'),
+  /** The company's payment term the due date follows from; null = typed. */
+  payment_term_id: id.nullable().default(null),
+  /** A purchase paid at once, from `paid_from`; its number may be left out. */
+  is_receipt: z.boolean().default(false),
+  /** The invoice or bill a credit note takes back: its currency and rate are that one's. */
+  credit_of: id.nullable().default(null),
+  /** The quotation it was made from. */
+  from_quotation: id.nullable().default(null),
+  /** How it is printed; null = as the company's settings say. */
+  template: paperTemplate.nullable().default(null),
+  /** The bank account the customer is asked to pay to; null = as the settings say. */
+  pay_to_account_id: id.nullable().default(null),
 });
 export type InvoiceDraft = z.infer<typeof invoiceDraft>;
 

@@ -23,6 +23,11 @@ export interface Endpoint {
   data: z.ZodType;
   meta?: z.ZodType;
   answer?: 'json' | 'file' | 'upload';
+  /**
+   * The body itself proves who may call, by a secret nothing but the caller knows: cookies decide nothing, so no XSRF token
+   * is asked for, and a visitor without a session needs none.
+   */
+  secretInBody?: boolean;
   /** Takes an `Idempotency-Key` header: the same key is answered with the first answer again. */
   idempotent?: boolean;
 }

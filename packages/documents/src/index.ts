@@ -2,6 +2,7 @@ export type { Alikeness, DocumentFacts } from './alike/alikeness.ts';
 export { alikeness } from './alike/alikeness.ts';
 export { hamming } from './alike/hamming.ts';
 export { supplierLikeness } from './alike/supplier-likeness.ts';
+export { csvRows } from './bank-files/csv.ts';
 export type {
   BankFile,
   BankFileFormat,
@@ -17,6 +18,7 @@ export { findParts } from './boundaries/find-parts.ts';
 export type { Part, Segment } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';
 export type { Check, CheckCode } from './checks/check.ts';
+export type { ElectronicAllowance, ElectronicInvoice, ElectronicItem } from './embedded/electronic.ts';
 export type { Field, Origin } from './evidence/field.ts';
 export type { Manifest, ManifestItem, ManifestLine, ManifestParty, ManifestStatement } from './manifest.ts';
 export { toManifest } from './manifest.ts';
@@ -46,3 +48,4 @@ export type {
   WarningCode,
 } from './reading.ts';
 export { bookkeepingOf } from './reading.ts';
+export * from './sales-files/index.ts';

@@ -1,4 +1,5 @@
 import type { Check } from './checks/check.ts';
+import type { ElectronicInvoice } from './embedded/electronic.ts';
 import type { Field } from './evidence/field.ts';
 import type { Box, PageSource, Turn } from './page/page.ts';
 
@@ -160,4 +161,6 @@ export interface Reading {
   readonly statements: readonly Statement[];
   readonly checks: readonly Check[];
   readonly warnings: readonly Warning[];
+  /** What the file's own data says in full; absent where it carries none. */
+  readonly electronic?: ElectronicInvoice;
 }

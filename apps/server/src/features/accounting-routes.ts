@@ -10,12 +10,19 @@ import { chartRoutes } from './chart/index.ts';
 import { closingRoutes } from './closing/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
+import { eInvoiceRoutes } from './e-invoice/index.ts';
 import { exchangeRateRoutes } from './exchange-rate/index.ts';
 import { invoiceRoutes } from './invoice/index.ts';
+import { invoiceMoneyRoutes } from './invoice-money/index.ts';
 import { ledgerRoutes } from './ledger/index.ts';
 import { manualJournalRoutes } from './manual-journal/index.ts';
+import { numberingRoutes } from './numbering/index.ts';
 import { openingBalanceRoutes } from './opening-balance/index.ts';
+import { paperRoutes } from './paper/index.ts';
+import { recurringRoutes } from './recurring/index.ts';
 import { reportRoutes } from './report/index.ts';
+import { salesImportRoutes } from './sales-import/index.ts';
+import { salesSettingRoutes } from './sales-setting/index.ts';
 import { taxCodeRoutes } from './tax-code/index.ts';
 
 /** Every call about the books of a company. */
@@ -23,11 +30,17 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   ledgerRoutes(app);
   contactRoutes(app);
   invoiceRoutes(app);
+  invoiceMoneyRoutes(app);
   bankRoutes(app);
   bankRuleRoutes(app);
   bankEvidenceRoutes(app);
   bankImportRoutes(app, storage);
   bankProofRoutes(app);
+  recurringRoutes(app);
+  salesImportRoutes(app);
+  salesSettingRoutes(app);
+  paperRoutes(app);
+  eInvoiceRoutes(app);
   reportRoutes(app);
   dashboardRoutes(app);
   chartRoutes(app);
@@ -35,6 +48,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   exchangeRateRoutes(app);
   manualJournalRoutes(app, storage);
   openingBalanceRoutes(app);
+  numberingRoutes(app);
   closingRoutes(app);
   auditRoutes(app);
 }

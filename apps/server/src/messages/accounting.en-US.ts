@@ -7,6 +7,11 @@ const ledgerFaults = {
   ledger_amount_too_large: '{found} is too large to be booked.',
   ledger_bad_rate: 'Enter an exchange rate above zero with at most 8 decimals',
   ledger_bad_decimal: '"{found}" is not a number. Write it like 12.5.',
+  ledger_bad_discount:
+    'A discount of {found} is not possible; enter 0 or more, and at most 100 where it is a percentage.',
+  ledger_discount_too_large:
+    'The discount of {found} is more than the {expected} it is taken off. Enter at most {expected}.',
+  ledger_bad_payment_term: 'There is no day {found} of a month; enter a day from 1 to 31',
   ledger_bad_currency: '"{found}" is not a currency. Use a code such as HKD, USD or CNY.',
   ledger_bad_day: '"{found}" is not a day of the calendar.',
   ledger_bad_financial_year_end: '"{found}" is not the end of a financial year.',

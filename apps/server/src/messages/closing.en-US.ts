@@ -18,6 +18,7 @@ export const closingWords = {
   proof_month_balance: 'Month balances = journal lines',
   proof_document_balance: 'Open documents = their postings',
   proof_control_account: 'Control accounts = open documents',
+  proof_document_list: 'Lists of sales and purchases = their documents',
   proof_trial_balance: 'Debits = credits over all accounts',
   proof_chain_intact: 'the recorded hash',
   proof_chain_content: 'the entry was changed after it was posted',
@@ -30,5 +31,6 @@ export const closingWords = {
   proof_document_balance_fails:
     'The open amount kept for document {subject} is not the sum of its postings: expected {expected}, found {found}.',
   proof_control_account_fails: 'Account {subject} carries {found}, its documents {expected}.',
+  proof_document_list_fails: '{subject} stands in the list as {found}; it should be {expected}.',
   proof_trial_balance_fails: 'All debits are {expected}, all credits {found}.',
 } as const;

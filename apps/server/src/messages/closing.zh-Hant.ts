@@ -19,6 +19,7 @@ export const closingWords: Record<keyof typeof english, string> = {
   proof_month_balance: '月結餘與分錄明細相符',
   proof_document_balance: '未清單據與其入賬相符',
   proof_control_account: '控制賬戶與未清單據相符',
+  proof_document_list: '銷售及採購清單與單據相符',
   proof_trial_balance: '全部賬戶借貸相等',
   proof_chain_intact: '已記錄的雜湊值',
   proof_chain_content: '分錄在過賬後被改動',
@@ -29,5 +30,6 @@ export const closingWords: Record<keyof typeof english, string> = {
   proof_month_balance_fails: '{subject} 的月結餘與明細不符（借方／貸方／外幣／行數）：應為 {expected}，實為 {found}。',
   proof_document_balance_fails: '單據 {subject} 的未清金額與入賬不符：應為 {expected}，實為 {found}。',
   proof_control_account_fails: '賬戶 {subject} 結餘為 {found}，其單據合計為 {expected}。',
+  proof_document_list_fails: '清單內 {subject} 為 {found}，應為 {expected}。',
   proof_trial_balance_fails: '借方合計 {expected}，貸方合計 {found}。',
 };

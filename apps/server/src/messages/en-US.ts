@@ -3,22 +3,40 @@ import { bankEvidenceEnUS } from './bank-evidence.en-US.ts';
 import { bankImportEnUS } from './bank-import.en-US.ts';
 import { bankRuleEnUS } from './bank-rule.en-US.ts';
 import { closingWords } from './closing.en-US.ts';
+import { contactEnUS } from './contact.en-US.ts';
 import { documentEnUS } from './document.en-US.ts';
+import { eInvoiceEnUS } from './e-invoice.en-US.ts';
 import { exchangeEnUS } from './exchange.en-US.ts';
+import { invoiceEnUS } from './invoice.en-US.ts';
+import { invoiceListEnUS } from './invoice-list.en-US.ts';
+import { invoiceMoneyEnUS } from './invoice-money.en-US.ts';
+import { outgoingEnUS } from './outgoing.en-US.ts';
+import { recurringEnUS } from './recurring.en-US.ts';
 import { reportEnUS } from './report.en-US.ts';
+import { salesImportEnUS } from './sales-import.en-US.ts';
+import { salesSettingEnUS } from './sales-setting.en-US.ts';
 import { toolsEnUS } from './tools.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
   ...accountingEnUS,
   ...bankRuleEnUS,
+  ...outgoingEnUS,
   ...toolsEnUS,
   ...bankEvidenceEnUS,
   ...closingWords,
+  ...recurringEnUS,
   ...reportEnUS,
   ...bankImportEnUS,
+  ...invoiceMoneyEnUS,
+  ...invoiceListEnUS,
   ...exchangeEnUS,
   ...documentEnUS,
+  ...eInvoiceEnUS,
+  ...contactEnUS,
+  ...salesImportEnUS,
+  ...salesSettingEnUS,
+  ...invoiceEnUS,
   // Answers to a call
   unauthenticated: 'Unauthenticated.',
   second_factor_pending: 'Enter the code we sent to your email first.',

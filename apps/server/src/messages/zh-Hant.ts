@@ -3,22 +3,40 @@ import { bankEvidenceZhHant } from './bank-evidence.zh-Hant.ts';
 import { bankImportZhHant } from './bank-import.zh-Hant.ts';
 import { bankRuleZhHant } from './bank-rule.zh-Hant.ts';
 import { closingWords } from './closing.zh-Hant.ts';
+import { contactZhHant } from './contact.zh-Hant.ts';
 import { documentZhHant } from './document.zh-Hant.ts';
+import { eInvoiceZhHant } from './e-invoice.zh-Hant.ts';
 import type { enUS } from './en-US.ts';
 import { exchangeZhHant } from './exchange.zh-Hant.ts';
+import { invoiceZhHant } from './invoice.zh-Hant.ts';
+import { invoiceListZhHant } from './invoice-list.zh-Hant.ts';
+import { invoiceMoneyZhHant } from './invoice-money.zh-Hant.ts';
+import { outgoingZhHant } from './outgoing.zh-Hant.ts';
+import { recurringZhHant } from './recurring.zh-Hant.ts';
 import { reportZhHant } from './report.zh-Hant.ts';
+import { salesImportZhHant } from './sales-import.zh-Hant.ts';
+import { salesSettingZhHant } from './sales-setting.zh-Hant.ts';
 import { toolsZhHant } from './tools.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...accountingZhHant,
+  ...invoiceZhHant,
   ...bankRuleZhHant,
+  ...outgoingZhHant,
   ...toolsZhHant,
   ...bankEvidenceZhHant,
   ...closingWords,
+  ...recurringZhHant,
   ...reportZhHant,
   ...bankImportZhHant,
+  ...invoiceMoneyZhHant,
+  ...invoiceListZhHant,
   ...exchangeZhHant,
   ...documentZhHant,
+  ...eInvoiceZhHant,
+  ...contactZhHant,
+  ...salesImportZhHant,
+  ...salesSettingZhHant,
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
   forbidden: '你沒有權限執行此操作',

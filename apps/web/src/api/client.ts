@@ -107,10 +107,24 @@ export async function put<T>(path: string, body?: unknown, options: CallOptions 
   return (await call<T>('PUT', path, { ...options, body })).data;
 }
 
+/** Fetches a file. */
+export async function fetchFile(path: string, options: CallOptions = {}): Promise<Blob> {
+  return (await send('GET', path, { ...options, answer: 'blob' })).data;
+}
+
+/** A file that is asked for with a body: what would stand in the address is nobody else's to know. */
+export async function postForFile(path: string, body: unknown, options: CallOptions = {}): Promise<Blob> {
+  return (await send('POST', path, { ...options, body, answer: 'blob' })).data;
+}
+
 /** Fetches a file and saves it under `fileName`. */
 export async function download(path: string, fileName: string, options: CallOptions = {}): Promise<void> {
-  const answer = await send('GET', path, { ...options, answer: 'blob' });
-  const url = URL.createObjectURL(answer.data);
+  saveFile(await fetchFile(path, options), fileName);
+}
+
+/** Saves bytes under `fileName`, as a browser saves what it downloads. */
+export function saveFile(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

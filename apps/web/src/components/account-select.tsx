@@ -16,6 +16,7 @@ interface AccountSelectProps {
   /** A choice was made, be it the one that stood. */
   onSelect?: () => void;
   onFocus?: () => void;
+  onBlur?: () => void;
   disabled?: boolean;
   allowClear?: boolean;
   placeholder?: string;

@@ -1,6 +1,6 @@
-import { Pagination, Skeleton, Table, type TableColumnType } from 'antd';
+import { Checkbox, Pagination, Skeleton, Table, type TableColumnType } from 'antd';
 import type { SorterResult, SortOrder } from 'antd/es/table/interface';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from './error-state.tsx';
 import { useIsPhone } from './use-is-phone.ts';
@@ -8,6 +8,17 @@ import { useOverflows } from './use-overflows.ts';
 import './data-table.css';
 
 export type DataColumn<R> = TableColumnType<R>;
+
+/** Rows that are marked to be worked on together. */
+export interface RowMarks<R> {
+  ids: ReadonlySet<string>;
+  /** Marks rows, or takes their marks away. */
+  onMark: (rows: readonly R[], isMarked: boolean) => void;
+  /** Names a row's box for screen readers. */
+  labelOf: (row: R) => string;
+  /** Names the box that marks all rows shown. */
+  allLabel: string;
+}
 
 export interface DataTableProps<R extends object> {
   /** Names the table for screen readers. */
@@ -33,17 +44,20 @@ export interface DataTableProps<R extends object> {
    */
   onSort?: (sort: string) => void;
   rowClassName?: (row: R) => string;
-  /** Totals under the columns: antd `Table.Summary`. */
+  /** Totals under the columns: antd `Table.Summary`; with `marks` the column of boxes stands before them. */
   summary?: ReactNode;
+  /** A box before each row; shift marks all from the last one, space marks the focused row. */
+  marks?: RowMarks<R>;
 }
 
 const virtualFromRows = 200;
 const virtualHeightPx = 640;
 const virtualColumnPx = 140;
+const markColumnPx = 40;
 
 /**
  * A list of rows: sticky header, skeleton while loading, empty and error states, rows that take the keyboard (arrows
- * move, Enter opens), only the visible rows drawn past 200, cards on a phone.
+ * move, Enter opens, space marks), only the visible rows drawn past 200, cards on a phone.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const isPhone = useIsPhone();
@@ -63,7 +77,9 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
 type Filled<R extends object> = DataTableProps<R> & { rows: readonly R[] };
 
 function RowTable<R extends object>(props: Filled<R>) {
-  const { label, rows, rowKey, columns, onOpen, onSort, rowClassName, summary } = props;
+  const { label, rows, rowKey, onOpen, onSort, rowClassName, summary, marks } = props;
+  const markRow = useMarkRow(props);
+  const columns = marks ? [markColumn({ rows, rowKey, marks, markRow }), ...props.columns] : props.columns;
   const isVirtual = rows.length > virtualFromRows;
   const [box, isWide] = useOverflows<HTMLDivElement>('table');
   const widthPx = columns.reduce((sum, column) => sum + Number(column.width ?? virtualColumnPx), 0);
@@ -87,18 +103,73 @@ function RowTable<R extends object>(props: Filled<R>) {
           onClick: (event) => {
             if (!isControl(event.target)) onOpen?.(row);
           },
-          onKeyDown: (event) => moveOrOpen(event, () => onOpen?.(row)),
+          onKeyDown: (event) =>
+            moveOrOpen(event, { open: () => onOpen?.(row), mark: marks && (() => markRow(row, false)) }),
         })}
       />
     </div>
   );
 }
 
-function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClassName }: Filled<R>) {
+/** Marks a row, or with shift all from the one marked last; what it becomes is the opposite of what it is. */
+function useMarkRow<R extends object>({ rows, rowKey, marks }: Filled<R>): (row: R, withShift: boolean) => void {
+  const last = useRef<string | null>(null);
+  return (row, withShift) => {
+    if (marks === undefined) return;
+    const keys = rows.map(rowKey);
+    const at = keys.indexOf(rowKey(row));
+    const from = withShift && last.current !== null ? keys.indexOf(last.current) : at;
+    last.current = rowKey(row);
+    const between = rows.slice(Math.min(at, from < 0 ? at : from), Math.max(at, from) + 1);
+    marks.onMark(between, !marks.ids.has(rowKey(row)));
+  };
+}
+
+interface MarkColumn<R> {
+  rows: readonly R[];
+  rowKey: (row: R) => string;
+  marks: RowMarks<R>;
+  markRow: (row: R, withShift: boolean) => void;
+}
+
+function markColumn<R extends object>({ rows, rowKey, marks, markRow }: MarkColumn<R>): DataColumn<R> {
+  const marked = rows.filter((row) => marks.ids.has(rowKey(row))).length;
+  return {
+    key: 'mark',
+    width: markColumnPx,
+    className: 'data-table-mark',
+    // A click that misses the box by a little does not open the row.
+    onCell: () => ({ onClick: (event) => event.stopPropagation() }),
+    title: (
+      <Checkbox
+        aria-label={marks.allLabel}
+        checked={marked === rows.length}
+        indeterminate={marked > 0 && marked < rows.length}
+        onChange={(event) => marks.onMark(rows, event.target.checked)}
+      />
+    ),
+    render: (_, row) => (
+      <Checkbox
+        aria-label={marks.labelOf(row)}
+        checked={marks.ids.has(rowKey(row))}
+        onChange={({ nativeEvent }) => markRow(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    ),
+  };
+}
+
+function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClassName, marks }: Filled<R>) {
   return (
     <ul className="data-cards" aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={`data-card ${rowClassName?.(row) ?? ''}`}>
+        <li key={rowKey(row)} className={`data-card ${marks ? 'data-card-marks' : ''} ${rowClassName?.(row) ?? ''}`}>
+          {marks && (
+            <Checkbox
+              aria-label={marks.labelOf(row)}
+              checked={marks.ids.has(rowKey(row))}
+              onChange={(event) => marks.onMark([row], event.target.checked)}
+            />
+          )}
           {onOpen ? (
             <button type="button" onClick={() => onOpen(row)}>
               {card(row)}
@@ -126,9 +197,18 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, label, .ant-select, [role="button"]') !== null;
 }
 
-function moveOrOpen(event: KeyboardEvent<HTMLElement>, open: () => void): void {
+interface RowActs {
+  open: () => void;
+  mark: (() => void) | undefined;
+}
+
+function moveOrOpen(event: KeyboardEvent<HTMLElement>, { open, mark }: RowActs): void {
   if (event.target !== event.currentTarget) return;
   if (event.key === 'Enter') open();
+  if (event.key === ' ' && mark) {
+    event.preventDefault();
+    mark();
+  }
   const row = event.currentTarget;
   const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || !(next instanceof HTMLElement)) return;

@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts';
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 interface AutosaveOptions<D> {
-  /** The name under which this browser keeps what is not saved yet. */
+  /** The name under which this browser keeps what is not saved yet. It may change once the record has been made. */
   storageKey: string;
   saved: D;
   version: number;
@@ -25,6 +25,8 @@ export interface Autosave<D> {
   flush: () => Promise<{ isSaved: boolean; version: number }>;
   /** Goes on from another version: with `draft` to be saved over it, or with what is saved there. */
   goOnFrom: (draft: D, version: number, isSaved: boolean) => void;
+  /** Lets go of what is not saved: it was kept elsewhere, or is not wanted. */
+  forget: () => void;
 }
 
 interface Kept<D> {
@@ -33,6 +35,8 @@ interface Kept<D> {
 }
 
 const typingPauseMs = 600;
+/** Writing a large draft down takes a moment, so it is not done at every key. */
+const keepPauseMs = 200;
 
 /** Saves a draft by itself after typing stops. Nothing typed is lost: until it is saved it is kept in this browser. */
 export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
@@ -51,6 +55,7 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useRef(options.save);
   save.current = options.save;
+  const keeping = useKeeping(storageKey, () => now.current);
 
   const run = useCallback(async () => {
     clearTimeout(timer.current);
@@ -67,13 +72,14 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
         setError(failure);
         now.current.isConflict = failure.word === 'stale_version';
         setState(now.current.isConflict ? 'conflict' : 'failed');
+        keeping.keep();
         return;
       }
     }
     if (now.current.isConflict) return;
-    dropDraft(storageKey);
+    keeping.drop();
     setState('saved');
-  }, [storageKey]);
+  }, [keeping]);
 
   const flush = useCallback(async () => {
     if (now.current.running === null && now.current.isDirty) {
@@ -92,15 +98,16 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
 
   const change = useCallback(
     (update: (draft: D) => D) => {
-      now.current.draft = update(now.current.draft);
+      const next = update(now.current.draft);
+      if (next === now.current.draft) return;
+      now.current.draft = next;
       now.current.isDirty = true;
       setDraft(now.current.draft);
       setState((before) => (before === 'conflict' || before === 'saving' ? before : 'unsaved'));
-      const unsaved: Kept<D> = { version: now.current.version, draft: now.current.draft };
-      keepDraft(storageKey, unsaved);
+      keeping.keepSoon();
       schedule();
     },
-    [schedule, storageKey],
+    [schedule, keeping],
   );
 
   const goOnFrom = useCallback(
@@ -109,11 +116,17 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
       setDraft(next);
       setError(null);
       setState(isSaved ? 'saved' : 'unsaved');
-      if (isSaved) dropDraft(storageKey);
+      if (isSaved) keeping.drop();
       else void flush();
     },
-    [flush, storageKey],
+    [flush, keeping],
   );
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    now.current.isDirty = false;
+    keeping.drop();
+  }, [keeping]);
 
   useEffect(() => {
     if (now.current.isDirty && state === 'unsaved') schedule();
@@ -132,7 +145,59 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     [flush],
   );
 
-  return { draft, version: now.current.version, state, error, change, flush, goOnFrom };
+  return { draft, version: now.current.version, state, error, change, flush, goOnFrom, forget };
+}
+
+interface Keeping {
+  keep: () => void;
+  keepSoon: () => void;
+  drop: () => void;
+}
+
+/** Keeps in this browser what is not saved yet: shortly after a change, and at once when the page goes away. */
+function useKeeping<D>(storageKey: string, read: () => Kept<D> & { isDirty: boolean }): Keeping {
+  const key = useRef(storageKey);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(read);
+  latest.current = read;
+  const [keeping] = useState<Keeping>(() => {
+    const stop = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+    const keep = () => {
+      stop();
+      const { isDirty, version, draft } = latest.current();
+      if (isDirty) keepDraft(key.current, { version, draft });
+    };
+    return {
+      keep,
+      keepSoon: () => {
+        timer.current ??= setTimeout(keep, keepPauseMs);
+      },
+      drop: () => {
+        stop();
+        dropDraft(key.current);
+      },
+    };
+  });
+  useEffect(() => {
+    if (key.current === storageKey) return;
+    dropDraft(key.current);
+    key.current = storageKey;
+    keeping.keep();
+  }, [storageKey, keeping]);
+  useEffect(() => {
+    const onHide = () => keeping.keep();
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      onHide();
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [keeping]);
+  return keeping;
 }
 
 /** What was kept goes on being saved, unless the record has moved on meanwhile. */

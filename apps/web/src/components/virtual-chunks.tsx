@@ -4,18 +4,18 @@ interface VirtualChunksProps<R> {
   rows: readonly R[];
   /** A row's likely height, until it has been measured. */
   rowHeightPx: number;
+  /** Rows drawn together; 50 unless told. */
+  chunkRows?: number;
   render: (row: R, index: number) => ReactNode;
 }
-
-const chunkRows = 50;
 /** Chunks nearer to the window than this are drawn. */
 const reach = '1600px 0px';
 
 /**
- * The bodies of a table of rows of any height: 50 at a time, drawn only near the window; the page itself scrolls. The
+ * The bodies of a table of rows of any height: so many at a time, drawn only near the window; the page itself scrolls. The
  * table and its bodies must be `display: block`, so that a body keeps its height while it is not drawn.
  */
-export function VirtualChunks<R>({ rows, rowHeightPx, render }: VirtualChunksProps<R>) {
+export function VirtualChunks<R>({ rows, rowHeightPx, chunkRows = 50, render }: VirtualChunksProps<R>) {
   const chunks: { start: number; rows: readonly R[] }[] = [];
   for (let start = 0; start < rows.length; start += chunkRows) {
     chunks.push({ start, rows: rows.slice(start, start + chunkRows) });
@@ -49,6 +49,8 @@ function Chunk({ first, likelyPx, isAlways, children }: ChunkProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
+        // What is being typed there must not go away with it.
+        if (!entry.isIntersecting && target.contains(document.activeElement)) return;
         if (!entry.isIntersecting && target.childElementCount > 0) measuredPx.current = target.offsetHeight;
         setNear(entry.isIntersecting);
       },

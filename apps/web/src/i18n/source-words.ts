@@ -49,7 +49,10 @@ function readCall(node: ts.CallExpression, words: SourceWords): void {
   const [first] = node.arguments;
   if (first === undefined) return;
   const called = node.expression.getText();
-  if (called === 'useTranslation' && ts.isStringLiteral(first)) words.namespaces.push(first.text);
+  if (called === 'useTranslation') {
+    const opened = ts.isArrayLiteralExpression(first) ? first.elements : [first];
+    for (const one of opened) if (ts.isStringLiteral(one)) words.namespaces.push(one.text);
+  }
   if (called === 't' || called === 'i18next.t') readKey(first, words);
   if (called.startsWith('toast.') && node.arguments[1]?.getText().includes('translate: true')) readKey(first, words);
 }

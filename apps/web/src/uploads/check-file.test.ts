@@ -15,6 +15,8 @@ describe('a file before it is sent', () => {
     ['statement.pdf', pdf, 10, null],
     ['late-mark.pdf', new TextEncoder().encode(`\n\n${'x'.repeat(200)}%PDF-1.4`), 300, null],
     ['scan.jpg', png, 10, null],
+    ['invoice.xml', new TextEncoder().encode('\ufeff<?xml version="1.0"?>'), 10, null],
+    ['invoice.xml', bytes(0x50, 0x4b, 3, 4), 10, 'content'],
     ['notes.docx', pdf, 10, 'name'],
     ['pdf', pdf, 10, 'name'],
     ['empty.pdf', bytes(), 0, 'empty'],

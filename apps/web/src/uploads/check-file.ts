@@ -4,7 +4,7 @@ export type FileProblem = 'name' | 'content' | 'empty' | 'tooLarge';
 /** How many of a file's first bytes `checkFile` wants. */
 export const headLength = 1024;
 
-const acceptedName = /\.(png|pdf|jpe?g)$/i;
+const acceptedName = /\.(png|pdf|jpe?g|xml)$/i;
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff];
@@ -16,6 +16,11 @@ function beginsWith(head: Uint8Array, signature: readonly number[]): boolean {
 /** A PDF may carry some bytes before its mark; readers look for it in the first 1024. */
 function holdsPdfMark(head: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(head).includes('%PDF-');
+}
+
+/** XML begins with a bracket; whether it is an invoice is for the server to say. */
+function isXml(head: Uint8Array): boolean {
+  return /^\s*</u.test(new TextDecoder().decode(head));
 }
 
 /**
@@ -30,5 +35,6 @@ export function checkFile(
   if (file.size === 0) return 'empty';
   if (maxBytes !== null && file.size > maxBytes) return 'tooLarge';
   const { head } = file;
-  return beginsWith(head, png) || beginsWith(head, jpg) || holdsPdfMark(head) ? null : 'content';
+  if (beginsWith(head, png) || beginsWith(head, jpg) || holdsPdfMark(head)) return null;
+  return /\.xml$/i.test(file.name) && isXml(head) ? null : 'content';
 }

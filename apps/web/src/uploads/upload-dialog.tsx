@@ -7,7 +7,7 @@ import { UploadRow } from './upload-row.tsx';
 import { addFiles, closeUploadDialog, useUploads } from './upload-store.ts';
 import './upload-dialog.css';
 
-const acceptedTypes = '.png,.pdf,.jpg,.jpeg,image/png,image/jpeg,application/pdf';
+const acceptedTypes = '.png,.pdf,.jpg,.jpeg,.xml,image/png,image/jpeg,application/pdf,application/xml,text/xml';
 const bytesPerMegabyte = 1024 * 1024;
 
 /** What is not accepted is taken in too, so that the list can say why. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bankAccountBody, bankAccountChange, bankAccountRow, contactRow, ledgerAccountRow } from '../account.ts';
+import { bankAccountBody, bankAccountChange, bankAccountRow, ledgerAccountRow } from '../account.ts';
 import { companyBody, companyListQuery, companyRow } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
-import { companyParams, companyRecordParams, listMeta, listQuery } from '../wire.ts';
+import { companyParams, companyRecordParams, listMeta } from '../wire.ts';
 import { company } from './paths.ts';
 
 export const companyEndpoints = {
@@ -72,16 +72,5 @@ export const companyEndpoints = {
     access: 'read',
     params: companyParams,
     data: z.array(ledgerAccountRow),
-  }),
-  contacts: endpoint({
-    method: 'GET',
-    path: `${company}/contact`,
-    tag: 'contact',
-    summary: 'Customers and suppliers',
-    access: 'read',
-    params: companyParams,
-    query: listQuery,
-    data: z.array(contactRow),
-    meta: listMeta,
   }),
 };

@@ -27,8 +27,13 @@ function delimiterOf(text: string): string {
   return ranked[0]?.delimiter ?? ',';
 }
 
+/** The rows of delimited text: any of , ; tab |, quoted cells. */
+export function csvRows(text: string): string[][] {
+  const plain = text.replace(/^\ufeff/u, '');
+  return rowsOf(plain, delimiterOf(plain));
+}
+
 /** Reads delimited text: any of , ; tab |, quoted cells, lines above the headings. Null where it is no bank's table. */
 export function readCsv(text: string, options: Omit<TableOptions, 'format'>): BankFile | null {
-  const plain = text.replace(/^\ufeff/u, '');
-  return readTable(rowsOf(plain, delimiterOf(plain)), { ...options, format: 'csv' });
+  return readTable(csvRows(text), { ...options, format: 'csv' });
 }

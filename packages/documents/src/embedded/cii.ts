@@ -1,6 +1,8 @@
 import { embeddedField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
 import type { DocumentKind, Item, Party } from '../reading.ts';
+import { type CiiLine, ciiElectronic } from './cii-electronic.ts';
+import { turned } from './electronic.ts';
 import { type InvoiceData, isCreditCode, isSold, nonZero, unitPrice } from './invoice-data.ts';
 import { child, dateField, earliest, list, moneyField, moneyIn, type Node, textField, textOf } from './xml.ts';
 
@@ -46,18 +48,24 @@ function partyOf(node: Node): Party | null {
   return name === null ? null : { name, address: addressOf(node), taxId: taxIdOf(node) };
 }
 
-function itemOf(node: Node): Item | null {
-  const product = child(node, 'SpecifiedTradeProduct');
-  const note = textField(node, 'AssociatedDocumentLineDocument', 'IncludedNote', 'Content');
-  const agreement = either(node, 'SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTradeAgreement');
-  const delivery = either(node, 'SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery');
+function lineOf(node: Node): CiiLine {
   const settlement = either(node, 'SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement');
-  const tax = child(settlement, 'ApplicableTradeTax');
-  const sum = either(
+  return {
+    product: child(node, 'SpecifiedTradeProduct'),
+    note: textField(node, 'AssociatedDocumentLineDocument', 'IncludedNote', 'Content'),
+    agreement: either(node, 'SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTradeAgreement'),
+    delivery: either(node, 'SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery'),
     settlement,
-    'SpecifiedTradeSettlementLineMonetarySummation',
-    'SpecifiedTradeSettlementMonetarySummation',
-  );
+    sum: either(
+      settlement,
+      'SpecifiedTradeSettlementLineMonetarySummation',
+      'SpecifiedTradeSettlementMonetarySummation',
+    ),
+  };
+}
+
+function itemOf({ product, note, agreement, delivery, settlement, sum }: CiiLine): Item | null {
+  const tax = child(settlement, 'ApplicableTradeTax');
   const amount = moneyField(sum, 'LineTotalAmount');
   const quantity = moneyField(delivery, 'BilledQuantity');
   const named = textField(product, 'Name') ?? textField(product, 'Description');
@@ -75,12 +83,16 @@ function itemOf(node: Node): Item | null {
   return unitPrice(item, moneyField(net, 'BasisQuantity'));
 }
 
+function isNegative(sums: Node): boolean {
+  return (textOf(child(sums, 'GrandTotalAmount')) ?? '').startsWith('-');
+}
+
 /** A type code, a name or a negative sum says that money goes back. */
 function kindOf(document: Node, sums: Node): DocumentKind {
   const isCredit =
     isCreditCode(textOf(child(document, 'TypeCode'))) ||
     /gutschrift|korrektur|credit note/iu.test(textOf(child(document, 'Name')) ?? '') ||
-    (textOf(child(sums, 'GrandTotalAmount')) ?? '').startsWith('-');
+    isNegative(sums);
   return isCredit ? 'credit_note' : 'invoice';
 }
 
@@ -102,9 +114,17 @@ export function ciiData(root: Node): InvoiceData | null {
     'SpecifiedTradeSettlementHeaderMonetarySummation',
     'SpecifiedTradeSettlementMonetarySummation',
   );
+  const lines = list(child(transaction, 'IncludedSupplyChainTradeLineItem')).map(lineOf);
   const terms = list(child(settlement, 'SpecifiedTradePaymentTerms'));
   const currency = textField(settlement, 'InvoiceCurrencyCode') ?? textField(sums, 'GrandTotalAmount', '@currencyID');
   const money = (name: string): Field<string> | null => moneyIn(child(sums, name), currency?.value ?? null);
+  const electronic = ciiElectronic({
+    document,
+    agreement,
+    delivery: either(transaction, 'ApplicableHeaderTradeDelivery', 'ApplicableSupplyChainTradeDelivery'),
+    settlement,
+    lines: lines.filter((line) => [itemOf(line)].some((item) => item !== null && isSold(item))),
+  });
   return {
     kind: kindOf(document, sums),
     number: textField(document, 'ID'),
@@ -115,9 +135,7 @@ export function ciiData(root: Node): InvoiceData | null {
     currency,
     supplier: partyOf(child(agreement, 'SellerTradeParty')),
     customer: partyOf(child(agreement, 'BuyerTradeParty')),
-    items: list(child(transaction, 'IncludedSupplyChainTradeLineItem'))
-      .flatMap((line) => itemOf(line) ?? [])
-      .filter(isSold),
+    items: lines.flatMap((line) => itemOf(line) ?? []).filter(isSold),
     subtotal: money('TaxBasisTotalAmount') ?? money('LineTotalAmount'),
     discount: nonZero(money('AllowanceTotalAmount')),
     service: nonZero(money('ChargeTotalAmount')),
@@ -125,5 +143,6 @@ export function ciiData(root: Node): InvoiceData | null {
     total: money('GrandTotalAmount'),
     prepaid: nonZero(money('TotalPrepaidAmount')),
     amountDue: money('DuePayableAmount'),
+    electronic: isNegative(sums) ? turned(electronic) : electronic,
   };
 }

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Field } from '../evidence/field.ts';
 import type { DocumentKind, Item, Party } from '../reading.ts';
+import type { ElectronicInvoice } from './electronic.ts';
 
 /** What the XML of an electronic invoice says, whatever its format. Money without signs. */
 export interface InvoiceData {
@@ -22,6 +23,8 @@ export interface InvoiceData {
   readonly total: Field<string> | null;
   readonly prepaid: Field<string> | null;
   readonly amountDue: Field<string> | null;
+  /** All of it, with its signs. */
+  readonly electronic: ElectronicInvoice;
 }
 
 /** Type codes of UNTDID 1001 that are credits. */

@@ -3,7 +3,9 @@ import { embeddedField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
 import type { Item, Party } from '../reading.ts';
 import { moneyText } from '../values/amount.ts';
+import { turned } from './electronic.ts';
 import { type InvoiceData, isCreditCode, isSold, nonZero, unitPrice } from './invoice-data.ts';
+import { ublElectronic } from './ubl-electronic.ts';
 import { child, dateField, earliest, list, moneyField, moneyIn, type Node, textField, textOf } from './xml.ts';
 
 function addressOf(party: Node): Field<string> | null {
@@ -79,6 +81,11 @@ function totalOf(sums: Node): Field<string> | null {
   return embeddedField(moneyText(prepaid.plus(payable.value)));
 }
 
+function isSomething(line: Node): boolean {
+  const item = itemOf(line, null);
+  return item !== null && isSold(item);
+}
+
 /** What a UBL 2 invoice or credit note says; null when the XML is neither. */
 export function ublData(root: Node): InvoiceData | null {
   const credit = child(root, 'CreditNote');
@@ -89,6 +96,7 @@ export function ublData(root: Node): InvoiceData | null {
   const lines = list(child(invoice, credit === undefined ? 'InvoiceLine' : 'CreditNoteLine'));
   const money = (name: string): Field<string> | null => moneyField(sums, name);
   const isNegative = (textOf(child(sums, 'PayableAmount')) ?? '').startsWith('-');
+  const electronic = ublElectronic(invoice, lines.filter(isSomething));
   const isCredit = credit !== undefined || isCreditCode(textOf(child(invoice, 'InvoiceTypeCode'))) || isNegative;
   return {
     kind: isCredit ? 'credit_note' : 'invoice',
@@ -108,6 +116,7 @@ export function ublData(root: Node): InvoiceData | null {
     total: totalOf(sums),
     prepaid: nonZero(money('PrepaidAmount')),
     amountDue: money('PayableAmount'),
+    electronic: isNegative ? turned(electronic) : electronic,
   };
 }
 

@@ -19,4 +19,6 @@ export {
   type Period,
   yearEndIn,
 } from './financial-year.ts';
+export { occurrences, type Repetition } from './occurrences.ts';
+export { dueDateOf, type PaymentTerm } from './payment-term.ts';
 export { monthsOf, PERIOD_PRESETS, type PeriodPreset, periodOfPreset } from './presets.ts';

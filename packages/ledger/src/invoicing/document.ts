@@ -1,6 +1,14 @@
 import { LedgerFault } from '../fault.ts';
-import { absorbResidue } from '../money/allocate.ts';
-import { bookable, type Currency, extension, multiplyDivide, parseDecimal } from '../money/index.ts';
+import {
+  absorbResidue,
+  allocateByLargestRemainder,
+  bookable,
+  type Currency,
+  extension,
+  multiplyDivide,
+  parseDecimal,
+} from '../money/index.ts';
+import { type Discount, discountOf } from './discount.ts';
 import { chargedPercent, selfAssessedPercent, type TaxCode, taxCodeOf } from './tax-code.ts';
 
 /** Whether item prices leave tax out, contain it, or no tax applies (the default in Hong Kong). */
@@ -13,6 +21,8 @@ export type TaxRounding = 'per_line' | 'per_document';
 export interface DocumentItemInput {
   readonly quantity: string;
   readonly price: string;
+  /** Taken off quantity × price, before tax. */
+  readonly discount?: Discount | null;
   readonly taxCode: string | null;
 }
 
@@ -20,16 +30,22 @@ export interface DocumentInput<Item extends DocumentItemInput = DocumentItemInpu
   readonly currency: Currency;
   readonly amountsAre: AmountsAre;
   readonly items: readonly Item[];
+  /** Taken off all items together, before tax. */
+  readonly discount?: Discount | null;
   readonly taxCodes: readonly TaxCode[];
   readonly taxRounding?: TaxRounding;
 }
 
 /**
- * The money of one item in document currency: net (`vatBaseMinor`), tax charged, gross. `selfAssessedMinor`: the tax
- * a buyer accounts for itself under reverse charge; it is no part of the gross.
+ * The money of one item in document currency: net (`vatBaseMinor`), tax charged, gross. `extensionMinor`: quantity ×
+ * price before any discount. `discountMinor`: the item's own discount; `documentDiscountMinor`: its share of the document's;
+ * both in the terms of the extension (gross where prices contain tax). `selfAssessedMinor`: the tax a buyer accounts for
+ * itself under reverse charge; it is no part of the gross.
  */
 export interface ComputedItem {
   readonly extensionMinor: bigint;
+  readonly discountMinor: bigint;
+  readonly documentDiscountMinor: bigint;
   readonly vatBaseMinor: bigint;
   readonly vatAmountMinor: bigint;
   readonly grossMinor: bigint;
@@ -37,8 +53,14 @@ export interface ComputedItem {
   readonly taxCode: string | null;
 }
 
+/**
+ * A document's items and totals. `itemsMinor`: extensions less the items' own discounts; `discountMinor`: the document's
+ * discount off that, in the same terms. Net, tax and total are after all discounts.
+ */
 export interface ComputedDocument {
   readonly items: readonly ComputedItem[];
+  readonly itemsMinor: bigint;
+  readonly discountMinor: bigint;
   readonly subtotalMinor: bigint;
   readonly totalTaxMinor: bigint;
   readonly totalMinor: bigint;
@@ -87,36 +109,73 @@ function taxPerDocument(amounts: readonly bigint[], rates: ItemRates, amountsAre
   return taxes;
 }
 
+/** An item's extension with what is taken off it. */
+interface ItemAmounts {
+  readonly extensionMinor: bigint;
+  readonly discountMinor: bigint;
+  readonly documentDiscountMinor: bigint;
+}
+
 /**
- * Line maths of an invoice, bill or credit note: extension = quantity × price rounded to the minor unit, then net,
- * tax and gross by mode, and the totals. The server computes the same again from the same items.
- * Throws `bad_decimal`, `too_many_decimals`, `unknown_tax_code`, `amount_too_large`.
+ * Extensions and discounts. The document's discount is spread over the items in proportion to what their own discounts
+ * leave of them, by the largest remainder, so that the shares add up to it.
  */
-export function computeDocument(input: DocumentInput): ComputedDocument {
-  const { currency, amountsAre } = input;
+function amountsOf({ items, currency, discount }: DocumentInput): { amounts: ItemAmounts[]; itemsMinor: bigint } {
+  const own = items.map((item) => {
+    const extensionMinor = extension(item.quantity, item.price, currency);
+    return { extensionMinor, discountMinor: discountOf(item.discount, extensionMinor, currency) };
+  });
+  const left = own.map((item) => item.extensionMinor - item.discountMinor);
+  const itemsMinor = left.reduce((sum, amountMinor) => sum + amountMinor, 0n);
+  const shares = allocateByLargestRemainder(discountOf(discount, itemsMinor, currency), left);
+  const amounts = own.map((item, index) => ({ ...item, documentDiscountMinor: shares[index] ?? 0n }));
+  return { amounts, itemsMinor };
+}
+
+/** Net, tax charged and tax self-assessed of each item from what the discounts leave of it. */
+function taxedItems(input: DocumentInput, amounts: readonly ItemAmounts[]): ComputedItem[] {
+  const { amountsAre } = input;
   const taxes = input.taxRounding === 'per_document' ? taxPerDocument : taxPerLine;
-  const extensions = input.items.map((item) => extension(item.quantity, item.price, currency));
   const codes = input.items.map((item) => (amountsAre === 'no_tax' ? null : taxCodeOf(item.taxCode, input.taxCodes)));
-  const charged = taxes(extensions, { codes, percentOf: chargedPercent }, amountsAre);
-  const nets = extensions.map((amount, index) =>
-    amountsAre === 'tax_inclusive' ? amount - (charged[index] ?? 0n) : amount,
-  );
+  const left = amounts.map((item) => item.extensionMinor - item.discountMinor - item.documentDiscountMinor);
+  const charged = taxes(left, { codes, percentOf: chargedPercent }, amountsAre);
+  const nets = left.map((amount, index) => (amountsAre === 'tax_inclusive' ? amount - (charged[index] ?? 0n) : amount));
   const selfAssessed = taxes(nets, { codes, percentOf: selfAssessedPercent }, 'tax_exclusive');
-  const items = extensions.map((extensionMinor, index): ComputedItem => {
+  return amounts.map((item, index) => {
     const vatBaseMinor = nets[index] ?? 0n;
     const vatAmountMinor = charged[index] ?? 0n;
-    const selfAssessedMinor = selfAssessed[index] ?? 0n;
-    const taxCode = codes[index]?.code ?? null;
     return {
-      extensionMinor,
+      ...item,
       vatBaseMinor,
       vatAmountMinor,
       grossMinor: vatBaseMinor + vatAmountMinor,
-      selfAssessedMinor,
-      taxCode,
+      selfAssessedMinor: selfAssessed[index] ?? 0n,
+      taxCode: codes[index]?.code ?? null,
     };
   });
-  const subtotalMinor = items.reduce((sum, item) => sum + item.vatBaseMinor, 0n);
-  const totalTaxMinor = items.reduce((sum, item) => sum + item.vatAmountMinor, 0n);
-  return { items, subtotalMinor, totalTaxMinor, totalMinor: bookable(subtotalMinor + totalTaxMinor, currency) };
+}
+
+function total(items: readonly ComputedItem[], amountOf: (item: ComputedItem) => bigint): bigint {
+  return items.reduce((sum, item) => sum + amountOf(item), 0n);
+}
+
+/**
+ * Line maths of an invoice, bill or credit note: extension = quantity × price rounded to the minor unit, less the item's
+ * discount and its share of the document's, then net, tax and gross by mode, and the totals. The server computes the same
+ * again from the same items. Throws `bad_decimal`, `too_many_decimals`, `bad_discount`, `discount_too_large`,
+ * `unknown_tax_code`, `amount_too_large`.
+ */
+export function computeDocument(input: DocumentInput): ComputedDocument {
+  const { amounts, itemsMinor } = amountsOf(input);
+  const items = taxedItems(input, amounts);
+  const subtotalMinor = total(items, (item) => item.vatBaseMinor);
+  const totalTaxMinor = total(items, (item) => item.vatAmountMinor);
+  return {
+    items,
+    itemsMinor,
+    discountMinor: total(items, (item) => item.documentDiscountMinor),
+    subtotalMinor,
+    totalTaxMinor,
+    totalMinor: bookable(subtotalMinor + totalTaxMinor, input.currency),
+  };
 }

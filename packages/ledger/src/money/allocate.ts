@@ -20,6 +20,34 @@ export function allocateProportionally(amountMinor: bigint, weights: readonly bi
   });
 }
 
+/** The greatest integer not above value ÷ divisor, which is positive. */
+function floorDivide(value: bigint, divisor: bigint): bigint {
+  const quotient = value / divisor;
+  return value < 0n && quotient * divisor !== value ? quotient - 1n : quotient;
+}
+
+/**
+ * Splits an amount in proportion to integer weights by the largest remainder: every part is the exact share rounded down,
+ * and the minor units left over go to the shares that lost most (the first one on a tie). The parts add up to the
+ * amount, and equal weights differ by one minor unit at most. Weights that come to nil: everything goes to the first part.
+ */
+export function allocateByLargestRemainder(amountMinor: bigint, weights: readonly bigint[]): bigint[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0n);
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? amountMinor : 0n));
+  const sign = sum < 0n ? -1n : 1n;
+  const exact = weights.map((weight) => amountMinor * weight * sign);
+  const parts = exact.map((share) => floorDivide(share, sum * sign));
+  const lost = exact.map((share, index) => share - (parts[index] ?? 0n) * sum * sign);
+  const left = parts.reduce((rest, part) => rest - part, amountMinor);
+  const byLoss = [...lost.keys()].sort((one, other) => compare(lost[other] ?? 0n, lost[one] ?? 0n) || one - other);
+  for (const index of byLoss.slice(0, Number(left))) parts[index] = (parts[index] ?? 0n) + 1n;
+  return parts;
+}
+
+function compare(one: bigint, other: bigint): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
 /**
  * Puts a residue on the entry with the largest absolute amount (the first one on a tie), so that the sum of the
  * amounts becomes `targetMinor`. An empty list stays empty.

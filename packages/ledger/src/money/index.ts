@@ -1,5 +1,5 @@
 /** Money without floating point; safe to import in a browser. */
-export { absorbResidue, allocateProportionally } from './allocate.ts';
+export { absorbResidue, allocateByLargestRemainder, allocateProportionally } from './allocate.ts';
 export {
   bookable,
   type DisplayOptions,

@@ -5,6 +5,7 @@ import {
   type AmountsAre,
   type ComputedDocument,
   computeDocument,
+  type Discount,
   type DocumentItemInput,
   type TaxRounding,
 } from '../invoicing/index.ts';
@@ -35,6 +36,7 @@ export interface DocumentPosting {
   readonly rate: string | null;
   readonly amountsAre: AmountsAre;
   readonly items: readonly PostingItem[];
+  readonly discount?: Discount | null;
   readonly taxRounding?: TaxRounding;
 }
 
@@ -57,7 +59,7 @@ export const DOCUMENT_SHAPES: Readonly<Record<DocumentKind, Shape>> = {
   purchase_credit_note: { control: 'accounts_payable', side: 'purchase', controlSign: 1n },
 };
 
-/** Each item on its account: its net, and whatever tax stays in the cost. */
+/** Each item on its account: its net after all discounts, and whatever tax stays in the cost. */
 function itemPostings(
   computed: ComputedDocument,
   input: DocumentPosting,

@@ -1,6 +1,7 @@
+import { formatPaymentReference } from '../invoicing/index.ts';
 import { absolute } from '../money/index.ts';
 import { dayNumber } from './day-number.ts';
-import { type Marks, marksOfNumber } from './marks.ts';
+import { type Marks, marksOfNumber, marksOfPaymentReference } from './marks.ts';
 import { type NameFinder, NameIndex } from './name-index.ts';
 import type { OpenForMatching } from './suggestion.ts';
 
@@ -8,7 +9,7 @@ export interface PreparedDocument {
   readonly document: OpenForMatching;
   /** Of its issue; see `dayNumber`. */
   readonly day: number;
-  /** Of its number and of its reference, each with the text to show. */
+  /** Of its number, its reference and its payment reference, each with the text to show. */
   readonly marks: readonly { readonly shown: string; readonly marks: Marks }[];
   readonly group: DocumentGroup;
 }
@@ -60,12 +61,10 @@ export function sizeKey(currency: string, received: boolean): string {
 
 export function prepareDocument(document: OpenForMatching, group = new DocumentGroup(document)): PreparedDocument {
   const texts = [document.number, document.reference].filter((text) => text !== null && text !== '');
-  return {
-    document,
-    day: dayNumber(document.issueDate),
-    group,
-    marks: texts.map((shown) => ({ shown: shown ?? '', marks: marksOfNumber(shown ?? '') })),
-  };
+  const marks = texts.map((shown) => ({ shown: shown ?? '', marks: marksOfNumber(shown ?? '') }));
+  const asked = document.paymentReference ?? null;
+  if (asked !== null) marks.push({ shown: formatPaymentReference(asked), marks: marksOfPaymentReference(asked) });
+  return { document, day: dayNumber(document.issueDate), group, marks };
 }
 
 export function indexDocuments(documents: readonly OpenForMatching[]): DocumentIndex {

@@ -1,3 +1,5 @@
+import { findPaymentReferences } from '../invoicing/index.ts';
+
 /** How well a reference is read: as printed, or only after its prefix, leading zeros or letters like figures were let go. */
 export type MarkStrength = 'whole' | 'mangled';
 /** Marks of a text with their strength. */
@@ -54,6 +56,16 @@ function keep(marks: Map<string, MarkStrength>, mark: string, strength: MarkStre
   if (isMark(mark) && marks.get(mark) !== 'whole') marks.set(mark, strength);
 }
 
+/** The mark of a payment reference: read whole, by its check character, or not at all. */
+function paymentMark(reference: string): string {
+  return `#${reference}`;
+}
+
+/** The marks by which a document's payment reference may be found in a line. */
+export function marksOfPaymentReference(reference: string): Marks {
+  return new Map([[paymentMark(reference), 'whole']]);
+}
+
 /** Everything in a bank line that may be a number of the books: runs alone and joined with those that follow. */
 export function marksOfLine(text: string): Marks {
   const runs = runsOf(text);
@@ -69,6 +81,7 @@ export function marksOfLine(text: string): Marks {
       if (joined.length > FEWEST_CHARACTERS + 1) keep(marks, asFigures(joined), 'mangled');
     }
   }
+  for (const reference of findPaymentReferences(text)) marks.set(paymentMark(reference), 'whole');
   return marks;
 }
 

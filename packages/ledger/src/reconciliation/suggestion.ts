@@ -20,6 +20,8 @@ export interface OpenForMatching {
   readonly ref: string;
   readonly number: string;
   readonly reference: string | null;
+  /** What the customer was asked to quote when paying. */
+  readonly paymentReference?: string | null;
   readonly contactRef: string;
   readonly contactNames: readonly string[];
   readonly openMinor: bigint;

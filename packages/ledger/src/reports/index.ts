@@ -9,6 +9,7 @@ export * from './aged/index.ts';
 export * from './balance-sheet/index.ts';
 export { balancesAt, profitOf } from './balances.ts';
 export * from './cash-basis/index.ts';
+export * from './contact-statement/index.ts';
 export * from './document-list/index.ts';
 export * from './general-ledger/index.ts';
 export type { GoldenHead } from './golden.ts';

@@ -69,6 +69,28 @@ export function wrongDocumentBalances(tx: CompanyTransaction): Promise<Differenc
   );
 }
 
+/** Documents whose standing in lists is not what they and their open amounts say, and sums of lists that are not of their documents. */
+export function wrongStandings(tx: CompanyTransaction): Promise<Difference[]> {
+  const key = sql`list, type, currency, confirm_status, stage, voided_on, late_after`;
+  const sums = sql`documents || ' / ' || total_minor || ' / ' || base_minor || ' / ' || open_minor || ' / ' || open_base_minor`;
+  return differences(
+    tx,
+    sql`select coalesce(now.number, kept.number) as subject, coalesce(now::text, 'none') as expected, coalesce(kept::text, 'none') as found
+          from (select * from invoice_standing where company_id = ${tx.companyId}) kept
+          full join (select * from invoice_standing_now where company_id = ${tx.companyId}) now on now.invoice_id = kept.invoice_id
+         where now::text is distinct from kept::text
+        union all
+        select concat_ws(' ', ${key}), coalesce(counted.shown, 'none'), coalesce(kept.shown, 'none')
+          from (select ${key}, ${sums} as shown from invoice_sum where company_id = ${tx.companyId}) kept
+          full join (select ${key}, ${sums} as shown
+                       from (select ${key}, count(*) as documents, sum(total_minor) as total_minor, sum(base_minor) as base_minor,
+                                    sum(open_minor) as open_minor, sum(open_base_minor) as open_base_minor
+                               from invoice_standing_now where company_id = ${tx.companyId} group by ${key}) summed) counted
+         using (${key})
+         where kept.shown is distinct from counted.shown order by 1`,
+  );
+}
+
 /** Control accounts whose balance is not what their documents carry. */
 export function wrongControlAccounts(tx: CompanyTransaction): Promise<Difference[]> {
   return differences(
@@ -96,13 +118,14 @@ export async function wholeDifference(tx: CompanyTransaction): Promise<Differenc
 
 export async function countBooks(
   tx: CompanyTransaction,
-): Promise<Record<'entries' | 'lines' | 'months' | 'documents' | 'controls', number>> {
-  const { rows } = await sql<Record<'entries' | 'lines' | 'months' | 'documents' | 'controls', number>>`
+): Promise<Record<'entries' | 'lines' | 'months' | 'documents' | 'invoices' | 'controls', number>> {
+  const { rows } = await sql<Record<'entries' | 'lines' | 'months' | 'documents' | 'invoices' | 'controls', number>>`
     select (select count(*)::int from journal_entry where company_id = ${tx.companyId}) as entries,
            (select count(*)::int from journal_line where company_id = ${tx.companyId}) as lines,
            (select count(*)::int from account_month where company_id = ${tx.companyId}) as months,
            (select count(*)::int from document_balance where company_id = ${tx.companyId}) as documents,
+           (select count(*)::int from invoice where company_id = ${tx.companyId}) as invoices,
            (select count(*)::int from ledger_account where company_id = ${tx.companyId}
                and system_role in ('accounts_receivable', 'accounts_payable')) as controls`.execute(tx.queries);
-  return rows[0] ?? { entries: 0, lines: 0, months: 0, documents: 0, controls: 0 };
+  return rows[0] ?? { entries: 0, lines: 0, months: 0, documents: 0, invoices: 0, controls: 0 };
 }

@@ -11,6 +11,7 @@ import {
   wrongControlAccounts,
   wrongDocumentBalances,
   wrongMonthBalances,
+  wrongStandings,
 } from './proof-store.ts';
 
 type Check = BookProof['checks'][number]['check'];
@@ -34,6 +35,7 @@ export async function verifyBooks(tx: CompanyTransaction, by: { now: Date; langu
     { check: 'balance', counted: counts.entries, found: await unbalancedEntries(tx) },
     { check: 'month_balance', counted: counts.months, found: await wrongMonthBalances(tx) },
     { check: 'document_balance', counted: counts.documents, found: await wrongDocumentBalances(tx) },
+    { check: 'document_list', counted: counts.invoices, found: await wrongStandings(tx) },
     { check: 'control_account', counted: counts.controls, found: await wrongControlAccounts(tx) },
     { check: 'trial_balance', counted: 1, found: await wholeDifference(tx) },
   ];

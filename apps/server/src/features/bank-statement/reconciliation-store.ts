@@ -99,7 +99,7 @@ export async function readOutstanding(
            case when entry.date > ${periodEnd} then -moved.amount else moved.amount end as "amountMinor"
       from moved
       join journal_entry entry on entry.company_id = ${tx.companyId} and entry.id = moved.entry_id
-      left join contact on contact.company_id = entry.company_id and contact.id = moved.contact_id
+      left join contact_root contact on contact.company_id = entry.company_id and contact.id = moved.contact_id
      where moved.amount <> 0
        and not (entry.kind = 'void' and exists (select from journal_entry undone where undone.company_id = entry.company_id
              and undone.id = entry.reverses_id and undone.date between ${since} and ${periodEnd}))

@@ -81,7 +81,8 @@ describe.each(engines)('coding statement lines on %s', (engine) => {
     const { id } = await desk.lineNamed('FPS IN');
     await books.run((tx) => matchLine(tx, books.call, { id, documents: [{ id: first }, { id: second }] }));
     expect(await desk.get(id)).toMatchObject({ state: 'matched', coded: { kind: 'match', text: 'INV-1, INV-2' } });
-    const read = (document: string) => books.run((tx) => getInvoice(tx, '2026-04-15', document));
+    const read = (document: string) =>
+      books.run((tx) => getInvoice(tx, { ...books.call, today: '2026-04-15' }, document));
     expect(await read(first)).toMatchObject({ state: 'paid', paid: '600.00' });
     expect(await read(second)).toMatchObject({ state: 'partly_paid', due: '100.00' });
     const again = (await desk.lineNamed('FPS IN AGAIN')).id;

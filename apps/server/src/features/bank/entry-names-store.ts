@@ -17,7 +17,7 @@ export async function readEntryNames(tx: CompanyTransaction, ids: readonly strin
   const { rows } = await sql<EntryName>`
     select entry.id, entry.source_number as number, entry.date, entry.kind,
            (select contact.name from journal_line line
-              join contact on contact.company_id = line.company_id and contact.id = line.contact_id
+              join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
              where line.company_id = entry.company_id and line.entry_id = entry.id limit 1) as contact,
            (select jsonb_object_agg(moved.account_code, moved.amount::text)
               from (select line.account_code, sum(coalesce(line.foreign_minor, line.debit_minor - line.credit_minor)) as amount

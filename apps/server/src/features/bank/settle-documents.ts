@@ -1,4 +1,4 @@
-import type { InvoiceType } from '@folio/contract';
+import type { PostedType } from '@folio/contract';
 import { absolute, type MoneyKind, parseMoney, type SideAmount } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -22,7 +22,7 @@ export interface SettleInput {
 }
 
 /** Which money record settles a document, by the direction the money went. */
-const KINDS: Readonly<Record<InvoiceType, MoneyKind>> = {
+const KINDS: Readonly<Record<PostedType, MoneyKind>> = {
   sales_invoice: 'receipt',
   purchase_credit_note: 'supplier_refund',
   purchase_bill: 'payment',

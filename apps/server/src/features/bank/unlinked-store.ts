@@ -39,7 +39,7 @@ export async function readUnlinked(
                                   and link.bank_account_id = ${account.id} and link.entry_id = line.entry_id)
              group by line.entry_id) moved
       join journal_entry entry on entry.company_id = ${tx.companyId} and entry.id = moved.entry_id
-      left join contact on contact.company_id = entry.company_id and contact.id = moved.contact_id
+      left join contact_root contact on contact.company_id = entry.company_id and contact.id = moved.contact_id
      where moved.amount <> 0
        and entry.kind not in ('opening_balance', 'fx_revaluation', 'fx_revaluation_reversal', 'closing', 'void')
        and not exists (select from journal_entry undone where undone.company_id = entry.company_id

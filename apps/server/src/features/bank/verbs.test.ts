@@ -1,4 +1,4 @@
-import type { BankAccountRow, InvoiceType } from '@folio/contract';
+import type { BankAccountRow, PostedType } from '@folio/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BankDesk, line, openDesk, statement } from '../../../test/bank-desk.ts';
 import { openTestBooks, type TestBooks, testDraft, testItem } from '../../../test/books.ts';
@@ -20,12 +20,12 @@ import { undoLine } from './undo-line.ts';
 interface Paper {
   number: string;
   amount: string;
-  type?: InvoiceType;
+  type?: PostedType;
   currency?: string;
   rate?: string;
 }
 
-const ACCOUNTS: Readonly<Record<InvoiceType, string>> = {
+const ACCOUNTS: Readonly<Record<PostedType, string>> = {
   sales_invoice: '4000',
   sales_credit_note: '4090',
   purchase_bill: '5000',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 
 export interface LockMove {
@@ -106,8 +106,9 @@ export async function foreignPostedBehind(
 export async function readContactNames(tx: CompanyTransaction, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.queries
-    .selectFrom('contact')
+    .selectFrom('contact_root')
     .select(['id', 'name'])
+    .$narrowType<{ id: NotNull; name: NotNull }>()
     .where('company_id', '=', tx.companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();

@@ -81,13 +81,13 @@ export interface SalesRow {
 /** Revenue of sales documents by day and customer: invoices net of tax less credit notes, voids taken off on their day. */
 export async function readSales(tx: CompanyTransaction, from: string, to: string): Promise<SalesRow[]> {
   const { rows } = await sql<SalesRow>`
-    select entry.date, contact.id as "contactId", contact.name as contact, contact.name_zh as "contactZh",
+    select entry.date, contact.root_id as "contactId", contact.name as contact, contact.name_zh as "contactZh",
            sum(revenue.credit_minor - revenue.debit_minor)::bigint as "netBaseMinor"
       from journal_entry entry
       join journal_line revenue on revenue.company_id = entry.company_id and revenue.entry_id = entry.id
       join ledger_account account on account.company_id = revenue.company_id and account.code = revenue.account_code and account.section = 'revenue'
       join invoice on invoice.company_id = entry.company_id and invoice.id = entry.source_id
-      join contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
+      join contact_root contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
      where entry.company_id = ${tx.companyId} and entry.date between ${from} and ${to}
        and entry.source_type in ('sales_invoice', 'sales_credit_note')
      group by 1, 2, 3, 4`.execute(tx.queries);

@@ -33,7 +33,7 @@ export async function applyEvent(
 const enterDocument: Apply<DocumentEvent> = async (tx, call, event, state) => {
   const draft = draftOfDocument(event, contactOf(state, event.contact), state.example.company.baseCurrency);
   const id = await createInvoice(tx, call, { type: event.type, draft });
-  if (event.confirmStatus === 'rejected') return rejectInvoice(tx, id);
+  if (event.confirmStatus === 'rejected') return rejectInvoice(tx, call, { id, reason: 'Entered twice' });
   if (event.confirmStatus !== 'confirmed') return;
   const paid = event.payment;
   if (paid === null) return confirmInvoice(tx, call, id);

@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@folio/contract';
+import { blankInvoiceDraft, blankItem, type InvoiceDraft } from '@folio/contract';
 import type { DocumentEvent, OpeningDocumentEvent } from '@folio/ledger';
 import type { Contact } from '../contact/index.ts';
 import { openingDraft } from '../opening-balance/index.ts';
@@ -10,29 +10,16 @@ type Head = Pick<DocumentEvent, 'number' | 'issueDate' | 'dueDate' | 'currency' 
 function emptyDraft(event: Head, contact: Contact, sales: boolean, baseCurrency: string): InvoiceDraft {
   const party = { ...NOBODY, name: contact.name };
   return {
+    ...blankInvoiceDraft(event.currency ?? baseCurrency),
     number: event.number,
-    reference: null,
     issue_date: event.issueDate,
     due_date: event.dueDate,
-    payment_terms: null,
-    currency: event.currency ?? baseCurrency,
     rate: event.rate,
-    amounts_are: 'no_tax',
     contact_id: contact.id,
     vendor: sales ? NOBODY : party,
     customer: sales ? party : NOBODY,
-    ship_to: null,
-    items: [],
-    subtotal: null,
-    total_tax: null,
-    total: null,
-    paid_from: null,
-    paid_date: null,
-    document_language: null,
   };
 }
-
-const NO_ITEM = { description: null, tax_code: null, rate: null, amount: null };
 
 /** The editor's draft of a document event. */
 export function draftOfDocument(event: DocumentEvent, contact: Contact, baseCurrency: string): InvoiceDraft {
@@ -42,7 +29,7 @@ export function draftOfDocument(event: DocumentEvent, contact: Contact, baseCurr
     reference: event.reference || null,
     amounts_are: event.amountsAre,
     items: event.items.map((item) => ({
-      ...NO_ITEM,
+      ...blankItem,
       name: item.name,
       quantity: item.quantity,
       price: item.price,

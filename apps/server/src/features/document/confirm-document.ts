@@ -12,7 +12,7 @@ import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
 import { importStatement, payFromLine } from '../bank/index.ts';
 import { attachDropped } from '../bank-evidence/index.ts';
 import { checkDraft, type EvidenceMap } from '../ingestion/index.ts';
-import { importInvoice } from '../invoice/index.ts';
+import { approvalNeeded, importInvoice } from '../invoice/index.ts';
 import { learnAccounts } from '../reading/index.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { readLookAlikes } from './look-alike-store.ts';
@@ -121,6 +121,8 @@ async function importOne(
   { accept_arithmetic: acceptArithmetic, bank_line_id: lineId }: AskedConfirmation,
 ): Promise<Outcome> {
   if (!invoice || !isInvoiceKind(kind)) throw new Refusal('document_not_confirmable', { word: 'kind_not_bookable' });
+  // Money is matched to what is posted, and nothing is before a second person approved it.
+  if (lineId !== null && (await approvalNeeded(tx))) throw new Refusal('conflict', { word: 'approval_before_payment' });
   // The line is the payment: the draft must not say it was paid another way as well.
   const draft = lineId === null ? invoice : { ...invoice, paid_from: null, paid_date: null };
   const imported = await importInvoice(tx, call, { kind, draft, documentId, acceptArithmetic });

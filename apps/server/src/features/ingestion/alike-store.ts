@@ -99,7 +99,7 @@ export async function invoiceCandidates(
     select i.id, i.type, i.number, i.currency, i.total_minor as "totalMinor", i.issue_date as date,
            i.contact_name as name, c.name_zh as "nameZh"
       from invoice i
-      left join contact c on c.company_id = i.company_id and c.id = i.contact_id
+      left join contact_root c on c.company_id = i.company_id and c.id = i.contact_id
      where i.company_id = ${tx.companyId} and i.type = ${facts.family}
        and (i.number = ${facts.printedNumber} or i.total_minor = ${total?.minor ?? null} and i.currency = ${total?.currency ?? null})
        and i.confirm_status = 'confirmed' and i.voided_on is null

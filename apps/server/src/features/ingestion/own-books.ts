@@ -1,3 +1,5 @@
+import type { TaxCode } from '@folio/ledger';
+
 /** What of a company's books a proposal needs to know. */
 export interface OwnBooks {
   baseCurrency: string;
@@ -6,6 +8,8 @@ export interface OwnBooks {
   numbers: string[];
   addresses: string[];
   bankAccounts: { id: string; number: string | null; currency: string; hasPostings: boolean }[];
+  /** The tax codes in use: an electronic invoice says by which it is taxed. */
+  taxCodes?: readonly TaxCode[];
   /** The account an item of a partner probably goes to: code of the ledger account. */
   accountFor(item: string, partner: string, side: 'sales' | 'purchase'): string;
 }

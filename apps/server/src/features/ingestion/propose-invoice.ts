@@ -1,8 +1,9 @@
-import type { DocumentKind, DraftItem, InvoiceDraft } from '@folio/contract';
+import { blankInvoiceDraft, blankItem, type DocumentKind, type DraftItem, type InvoiceDraft } from '@folio/contract';
 import type { Party, Reading } from '@folio/documents';
 import { formatMoney, minorDigits, parseMoney } from '@folio/ledger';
 import type { EvidenceBook } from './evidence-of.ts';
 import type { OwnBooks } from './own-books.ts';
+import { proposeElectronic } from './propose-electronic.ts';
 
 type Side = 'sales' | 'purchase';
 type AmountsAre = InvoiceDraft['amounts_are'];
@@ -24,28 +25,26 @@ function sideOf(reading: Reading): Side {
 export function proposeInvoice(reading: Reading, books: OwnBooks, book: EvidenceBook): InvoiceDraft {
   const currency = book.take('invoice.currency', reading.currency) ?? books.baseCurrency;
   const issueDate = book.take('invoice.issue_date', reading.issueDate);
+  const side = sideOf(reading);
   const { items, amountsAre } = proposeItems(reading, currency, books, book);
-  return {
+  const draft: InvoiceDraft = {
+    ...blankInvoiceDraft(currency),
     number: book.take('invoice.number', reading.number) ?? '',
     reference: book.take('invoice.reference', reading.relatedNumber),
     issue_date: issueDate,
     due_date: book.take('invoice.due_date', reading.dueDate) ?? (reading.kind === 'receipt' ? issueDate : null),
     payment_terms: book.take('invoice.payment_terms', reading.terms),
-    currency,
-    rate: null,
     amounts_are: amountsAre,
-    contact_id: null,
     vendor: proposeParty(reading.supplier, 'invoice.vendor', book),
     customer: proposeParty(reading.customer, 'invoice.customer', book),
-    ship_to: null,
     items,
     subtotal: book.take('invoice.subtotal', reading.subtotal),
     total_tax: book.take('invoice.total_tax', reading.tax),
     total: book.take('invoice.total', reading.total ?? reading.amountDue),
-    paid_from: null,
-    paid_date: null,
-    document_language: null,
   };
+  if (reading.electronic === undefined) return draft;
+  const accountOf = (name: string) => books.accountFor(name, partnerName(reading, side), side);
+  return proposeElectronic(draft, reading.electronic, { reading, books, book, accountOf }) ?? draft;
 }
 
 function proposeParty(party: Party | null, path: string, book: EvidenceBook) {
@@ -97,11 +96,10 @@ function proposeItem(reading: Reading, index: number, side: Side, books: OwnBook
   const path = `invoice.items.${index}`;
   const name = (item ? book.take(`${path}.name`, item.name) : '') ?? '';
   return {
+    ...blankItem,
     name: name.slice(0, 300),
-    description: null,
     quantity: book.take(`${path}.quantity`, item?.quantity ?? null),
     price: book.take(`${path}.price`, item?.price ?? null),
-    tax_code: null,
     rate: book.take(`${path}.rate`, item?.rate ?? null),
     amount: book.take(`${path}.amount`, item?.amount ?? null),
     account_code: books.accountFor(name, partnerName(reading, side), side),
@@ -111,12 +109,9 @@ function proposeItem(reading: Reading, index: number, side: Side, books: OwnBook
 function extraItems(reading: Reading, side: Side, books: OwnBooks): DraftItem[] {
   const partner = partnerName(reading, side);
   const extra = (name: string, amount: string): DraftItem => ({
+    ...blankItem,
     name,
-    description: null,
-    quantity: '1',
     price: amount,
-    tax_code: null,
-    rate: null,
     amount,
     account_code: books.accountFor(name, partner, side),
   });
@@ -133,11 +128,9 @@ function wholeItem(reading: Reading, amount: string, rate: string | null, side: 
     .join(', ');
   const name = (read || partnerName(reading, side)).slice(0, 300);
   return {
+    ...blankItem,
     name,
-    description: null,
-    quantity: '1',
     price: amount,
-    tax_code: null,
     rate,
     amount,
     account_code: books.accountFor(name, partnerName(reading, side), side),

@@ -1,13 +1,18 @@
-import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import { type Chart, type Day, isDay } from '@folio/ledger';
+import type { DraftItem, InvoiceDraft, InvoiceType } from '@folio/contract';
+import { type Chart, type Day, formatMoney, isDay, isLedgerFault, type TaxCode, taxCodeAt } from '@folio/ledger';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
 import { accountFaults } from '../ledger/index.ts';
-import { isSales } from './invoice-state.ts';
+import { isOwnType } from '../numbering/index.ts';
+import { figureFaults } from './draft-faults.ts';
+import { type DraftRules, draftTotals } from './draft-totals.ts';
+import { isCreditNote, isSales } from './invoice-state.ts';
 
 /** What a draft is judged against. */
-export interface CheckBooks {
+export interface CheckBooks extends DraftRules {
   baseCurrency: string;
   chart: Chart;
+  /** The day whose tax codes apply, where it is not the document's own. */
+  taxDate?: Day | null;
 }
 
 /** The party on the other side: the customer of a sale, the vendor of a purchase. */
@@ -16,32 +21,45 @@ export function partyOf(type: InvoiceType, draft: InvoiceDraft): { path: 'custom
   return { path, name: draft[path].name.trim() };
 }
 
-/** Refuses a draft that may not be confirmed, with every faulty field at once. */
-export function checkInvoice(type: InvoiceType, draft: InvoiceDraft, totalMinor: bigint, books: CheckBooks): void {
+/** Refuses a draft that may not be confirmed, with every faulty field at once; answers its total. */
+export function checkInvoice(type: InvoiceType, draft: InvoiceDraft, books: CheckBooks): bigint {
+  const figures = figureFaults(draft);
   const faults = [
     ...headFaults(type, draft, books),
-    ...itemFaults(draft, books.chart),
+    ...figures,
+    ...draft.items.flatMap((_, index) => itemFaults(type, draft, index, books)),
     ...paymentFaults(type, draft, books.chart),
   ];
-  if (draft.items.length > 0 && totalMinor <= 0n) faults.push({ path: 'items', word: 'ledger_total_not_positive' });
+  const totalMinor = figures.length > 0 ? 0n : draftTotals(draft, books).totalMinor;
+  if (draft.items.length > 0 && figures.length === 0 && totalMinor <= 0n)
+    faults.push(totalFault(type, draft, totalMinor));
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  return totalMinor;
+}
+
+/** A negative invoice is a credit note; anything else that comes to nothing has a mistake in it. */
+function totalFault(type: InvoiceType, { currency }: InvoiceDraft, totalMinor: bigint): FieldFault {
+  if (totalMinor < 0n && type !== 'quotation' && !isCreditNote(type))
+    return { path: 'items', word: 'ledger_total_not_positive' };
+  return { path: 'items', word: 'total_not_positive', values: { found: formatMoney(totalMinor, currency) } };
 }
 
 function headFaults(type: InvoiceType, draft: InvoiceDraft, { baseCurrency }: CheckBooks): FieldFault[] {
   const faults: FieldFault[] = [];
   const party = partyOf(type, draft);
-  if (draft.number === '') faults.push({ path: 'number', word: 'enter_document_number' });
+  if (draft.number === '' && !isOwnType(type) && !draft.is_receipt)
+    faults.push({ path: 'number', word: 'enter_document_number' });
   if (party.name === '' && draft.contact_id === null)
     faults.push({ path: `${party.path}.name`, word: 'enter_contact' });
   if (draft.issue_date === null) faults.push({ path: 'issue_date', word: 'enter_issue_date' });
   faults.push(...dayFaults('issue_date', draft.issue_date), ...dayFaults('due_date', draft.due_date));
   if (draft.issue_date !== null && draft.due_date !== null && draft.due_date < draft.issue_date)
     faults.push({ path: 'due_date', word: 'due_before_issue', values: { issued: draft.issue_date } });
-  if (draft.currency !== baseCurrency && draft.rate === null) {
+  if (draft.currency !== baseCurrency && draft.rate === null && type !== 'quotation') {
     const values = { currency: draft.currency, base: baseCurrency };
     faults.push({ path: 'rate', word: 'enter_rate', values });
   }
-  if (draft.rate !== null && Number(draft.rate) <= 0) faults.push({ path: 'rate', word: 'ledger_bad_rate' });
+  if (draft.rate !== null && /^-|^0+(\.0+)?$/.test(draft.rate)) faults.push({ path: 'rate', word: 'ledger_bad_rate' });
   if (draft.items.length === 0) faults.push({ path: 'items', word: 'ledger_no_items' });
   return faults;
 }
@@ -51,18 +69,45 @@ function dayFaults(path: string, day: Day | null): FieldFault[] {
   return day === null || isDay(day) ? [] : [{ path, word: 'date_invalid' }];
 }
 
-function itemFaults(draft: InvoiceDraft, chart: Chart): FieldFault[] {
-  return draft.items.flatMap((item, index): FieldFault[] => {
-    const path = `items.${index}.account_code`;
-    if (item.account_code === null) return [{ path, word: 'choose_account' }];
-    return accountFaults(path, item.account_code, chart);
-  });
+function itemFaults(type: InvoiceType, draft: InvoiceDraft, index: number, books: CheckBooks): FieldFault[] {
+  const item = draft.items[index];
+  if (item === undefined) return [];
+  const faults: FieldFault[] = [];
+  if (item.quantity !== null && /^-?0+(\.0+)?$/.test(item.quantity))
+    faults.push({ path: `items.${index}.quantity`, word: 'quantity_zero', values: { item: String(index + 1) } });
+  if (draft.amounts_are !== 'no_tax') {
+    const day = books.taxDate ?? draft.issue_date;
+    faults.push(...taxFaults(`items.${index}.tax_code`, item, day, books.taxCodes));
+  }
+  if (type === 'quotation') return faults;
+  const path = `items.${index}.account_code`;
+  if (item.account_code === null) return [...faults, { path, word: 'choose_account' }];
+  return [...faults, ...accountFaults(path, item.account_code, books.chart)];
+}
+
+/** A percentage the document states by itself needs no code of the company. */
+function taxFaults(
+  path: string,
+  { tax_code: code, rate }: DraftItem,
+  day: Day | null,
+  known: readonly TaxCode[],
+): FieldFault[] {
+  const own = known.find((candidate) => candidate.code === code);
+  if (code === null || (rate !== null && Number(own?.ratePercent) !== Number(rate))) return [];
+  try {
+    if (day !== null && isDay(day)) taxCodeAt(known, code, day);
+    return [];
+  } catch (error) {
+    if (!isLedgerFault(error)) throw error;
+    return [{ path, word: `ledger_${error.code}`, values: error.values }];
+  }
 }
 
 function paymentFaults(type: InvoiceType, draft: InvoiceDraft, chart: Chart): FieldFault[] {
-  if (draft.paid_from === null) return [];
-  if (type === 'sales_credit_note' || type === 'purchase_credit_note')
-    return [{ path: 'paid_from', word: 'credit_note_not_paid' }];
+  if (draft.paid_from === null)
+    return draft.is_receipt && type === 'purchase_bill' ? [{ path: 'paid_from', word: 'receipt_paid_from' }] : [];
+  if (isCreditNote(type)) return [{ path: 'paid_from', word: 'credit_note_not_paid' }];
+  if (type === 'quotation') return [{ path: 'paid_from', word: 'quotation_not_paid' }];
   const faults = accountFaults('paid_from', draft.paid_from, chart);
   if (draft.paid_date === null) faults.push({ path: 'paid_date', word: 'enter_paid_date' });
   return [...faults, ...dayFaults('paid_date', draft.paid_date)];

@@ -1,26 +1,21 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import {
-  absolute,
-  type DocumentPosting,
-  formatMoney,
-  type JournalDraft,
-  netOf,
-  parseMoney,
-  purchaseBill,
-  purchaseCreditNote,
-  salesCreditNote,
-  salesInvoice,
-} from '@folio/ledger';
+import { absolute, type JournalDraft, netOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { type Contact, contactById, findOrCreateContact } from '../contact/index.ts';
-import { byTheRules, type CompanyBooks, type LedgerCall, noteNumber, openBooks, postEntries } from '../ledger/index.ts';
-import { checkInvoice, partyOf } from './check-invoice.ts';
-import { draftLines, draftTotals } from './draft-totals.ts';
+import { type Contact, contactById, findOrCreateContact, markSide } from '../contact/index.ts';
+import { type LedgerCall, openBooks, postEntries } from '../ledger/index.ts';
+import { refuseUnapproved } from './approval.ts';
+import { partyOf } from './check-invoice.ts';
+import { checkDraft } from './confirm-rules.ts';
+import { refuseOverCredit } from './credited-document.ts';
+import { giveNumber } from './give-number.ts';
 import { isSales } from './invoice-state.ts';
+import { noteAct } from './note-act.ts';
 import { type PaymentDetails, payAtOnce } from './pay-at-once.ts';
-import { editable } from './save-invoice.ts';
-import { numberTaken, setConfirmStatus } from './store.ts';
+import { givePaymentReference } from './payment-reference.ts';
+import { entriesOf } from './posting.ts';
+import { refuseOtherTotal } from './printed-total.ts';
+import { unconfirmed } from './save-invoice.ts';
+import { setConfirmStatus } from './store.ts';
 
 export interface ConfirmOptions {
   version?: number;
@@ -30,80 +25,53 @@ export interface ConfirmOptions {
   payment?: PaymentDetails;
 }
 
-const RULES: Readonly<Record<InvoiceType, (input: DocumentPosting, books: CompanyBooks) => JournalDraft[]>> = {
-  sales_invoice: salesInvoice,
-  sales_credit_note: salesCreditNote,
-  purchase_bill: purchaseBill,
-  purchase_credit_note: purchaseCreditNote,
-};
-
 /**
- * Confirms a document: checks every field, finds or makes the contact, posts it, and when it says from which account it
- * was paid, posts that payment too. All in the given transaction, or nothing.
+ * Confirms a document: checks every field, finds or makes the contact, gives it a number when it has none, posts it, and
+ * when it says from which account it was paid, posts that payment too; a quotation is issued and posts nothing. All in
+ * the given transaction, or nothing. Answers its number.
  */
 export async function confirmInvoice(
   tx: CompanyTransaction,
   call: LedgerCall,
   id: string,
   options: ConfirmOptions = {},
-): Promise<void> {
-  const { type, draft } = await editable(tx, id, options.version);
+): Promise<string> {
+  const row = await unconfirmed(tx, id, options.version);
+  const { type } = row;
+  await refuseUnapproved(tx, call, row);
   const books = await openBooks(tx);
-  const lines = draftLines(draft, books.taxCodes);
-  const { totalMinor } = draftTotals(draft, books.taxCodes);
-  checkInvoice(type, draft, totalMinor, books);
-  if (!options.acceptArithmetic) refuseOtherTotal(draft, totalMinor);
-  const contact = await contactOf(tx, type, draft);
-  await refuseTakenNumber(tx, id, type, draft.number, contact);
-  const posting: DocumentPosting = {
-    ref: id,
-    number: draft.number,
-    date: draft.issue_date ?? call.today,
+  const { totalMinor, rules, credited } = await checkDraft(tx, row, books);
+  if (!options.acceptArithmetic) refuseOtherTotal(row.draft, totalMinor);
+  const contact = await contactOf(tx, type, row.draft);
+  if (credited !== null) await refuseOverCredit(tx, credited, { id, contact, totalMinor });
+  await markSide(tx, contact.id, isSales(type) ? 'customer' : 'supplier');
+  const draft = { ...row.draft, number: await giveNumber(tx, call, { id, type, draft: row.draft, contact }) };
+  const confirmed = {
+    status: 'confirmed' as const,
     contactId: contact.id,
-    narration: contact.name,
-    currency: draft.currency,
-    rate: draft.currency === books.baseCurrency ? null : draft.rate,
-    amountsAre: draft.amounts_are,
-    items: lines.items.map((item, index) => ({
-      ...item,
-      accountCode: draft.items[index]?.account_code ?? '',
-      description: draft.items[index]?.name ?? '',
-    })),
+    contactName: contact.name,
+    totalMinor,
+    taxRounding: rules.taxRounding,
   };
-  const drafts = byTheRules(() => RULES[type](posting, { ...books, taxCodes: lines.taxCodes }));
-  await postEntries(tx, call, drafts, { chart: books.chart });
-  const baseMinor = absolute(controlBase(drafts, id));
-  await noteNumber(tx, draft.number);
-  await setConfirmStatus(tx, id, { status: 'confirmed', contactId: contact.id, contactName: contact.name, baseMinor });
-  await payAtOnce(tx, call, { id, type, draft, contact, totalMinor, baseMinor, details: options.payment ?? {} }, books);
-}
-
-function refuseOtherTotal(draft: InvoiceDraft, totalMinor: bigint): void {
-  if (draft.total === null) return;
-  const printed = byTheRules(() => parseMoney(draft.total ?? '0', draft.currency));
-  if (absolute(printed) === totalMinor) return;
-  const values = { found: formatMoney(totalMinor, draft.currency), expected: formatMoney(printed, draft.currency) };
-  throw new Refusal('arithmetic_not_confirmed', { faults: [{ path: 'total', word: 'check_items', values }] });
+  if (type === 'quotation') {
+    await setConfirmStatus(tx, id, confirmed);
+  } else {
+    const entries = entriesOf({ id, type, draft, contact, date: draft.issue_date ?? call.today }, rules);
+    await postEntries(tx, call, entries, { chart: books.chart });
+    const baseMinor = absolute(controlBase(entries, id));
+    await setConfirmStatus(tx, id, { ...confirmed, baseMinor });
+    const details = options.payment ?? {};
+    await payAtOnce(tx, call, { id, type, draft, contact, totalMinor, baseMinor, details }, books);
+  }
+  if (type === 'sales_invoice') await givePaymentReference(tx, id);
+  await noteAct(tx, call, { id, act: 'confirmed', change: { number: draft.number } });
+  return draft.number;
 }
 
 async function contactOf(tx: CompanyTransaction, type: InvoiceType, draft: InvoiceDraft): Promise<Contact> {
   if (draft.contact_id !== null) return contactById(tx, draft.contact_id);
   const party = draft[partyOf(type, draft).path];
   return findOrCreateContact(tx, { name: party.name, address: party.address, taxId: party.tax_id });
-}
-
-async function refuseTakenNumber(
-  tx: CompanyTransaction,
-  id: string,
-  type: InvoiceType,
-  number: string,
-  contact: Contact,
-): Promise<void> {
-  const ours = isSales(type);
-  if (!(await numberTaken(tx, { id, type, number, contactId: ours ? null : contact.id }))) return;
-  const word = ours ? 'number_taken' : 'supplier_number_taken';
-  const values = { number, contact: contact.name };
-  throw new Refusal('number_taken', { word, values, faults: [{ path: 'number', word, values }] });
 }
 
 /** The document's value on its control account, in base currency. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 
 export async function readEvidence(tx: CompanyTransaction, documentId: string): Promise<unknown> {
@@ -9,6 +9,17 @@ export async function readEvidence(tx: CompanyTransaction, documentId: string): 
     .where('id', '=', documentId)
     .executeTakeFirst();
   return row?.evidence ?? {};
+}
+
+/** Names of people by their ids; nobody's id has no name. */
+export async function readNames(
+  tx: CompanyTransaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await tx.queries.selectFrom('app_user').select(['id', 'name']).where('id', 'in', known).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export async function readInvoiceEntries(
@@ -32,21 +43,54 @@ export interface SettlementRow {
   amountMinor: bigint;
   entryId: string;
   sign: 1n | -1n;
+  /** The receipt, payment or refund it is; null for an allocation and for what takes something back. */
+  moneyId: string | null;
+  /** The other document or payment of an allocation. */
+  other: { id: string; number: string; type: string } | null;
+  /** A payment or allocation that nothing took back yet. */
+  undoable: boolean;
 }
 
 export async function readSettlements(tx: CompanyTransaction, id: string): Promise<SettlementRow[]> {
   const { rows } = await sql<Omit<SettlementRow, 'sign'> & { opens: boolean }>`
-    select line.date, entry.kind, entry.source_number as number, entry.id as "entryId",
+    select line.date, ${namedKind} as kind, entry.source_number as number, entry.id as "entryId",
            coalesce(line.foreign_minor, line.debit_minor - line.credit_minor)::bigint as "amountMinor",
            (line.debit_minor > line.credit_minor) = (account.system_role = 'accounts_receivable'
              and invoice.type = 'sales_invoice' or account.system_role = 'accounts_payable'
-             and invoice.type = 'purchase_credit_note') as opens
+             and invoice.type = 'purchase_credit_note') as opens,
+           case when entry.source_type in ('receipt', 'payment', 'customer_refund', 'supplier_refund') and entry.reverses_id is null
+                then entry.source_id end as "moneyId",
+           case when entry.source_type = 'allocation' then ${otherOf(id)} end as other,
+           entry.kind in ('receipt', 'payment', 'customer_refund', 'supplier_refund', 'allocation') and not exists (
+             select from journal_entry back where back.company_id = entry.company_id and back.reverses_id = entry.id) as undoable
       from journal_line line
       join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
       join ledger_account account on account.company_id = line.company_id and account.code = line.account_code
       join invoice on invoice.company_id = line.company_id and invoice.id = line.document_ref
+      left join money_record moved on moved.company_id = entry.company_id and moved.id = entry.source_id
+      left join ledger_account place on place.company_id = moved.company_id and place.code = moved.account_code
      where line.company_id = ${tx.companyId} and line.document_ref = ${id} and entry.source_id <> ${id}
        and entry.kind not in ('fx_revaluation', 'fx_revaluation_reversal')
      order by line.date, line.entry_number`.execute(tx.queries);
   return rows.map(({ opens, ...row }) => ({ ...row, sign: opens ? -1n : 1n }));
+}
+
+/** What it was to people: a receipt on bad debts is money given up, one on the deposits is a deposit used. */
+const namedKind = sql`
+  case when entry.kind not in ('receipt', 'payment') then entry.kind
+       when place.code in ('6600', '1110') then 'bad_debt'
+       when place.system_role = 'customer_deposits' or place.code = '1130' then 'deposit'
+       when place.system_role = 'directors_current_account' then 'director'
+       else entry.kind end`;
+
+/** The document or payment on the other side of an allocation. */
+function otherOf(id: string): RawBuilder<unknown> {
+  return sql`(
+    select jsonb_build_object('id', other.document_ref, 'number', coalesce(document.number, money.number), 'type', coalesce(document.type, money.type))
+      from journal_line other
+      left join invoice document on document.company_id = other.company_id and document.id = other.document_ref
+      left join money_record money on money.company_id = other.company_id and money.id = other.document_ref
+     where other.company_id = entry.company_id and other.entry_id = entry.id
+       and other.document_ref is not null and other.document_ref <> ${id}
+     limit 1)`;
 }

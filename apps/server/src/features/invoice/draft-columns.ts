@@ -1,12 +1,12 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import { absolute, accountForItem, type Day, isDay, type TaxCode } from '@folio/ledger';
+import { absolute, accountForItem, type Day, isDay, isLedgerFault } from '@folio/ledger';
 import { partyOf } from './check-invoice.ts';
-import { draftTotals } from './draft-totals.ts';
+import { computeDraft, type DraftRules, draftTotals } from './draft-totals.ts';
 import { isSales } from './invoice-state.ts';
 import type { InvoiceColumns } from './store.ts';
 
 /** What lists show of a draft; the total is what its items come to. */
-export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, taxCodes: readonly TaxCode[]): InvoiceColumns {
+export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, rules: DraftRules): InvoiceColumns {
   return {
     number: draft.number,
     reference: draft.reference,
@@ -16,8 +16,19 @@ export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, taxCodes:
     dueDate: realDay(draft.due_date),
     currency: draft.currency,
     rate: draft.rate,
-    totalMinor: absolute(draftTotals(draft, taxCodes).totalMinor),
+    totalMinor: absolute(listedTotal(draft, rules)),
   };
+}
+
+/** A discount may exceed the items as long as they are being typed: until it fits, the list shows the total without it. */
+export function listedTotal(draft: InvoiceDraft, rules: DraftRules): bigint {
+  try {
+    return computeDraft(draft, rules).totalMinor;
+  } catch (error) {
+    if (!isLedgerFault(error) || error.code !== 'discount_too_large') return draftTotals(draft, rules).totalMinor;
+    const items = draft.items.map((item) => ({ ...item, discount: null }));
+    return draftTotals({ ...draft, discount: null, items }, rules).totalMinor;
+  }
 }
 
 /** A draft may hold 31 April until it is confirmed; a date column may not. */

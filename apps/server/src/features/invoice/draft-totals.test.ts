@@ -23,7 +23,7 @@ describe('totals of a draft', () => {
     ['nothing at zero per cent', { tax_code: null, rate: '0' }, 0n],
   ])('add tax by %s', (_, tax, expected) => {
     const draft = testDraft({ amounts_are: 'tax_exclusive', items: [testItem(tax)] });
-    expect(draftTotals(draft, [code]).totalTaxMinor).toBe(expected);
+    expect(draftTotals(draft, { taxCodes: [code] }).totalTaxMinor).toBe(expected);
   });
 
   it('refuses more decimals than the currency has, naming what was found', () => {
@@ -50,6 +50,8 @@ describe('the state of a document follows from its facts', () => {
     dueDate: '2026-04-20',
     totalMinor: 100n,
     openMinor: 100n,
+    answer: null,
+    invoiced: false,
   };
   it.each([
     ['draft', { confirmStatus: 'rejected' as const, voidedOn: '2026-04-01' }, '2026-05-01'],
@@ -63,6 +65,12 @@ describe('the state of a document follows from its facts', () => {
     ['applied', { type: 'sales_credit_note' as const, openMinor: 0n }, '2030-01-01'],
     ['partly_applied', { type: 'sales_credit_note' as const, openMinor: 1n }, '2030-01-01'],
     ['unapplied', { type: 'purchase_credit_note' as const }, '2030-01-01'],
+    ['open', { type: 'quotation' as const }, '2026-04-20'],
+    ['expired', { type: 'quotation' as const, openMinor: 0n }, '2026-04-21'],
+    ['accepted', { type: 'quotation' as const, answer: 'accepted' as const }, '2026-04-21'],
+    ['declined', { type: 'quotation' as const, answer: 'declined' as const }, '2026-04-21'],
+    ['invoiced', { type: 'quotation' as const, answer: 'accepted' as const, invoiced: true }, '2026-04-21'],
+    ['voided', { type: 'quotation' as const, voidedOn: '2026-04-01', invoiced: true }, '2026-04-21'],
   ])('%s', (state, over, today) => {
     expect(invoiceStateOf({ ...facts, ...over }, today)).toBe(state);
   });

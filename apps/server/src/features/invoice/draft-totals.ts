@@ -2,30 +2,55 @@ import type { DraftItem, InvoiceDraft } from '@folio/contract';
 import {
   type ComputedDocument,
   computeDocument,
+  type Discount,
   type DocumentItemInput,
+  discountOf,
   extension,
   parseMoney,
   type TaxCode,
+  type TaxRounding,
 } from '@folio/ledger';
 import { byTheRules } from '../ledger/index.ts';
 
-/** The item lines of a draft as the line maths takes them, with the tax codes they use. */
+/** The item lines and the discount of a draft as the line maths takes them, with the tax codes they use. */
 export interface DraftLines {
   items: DocumentItemInput[];
+  discount: Discount | null;
   taxCodes: TaxCode[];
 }
 
+/** How a company's documents are computed: its tax codes, and where it rounds tax (on each line by default). */
+export interface DraftRules {
+  taxCodes: readonly TaxCode[];
+  taxRounding?: TaxRounding;
+}
+
+type Stated = Pick<InvoiceDraft, 'discount' | 'discount_is'>;
+
+/** The discount of a draft or of one of its items as the line maths takes it. */
+export function discountFrom({ discount, discount_is: kind }: Stated): Discount | null {
+  return discount === null ? null : { kind, value: discount };
+}
+
+type ItemMoney = Pick<DocumentItemInput, 'quantity' | 'price'> & { discount: Discount | null };
+
 /**
- * Quantity and price where they give the amount that stands beside them; an amount that stands alone, or that differs
- * from quantity x price (a discount inside the line), is one unit at that amount.
+ * Quantity, price and discount where they give the amount that stands beside them, before or after the discount; an amount
+ * that stands alone, or that differs from both (a discount inside the line), is one unit at that amount.
  */
-function moneyOf(item: DraftItem, currency: string): { quantity: string; price: string } {
+function moneyOf(item: DraftItem, currency: string): ItemMoney {
   const { quantity, price, amount } = item;
+  const discount = discountFrom(item);
   if (quantity !== null && price !== null) {
-    if (amount === null || extension(quantity, price, currency) === parseMoney(amount, currency))
-      return { quantity, price };
+    if (amount === null) return { quantity, price, discount };
+    const full = extension(quantity, price, currency);
+    const left = full - discountOf(discount, full, currency);
+    const stated = parseMoney(amount, currency);
+    if (stated === full || stated === left) return { quantity, price, discount };
   }
-  return { quantity: '1', price: amount ?? price ?? '0' };
+  return amount === null
+    ? { quantity: '1', price: price ?? '0', discount }
+    : { quantity: '1', price: amount, discount: null };
 }
 
 /**
@@ -48,13 +73,22 @@ export function draftLines(draft: InvoiceDraft, known: readonly TaxCode[]): Draf
     if (code !== null) taxCodes.set(code.code, code);
     return { ...moneyOf(item, draft.currency), taxCode: code?.code ?? null };
   });
-  return { items, taxCodes: [...taxCodes.values()] };
+  return { items, discount: discountFrom(draft), taxCodes: [...taxCodes.values()] };
 }
 
-/** Net, tax and total of a draft by the ledger's line maths. Refuses amounts with more decimals than the currency has. */
-export function draftTotals(draft: InvoiceDraft, known: readonly TaxCode[] = []): ComputedDocument {
-  return byTheRules(() => {
-    const lines = draftLines(draft, known);
-    return computeDocument({ currency: draft.currency, amountsAre: draft.amounts_are, ...lines });
-  });
+/**
+ * Net, tax and total of a draft by the ledger's line maths. Refuses amounts with more decimals than the currency has, and
+ * discounts over what they are taken off.
+ */
+export function draftTotals(draft: InvoiceDraft, rules: DraftRules = { taxCodes: [] }): ComputedDocument {
+  return byTheRules(() => computeDraft(draft, rules));
+}
+
+/** The same, refusing with the ledger's own faults. */
+export function computeDraft(
+  draft: InvoiceDraft,
+  { taxCodes, taxRounding = 'per_line' }: DraftRules,
+): ComputedDocument {
+  const lines = draftLines(draft, taxCodes);
+  return computeDocument({ currency: draft.currency, amountsAre: draft.amounts_are, taxRounding, ...lines });
 }

@@ -1,22 +1,31 @@
-import { type Evidence, evidence as evidenceSchema, type InvoiceDetail, type InvoiceType } from '@folio/contract';
+import { type Evidence, evidence as evidenceSchema, type InvoiceDetail } from '@folio/contract';
 import { absolute, type Day, formatMoney, journalNumberOf } from '@folio/ledger';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { readEvidence, readInvoiceEntries, readSettlements } from './detail-store.ts';
+import { readSalesSetting } from '../sales-setting/index.ts';
+import { readEvidence, readInvoiceEntries, readNames, readSettlements } from './detail-store.ts';
+import { readRelated } from './life-store.ts';
 import { presentInvoice } from './list-invoices.ts';
-import { listRows } from './list-store.ts';
+import { readListed } from './list-store.ts';
 import { readInvoiceRow } from './store.ts';
 
-const ALL: readonly InvoiceType[] = ['sales_invoice', 'sales_credit_note', 'purchase_bill', 'purchase_credit_note'];
+/** Who looks at a document, and on which day; nobody where it is read for a mail or a job. */
+export interface InvoiceViewer {
+  today: Day;
+  userId: string | null;
+}
 
 /** A document with its draft, where each field was read, what it posted and what settled it. */
-export async function getInvoice(tx: CompanyTransaction, today: Day, id: string): Promise<InvoiceDetail> {
+export async function getInvoice(tx: CompanyTransaction, viewer: InvoiceViewer, id: string): Promise<InvoiceDetail> {
+  const { today } = viewer;
   const stored = await readInvoiceRow(tx, id);
-  const [listed] = await listRows(tx, { types: ALL, today, states: [], id }, { limit: 1, offset: 0 });
+  const [listed] = await readListed(tx, [id]);
   if (stored === null || listed === undefined) throw new Refusal('not_found');
   const entries = await readInvoiceEntries(tx, id);
   const settlements = await readSettlements(tx, id);
+  const setting = await readSalesSetting(tx);
+  const names = await readNames(tx, [stored.createdBy, stored.submittedBy]);
   return {
     ...presentInvoice(listed, today),
     version: stored.version,
@@ -29,8 +38,19 @@ export async function getInvoice(tx: CompanyTransaction, today: Day, id: string)
       number: row.number,
       amount: formatMoney(row.sign * absolute(row.amountMinor), listed.currency),
       journal_entry_id: row.entryId,
+      money_id: row.moneyId,
+      other: row.other,
+      undoable: row.undoable,
     })),
     created_at: stored.createdAt.toISOString(),
+    created_by: names.get(stored.createdBy ?? '') ?? null,
+    submitted_by: names.get(stored.submittedBy ?? '') ?? null,
+    submitted_by_me: stored.submittedBy !== null && stored.submittedBy === viewer.userId,
+    rejected_reason: stored.rejectedReason,
+    payment_reference: stored.paymentReference,
+    related: await readRelated(tx, id),
+    approval_needed: setting.approval_needed,
+    tax_rounding: stored.confirmStatus === 'confirmed' ? stored.taxRounding : setting.tax_rounding,
   };
 }
 

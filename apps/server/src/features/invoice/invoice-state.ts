@@ -1,7 +1,10 @@
 import type { ConfirmStatus, InvoiceState, InvoiceType } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 
-/** What the state of an invoice, bill or credit note follows from; amounts positive, in its own currency. */
+/**
+ * What the state of a document follows from; amounts positive, in its own currency. `answer` and `invoiced` (it became an
+ * invoice) are a quotation's; its due date is the last day its offer holds.
+ */
 export interface StateFacts {
   type: InvoiceType;
   confirmStatus: ConfirmStatus;
@@ -9,24 +12,31 @@ export interface StateFacts {
   dueDate: Day | null;
   totalMinor: bigint;
   openMinor: bigint;
+  answer: 'accepted' | 'declined' | null;
+  invoiced: boolean;
 }
 
 export function isCreditNote(type: InvoiceType): boolean {
   return type === 'sales_credit_note' || type === 'purchase_credit_note';
 }
 
-/** Sales documents stand on receivables, purchases on payables. */
+/** Sales documents go to a customer, purchases come from a supplier. */
 export function isSales(type: InvoiceType): boolean {
-  return type === 'sales_invoice' || type === 'sales_credit_note';
+  return type === 'sales_invoice' || type === 'sales_credit_note' || type === 'quotation';
 }
 
-/** The derived state, in the order of the accounting reference: draft, voided, paid, overdue, partly paid, unpaid. */
+/**
+ * The derived state, in the order of the accounting reference: draft, voided, paid, overdue, partly paid, unpaid. The SQL
+ * of the list says the same: of a quotation draft, voided, invoiced, its answer, expired (due date before today), open.
+ */
 export function invoiceStateOf(facts: StateFacts, today: Day): InvoiceState {
   if (facts.confirmStatus !== 'confirmed') return 'draft';
   if (facts.voidedOn !== null && facts.voidedOn <= today) return 'voided';
+  const late = facts.dueDate !== null && facts.dueDate < today;
+  if (facts.type === 'quotation') return facts.invoiced ? 'invoiced' : (facts.answer ?? (late ? 'expired' : 'open'));
   const partly = facts.openMinor < facts.totalMinor;
   if (isCreditNote(facts.type)) return facts.openMinor === 0n ? 'applied' : partly ? 'partly_applied' : 'unapplied';
   if (facts.openMinor === 0n) return 'paid';
-  if (facts.dueDate !== null && facts.dueDate < today) return 'overdue';
+  if (late) return 'overdue';
   return partly ? 'partly_paid' : 'unpaid';
 }

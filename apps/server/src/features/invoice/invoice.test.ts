@@ -25,7 +25,7 @@ describe.each(engines)('invoices on %s', (engine) => {
     books.run((tx) => createInvoice(tx, books.call, { type, draft: testDraft(over) }));
   const confirm = (id: string, version?: number) =>
     books.run((tx) => confirmInvoice(tx, books.call, id, version === undefined ? {} : { version }));
-  const get = (id: string, today = books.call.today) => books.run((tx) => getInvoice(tx, today, id));
+  const get = (id: string, today = books.call.today) => books.run((tx) => getInvoice(tx, { ...books.call, today }, id));
   const balances = () => books.run((tx) => balancesOn(tx, '2026-12-31'));
 
   it('posts nothing until a draft is confirmed', async () => {
@@ -92,7 +92,7 @@ describe.each(engines)('invoices on %s', (engine) => {
   });
 
   it.each<[string, InvoiceType, Partial<InvoiceDraft>, string, string]>([
-    ['no number', 'sales_invoice', { number: '' }, 'number', 'enter_document_number'],
+    ['no number of the supplier', 'purchase_bill', { number: '' }, 'number', 'enter_document_number'],
     [
       'no customer',
       'sales_invoice',
@@ -155,8 +155,10 @@ describe.each(engines)('invoices on %s', (engine) => {
 
   it('refuses a stale version and loses nothing', async () => {
     const id = await create('sales_invoice');
-    await books.run((tx) => saveInvoice(tx, { id, version: 1, draft: testDraft({ number: 'INV-NEW' }) }));
-    const stale = books.run((tx) => saveInvoice(tx, { id, version: 1, draft: testDraft({ number: 'INV-OLD' }) }));
+    await books.run((tx) => saveInvoice(tx, books.call, { id, version: 1, draft: testDraft({ number: 'INV-NEW' }) }));
+    const stale = books.run((tx) =>
+      saveInvoice(tx, books.call, { id, version: 1, draft: testDraft({ number: 'INV-OLD' }) }),
+    );
     await expect(stale).rejects.toMatchObject({ code: 'stale_version' });
     await expect(confirm(id, 1)).rejects.toMatchObject({ code: 'stale_version' });
     expect(await get(id)).toMatchObject({ number: 'INV-NEW', version: 2 });
@@ -206,11 +208,13 @@ describe.each(engines)('invoices on %s', (engine) => {
 
   it('deletes a draft only', async () => {
     const draft = await create('sales_invoice');
-    await books.run((tx) => removeInvoice(tx, draft));
+    await books.run((tx) => removeInvoice(tx, books.call, draft));
     await expect(get(draft)).rejects.toMatchObject({ code: 'not_found' });
     const confirmed = await create('sales_invoice');
     await confirm(confirmed);
-    await expect(books.run((tx) => removeInvoice(tx, confirmed))).rejects.toMatchObject({ code: 'already_confirmed' });
+    await expect(books.run((tx) => removeInvoice(tx, books.call, confirmed))).rejects.toMatchObject({
+      code: 'already_confirmed',
+    });
   });
 
   it('lists with totals in base currency over all pages, filtered, searched and sorted', async () => {

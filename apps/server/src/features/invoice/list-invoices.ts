@@ -1,43 +1,108 @@
-import type { InvoiceRow, InvoiceType, invoiceListMeta, invoiceListQuery } from '@folio/contract';
-import { type Day, formatMoney } from '@folio/ledger';
+import type { InvoiceListMeta, InvoiceRow, invoiceListQuery } from '@folio/contract';
+import { type Day, formatMoney, isLedgerFault, parseMoney } from '@folio/ledger';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { contactFamily } from '../contact/index.ts';
 import { readBooks } from '../ledger/index.ts';
 import { invoiceStateOf, isCreditNote } from './invoice-state.ts';
-import { type InvoiceFilter, type ListedInvoice, listRows, sumRows } from './list-store.ts';
+import type { InvoiceFilter, Search } from './list-filter.ts';
+import { countTabs, totalsOf } from './list-meta.ts';
+import { type ListedInvoice, pageIds, readCurrencies, readListed, sumRows } from './list-store.ts';
 
-type Query = z.infer<typeof invoiceListQuery>;
+export type ListQuery = z.infer<typeof invoiceListQuery>;
+export type Side = 'sales' | 'purchases';
 
-const TYPES: Readonly<Record<'sales' | 'purchases', readonly InvoiceType[]>> = {
-  sales: ['sales_invoice', 'sales_credit_note'],
-  purchases: ['purchase_bill', 'purchase_credit_note'],
-};
-
-/** A page of Sales or Purchases with the totals of the whole filtered list. */
+/** A page of Sales or Purchases with the counts of its tabs and the totals of the whole filtered list. */
 export async function listInvoices(
   tx: CompanyTransaction,
   today: Day,
-  side: 'sales' | 'purchases',
-  query: Query,
-): Promise<{ rows: InvoiceRow[]; meta: z.infer<typeof invoiceListMeta> }> {
+  side: Side,
+  query: ListQuery,
+): Promise<{ rows: InvoiceRow[]; meta: InvoiceListMeta }> {
   const { baseCurrency } = await readBooks(tx);
-  const states = query.state?.split(',').filter((state) => state !== '') ?? [];
-  const filter: InvoiceFilter = { types: TYPES[side], today, states, from: query.from, to: query.to, q: query.q };
+  const filter = await filterOf(tx, today, side, query);
   const page = { sort: query.sort, limit: query.limit, offset: (query.page - 1) * query.limit };
-  const rows = await listRows(tx, filter, page);
-  const sums = await sumRows(tx, filter);
+  const rows = await readListed(tx, await pageIds(tx, filter, page));
+  const everyTab = await sumRows(tx, { ...filter, states: [], statuses: [] });
+  const narrowed = filter.states.length > 0 || filter.statuses.length > 0;
+  const sums = narrowed ? everyTab.filter((sum) => isOfTab(sum, filter)) : everyTab;
   return {
     rows: rows.map((row) => presentInvoice(row, today)),
     meta: {
       page: query.page,
       limit: query.limit,
-      total: sums.total,
       base_currency: baseCurrency,
-      total_base: formatMoney(sums.totalBaseMinor, baseCurrency),
-      due_base: formatMoney(sums.dueBaseMinor, baseCurrency),
+      ...totalsOf(sums, baseCurrency),
+      counts: countTabs(everyTab),
     },
   };
 }
+
+function isOfTab(sum: { state: string; confirmStatus: string }, { states, statuses }: InvoiceFilter): boolean {
+  const within = (asked: readonly string[], value: string) => asked.length === 0 || asked.includes(value);
+  return within(states, sum.state) && within(statuses, sum.confirmStatus);
+}
+
+/** What the address of a list asks for. Quotations are listed only when they are. */
+export async function filterOf(
+  tx: CompanyTransaction,
+  today: Day,
+  side: Side,
+  query: Omit<ListQuery, 'page' | 'limit' | 'sort'>,
+): Promise<InvoiceFilter> {
+  const words = query.q?.trim() ?? '';
+  return {
+    list: query.type === 'quotation' && side === 'sales' ? 'quotations' : side,
+    today,
+    states: listed(query.state),
+    statuses: listed(query.confirm_status),
+    type: query.type,
+    contactIds: query.contact_id === undefined ? undefined : await contactFamily(tx, [query.contact_id]),
+    currency: query.currency,
+    from: query.from,
+    to: query.to,
+    search: words === '' ? undefined : await searchOf(tx, words),
+  };
+}
+
+function listed(text: string | undefined): string[] {
+  return text?.split(',').filter((part) => part !== '') ?? [];
+}
+
+/** Words that are an amount look for it too, in the decimals of each currency in use. */
+async function searchOf(tx: CompanyTransaction, words: string): Promise<Search> {
+  const text = words.replaceAll(',', '').replace(/^-/, '');
+  if (!/^\d{1,15}(\.\d{1,4})?$/.test(text)) return { words, amounts: new Map() };
+  const amounts = (await readCurrencies(tx)).flatMap((currency): [string, bigint][] => {
+    const minor = minorOf(text, currency);
+    return minor === null ? [] : [[currency, minor]];
+  });
+  return { words, amounts: new Map(amounts) };
+}
+
+function minorOf(text: string, currency: string): bigint | null {
+  try {
+    return parseMoney(text, currency);
+  } catch (error) {
+    if (isLedgerFault(error)) return null;
+    throw error;
+  }
+}
+
+/** Everything somebody still has to pay of contacts on one side, oldest first. */
+export async function openDocumentsOf(
+  tx: CompanyTransaction,
+  today: Day,
+  side: Side,
+  contactIds: readonly string[],
+): Promise<InvoiceRow[]> {
+  const states = ['unpaid', 'partly_paid', 'overdue'];
+  const filter: InvoiceFilter = { list: side, today, states, statuses: [], contactIds };
+  const ids = await pageIds(tx, filter, { sort: 'issue_date', limit: MOST_OPEN, offset: 0 });
+  return (await readListed(tx, ids)).map((row) => presentInvoice(row, today));
+}
+
+const MOST_OPEN = 1000;
 
 /** A row for the wire: credit notes negative; a voided document has nothing paid and nothing due. */
 export function presentInvoice(row: ListedInvoice, today: Day): InvoiceRow {
@@ -53,6 +118,7 @@ export function presentInvoice(row: ListedInvoice, today: Day): InvoiceRow {
     reference: row.reference,
     contact: row.contact,
     contact_zh: row.contactZh,
+    contact_id: row.contactId,
     issue_date: row.issueDate,
     due_date: row.dueDate,
     currency: row.currency,
@@ -62,5 +128,7 @@ export function presentInvoice(row: ListedInvoice, today: Day): InvoiceRow {
     state,
     confirm_status: row.confirmStatus,
     document_id: row.documentId,
+    sent_at: row.sentAt?.toISOString() ?? null,
+    viewed_at: row.viewedAt?.toISOString() ?? null,
   };
 }

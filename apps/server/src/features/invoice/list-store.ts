@@ -1,9 +1,10 @@
-import { type ConfirmStatus, confirmStatus, type InvoiceType, invoiceType } from '@folio/contract';
+import { type ConfirmStatus, confirmStatus, type InvoiceState, type InvoiceType, invoiceType } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { conditions, type InvoiceFilter, isSummed, stateOn } from './list-filter.ts';
 
-/** A row of a list; amounts positive, in the document's currency, `openBaseMinor` in base currency. */
+/** A row of a list; amounts positive, in the document's currency. A merged contact shows as the one it was merged into. */
 export interface ListedInvoice {
   id: string;
   type: InvoiceType;
@@ -11,97 +12,39 @@ export interface ListedInvoice {
   reference: string | null;
   contact: string;
   contactZh: string | null;
+  contactId: string | null;
   issueDate: Day | null;
   dueDate: Day | null;
   currency: string;
   totalMinor: bigint;
   openMinor: bigint;
   voidedOn: Day | null;
+  /** A quotation's answer, and whether it became an invoice. */
+  answer: 'accepted' | 'declined' | null;
+  invoiced: boolean;
   confirmStatus: ConfirmStatus;
   documentId: string | null;
+  sentAt: Date | null;
+  viewedAt: Date | null;
 }
 
-export interface InvoiceFilter {
-  types: readonly InvoiceType[];
-  today: Day;
-  states: readonly string[];
-  from?: Day | undefined;
-  to?: Day | undefined;
-  q?: string | undefined;
-  id?: string;
-}
-
-/** One row a document, with what is open of it and its derived state (the same rule as `invoiceStateOf`, for filters). */
-function listed(tx: CompanyTransaction, filter: InvoiceFilter): RawBuilder<unknown> {
-  const conditions = [sql`invoice.company_id = ${tx.companyId}`, sql`invoice.type = any(${[...filter.types]}::text[])`];
-  if (filter.id !== undefined) conditions.push(sql`invoice.id = ${filter.id}`);
-  if (filter.from !== undefined) conditions.push(sql`invoice.issue_date >= ${filter.from}`);
-  if (filter.to !== undefined) conditions.push(sql`invoice.issue_date <= ${filter.to}`);
-  if (filter.q) {
-    const pattern = `%${filter.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    conditions.push(sql`(invoice.number ilike ${pattern} or invoice.reference ilike ${pattern}
-      or invoice.contact_name ilike ${pattern} or contact.name ilike ${pattern} or contact.name_zh ilike ${pattern})`);
-  }
-  return sql`
+/** Documents by id, in the order of the ids, as they are in this transaction. */
+export async function readListed(tx: CompanyTransaction, ids: readonly string[]): Promise<ListedInvoice[]> {
+  const { rows } = await sql<ListedInvoice>`
     select invoice.id, invoice.type, invoice.number, invoice.reference,
            coalesce(contact.name, invoice.contact_name) as contact, contact.name_zh as "contactZh",
+           contact.root_id as "contactId", invoice.sent_at as "sentAt", invoice.viewed_at as "viewedAt",
            invoice.issue_date as "issueDate", invoice.due_date as "dueDate", invoice.currency,
-           invoice.total_minor as "totalMinor", invoice.base_minor as "baseMinor", invoice.created_at as "createdAt",
-           case when invoice.confirm_status = 'confirmed' then abs(coalesce(balance.open_minor, 0))
+           invoice.total_minor as "totalMinor",
+           case when invoice.confirm_status = 'confirmed' and invoice.type <> 'quotation' then abs(coalesce(balance.open_minor, 0))
                 else invoice.total_minor end as "openMinor",
-           abs(coalesce(balance.open_base_minor, 0)) as "openBaseMinor",
            invoice.voided_on as "voidedOn", invoice.confirm_status as "confirmStatus",
-           invoice.document_id as "documentId"
-      from invoice
-      left join contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
-      left join document_balance balance on balance.company_id = invoice.company_id and balance.document_ref = invoice.id
-     where ${sql.join(conditions, sql` and `)}`;
-}
-
-const STATE = (today: Day) => sql`
-  case when "confirmStatus" <> 'confirmed' then 'draft'
-       when "voidedOn" <= ${today} then 'voided'
-       when type in ('sales_credit_note', 'purchase_credit_note') then
-         case when "openMinor" = 0 then 'applied' when "openMinor" < "totalMinor" then 'partly_applied' else 'unapplied' end
-       when "openMinor" = 0 then 'paid'
-       when "dueDate" < ${today} then 'overdue'
-       when "openMinor" < "totalMinor" then 'partly_paid'
-       else 'unpaid' end`;
-
-function matching(tx: CompanyTransaction, filter: InvoiceFilter): RawBuilder<unknown> {
-  const wanted =
-    filter.states.length === 0 ? sql`true` : sql`${STATE(filter.today)} = any(${[...filter.states]}::text[])`;
-  return sql`with listed as (${listed(tx, filter)}), matching as (select * from listed where ${wanted})`;
-}
-
-/** Sortable columns of the list and what they sort by. */
-const SORTS: Readonly<Record<string, string>> = {
-  number: 'number',
-  reference: 'reference',
-  contact: 'contact',
-  issue_date: '"issueDate"',
-  due_date: '"dueDate"',
-  currency: 'currency',
-  total: '"totalMinor"',
-  paid: '"totalMinor" - "openMinor"',
-  due: '"openMinor"',
-};
-
-function orderOf(sort: string | undefined): RawBuilder<unknown> {
-  const descending = sort?.startsWith('-') ?? true;
-  const column = SORTS[(sort ?? '-issue_date').replace(/^-/, '')] ?? '"issueDate"';
-  return sql.raw(`${column} ${descending ? 'desc nulls first' : 'asc nulls last'}, "createdAt" desc, id`);
-}
-
-export async function listRows(
-  tx: CompanyTransaction,
-  filter: InvoiceFilter,
-  page: { sort?: string | undefined; limit: number; offset: number },
-): Promise<ListedInvoice[]> {
-  const { rows } = await sql<ListedInvoice>`${matching(tx, filter)}
-    select * from matching order by ${orderOf(page.sort)} limit ${page.limit} offset ${page.offset}`.execute(
-    tx.queries,
-  );
+           invoice.document_id as "documentId", invoice.answer, invoice.converted_to is not null as invoiced
+      from unnest(${[...ids]}::uuid[]) with ordinality as asked(id, place)
+     cross join lateral (select * from invoice where company_id = ${tx.companyId} and id = asked.id offset 0) invoice
+      left join lateral (select * from contact_root where company_id = ${tx.companyId} and id = invoice.contact_id offset 0) contact on true
+      left join lateral (select * from document_balance where company_id = ${tx.companyId} and document_ref = invoice.id offset 0) balance on true
+     order by asked.place`.execute(tx.queries);
   return rows.map((row) => ({
     ...row,
     type: invoiceType.parse(row.type),
@@ -109,16 +52,78 @@ export async function listRows(
   }));
 }
 
-/** How many match, and what they come to in base currency: credit notes and voided documents do not count as due. */
-export async function sumRows(
+/** Sortable columns of the list and what they sort by. */
+const SORTS: Readonly<Record<string, string>> = {
+  number: 'standing.number',
+  reference: 'standing.reference',
+  contact: 'coalesce(contact.name, standing.contact_name)',
+  issue_date: 'standing.issue_date',
+  due_date: 'standing.due_date',
+  currency: 'standing.currency',
+  total: 'standing.total_minor',
+  paid: 'standing.total_minor - standing.open_minor',
+  due: 'standing.open_minor',
+  confirm_status: 'standing.confirm_status',
+};
+
+/** Newest first unless asked otherwise; equal rows keep one order, so that no page repeats or misses one. */
+function orderOf(sort: string | undefined): RawBuilder<unknown> {
+  const descending = sort?.startsWith('-') ?? true;
+  const column = SORTS[(sort ?? '-issue_date').replace(/^-/, '')] ?? 'standing.issue_date';
+  const way = descending ? 'desc nulls first' : 'asc nulls last';
+  return sql.raw(`${column} ${way}, standing.created_at desc, standing.invoice_id`);
+}
+
+/** The ids of a page in the order asked for. */
+export async function pageIds(
   tx: CompanyTransaction,
   filter: InvoiceFilter,
-): Promise<{ total: number; totalBaseMinor: bigint; dueBaseMinor: bigint }> {
-  const { rows } = await sql<{ total: number; totalBaseMinor: bigint; dueBaseMinor: bigint }>`${matching(tx, filter)}
-    select count(*)::int as total,
-           coalesce(sum(sign * "baseMinor") filter (where "voidedOn" is null), 0)::bigint as "totalBaseMinor",
-           coalesce(sum(sign * "openBaseMinor") filter (where "confirmStatus" = 'confirmed'), 0)::bigint as "dueBaseMinor"
-      from (select *, case when type in ('sales_credit_note', 'purchase_credit_note') then -1 else 1 end as sign
-              from matching) signed`.execute(tx.queries);
-  return rows[0] ?? { total: 0, totalBaseMinor: 0n, dueBaseMinor: 0n };
+  page: { sort?: string | undefined; limit: number; offset: number },
+): Promise<string[]> {
+  const byContact = page.sort?.replace(/^-/, '') === 'contact';
+  const names = byContact
+    ? sql`left join contact_root contact on contact.company_id = standing.company_id and contact.id = standing.contact_id`
+    : sql``;
+  const { rows } = await sql<{ id: string }>`
+    select standing.invoice_id as id from invoice_standing standing ${names}
+     where ${conditions(tx, filter)}
+     order by ${orderOf(page.sort)} limit ${page.limit} offset ${page.offset}`.execute(tx.queries);
+  return rows.map(({ id }) => id);
+}
+
+/** How many documents of one kind and state there are and what they come to; credit notes negative. */
+export interface InvoiceSum {
+  currency: string;
+  confirmStatus: ConfirmStatus;
+  state: InvoiceState;
+  documents: number;
+  totalMinor: bigint;
+  baseMinor: bigint;
+  openMinor: bigint;
+  openBaseMinor: bigint;
+}
+
+/** Sums of everything that matches: from those kept where they answer the filter, else from the documents it finds. */
+export async function sumRows(tx: CompanyTransaction, filter: InvoiceFilter): Promise<InvoiceSum[]> {
+  const kept = isSummed(filter);
+  const { rows } = await sql<InvoiceSum>`
+    select standing.currency, standing.confirm_status as "confirmStatus", ${stateOn(filter.today)} as state,
+           ${kept ? sql`sum(standing.documents)` : sql`count(*)`}::int as documents,
+           sum(standing.total_minor)::bigint as "totalMinor", sum(standing.base_minor)::bigint as "baseMinor",
+           sum(standing.open_minor)::bigint as "openMinor", sum(standing.open_base_minor)::bigint as "openBaseMinor"
+      from ${kept ? sql`invoice_sum` : sql`invoice_standing`} standing
+     where ${conditions(tx, filter)}
+     group by 1, 2, 3`.execute(tx.queries);
+  return rows;
+}
+
+/** The currencies documents of the company are in. */
+export async function readCurrencies(tx: CompanyTransaction): Promise<string[]> {
+  const rows = await tx.queries
+    .selectFrom('invoice_sum')
+    .select('currency')
+    .distinct()
+    .where('company_id', '=', tx.companyId)
+    .execute();
+  return rows.map(({ currency }) => currency);
 }

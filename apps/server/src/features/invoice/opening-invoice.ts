@@ -1,20 +1,22 @@
-import type { InvoiceDraft, InvoiceType } from '@folio/contract';
+import type { InvoiceDraft, PostedType } from '@folio/contract';
 import { absolute, type Day, netOf, openingDocument } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import type { Contact } from '../contact/index.ts';
-import { byTheRules, type LedgerCall, noteNumber, openBooks, postEntries } from '../ledger/index.ts';
+import { type Contact, markSide } from '../contact/index.ts';
+import { byTheRules, type LedgerCall, openBooks, postEntries } from '../ledger/index.ts';
+import { isOwnType, noteInvoiceNumber } from '../numbering/index.ts';
 import { columnsOfDraft } from './draft-columns.ts';
+import { isSales } from './invoice-state.ts';
 import { insertInvoice, setConfirmStatus } from './store.ts';
 
 /** A document still open when the books began, dated the day before their first: control account against 3900. */
 export async function openInvoice(
   tx: CompanyTransaction,
   call: LedgerCall,
-  input: { type: InvoiceType; draft: InvoiceDraft; date: Day; contact: Contact },
+  input: { type: PostedType; draft: InvoiceDraft; date: Day; contact: Contact },
 ): Promise<string> {
   const { type, draft, date, contact } = input;
   const books = await openBooks(tx);
-  const columns = columnsOfDraft(type, draft, books.taxCodes);
+  const columns = columnsOfDraft(type, draft, books);
   const id = await insertInvoice(tx, { type, draft, documentId: null, createdBy: call.userId, ...columns });
   const drafts = byTheRules(() =>
     openingDocument(
@@ -33,9 +35,10 @@ export async function openInvoice(
     ),
   );
   await postEntries(tx, call, drafts, { chart: books.chart });
-  await noteNumber(tx, draft.number);
+  if (isOwnType(type)) await noteInvoiceNumber(tx, type, draft.issue_date ?? date, draft.number);
   const control = drafts.flatMap((entry) => entry.lines).filter((line) => line.documentRef === id);
   const baseMinor = absolute(control.reduce((sum, line) => sum + netOf(line), 0n));
+  await markSide(tx, contact.id, isSales(type) ? 'customer' : 'supplier');
   const confirmed = { status: 'confirmed' as const, contactId: contact.id, contactName: contact.name };
   await setConfirmStatus(tx, id, { ...confirmed, baseMinor, opening: true });
   return id;

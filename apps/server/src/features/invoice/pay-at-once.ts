@@ -4,7 +4,7 @@ import type { CompanyTransaction } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Contact } from '../contact/index.ts';
 import type { CompanyBooks, LedgerCall } from '../ledger/index.ts';
-import { recordMoney } from '../payment/index.ts';
+import { type MoneyInput, recordMoney } from '../payment/index.ts';
 
 /** What is known of the payment: its number, reference and, where it is not the whole document, its amount. */
 export interface PaymentDetails {
@@ -13,7 +13,8 @@ export interface PaymentDetails {
   amountMinor?: bigint;
 }
 
-interface PaidDocument {
+/** A confirmed document that may say it was paid at once; amounts in its currency and in base currency. */
+export interface PaidDocument {
   id: string;
   type: InvoiceType;
   draft: InvoiceDraft;
@@ -30,12 +31,18 @@ export async function payAtOnce(
   document: PaidDocument,
   books: CompanyBooks,
 ): Promise<void> {
+  const money = moneyAtOnce(document, books);
+  if (money !== null) await recordMoney(tx, call, money, books);
+}
+
+/** The receipt or payment of a document that says it was paid at once; null when it does not. */
+export function moneyAtOnce(document: PaidDocument, books: CompanyBooks): MoneyInput | null {
   const { draft, contact, totalMinor, details } = document;
-  if (draft.paid_from === null || draft.paid_date === null) return;
+  if (draft.paid_from === null || draft.paid_date === null) return null;
   const currency = currencyOfAccount(books, draft.paid_from);
   const settledMinor = currency === draft.currency ? (details.amountMinor ?? totalMinor) : totalMinor;
-  const input = {
-    type: document.type === 'sales_invoice' ? ('receipt' as const) : ('payment' as const),
+  return {
+    type: document.type === 'sales_invoice' ? 'receipt' : 'payment',
     date: draft.paid_date,
     accountCode: draft.paid_from,
     contactId: contact.id,
@@ -46,7 +53,6 @@ export async function payAtOnce(
     allocations: [{ documentRef: document.id, amountMinor: settledMinor }],
     ...(details.number === undefined ? {} : { number: details.number }),
   };
-  await recordMoney(tx, call, input, books);
 }
 
 /** The whole document in the currency of the account it was paid from; a third currency has no rate to go by. */

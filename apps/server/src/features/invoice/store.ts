@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type ConfirmStatus,
   confirmStatus,
@@ -6,11 +7,16 @@ import {
   invoiceDraft,
   invoiceType,
 } from '@folio/contract';
-import type { Day } from '@folio/ledger';
+import type { Day, TaxRounding } from '@folio/ledger';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { idsOfContact } from '../contact/index.ts';
 
-/** An invoice, bill or credit note as stored; `totalMinor` positive in its own currency. */
+const quotationAnswer = z.enum(['accepted', 'declined']).nullable();
+const taxRounding = z.enum(['per_line', 'per_document']);
+
+/** A document as stored; `totalMinor` positive in its own currency. */
 export interface StoredInvoice {
   id: string;
   type: InvoiceType;
@@ -19,8 +25,17 @@ export interface StoredInvoice {
   voidedOn: Day | null;
   version: number;
   documentId: string | null;
+  contactId: string | null;
   draft: InvoiceDraft;
   createdAt: Date;
+  createdBy: string | null;
+  submittedBy: string | null;
+  rejectedReason: string | null;
+  paymentReference: string | null;
+  answer: 'accepted' | 'declined' | null;
+  convertedTo: string | null;
+  /** Where its tax is rounded: as the company chose when it was confirmed. */
+  taxRounding: TaxRounding;
 }
 
 /** Columns that repeat what lists need of a draft. */
@@ -50,23 +65,36 @@ function columnsOf(columns: InvoiceColumns) {
   };
 }
 
-export async function insertInvoice(
+/** A document as it is first kept: an unconfirmed draft. */
+export interface NewInvoice extends InvoiceColumns {
+  type: InvoiceType;
+  draft: InvoiceDraft;
+  documentId: string | null;
+  createdBy: string;
+}
+
+export async function insertInvoice(tx: CompanyTransaction, row: NewInvoice): Promise<string> {
+  const id = randomUUID();
+  await insertInvoices(tx, [{ ...row, id }]);
+  return id;
+}
+
+/** Keeps many new documents at once, under the ids given. */
+export async function insertInvoices(
   tx: CompanyTransaction,
-  row: { type: InvoiceType; draft: InvoiceDraft; documentId: string | null; createdBy: string } & InvoiceColumns,
-): Promise<string> {
-  const inserted = await tx.queries
-    .insertInto('invoice')
-    .values({
-      company_id: tx.companyId,
-      type: row.type,
-      ...columnsOf(row),
-      draft: JSON.stringify(row.draft),
-      document_id: row.documentId,
-      created_by: row.createdBy,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return inserted.id;
+  rows: readonly (NewInvoice & { id: string })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({
+    company_id: tx.companyId,
+    id: row.id,
+    type: row.type,
+    ...columnsOf(row),
+    draft: JSON.stringify(row.draft),
+    document_id: row.documentId,
+    created_by: row.createdBy,
+  }));
+  await tx.queries.insertInto('invoice').values(values).execute();
 }
 
 /** Locks the row to the end of the transaction; null when there is none. */
@@ -89,8 +117,16 @@ async function readOne(tx: CompanyTransaction, id: string, lock: boolean): Promi
       'voided_on as voidedOn',
       'version',
       'document_id as documentId',
+      'contact_id as contactId',
       'draft',
       'created_at as createdAt',
+      'created_by as createdBy',
+      'submitted_by as submittedBy',
+      'rejected_reason as rejectedReason',
+      'payment_reference as paymentReference',
+      'answer',
+      'converted_to as convertedTo',
+      'tax_rounding as taxRounding',
     ])
     .where('company_id', '=', tx.companyId)
     .where('id', '=', id);
@@ -102,6 +138,8 @@ async function readOne(tx: CompanyTransaction, id: string, lock: boolean): Promi
     createdAt: new Date(row.createdAt),
     type: invoiceType.parse(row.type),
     confirmStatus: confirmStatus.parse(confirm_status),
+    answer: quotationAnswer.parse(row.answer),
+    taxRounding: taxRounding.parse(row.taxRounding),
     draft: invoiceDraft.parse(row.draft),
   };
 }
@@ -123,7 +161,15 @@ export async function updateDraft(
 export async function setConfirmStatus(
   tx: CompanyTransaction,
   id: string,
-  set: { status: ConfirmStatus; contactId?: string; contactName?: string; baseMinor?: bigint; opening?: boolean },
+  set: {
+    status: ConfirmStatus;
+    contactId?: string;
+    contactName?: string;
+    totalMinor?: bigint;
+    baseMinor?: bigint;
+    taxRounding?: TaxRounding;
+    opening?: boolean;
+  },
 ): Promise<void> {
   await tx.queries
     .updateTable('invoice')
@@ -132,7 +178,9 @@ export async function setConfirmStatus(
       version: sql`version + 1`,
       ...(set.contactId === undefined ? {} : { contact_id: set.contactId }),
       ...(set.contactName === undefined ? {} : { contact_name: set.contactName }),
+      ...(set.totalMinor === undefined ? {} : { total_minor: set.totalMinor }),
       ...(set.baseMinor === undefined ? {} : { base_minor: set.baseMinor }),
+      ...(set.taxRounding === undefined ? {} : { tax_rounding: set.taxRounding }),
       ...(set.opening === undefined ? {} : { opening: set.opening }),
     })
     .where('company_id', '=', tx.companyId)
@@ -166,7 +214,7 @@ export async function numberTaken(
     .where('number', '=', wanted.number)
     .where('confirm_status', '=', 'confirmed')
     .where('id', '<>', wanted.id);
-  if (wanted.contactId !== null) query = query.where('contact_id', '=', wanted.contactId);
+  if (wanted.contactId !== null) query = query.where('contact_id', 'in', idsOfContact(tx, wanted.contactId));
   return (await query.executeTakeFirst()) !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import { voidEntry } from '@folio/ledger';
+import { type Day, voidEntry } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -9,11 +9,14 @@ import {
   postEntries,
   readEntriesOfSource,
 } from '../ledger/index.ts';
-import { lockInvoice, markVoided } from './store.ts';
+import { clearConverted } from './life-store.ts';
+import { noteAct } from './note-act.ts';
+import { lockInvoice, markVoided, type StoredInvoice } from './store.ts';
 
 /**
  * Voids a confirmed document nothing is allocated to, by the reversing entry: dated the document's own day, or today when
- * that day is locked. Its number stays used.
+ * that day is locked. Its number stays used. A quotation posted nothing, so nothing is reversed; one that became an invoice
+ * stands as long as the invoice does.
  */
 export async function voidInvoice(
   tx: CompanyTransaction,
@@ -24,13 +27,23 @@ export async function voidInvoice(
   if (row === null) throw new Refusal('not_found');
   if (row.confirmStatus !== 'confirmed') throw new Refusal('conflict', { word: 'void_unconfirmed' });
   if (row.voidedOn !== null) throw new Refusal('conflict', { word: 'already_voided', values: { number: row.number } });
+  if (row.convertedTo !== null)
+    throw new Refusal('conflict', { word: 'quotation_invoiced', values: { number: row.number } });
+  const on = row.type === 'quotation' ? call.today : await reverse(tx, call, row, input.reason);
+  await markVoided(tx, row.id, on);
+  await clearConverted(tx, row.id);
+  await noteAct(tx, call, { id: row.id, act: 'voided', change: { reason: input.reason } });
+}
+
+/** Posts the reversing entry; answers its day. */
+async function reverse(tx: CompanyTransaction, call: LedgerCall, row: StoredInvoice, reason: string): Promise<Day> {
   const books = await openBooks(tx);
   const [posted] = await readEntriesOfSource(tx, row.id);
   if (posted === undefined) throw new Error(`confirmed document ${row.id} has no entry`);
   const openDocuments = await loadOpenDocuments(tx, [row.id]);
-  const words = { date: call.today, number: `VOID-${row.number}`, narration: `Void ${row.number}: ${input.reason}` };
+  const words = { date: call.today, number: `VOID-${row.number}`, narration: `Void ${row.number}: ${reason}` };
   const context = { lockedThrough: books.lockedThrough, openDocuments };
   const drafts = byTheRules(() => voidEntry(posted.entry, words, context));
   await postEntries(tx, call, drafts, { chart: books.chart, reversesId: posted.id });
-  await markVoided(tx, row.id, drafts[0]?.date ?? call.today);
+  return drafts[0]?.date ?? call.today;
 }

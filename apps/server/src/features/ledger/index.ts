@@ -28,7 +28,7 @@ export { ledgerRoutes } from './routes.ts';
 export { noteNumber, takeNumber } from './series.ts';
 export { noteNumbers, takeNumbers } from './series-batch.ts';
 export { standingOpening, takeBackOpening } from './standing-opening.ts';
-export { insertAccounts, readForeignBalances, readHead, writeAudit } from './store.ts';
+export { insertAccounts, readForeignBalances, readHead, writeAudit, writeAudits } from './store.ts';
 export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './stored.ts';
 export { isBlankLine, type ReadLine, readTypedLine, type TypedLine } from './typed-line.ts';
 export { type ChainState, readChainHead, verifyChain } from './verify-chain.ts';

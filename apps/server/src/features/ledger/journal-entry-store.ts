@@ -1,5 +1,5 @@
 import { box as boxSchema, type Evidence, evidence as evidenceSchema } from '@folio/contract';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 
@@ -53,8 +53,9 @@ export async function readEntryContext(tx: CompanyTransaction, id: string): Prom
 
 async function readContactNames(tx: CompanyTransaction, entryId: string): Promise<Map<string, string>> {
   const rows = await tx.queries
-    .selectFrom('contact')
+    .selectFrom('contact_root')
     .select(['id', 'name'])
+    .$narrowType<{ id: NotNull; name: NotNull }>()
     .where('company_id', '=', tx.companyId)
     .where('id', 'in', (line) =>
       line

@@ -235,7 +235,7 @@ function described(tx: CompanyTransaction): RawBuilder<unknown> {
   return sql`
     select line.account_code, line.entry_id as "entryId", line.entry_number as "entryNumber", line.line_no as "lineNo", line.date,
            entry.kind, entry.source_type, entry.source_id, entry.source_number, entry.narration,
-           line.contact_id, contact.name as contact, contact.name_zh as "contactZh", line.description,
+           contact.root_id as contact_id, contact.name as contact, contact.name_zh as "contactZh", line.description,
            line.debit_minor as "debitMinor", line.credit_minor as "creditMinor", line.currency, line.foreign_minor as "foreignMinor",
            line.rate, line.tax_code as "taxCode", coalesce(named.number, money.number) as "documentNumber",
            coalesce(invoice.reference, record.reference) as reference, invoice.id as "invoiceId",
@@ -246,7 +246,7 @@ function described(tx: CompanyTransaction): RawBuilder<unknown> {
       from page
       join journal_line line on line.company_id = ${tx.companyId} and line.entry_id = page.entry_id and line.line_no = page.line_no
       join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
-      left join contact on contact.company_id = line.company_id and contact.id = line.contact_id
+      left join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
       left join invoice on invoice.company_id = entry.company_id and invoice.id = entry.source_id
       left join money_record record on record.company_id = entry.company_id and record.id = entry.source_id
       left join invoice named on named.company_id = line.company_id and named.id = line.document_ref

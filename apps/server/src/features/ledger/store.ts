@@ -140,7 +140,7 @@ export async function insertTaxCodes(tx: CompanyTransaction, codes: readonly Tax
   await tx.queries.insertInto('tax_code').values(values).execute();
 }
 
-/** Control lines of documents, or of every foreign document up to a day. */
+/** Control lines of documents, or of every foreign document up to a day; each with the contact its own was merged into. */
 export async function readControlLines(
   tx: CompanyTransaction,
   wanted: { refs: readonly string[] } | { foreignTo: string; upTo: string },
@@ -150,9 +150,12 @@ export async function readControlLines(
     .innerJoin('journal_entry as entry', (join) =>
       join.onRef('entry.company_id', '=', 'line.company_id').onRef('entry.id', '=', 'line.entry_id'),
     )
+    .leftJoin('contact_root as contact', (join) =>
+      join.onRef('contact.company_id', '=', 'line.company_id').onRef('contact.id', '=', 'line.contact_id'),
+    )
     .select([
       'line.account_code',
-      'line.contact_id',
+      'contact.root_id as contact_id',
       'line.document_ref',
       'line.currency',
       'line.foreign_minor',
@@ -207,20 +210,31 @@ export async function writePeriodLock(
   await tx.queries.updateTable('company').set({ locked_through: through }).where('id', '=', tx.companyId).execute();
 }
 
-export async function writeAudit(
-  tx: CompanyTransaction,
-  event: { userId: string; at: Date; action: string; subjectType: string; subjectId: string; change: unknown },
-): Promise<void> {
-  await tx.queries
-    .insertInto('audit_event')
-    .values({
-      company_id: tx.companyId,
-      at: event.at,
-      user_id: event.userId,
-      action: event.action,
-      subject_type: event.subjectType,
-      subject_id: event.subjectId,
-      change: JSON.stringify(event.change),
-    })
-    .execute();
+/** One thing somebody did, as the audit trail keeps it; null where the server did it by itself. */
+export interface AuditEvent {
+  userId: string | null;
+  at: Date;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  change: unknown;
+}
+
+export async function writeAudit(tx: CompanyTransaction, event: AuditEvent): Promise<void> {
+  await writeAudits(tx, [event]);
+}
+
+/** Writes down many things at once, in their order. */
+export async function writeAudits(tx: CompanyTransaction, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({
+    company_id: tx.companyId,
+    at: event.at,
+    user_id: event.userId,
+    action: event.action,
+    subject_type: event.subjectType,
+    subject_id: event.subjectId,
+    change: JSON.stringify(event.change),
+  }));
+  await tx.queries.insertInto('audit_event').values(rows).execute();
 }

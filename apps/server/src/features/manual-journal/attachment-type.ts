@@ -7,12 +7,13 @@ const TYPES: Readonly<Record<ReadableType | 'xlsx' | 'csv', string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
+  xml: 'application/xml',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 };
 
 /**
- * The media type of a file that may be attached (PNG, PDF, JPG, XLSX, CSV), told by its first and last bytes and never by
+ * The media type of a file that may be attached (PNG, PDF, JPG, XLSX, CSV, and electronic invoices), told by its first and last bytes and never by
  * its name; null when it is none of them.
  */
 export function attachmentType(head: Buffer, tail: Buffer): string | null {

@@ -1,9 +1,9 @@
-import type { InvoiceDraft, InvoiceType } from '@folio/contract';
+import { blankInvoiceDraft, blankItem, type InvoiceDraft, type PostedType } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 
 /** What is known of a document that was still open when the books began. */
 export interface TakenOver {
-  type: InvoiceType;
+  type: PostedType;
   number: string;
   issueDate: Day;
   dueDate: Day;
@@ -23,26 +23,16 @@ export function openingDraft(
 ): InvoiceDraft {
   const sales = document.type === 'sales_invoice' || document.type === 'sales_credit_note';
   const party = { ...NOBODY, name: contact.name };
-  const item = { name: 'Opening balance', quantity: '1', price: document.total, account_code: equityCode };
+  const item = { name: 'Opening balance', price: document.total, account_code: equityCode };
   return {
+    ...blankInvoiceDraft(document.currency),
     number: document.number,
-    reference: null,
     issue_date: document.issueDate,
     due_date: document.dueDate,
-    payment_terms: null,
-    currency: document.currency,
     rate: document.rate,
-    amounts_are: 'no_tax',
     contact_id: contact.id,
     vendor: sales ? NOBODY : party,
     customer: sales ? party : NOBODY,
-    ship_to: null,
-    items: [{ ...item, description: null, tax_code: null, rate: null, amount: null }],
-    subtotal: null,
-    total_tax: null,
-    total: null,
-    paid_from: null,
-    paid_date: null,
-    document_language: null,
+    items: [{ ...blankItem, ...item }],
   };
 }

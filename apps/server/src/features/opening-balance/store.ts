@@ -1,7 +1,8 @@
-import { type InvoiceType, invoiceType } from '@folio/contract';
+import { type PostedType, postedType } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { idsOfContact } from '../contact/index.ts';
 
 /** The day openings are dated; null while nothing was entered. */
 export async function readOpeningDate(tx: CompanyTransaction): Promise<Day | null> {
@@ -24,7 +25,7 @@ export async function writeOpeningDate(tx: CompanyTransaction, date: Day): Promi
 /** A document taken over that stands; amounts positive, `isSettled` when something was allocated to it. */
 export interface OpenDocumentRow {
   id: string;
-  type: InvoiceType;
+  type: PostedType;
   number: string;
   contact: string;
   issueDate: Day | null;
@@ -49,17 +50,17 @@ export async function readOpeningDocuments(tx: CompanyTransaction, id?: string):
       from invoice
       join journal_entry entry on entry.company_id = invoice.company_id and entry.source_id = invoice.id
        and entry.kind = 'opening_document'
-      left join contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
+      left join contact_root contact on contact.company_id = invoice.company_id and contact.id = invoice.contact_id
       left join document_balance balance on balance.company_id = invoice.company_id and balance.document_ref = invoice.id
      where invoice.company_id = ${tx.companyId} and invoice.opening and invoice.voided_on is null ${one}
      order by invoice.issue_date, invoice.number, invoice.id`.execute(tx.queries);
-  return rows.map((row) => ({ ...row, type: invoiceType.parse(row.type) }));
+  return rows.map((row) => ({ ...row, type: postedType.parse(row.type) }));
 }
 
 /** True when a standing document of the type (of the contact, where suppliers number) has the number. */
 export async function documentNumberTaken(
   tx: CompanyTransaction,
-  wanted: { type: InvoiceType; number: string; contactId: string | null },
+  wanted: { type: PostedType; number: string; contactId: string | null },
 ): Promise<boolean> {
   let query = tx.queries
     .selectFrom('invoice')
@@ -69,7 +70,7 @@ export async function documentNumberTaken(
     .where('number', '=', wanted.number)
     .where('confirm_status', '=', 'confirmed')
     .where((e) => e.or([e('opening', '=', false), e('voided_on', 'is', null)]));
-  if (wanted.contactId !== null) query = query.where('contact_id', '=', wanted.contactId);
+  if (wanted.contactId !== null) query = query.where('contact_id', 'in', idsOfContact(tx, wanted.contactId));
   return (await query.executeTakeFirst()) !== undefined;
 }
 

@@ -12,6 +12,7 @@ import {
   supplierRefund,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { rootContactId } from '../contact/index.ts';
 import {
   byTheRules,
   type CompanyBooks,
@@ -81,10 +82,11 @@ export async function recordMoney(
     input.allocations.map((allocation) => allocation.documentRef),
   );
   const number = await takeMoneyNumber(tx, input.type, input.number);
-  const record = recordOf(id, number, input);
+  const contactId = await rootContactId(tx, input.contactId);
+  const record = recordOf(id, number, { ...input, contactId });
   const drafts = byTheRules(() => RULES[input.type](record, { ...books, openDocuments }));
   const currency = currencyOfAccount(books, input.accountCode);
-  await insertMoney(tx, { ...input, id, number, currency, reference: input.reference || null });
+  await insertMoney(tx, { ...input, contactId, id, number, currency, reference: input.reference || null });
   const [entry] = await postEntries(tx, call, drafts, { chart: books.chart, bankLineId: input.bankLineId ?? null });
   if (entry === undefined) throw new Error('a money record posted nothing');
   return { id, number, entry };

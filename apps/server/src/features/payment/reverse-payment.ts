@@ -45,10 +45,16 @@ export async function reversePayment(
   return reversal(tx, call, input.recordId, drafts, posted, books);
 }
 
-/** Takes a money record back as if it had never been coded: dated its own day. */
-export async function undoMoney(tx: CompanyTransaction, call: LedgerCall, recordId: string): Promise<Posted> {
+/** Takes a money record back as if it had never been: dated its own day, or today when that day is locked. */
+export async function undoMoney(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  recordId: string,
+  reason = '',
+): Promise<Posted> {
   const { number, posted, books, openDocuments } = await standing(tx, recordId);
-  const words = { date: call.today, number: `VOID-${number}`, narration: `Undo ${number}` };
+  const narration = reason === '' ? `Undo ${number}` : `Undo ${number}: ${reason}`;
+  const words = { date: call.today, number: `VOID-${number}`, narration };
   const context = { lockedThrough: books.lockedThrough, openDocuments };
   const drafts = byTheRules(() => voidEntry(posted.entry, words, context));
   return reversal(tx, call, recordId, drafts, posted, books);

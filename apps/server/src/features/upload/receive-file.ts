@@ -8,7 +8,12 @@ import { dropOnLine } from '../bank-evidence/index.ts';
 import { arriveFile, nameOfType, safeName } from './arrive-file.ts';
 import { insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';
 
-const mimeTypes: Record<ReadableType, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
+const mimeTypes: Record<ReadableType, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  xml: 'application/xml',
+};
 
 export interface IncomingFile {
   name: string;
@@ -44,12 +49,13 @@ export async function receiveFile(
   }
 }
 
-/** Told by content, never by name. Throws `file_empty` or `file_type_unsupported` with what was found. */
+/** Told by content, never by name. Throws `file_empty` or `file_type_unsupported` with what was found; XML that is no invoice has its own words. */
 async function acceptedType(arrived: ArrivedFile): Promise<ReadableType> {
   if (arrived.sizeBytes === 0) throw new Refusal('file_empty');
   const type = sniffType(arrived.head);
   if (type !== null) return type;
   const other = await fileTypeFromBuffer(arrived.head);
+  if (other?.mime === 'application/xml') throw new Refusal('file_type_unsupported', { word: 'file_xml_unsupported' });
   throw new Refusal('file_type_unsupported', {
     values: { found: nameOfType(other?.ext, arrived.head) },
   });

@@ -44,7 +44,9 @@ export interface OpenOptions {
 /** Opens the database and brings its schema up to date. Throws `FolderInUse` when another process has the folder. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const database =
-    options.url === null ? await openPglite(options.folder, options.start) : openServer(options.url, options.poolSize ?? 10);
+    options.url === null
+      ? await openPglite(options.folder, options.start)
+      : openServer(options.url, options.poolSize ?? 10);
   try {
     await migrate(database.pool);
   } catch (error) {

@@ -230,13 +230,42 @@ export interface CompanyMember {
 
 export interface Contact {
   address: string | null;
+  address_zh: string | null;
+  archived_at: Timestamp | null;
+  br: string | null;
   company_id: string;
+  contact_person: string | null;
   created_at: Generated<Timestamp>;
+  currency: string | null;
+  email: string | null;
   id: Generated<string>;
+  is_customer: Generated<boolean>;
+  is_supplier: Generated<boolean>;
+  language: string | null;
+  merged_into: string | null;
+  merged_under: string | null;
   name: string;
   name_key: string;
   name_zh: string | null;
+  notes: string | null;
+  payment_term_id: string | null;
+  phone: string | null;
+  purchase_account: string | null;
+  reminders: Generated<boolean>;
+  renamed_at: Timestamp | null;
+  sales_account: string | null;
+  ship_to: string | null;
+  tax_code: string | null;
   tax_id: string | null;
+  version: Generated<number>;
+}
+
+export interface ContactRoot {
+  company_id: string | null;
+  id: string | null;
+  name: string | null;
+  name_zh: string | null;
+  root_id: string | null;
 }
 
 export interface Document {
@@ -338,11 +367,14 @@ export interface ImportRun {
 }
 
 export interface Invoice {
+  answer: string | null;
+  answered_at: Timestamp | null;
   base_minor: bigint | null;
   company_id: string;
   confirm_status: Generated<string>;
   contact_id: string | null;
   contact_name: Generated<string>;
+  converted_to: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   currency: string;
@@ -353,12 +385,107 @@ export interface Invoice {
   issue_date: string | null;
   number: string;
   opening: Generated<boolean>;
+  payment_reference: string | null;
   rate: Numeric | null;
+  recurring_id: string | null;
   reference: string | null;
+  rejected_by: string | null;
+  rejected_reason: string | null;
+  sent_at: Timestamp | null;
+  submitted_at: Timestamp | null;
+  submitted_by: string | null;
+  tax_rounding: Generated<string>;
   total_minor: Generated<bigint>;
   type: string;
   version: Generated<number>;
+  viewed_at: Timestamp | null;
   voided_on: string | null;
+}
+
+export interface InvoiceLink {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp;
+  first_viewed_at: Timestamp | null;
+  id: Generated<string>;
+  invoice_id: string;
+  last_viewed_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  token_hash: string;
+  views: Generated<number>;
+}
+
+export interface InvoiceStanding {
+  base_minor: bigint | null;
+  company_id: string;
+  confirm_status: string | null;
+  contact_id: string | null;
+  contact_name: string | null;
+  created_at: Timestamp | null;
+  currency: string | null;
+  due_date: string | null;
+  invoice_id: string;
+  issue_date: string | null;
+  late_after: string | null;
+  list: string | null;
+  number: string | null;
+  open_base_minor: bigint | null;
+  open_minor: bigint | null;
+  reference: string | null;
+  stage: string | null;
+  total_minor: bigint | null;
+  type: string | null;
+  voided_on: string | null;
+}
+
+export interface InvoiceStandingNow {
+  base_minor: bigint | null;
+  company_id: string | null;
+  confirm_status: string | null;
+  contact_id: string | null;
+  contact_name: string | null;
+  created_at: Timestamp | null;
+  currency: string | null;
+  due_date: string | null;
+  invoice_id: string | null;
+  issue_date: string | null;
+  late_after: string | null;
+  list: string | null;
+  number: string | null;
+  open_base_minor: bigint | null;
+  open_minor: bigint | null;
+  reference: string | null;
+  stage: string | null;
+  total_minor: bigint | null;
+  type: string | null;
+  voided_on: string | null;
+}
+
+export interface InvoiceSum {
+  base_minor: Numeric;
+  company_id: string;
+  confirm_status: string;
+  currency: string;
+  documents: bigint;
+  late_after: string;
+  list: string;
+  open_base_minor: Numeric;
+  open_minor: Numeric;
+  stage: string;
+  total_minor: Numeric;
+  type: string;
+  voided_on: string;
+}
+
+export interface InvoiceVersion {
+  begun_at: Generated<Timestamp>;
+  company_id: string;
+  draft: Json;
+  invoice_id: string;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  version: number;
 }
 
 export interface JournalEntry {
@@ -440,6 +567,14 @@ export interface LedgerAccount {
   type: string;
 }
 
+export interface MailTemplate {
+  body: string;
+  company_id: string;
+  kind: string;
+  language: string;
+  subject: string;
+}
+
 export interface ManualJournal {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -484,6 +619,12 @@ export interface MoneyRecord {
   type: string;
 }
 
+export interface NumberScheme {
+  company_id: string;
+  pattern: string;
+  type: string;
+}
+
 export interface NumberSeries {
   company_id: string;
   last_number: bigint;
@@ -505,6 +646,27 @@ export interface OpeningBalance {
   date: string;
 }
 
+export interface OutgoingMail {
+  attachments: Generated<Json>;
+  attempts: Generated<number>;
+  body: string;
+  claimed_until: Timestamp | null;
+  company_id: string;
+  contact_id: string | null;
+  copies: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  invoice_id: string | null;
+  kind: string;
+  last_error: Json | null;
+  next_try_at: Timestamp | null;
+  receivers: Json;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+}
+
 export interface PasswordReset {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -522,6 +684,18 @@ export interface PayeeMemory {
   payee_key: string;
   refused: Generated<number>;
   times: Generated<number>;
+}
+
+export interface PaymentTerm {
+  active: Generated<boolean>;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  days: Generated<number>;
+  id: Generated<string>;
+  kind: string;
+  months: Generated<number>;
+  name: string;
+  name_zh: string | null;
 }
 
 export interface Practice {
@@ -544,6 +718,74 @@ export interface ReadingMemory {
   supplier_key: string;
   supplier_name: string;
   times: Generated<number>;
+}
+
+export interface RecurringInvoice {
+  action: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  draft: Json;
+  due_days: number | null;
+  ends_on: string | null;
+  every: number;
+  id: Generated<string>;
+  last_error: string | null;
+  made: Generated<number>;
+  most_times: number | null;
+  name: string;
+  next_on: string | null;
+  starts_on: string;
+  state: Generated<string>;
+  type: string;
+  unit: string;
+  version: Generated<number>;
+}
+
+export interface RecurringRun {
+  at: Generated<Timestamp>;
+  company_id: string;
+  error: string | null;
+  invoice_id: string | null;
+  on_day: string;
+  recurring_id: string;
+}
+
+export interface ReminderSent {
+  at: Generated<Timestamp>;
+  company_id: string;
+  days: number;
+  invoice_id: string;
+  mail_id: string | null;
+}
+
+export interface SalesImage {
+  company_id: string;
+  content: Buffer;
+  height: number;
+  kind: string;
+  type: string;
+  width: number;
+}
+
+export interface SalesImport {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  file_name: string;
+  id: Generated<string>;
+  kind: string;
+  mapping: Json;
+  rows: Json;
+  sha256: string;
+  state: Generated<string>;
+  taken: Json | null;
+}
+
+export interface SalesSetting {
+  company_id: string;
+  setting: Json;
+  version: Generated<number>;
 }
 
 export interface StoredFile {
@@ -611,6 +853,7 @@ export interface DB {
   company: Company;
   company_member: CompanyMember;
   contact: Contact;
+  contact_root: ContactRoot;
   document: Document;
   document_balance: DocumentBalance;
   exchange_rate: ExchangeRate;
@@ -618,22 +861,37 @@ export interface DB {
   import_account_choice: ImportAccountChoice;
   import_run: ImportRun;
   invoice: Invoice;
+  invoice_link: InvoiceLink;
+  invoice_standing: InvoiceStanding;
+  invoice_standing_now: InvoiceStandingNow;
+  invoice_sum: InvoiceSum;
+  invoice_version: InvoiceVersion;
   journal_entry: JournalEntry;
   journal_head: JournalHead;
   journal_line: JournalLine;
   journal_template: JournalTemplate;
   language_model_use: LanguageModelUse;
   ledger_account: LedgerAccount;
+  mail_template: MailTemplate;
   manual_journal: ManualJournal;
   manual_journal_attachment: ManualJournalAttachment;
   money_record: MoneyRecord;
+  number_scheme: NumberScheme;
   number_series: NumberSeries;
   one_time_code: OneTimeCode;
   opening_balance: OpeningBalance;
+  outgoing_mail: OutgoingMail;
   password_reset: PasswordReset;
   payee_memory: PayeeMemory;
+  payment_term: PaymentTerm;
   practice: Practice;
   reading_memory: ReadingMemory;
+  recurring_invoice: RecurringInvoice;
+  recurring_run: RecurringRun;
+  reminder_sent: ReminderSent;
+  sales_image: SalesImage;
+  sales_import: SalesImport;
+  sales_setting: SalesSetting;
   stored_file: StoredFile;
   suggestion_outcome: SuggestionOutcome;
   tax_code: TaxCode;

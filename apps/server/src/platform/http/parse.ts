@@ -23,8 +23,14 @@ function wordOf(issue: z.core.$ZodIssue, path: string): { word: string; values?:
     return { word: typeof word === 'string' ? word : 'value_invalid' };
   }
   if (isMissing(issue)) return missing(field);
-  if (issue.code === 'invalid_format')
-    return { word: formatWords[field] ?? (issue.format === 'email' ? 'email_invalid' : 'value_invalid') };
+  if (issue.code === 'invalid_format') {
+    const word = formatWords[field] ?? (issue.format === 'email' ? 'email_invalid' : 'value_invalid');
+    return { word, values: { found: String(issue.input) } };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'array') {
+    const found = Array.isArray(issue.input) ? String(issue.input.length) : '';
+    return { word: mostWords[field] ?? 'too_many_entries', values: { found, max: String(issue.maximum) } };
+  }
   if (issue.code === 'too_small' && issue.origin === 'string')
     return { word: 'too_short', values: { min: String(issue.minimum) } };
   if (issue.code === 'too_big' && issue.origin === 'string')
@@ -61,6 +67,9 @@ const missingWords: Record<string, string> = {
   pc_number: 'enter_pc_number',
 };
 
+/** Sentences for lists that are too long. */
+const mostWords: Record<string, string> = { items: 'too_many_items' };
+
 const formatWords: Record<string, string> = {
   email: 'email_invalid',
   br: 'br_format',
@@ -82,4 +91,8 @@ const formatWords: Record<string, string> = {
   through: 'date_invalid',
   currency: 'currency_unknown',
   rate_percent: 'tax_rate_range',
+  quantity: 'decimal_format',
+  price: 'decimal_format',
+  discount: 'decimal_format',
+  amount: 'amount_format',
 };

@@ -42,8 +42,8 @@ type Answer<E extends Endpoint> = E['answer'] extends 'file'
 export type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Answer<E>>;
 
 /**
- * Registers a call of the contract: who may call (permission table), the XSRF check of every mutation, parsing by the
- * contract's schemas, the envelope, and repeated `Idempotency-Key`s. The handler decides nothing of these.
+ * Registers a call of the contract: who may call (permission table), the XSRF check of every mutation (but those
+ * whose body carries a secret of its own), parsing by the contract's schemas, the envelope, and repeated `Idempotency-Key`s. The handler decides nothing of these.
  */
 export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: Handler<E>): void {
   const { http } = app;
@@ -51,7 +51,7 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint),
-    ...(endpoint.method === 'GET' ? {} : { onRequest: http.csrfProtection }),
+    ...(endpoint.method === 'GET' || endpoint.secretInBody ? {} : { onRequest: http.csrfProtection }),
     handler: async (request, reply) => {
       const companyId = companyOf(endpoint, request);
       const session = await sessionOf(app.platform, request, companyId);

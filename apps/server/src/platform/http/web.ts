@@ -25,6 +25,8 @@ export function answerUnknownPaths({ http, platform }: FolioApp): void {
     const path = request.url.split('?')[0] ?? '';
     const isScreen = request.method === 'GET' && !/^\/(api|fortify|assets|locales|dev)\//.test(path);
     if (platform.webFolder === null || !isScreen) return sendFailure(request, reply, new Refusal('not_found'));
+    // A customer's link is nobody else's to find.
+    if (path === '/i') reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

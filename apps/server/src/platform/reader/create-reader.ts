@@ -1,6 +1,7 @@
 import { type Reading, readDocument } from '@folio/documents';
 import { ImageError, MAX_INPUT_PIXELS, ThreadedRecogniser } from '../ocr/index.ts';
 import { PdfEngine, PdfError } from '../pdf/index.ts';
+import { printEInvoice, xmlText } from './e-invoice-file.ts';
 import { isReadable } from './is-readable.ts';
 import { drawPage } from './page-picture.ts';
 import { type PageReadingOptions, type ReadPages, readImagePages, readPdfPages } from './read-pages.ts';
@@ -59,7 +60,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
     if (bytes.length === 0) throw new ReadingError('empty');
     const type = sniffType(bytes);
     if (type === null) throw new ReadingError('unsupported_type');
-    return type === 'pdf' ? readPdfPages(bytes, pdf, recogniser, reading) : readImagePages(bytes, recogniser, reading);
+    if (type === 'pdf') return readPdfPages(bytes, pdf, recogniser, reading);
+    if (type !== 'xml') return readImagePages(bytes, recogniser, reading);
+    const printed = await readPdfPages(await printEInvoice(bytes), pdf, recogniser, reading);
+    return { ...printed, attachments: [{ name: 'invoice.xml', text: xmlText(bytes) }] };
   }
 
   async function pagesOf(bytes: Uint8Array, reading: ReadOptions): Promise<ReadPages> {

@@ -2,6 +2,7 @@ import type { Box, Turn } from '@folio/documents';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, type Picture } from '../ocr/index.ts';
 import type { PdfEngine } from '../pdf/index.ts';
+import { printEInvoice } from './e-invoice-file.ts';
 import { ReadingError } from './reading-error.ts';
 import { sniffType } from './sniff-type.ts';
 
@@ -71,6 +72,7 @@ export async function drawPage(pdf: PdfEngine, bytes: Uint8Array, pageNumber: nu
   const type = sniffType(bytes);
   if (type === null) throw new ReadingError('unsupported_type');
   if (type === 'pdf') return drawPdf(pdf, bytes, pageNumber, view);
+  if (type === 'xml') return drawPdf(pdf, await printEInvoice(bytes), pageNumber, view);
   if (pageNumber !== 1) throw new ReadingError('page_out_of_range', { page: String(pageNumber), pages: '1' });
   return { png: await drawImage(bytes, view), pages: 1 };
 }

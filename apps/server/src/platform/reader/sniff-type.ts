@@ -1,10 +1,20 @@
-export type ReadableType = 'pdf' | 'png' | 'jpg';
+/** `xml`: an electronic invoice (UBL, cross-industry invoice). */
+export type ReadableType = 'pdf' | 'png' | 'jpg' | 'xml';
 
 const PDF_HEADER = '%PDF-';
 const PDF_HEADER_WINDOW_BYTES = 1024;
+/** Comments and style sheets may stand before the root of an XML document. */
+const XML_WINDOW_BYTES = 4096;
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
+}
+
+const XML_START = /^(?:\u00ef\u00bb\u00bf)?\s*</u;
+const INVOICE_ROOT = /<(?:[\w-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument)[\s>]/u;
+
+function longHead(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, XML_WINDOW_BYTES)).toString('latin1');
 }
 
 /** The type of a document by its content, never by its name; null when it is none that can be read. */
@@ -12,5 +22,6 @@ export function sniffType(bytes: Uint8Array): ReadableType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
   const head = Buffer.from(bytes.subarray(0, PDF_HEADER_WINDOW_BYTES)).toString('latin1');
-  return head.includes(PDF_HEADER) ? 'pdf' : null;
+  if (head.includes(PDF_HEADER)) return 'pdf';
+  return XML_START.test(head) && INVOICE_ROOT.test(longHead(bytes)) ? 'xml' : null;
 }

@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import { FONT_FILES, fontReader } from '../paper-file/font-files.ts';
+import { printableTexts } from '../text/index.ts';
 import type { PdfFileReply } from './pdf-file.ts';
-import { CELL_PADDING, type PrintedDocument, type PrintedRow, type PrintedTable } from './pdf-page.ts';
+import {
+  CELL_PADDING,
+  type PrintedDocument,
+  type PrintedRow,
+  type PrintedTable,
+  type PrintedText,
+} from './pdf-page.ts';
 
 /* The thread that sets one document and ends. Only the glyphs used go into the file. */
 
 const require = createRequire(import.meta.url);
 const pdfmake: typeof import('pdfmake') = require('pdfmake');
-const FONTS = {
-  normal: require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'),
-};
+const font = fontReader.create(readFileSync(FONT_FILES.normal));
 const INDENT = 10;
 const SMALL = 7;
 const PLAIN = 8;
@@ -55,14 +61,33 @@ function tableOf(table: PrintedTable, index: number, fontSize: number): Content 
     layout: layoutOf(table),
     fontSize,
     margin: [0, 8, 0, 8],
-    ...(index === 0 ? {} : { pageBreak: 'before' as const }),
+    unbreakable: table.whole === true,
+    ...(index === 0 || table.follows ? {} : { pageBreak: 'before' as const }),
   };
 }
 
+function textOf({ text, size, bold }: PrintedText): Content {
+  return { text, fontSize: size, bold };
+}
+
+function partiesOf({ parties }: PrintedDocument): Content[] {
+  if (parties === undefined) return [];
+  return [
+    {
+      columns: [
+        { width: '*', stack: parties.left.map(textOf) },
+        { width: '44%', stack: parties.right.map(textOf), alignment: 'right' },
+      ],
+      columnGap: 24,
+      margin: [0, 14, 0, 6],
+    },
+  ];
+}
+
 function setDocument(document: PrintedDocument): Promise<Uint8Array> {
-  pdfmake.setFonts({ Noto: FONTS });
+  pdfmake.setFonts({ Noto: FONT_FILES });
   pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path === FONTS.normal || path === FONTS.bold);
+  pdfmake.setLocalAccessPolicy((path) => path === FONT_FILES.normal || path === FONT_FILES.bold);
   return pdfmake
     .createPdf({
       pageSize: 'A4',
@@ -77,7 +102,7 @@ function setDocument(document: PrintedDocument): Promise<Uint8Array> {
         columns: [
           { text: document.footer, width: '*' },
           {
-            text: document.pageWords.replace('{page}', String(page)).replace('{pages}', String(pages)),
+            text: document.pageWords.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages)),
             width: 'auto',
             alignment: 'right',
           },
@@ -87,7 +112,8 @@ function setDocument(document: PrintedDocument): Promise<Uint8Array> {
         margin: [36, 12, 36, 0],
       }),
       content: [
-        ...document.opening.map(({ text, size, bold }): Content => ({ text, fontSize: size, bold })),
+        ...document.opening.map(textOf),
+        ...partiesOf(document),
         ...document.tables.map((table, index) => tableOf(table, index, document.fontSize)),
         ...document.closing.map((text): Content => ({ text, color: MUTED, margin: [0, 1, 0, 1] })),
       ],
@@ -97,7 +123,8 @@ function setDocument(document: PrintedDocument): Promise<Uint8Array> {
 
 async function reply(): Promise<PdfFileReply> {
   try {
-    return { ok: true, bytes: new Uint8Array(await setDocument(workerData)) };
+    const readable: PrintedDocument = printableTexts(workerData, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+    return { ok: true, bytes: new Uint8Array(await setDocument(readable)) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

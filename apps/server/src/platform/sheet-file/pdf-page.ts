@@ -20,6 +20,17 @@ export interface PrintedTable {
   /** Rows of column heads; they are repeated on every page. */
   heads: readonly PrintedRow[];
   rows: readonly PrintedRow[];
+  /** Stands below the table before instead of on pages of its own. */
+  follows?: boolean;
+  /** Is never cut by the end of a page. */
+  whole?: boolean;
+}
+
+/** A line of words by itself; `size` in points. */
+export interface PrintedText {
+  text: string;
+  size: number;
+  bold: boolean;
 }
 
 /** A document of tables, one after the other, each on pages of its own. `page` words stand in the footer: "{page}", "{pages}". */
@@ -32,7 +43,9 @@ export interface PrintedDocument {
   language: string;
   createdAt: Date;
   /** Above the first table: company, title, period. */
-  opening: readonly { text: string; size: number; bold: boolean }[];
+  opening: readonly PrintedText[];
+  /** Beside each other below the opening: who it is to, and what it is about. */
+  parties?: { left: readonly PrintedText[]; right: readonly PrintedText[] };
   tables: readonly PrintedTable[];
   /** Below the last table. */
   closing: readonly string[];

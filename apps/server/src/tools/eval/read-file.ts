@@ -38,6 +38,7 @@ export function mediumOf(pages: readonly Page[]): Medium {
 export function mediumOfBytes(bytes: Uint8Array): Medium {
   const type = sniffType(bytes);
   if (type === null) return 'data';
+  if (type === 'xml') return 'data';
   return type === 'pdf' ? 'text' : 'image';
 }
 

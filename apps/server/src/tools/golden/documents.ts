@@ -1,4 +1,4 @@
-import { invoiceDraft, type InvoiceType, invoiceType } from '@folio/contract';
+import { invoiceDraft, type PostedType, postedType } from '@folio/contract';
 import {
   absolute,
   addDays,
@@ -62,7 +62,7 @@ async function openAt(context: ReportContext, asAt: string): Promise<Map<string,
   return open;
 }
 
-function listed(row: InvoiceRow, type: InvoiceType, openMinor: bigint): ListedDocument[] {
+function listed(row: InvoiceRow, type: PostedType, openMinor: bigint): ListedDocument[] {
   if (row.issue_date === null) return [];
   const confirmStatus = row.confirm_status;
   if (confirmStatus !== 'confirmed' && confirmStatus !== 'unconfirmed' && confirmStatus !== 'pending' && confirmStatus !== 'rejected')
@@ -90,9 +90,9 @@ export const documentList: GoldenReader = async (context, params, head) => {
   const open = await openAt(context, asAt);
   const documents = (await readInvoices(context)).flatMap((row) => {
     const isConfirmed = row.confirm_status === 'confirmed';
-    return listed(row, invoiceType.parse(row.type), isConfirmed ? (open.get(row.id) ?? 0n) : row.total_minor);
+    return listed(row, postedType.parse(row.type), isConfirmed ? (open.get(row.id) ?? 0n) : row.total_minor);
   });
-  const kinds = invoiceType.options.filter((kind) => types.includes(kind));
+  const kinds = postedType.options.filter((kind) => types.includes(kind));
   return documentListToGolden(buildDocumentList({ asAt, types: kinds }, documents), head);
 };
 
@@ -115,7 +115,7 @@ export async function documentTotals(context: ReportContext): Promise<unknown> {
   const { baseCurrency, taxCodes } = context.books;
   const entered = (await readInvoices(context)).filter((row) => !row.opening);
   const documents = entered.map((row): [string, unknown] => {
-    const computed = draftTotals(invoiceDraft.parse(row.draft), taxCodes);
+    const computed = draftTotals(invoiceDraft.parse(row.draft), { taxCodes });
     const inBase =
       row.rate === null ? computed.totalMinor : multiplyRate(computed.totalMinor, row.currency, row.rate, baseCurrency);
     const baseTotalMinor = row.base_minor === null ? inBase : absolute(row.base_minor);

@@ -1,5 +1,4 @@
 import type {
-  ContactRow,
   JournalTemplateRow,
   ListMeta,
   ManualJournal,
@@ -9,6 +8,7 @@ import type {
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { call, download, get, post, put } from '../client.ts';
 import { chartKey } from './accounting-chart.ts';
+import { findContacts } from './contact.ts';
 import { needsKey } from './needs.ts';
 import { reportsKey } from './report.ts';
 
@@ -96,9 +96,7 @@ export const templateCalls = {
   },
 };
 
-const contactsPerPage = 200;
-
-/** The contacts with these ids, looked for page by page: a line keeps only its contact's id. */
+/** The contacts with these ids: a line keeps only its contact's id. */
 export function useContactsById(ids: readonly string[]) {
   const wanted = [...new Set(ids)].sort();
   return useQuery({
@@ -107,17 +105,4 @@ export function useContactsById(ids: readonly string[]) {
     enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
   });
-}
-
-async function findContacts(ids: readonly string[]): Promise<ContactRow[]> {
-  const found: ContactRow[] = [];
-  for (let page = 1; found.length < ids.length; page += 1) {
-    const { data, meta } = await call<ContactRow[], ListMeta>('GET', `${base}/contact`, {
-      quiet: true,
-      query: { page, limit: contactsPerPage },
-    });
-    found.push(...data.filter((contact) => ids.includes(contact.id)));
-    if (page * contactsPerPage >= meta.total) break;
-  }
-  return found;
 }

@@ -1,137 +1,97 @@
-import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { invoiceCalls } from '../../api/queries/invoice.ts';
-import { useConfirm } from '../../components/confirm.tsx';
-import { ConflictDialog } from '../../components/conflict-dialog.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { KeyCap } from '../../components/key-cap.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { SaveNote } from '../../components/save-note.tsx';
-import { toast } from '../../components/toast/toast.ts';
-import { useLeaveGuard } from '../../components/use-leave-guard.ts';
-import { sideOf } from './invoice-draft.ts';
-import { InvoicePaper } from './invoice-paper.tsx';
-import { useConfirmKey } from './use-confirm-key.ts';
-import { useFieldLabel } from './use-field-label.ts';
-import { type InvoiceEditing, useInvoiceDraft } from './use-invoice-draft.ts';
+import { useSession } from '../../session/session-store.ts';
+import { EditorHeader } from './editor-header.tsx';
+import { Conflict } from './notices/conflict.tsx';
+import { Notices } from './notices/notices.tsx';
+import { Sheet } from './sheet.tsx';
+import { SidePanel, type SidePart } from './side/side-panel.tsx';
+import { type EditedInvoice, type Editor, useEditor } from './use-editor.ts';
+import type { ViewParts } from './use-view-parts.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
 
-interface InvoiceFormProps {
-  type: InvoiceType;
-  id: string | null;
-  version: number;
-  draft: InvoiceDraft;
-  documentId: string | null;
+interface InvoiceFormProps extends EditedInvoice {
+  /** Why it was sent back; null where it was not. */
+  rejectedReason: string | null;
 }
+
+const noErrors = {};
 
 /** The editor: looks like the paper it is about, counts as one types, saves itself. */
 export function InvoiceForm(props: InvoiceFormProps) {
-  const { t } = useTranslation('invoice');
-  const navigate = useNavigate();
-  const confirm = useConfirm();
-  const editing = useInvoiceDraft(props);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  // What was refused may be mended by the next change; the server judges again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is the occasion, not an input
-  useEffect(() => setRefusal(null), [editing.draft]);
-  const listPath = sideOf(props.type) === 'sales' ? '/sales' : '/purchases';
-  const isUntouched = editing.idNow() === null && editing.state === 'saved';
-  const isHeld = editing.state === 'failed' || editing.state === 'conflict';
-  useLeaveGuard(isHeld, { title: t('editor.leave'), detail: t('editor.leaveDetail'), okText: t('editor.leaveOk') });
-
-  const post = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const confirmed = await editing.confirm();
-      if (confirmed === null) return;
-      toast.success(t('editor.posted', { number: confirmed.number }));
-      navigate(`/invoice/${confirmed.id}`, { replace: true });
-    } catch (cause) {
-      if (cause instanceof ApiError) setRefusal(cause);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const remove = async () => {
-    if (!isUntouched && !(await confirm({ title: t('editor.remove'), okText: t('editor.removeOk'), danger: true })))
-      return;
-    await editing.remove();
-    navigate(listPath, { replace: true });
-  };
-  useConfirmKey(() => void post());
-  const error = refusal ?? editing.error;
+  const { type, documentId } = props;
+  const editor = useEditor(props);
+  const { editing, head, view, error, counted, totals, onField } = editor;
   return (
     <div className="invoice-editor">
-      <PageHeader
-        title={t(props.id === null ? `editor.new.${props.type}` : `editor.edit.${props.type}`, {
-          number: editing.draft.number,
-        })}
-        beside={isUntouched ? null : <SaveNote state={editing.state} onRetry={() => void editing.flush()} />}
-        actions={
-          <>
-            {props.documentId && (
-              <Link to={`/document/${props.documentId}`} className="invoice-source">
-                <Icon name="file" size={15} /> {t('view.document')}
-              </Link>
-            )}
-            <Button icon={<Icon name="trash" size={15} />} onClick={remove}>
-              {t('editor.discard')}
-            </Button>
-            <Button type="primary" loading={isBusy} onClick={() => void post()}>
-              {t('editor.confirm')} <KeyCap>{t('keys.confirm')}</KeyCap>
-            </Button>
-          </>
-        }
+      <EditorHeader
+        {...{ type, documentId }}
+        kind={head.is_receipt ? 'receipt' : type}
+        isNew={props.id === null}
+        number={head.number}
+        state={editor.isUntouched ? null : editing.state}
+        needsApproval={editor.needsApproval}
+        isBusy={editor.isBusy}
+        hasVersions={editing.id !== null}
+        isSideOpen={view.isSideOpen}
+        onSide={editor.onSide}
+        onRetry={editor.onRetry}
+        onVersions={editor.onVersions}
+        onRemove={editor.onRemove}
+        onFinish={editor.onFinish}
       />
-      {error && error.word !== 'stale_version' && <Refusal error={error} />}
-      <InvoicePaper type={props.type} editing={editing} errors={error?.fields ?? {}} />
+      <Notices {...{ type, editing, error, counted, totals, onField }} rejectedReason={props.rejectedReason} />
+      {!view.isWide && <PartSwitch view={view} hasPaper={editor.hasPaper} />}
+      <Desk type={type} editor={editor} />
       {editing.state === 'conflict' && <Conflict editing={editing} />}
+      {editor.hasVersions && editing.id !== null && (
+        <VersionsDrawer
+          id={editing.id}
+          draft={editing.draft}
+          onTake={(earlier) => {
+            editing.change(() => earlier);
+            editor.setVersions(false);
+          }}
+          onClose={() => editor.setVersions(false)}
+        />
+      )}
     </div>
   );
 }
 
-/** The server's sentence, and its sentences for fields that stand nowhere else. */
-function Refusal({ error }: { error: ApiError }) {
-  const { t } = useTranslation('common');
-  const labelOf = useFieldLabel();
+/** The sheet, and beside it or in its place what it would print and post. */
+function Desk({ type, editor }: { type: EditedInvoice['type']; editor: Editor }) {
+  const base = useSession().company?.base_currency ?? 'HKD';
+  const { editing, head, view, error, totals, typed, hasPaper, onContact, onKind, onField } = editor;
   return (
-    <div className="invoice-refusal" role="alert">
-      <Icon name="circle-alert" />
-      <div>
-        <p>{error.message || t('error.network')}</p>
-        <ul>
-          {Object.entries(error.fields).map(([path, sentences]) => (
-            <li key={path}>
-              {labelOf(path)}: {sentences.join(' ')}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className={view.isWide && view.isSideOpen ? 'editor-desk editor-desk-split' : 'editor-desk'}>
+      {(view.isWide || !view.isSideOpen) && (
+        <Sheet
+          {...{ type, head, totals, onContact, onKind }}
+          change={editing.change}
+          items={editing.draft.items}
+          errors={error?.fields ?? noErrors}
+        />
+      )}
+      {view.isSideOpen && (
+        <SidePanel {...{ typed, base, onField }} part={view.part} onPart={view.isWide && hasPaper ? view.show : null} />
+      )}
     </div>
   );
 }
 
-function Conflict({ editing }: { editing: InvoiceEditing }) {
-  const labelOf = useFieldLabel();
-  const [theirs, setTheirs] = useState<{ draft: InvoiceDraft; version: number }>();
-  const id = editing.idNow();
-  useEffect(() => {
-    if (id === null) return;
-    void invoiceCalls.read(id).then(setTheirs, () => undefined);
-  }, [id]);
+/** Where the panel has no room beside the sheet: one of them at a time. */
+function PartSwitch({ view, hasPaper }: { view: ViewParts; hasPaper: boolean }) {
+  const { t } = useTranslation('invoice-editor');
+  const parts: readonly (SidePart | 'sheet')[] = hasPaper ? ['sheet', 'paper', 'journal'] : ['sheet', 'journal'];
+  const words = { sheet: t('side.write'), paper: t('preview.title'), journal: t('journal.title') };
   return (
-    <ConflictDialog
-      mine={editing.draft}
-      theirs={theirs?.draft}
-      labelOf={labelOf}
-      onKeepMine={() => theirs && editing.goOnFrom(editing.draft, theirs.version, false)}
-      onTakeTheirs={() => theirs && editing.goOnFrom(theirs.draft, theirs.version, true)}
+    <Segmented
+      block
+      className="editor-parts"
+      value={view.isSideOpen ? view.part : 'sheet'}
+      options={parts.map((value) => ({ value, label: words[value] }))}
+      onChange={view.show}
     />
   );
 }

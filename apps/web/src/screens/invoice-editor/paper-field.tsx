@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentencesOf } from './items/item-faults.ts';
 
 interface PaperFieldProps {
   /** The field's path in the draft; its input has the id `field-<path>`. */
@@ -11,22 +12,17 @@ interface PaperFieldProps {
   children: ReactNode;
 }
 
-/** The sentences the server has for a field, under whichever name of its path it sent. */
-export function sentencesAt(errors: Readonly<Record<string, string[]>>, path: string): string[] {
-  return errors[path] ?? errors[`draft.${path}`] ?? errors[`invoice.${path}`] ?? errors[`draft.invoice.${path}`] ?? [];
-}
-
 /** A label over its field, with the server's sentences below. */
 export function PaperField({ path, name, errors, className, children }: PaperFieldProps) {
-  const { t } = useTranslation('invoice');
-  const sentences = sentencesAt(errors, path);
+  const { t } = useTranslation('invoice-editor');
+  const sentences = sentencesOf(errors, path);
   return (
-    <div className={['paper-field', className].filter(Boolean).join(' ')}>
+    <div className={['paper-field', sentences !== '' && 'paper-field-wrong', className].filter(Boolean).join(' ')}>
       <label htmlFor={`field-${path}`}>{t(`field.${name ?? path}`)}</label>
       {children}
-      {sentences.length > 0 && (
+      {sentences !== '' && (
         <p className="paper-error" role="alert">
-          {sentences.join(' ')}
+          {sentences}
         </p>
       )}
     </div>

@@ -1,10 +1,23 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
+import { useRef } from 'react';
 import type { InvoiceEditing } from './use-invoice-draft.ts';
 
-/** What every part of the sheet is given. */
+/** A draft without its items: it keeps its identity while somebody types in an item. */
+export type DraftHead = Omit<InvoiceDraft, 'items'>;
+
+/** What every part of the sheet but the items is given. */
 export interface PaperPartProps {
   type: InvoiceType;
-  draft: InvoiceDraft;
+  head: DraftHead;
   change: InvoiceEditing['change'];
   errors: Readonly<Record<string, string[]>>;
+}
+
+/** The head of a draft, the same object as long as nothing in it changed. */
+export function useHead(draft: InvoiceDraft): DraftHead {
+  const { items: _items, ...now } = draft;
+  const last = useRef<DraftHead>(now);
+  const before: Readonly<Record<string, unknown>> = { ...last.current };
+  if (Object.entries(now).some(([key, value]) => value !== before[key])) last.current = now;
+  return last.current;
 }

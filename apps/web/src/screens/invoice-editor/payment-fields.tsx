@@ -1,13 +1,16 @@
-import type { InvoiceDraft } from '@folio/contract';
+import type { DocumentLanguage, InvoiceDraft, PaperTemplate } from '@folio/contract';
 import { Select } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountSelect } from '../../components/account-select.tsx';
+import { useBankAccounts } from '../../api/queries/bank.ts';
+import { AccountSelect, accountName } from '../../components/account-select.tsx';
 import { DayInput } from '../../components/day-input.tsx';
-import { sideOf } from './invoice-draft.ts';
+import { isCreditNote, sideOf } from './invoice-draft.ts';
 import { PaperField } from './paper-field.tsx';
 import type { PaperPartProps } from './paper-part.ts';
 
-const languages = ['en-US', 'zh-Hant', 'bilingual'] as const;
+const languages: readonly DocumentLanguage[] = ['en-US', 'zh-Hant', 'bilingual'];
+const templates: readonly PaperTemplate[] = ['classic', 'modern', 'compact'];
 /** Where money can come from: cash, cards and a director's pocket. */
 export const payingRoles: readonly (string | null)[] = [
   'bank',
@@ -16,48 +19,90 @@ export const payingRoles: readonly (string | null)[] = [
   'directors_current_account',
 ];
 
-/** Already paid, from where and when; the language it prints in. */
-export function PaymentFields({ type, draft, change, errors }: PaperPartProps) {
-  const { t } = useTranslation('invoice');
+/** Already paid, from where and when; how it is printed, and the account the customer is asked to pay to. */
+export const PaymentFields = memo(function PaymentFields(props: PaperPartProps) {
+  const { t } = useTranslation('invoice-editor');
+  const { type } = props;
+  const isSale = sideOf(type) === 'sales';
+  const canBePaid = !isCreditNote(type) && type !== 'quotation';
+  return (
+    <section className="sheet-payment" aria-label={t('section.payment')}>
+      {canBePaid && <PaidFields {...props} />}
+      {isSale && <PrintFields {...props} />}
+    </section>
+  );
+});
+
+function PaidFields({ type, head, change, errors }: PaperPartProps) {
+  const { t } = useTranslation('invoice-editor');
   const set = (changes: Partial<InvoiceDraft>) => change((before) => ({ ...before, ...changes }));
   return (
-    <section className="paper-payment" aria-label={t('section.payment')}>
-      <p className="paper-section">{t('section.payment')}</p>
-      <PaperField path="paid_from" name={sideOf(type) === 'sales' ? 'paid_to' : 'paid_from'} errors={errors}>
+    <>
+      <PaperField path="paid_from" name={sideOf(type) === 'sales' ? 'paidTo' : 'paidFrom'} errors={errors}>
         <AccountSelect
           id="field-paid_from"
-          value={draft.paid_from}
+          value={head.paid_from}
           allowClear
           placeholder={t('placeholder.unpaid')}
           offers={(one) => payingRoles.includes(one.system_role)}
           onChange={(paid_from) =>
-            set({ paid_from, paid_date: paid_from === null ? null : (draft.paid_date ?? draft.issue_date) })
+            set({ paid_from, paid_date: paid_from === null ? null : (head.paid_date ?? head.issue_date) })
           }
         />
       </PaperField>
-      <PaperField path="paid_date" errors={errors}>
+      <PaperField path="paid_date" name="paidDate" errors={errors}>
         <DayInput
           id="field-paid_date"
-          value={draft.paid_date}
+          value={head.paid_date}
           allowClear
-          disabled={draft.paid_from === null}
+          disabled={head.paid_from === null}
           onChange={(paid_date) => set({ paid_date })}
         />
       </PaperField>
-      <PaperField path="document_language" errors={errors}>
-        <Select
+    </>
+  );
+}
+
+function PrintFields({ type, head, change, errors }: PaperPartProps) {
+  const { t } = useTranslation('invoice-editor');
+  const { data: accounts = [] } = useBankAccounts();
+  const set = (changes: Partial<InvoiceDraft>) => change((before) => ({ ...before, ...changes }));
+  return (
+    <>
+      <PaperField path="document_language" name="documentLanguage" errors={errors}>
+        <Select<DocumentLanguage>
           id="field-document_language"
-          value={draft.document_language}
+          value={head.document_language}
           allowClear
-          placeholder={t('placeholder.language')}
-          options={languages.map((value) => ({ value, label: t(`documentLanguage.${value}`) }))}
+          placeholder={t('placeholder.asSettings')}
+          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
           onChange={(value) => set({ document_language: value ?? null })}
         />
       </PaperField>
-      <div className="paper-field">
-        <span className="paper-label">{t('field.document_type')}</span>
-        <span className="paper-value">{t(`type.${type}`)}</span>
-      </div>
-    </section>
+      <PaperField path="template" errors={errors}>
+        <Select<PaperTemplate>
+          id="field-template"
+          value={head.template}
+          allowClear
+          placeholder={t('placeholder.asSettings')}
+          options={templates.map((value) => ({ value, label: t(`template.${value}`) }))}
+          onChange={(value) => set({ template: value ?? null })}
+        />
+      </PaperField>
+      {type !== 'sales_credit_note' && (
+        <PaperField path="pay_to_account_id" name="payTo" errors={errors} className="paper-wide">
+          <Select<string>
+            id="field-pay_to_account_id"
+            value={head.pay_to_account_id}
+            allowClear
+            placeholder={t('placeholder.asSettings')}
+            options={accounts
+              .filter((one) => one.kind === 'bank' && (one.active || one.id === head.pay_to_account_id))
+              .map((one) => ({ value: one.id, label: [accountName(one), one.number].filter(Boolean).join(' · ') }))}
+            onChange={(value) => set({ pay_to_account_id: value ?? null })}
+          />
+        </PaperField>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation('invoice');
   return (path) => {
     const { field, item } = fieldOfPath(path);
-    const label = t(`field.${field}`, { defaultValue: path });
+    const label = t(`field.${field || 'items'}`, { defaultValue: path });
     if (item === null) return label;
     return t(path.includes('lines') ? 'fieldOfLine' : 'fieldOfItem', { label, item });
   };

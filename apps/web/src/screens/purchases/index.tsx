@@ -1,6 +1,6 @@
-import { InvoiceList } from '../sales/invoice-list.tsx';
+import { InvoiceList } from '../sales/list/invoice-list.tsx';
 
 /** Purchase bills and supplier credit notes. */
 export default function PurchasesScreen() {
-  return <InvoiceList side="purchases" />;
+  return <InvoiceList kind="purchases" />;
 }

@@ -1,17 +1,20 @@
 import type { InvoiceRow } from '@folio/contract';
-import { Table } from 'antd';
+import { daysBetween } from '@folio/ledger/calendar';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceListMeta, InvoiceSide } from '../../api/queries/invoice.ts';
 import { Amount } from '../../components/amount.tsx';
 import type { DataColumn } from '../../components/data-table.tsx';
 import { Day } from '../../components/day.tsx';
+import { dayOfInstant, formatDay } from '../../components/format-day.ts';
+import { Icon } from '../../components/icon.tsx';
 import { StateTag } from '../../components/state-tag.tsx';
+import { todayInHongKong } from '../../components/today.ts';
 import { useMediaQuery } from '../../components/use-is-phone.ts';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { commonCurrency, confirmTones, stateKey, stateTones } from './invoice-states.ts';
+import type { ListKind } from './list/list-view.ts';
 
 interface ColumnsOf {
-  side: InvoiceSide;
+  kind: ListKind;
   rows: readonly InvoiceRow[];
   /** The column the list is sorted by, with `-` for descending. */
   sort: string;
@@ -22,7 +25,7 @@ export function contactName(row: Pick<InvoiceRow, 'contact' | 'contact_zh'>): st
 }
 
 /** The columns of Sales and Purchases. Narrower, the reference stands below the number, and what the state tells is left out. */
-export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<InvoiceRow>[] {
+export function useInvoiceColumns({ kind, rows, sort }: ColumnsOf): DataColumn<InvoiceRow>[] {
   const { t } = useTranslation('invoice');
   const common = commonCurrency(rows);
   const isNarrow = useMediaQuery('(width < 1560px)');
@@ -30,7 +33,10 @@ export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<I
   const left = new Set([
     ...(isNarrow ? ['reference'] : []),
     ...(isTight ? ['issue_date', 'paid', 'confirm_status'] : []),
+    ...(kind === 'quotations' ? ['paid', 'due'] : isTight ? ['total'] : []),
   ]);
+  /** Where several currencies meet, the first figure of a row says which it is. */
+  const withCode = left.has('total') ? 'due' : 'total';
   const sorted = (key: string): Pick<DataColumn<InvoiceRow>, 'key' | 'sorter' | 'sortOrder'> => ({
     key,
     sorter: true,
@@ -43,7 +49,7 @@ export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<I
     render: (_, row) => (
       <Amount
         value={row[key]}
-        {...(common === null && { currency: row.currency, withCode: key === 'total' })}
+        {...(common === null && { currency: row.currency, withCode: key === withCode })}
         {...(key === 'due' && row.state === 'overdue' && { tone: 'overdue' as const })}
       />
     ),
@@ -55,6 +61,7 @@ export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<I
       render: (_, row) => (
         <>
           <strong className="invoice-number">{row.number || t('noNumber')}</strong>
+          <OutMarks row={row} />
           {isNarrow && <span className="invoice-ref-below">{row.reference}</span>}
         </>
       ),
@@ -62,14 +69,23 @@ export function useInvoiceColumns({ side, rows, sort }: ColumnsOf): DataColumn<I
     { key: 'reference', title: t('col.ref'), className: 'invoice-ref', render: (_, row) => row.reference },
     {
       ...sorted('contact'),
-      title: t(side === 'sales' ? 'col.to' : 'col.from'),
+      title: t(kind === 'purchases' ? 'col.from' : 'col.to'),
       className: 'invoice-contact',
       render: (_, row) => contactName(row),
     },
     { ...sorted('issue_date'), title: t('col.date'), render: (_, row) => <Day value={row.issue_date} /> },
-    { ...sorted('due_date'), title: t('col.dueDate'), render: (_, row) => <Day value={row.due_date} /> },
+    {
+      ...sorted('due_date'),
+      title: t(kind === 'quotations' ? 'invoice-life:col.validUntil' : 'col.dueDate'),
+      render: (_, row) => (
+        <>
+          <Day value={row.due_date} />
+          <OverdueDays row={row} />
+        </>
+      ),
+    },
     figure('total', t('col.total')),
-    figure('paid', t(side === 'sales' ? 'col.paidSales' : 'col.paid')),
+    figure('paid', t(kind === 'sales' ? 'col.paidSales' : 'col.paid')),
     figure('due', t('col.due')),
     { key: 'state', title: t('col.state'), render: (_, row) => <InvoiceStateTag row={row} /> },
     {
@@ -92,8 +108,39 @@ export function InvoiceStateTag({ row }: { row: Pick<InvoiceRow, 'state' | 'type
   );
 }
 
+/** How long it has been overdue; nothing where it is not. */
+export function OverdueDays({ row }: { row: Pick<InvoiceRow, 'state' | 'due_date'> }) {
+  const { t } = useTranslation('invoice-life');
+  if (row.state !== 'overdue' || row.due_date === null) return null;
+  return (
+    <span className="invoice-overdue">
+      {t('overdueDays', { count: Math.max(1, daysBetween(row.due_date, todayInHongKong())) })}
+    </span>
+  );
+}
+
+/** Signs that it was e-mailed, and that the customer has opened it; the days are said when asked. */
+export function OutMarks({ row }: { row: Pick<InvoiceRow, 'sent_at' | 'viewed_at'> }) {
+  const { t } = useTranslation('invoice-life');
+  const mark = (name: 'mail' | 'eye', key: 'sentOn' | 'viewedOn', instant: string | null) => {
+    if (instant === null) return null;
+    const words = t(key, { date: formatDay(dayOfInstant(instant), currentLanguage()) });
+    return (
+      <span className="invoice-mark" role="img" aria-label={words} title={words}>
+        <Icon name={name} size={14} />
+      </span>
+    );
+  };
+  return (
+    <>
+      {mark('mail', 'sentOn', row.sent_at)}
+      {mark('eye', 'viewedOn', row.viewed_at)}
+    </>
+  );
+}
+
 /** A row on a phone: who, how much is due, and by when. */
-export function InvoiceCard({ row, side }: { row: InvoiceRow; side: InvoiceSide }) {
+export function InvoiceCard({ row, kind }: { row: InvoiceRow; kind: ListKind }) {
   const { t } = useTranslation('invoice');
   return (
     <span className="invoice-card">
@@ -103,52 +150,12 @@ export function InvoiceCard({ row, side }: { row: InvoiceRow; side: InvoiceSide 
       </span>
       <span className="invoice-card-line">
         <span className="invoice-card-note">
-          {row.number || t('noNumber')} · {t(side === 'sales' ? 'card.due' : 'card.dueBy')}{' '}
-          <Day value={row.due_date ?? row.issue_date} />
+          {row.number || t('noNumber')} <OutMarks row={row} /> ·{' '}
+          {t(kind === 'quotations' ? 'invoice-life:card.validUntil' : kind === 'sales' ? 'card.due' : 'card.dueBy')}{' '}
+          <Day value={row.due_date ?? row.issue_date} /> <OverdueDays row={row} />
         </span>
         <InvoiceStateTag row={row} />
       </span>
     </span>
-  );
-}
-
-interface InvoiceTotalsProps {
-  meta: InvoiceListMeta;
-  /** The columns it stands under; without them it is a list of its own. */
-  columns?: readonly DataColumn<InvoiceRow>[];
-}
-
-/** The totals of all rows the filter finds, in base currency. */
-export function InvoiceTotals({ meta, columns }: InvoiceTotalsProps) {
-  const { t } = useTranslation('invoice');
-  const words = t('list.totals', { count: meta.total, currency: meta.base_currency });
-  const total = <Amount value={meta.total_base} currency={meta.base_currency} strong />;
-  const due = <Amount value={meta.due_base} currency={meta.base_currency} strong />;
-  if (columns === undefined) {
-    return (
-      <dl>
-        <div>
-          <dt>{words}</dt>
-          <dd>{total}</dd>
-        </div>
-        <div>
-          <dt>{t('col.due')}</dt>
-          <dd>{due}</dd>
-        </div>
-      </dl>
-    );
-  }
-  const before = columns.findIndex((column) => column.key === 'total');
-  return (
-    <Table.Summary.Row className="invoice-totals">
-      <Table.Summary.Cell index={0} colSpan={before}>
-        {words}
-      </Table.Summary.Cell>
-      {columns.slice(before).map((column, index) => (
-        <Table.Summary.Cell key={String(column.key)} index={before + index} align="right">
-          {column.key === 'total' ? total : column.key === 'due' ? due : null}
-        </Table.Summary.Cell>
-      ))}
-    </Table.Summary.Row>
   );
 }

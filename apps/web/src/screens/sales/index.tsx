@@ -1,6 +1,6 @@
-import { InvoiceList } from './invoice-list.tsx';
+import { InvoiceList } from './list/invoice-list.tsx';
 
 /** Sales invoices and credit notes. */
 export default function SalesScreen() {
-  return <InvoiceList side="sales" />;
+  return <InvoiceList kind="sales" />;
 }

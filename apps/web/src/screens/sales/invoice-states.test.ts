@@ -5,7 +5,8 @@ describe('the filter of the address', () => {
   it.each([
     ['', undefined],
     ['overdue', 'overdue'],
-    ['open', 'unpaid,partly_paid,overdue'],
+    ['open', 'unpaid,partly_paid,overdue,unapplied,partly_applied'],
+    ['unpaid', 'unpaid,partly_paid,overdue'],
     ['paid', 'paid,applied'],
   ])('%s asks for %s', (filter, states) => {
     expect(statesOf(filter)).toBe(states);

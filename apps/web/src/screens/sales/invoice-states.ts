@@ -1,9 +1,9 @@
 import type { ConfirmStatus, InvoiceRow, InvoiceState } from '@folio/contract';
 import type { StateTone } from '../../components/state-tag.tsx';
 
-/** `open` in the address stands for everything somebody still has to pay. */
+/** `open` in the address stands for everything that is not settled, `unpaid` for what somebody still has to pay. */
 const groups: Readonly<Record<string, string>> = {
-  open: 'unpaid,partly_paid,overdue',
+  open: 'unpaid,partly_paid,overdue,unapplied,partly_applied',
   unpaid: 'unpaid,partly_paid,overdue',
   paid: 'paid,applied',
 };
@@ -23,6 +23,11 @@ export const stateTones: Readonly<Record<InvoiceState, StateTone>> = {
   partly_applied: 'blue',
   unpaid: 'blue',
   unapplied: 'blue',
+  open: 'blue',
+  accepted: 'green',
+  declined: 'grey',
+  expired: 'amber',
+  invoiced: 'green',
 };
 
 export const confirmTones: Readonly<Record<ConfirmStatus, StateTone>> = {
@@ -34,7 +39,7 @@ export const confirmTones: Readonly<Record<ConfirmStatus, StateTone>> = {
 
 /** True for the documents of the company's own sales. */
 export function isSale(type: InvoiceRow['type']): boolean {
-  return type === 'sales_invoice' || type === 'sales_credit_note';
+  return type === 'sales_invoice' || type === 'sales_credit_note' || type === 'quotation';
 }
 
 /** The word of a state; money coming in is 'received' where money going out is 'paid' in Chinese. */

@@ -15,6 +15,7 @@ export type ColumnKind =
   | 'decimal'
   | 'day'
   | 'instant'
+  | 'bytes'
   | 'json';
 export type ColumnRule = ColumnKind | `${ColumnKind}?`;
 
@@ -24,7 +25,7 @@ export interface Column {
   nullable: boolean;
 }
 
-/** A row of a table file: minor units and decimals as text, instants in ISO 8601. */
+/** A row of a table file: minor units and decimals as text, instants in ISO 8601, bytes in hexadecimal after `\x`. */
 export type ArchiveRow = Record<string, unknown>;
 
 const SHAPES: Readonly<Record<ColumnKind, z.ZodType>> = {
@@ -38,6 +39,7 @@ const SHAPES: Readonly<Record<ColumnKind, z.ZodType>> = {
   decimal: z.string().regex(/^-?\d{1,18}(\.\d{1,20})?$/),
   day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   instant: z.iso.datetime({ offset: true }),
+  bytes: z.string().regex(/^\\x([0-9a-f]{2})*$/),
   json: z.json(),
 };
 
@@ -52,6 +54,7 @@ export const SQL_TYPES: Readonly<Record<Exclude<ColumnKind, 'person'>, string>> 
   decimal: 'numeric',
   day: 'date',
   instant: 'timestamptz',
+  bytes: 'bytea',
   json: 'jsonb',
 };
 

@@ -25,7 +25,7 @@ export async function* rowsOf<Row>(tx: CompanyTransaction, query: RawBuilder<unk
 
 function selected({ name, kind }: Column): string {
   if (kind === 'person') return `(select person.name from app_user person where person.id = t.${name}) as ${name}`;
-  if (kind === 'minor' || kind === 'decimal') return `t.${name}::text as ${name}`;
+  if (kind === 'minor' || kind === 'decimal' || kind === 'bytes') return `t.${name}::text as ${name}`;
   return `t.${name}`;
 }
 

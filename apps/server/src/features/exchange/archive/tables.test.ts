@@ -12,7 +12,11 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   journal_line: 'archived with its entry',
   account_month: 'follows from the lines',
   document_balance: 'follows from the lines',
+  invoice_standing: 'follows from the documents and their lines',
+  invoice_sum: 'follows from the standings',
   language_model_use: 'of the endpoint here, for its cap',
+  invoice_link: 'its tokens open the server that made them',
+  sales_import: 'rows of a file that was looked at: what was made of it is archived, the file is its owner’s',
 };
 
 /** Columns that do not leave, each with the reason. */
@@ -25,6 +29,8 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'bank_line.lacks_evidence': 'follows from the line',
   'bank_line.stale': 'every open line is worked out anew where it comes in',
   'bank_line.names': 'goes with what is worked out anew',
+  'outgoing_mail.next_try_at': 'a mail that waits leaves from where it was written, or when a person says so',
+  'outgoing_mail.claimed_until': 'of sending here',
   'document.attempts': 'of reading here',
   'document.claimed_until': 'of reading here',
 };
@@ -37,7 +43,8 @@ beforeAll(async () => {
     `select table_name as "table", column_name as name from information_schema.columns
       where table_schema = 'public' and table_name in
         (select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'
-         union select 'company') order by 1, 2`,
+         union select 'company')
+        and table_name not in (select table_name from information_schema.views where table_schema = 'public') order by 1, 2`,
   );
   columns = rows;
 });

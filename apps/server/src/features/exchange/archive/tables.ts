@@ -83,15 +83,57 @@ const BOOKS: readonly ArchiveTable[] = [
     valid_from: 'day?',
     valid_to: 'day?',
   }),
-  table('contact', 'id', {
-    id: 'id',
-    name: 'text',
-    name_zh: 'text?',
-    name_key: 'text',
-    address: 'text?',
-    tax_id: 'text?',
-    created_at: 'instant',
-  }),
+  table(
+    'payment_term',
+    'id',
+    {
+      id: 'id',
+      name: 'text',
+      name_zh: 'text?',
+      kind: 'text',
+      days: 'count',
+      months: 'count',
+      active: 'flag',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+  table('number_scheme', 'type', { type: 'text', pattern: 'text' }),
+  table(
+    'contact',
+    'id',
+    {
+      id: 'id',
+      name: 'text',
+      name_zh: 'text?',
+      name_key: 'text',
+      address: 'text?',
+      tax_id: 'text?',
+      created_at: 'instant',
+      is_customer: 'flag',
+      is_supplier: 'flag',
+      address_zh: 'text?',
+      ship_to: 'text?',
+      br: 'text?',
+      email: 'text?',
+      phone: 'text?',
+      contact_person: 'text?',
+      payment_term_id: 'id?',
+      currency: 'text?',
+      sales_account: 'text?',
+      purchase_account: 'text?',
+      tax_code: 'text?',
+      language: 'text?',
+      reminders: 'flag',
+      notes: 'text?',
+      archived_at: 'instant?',
+      merged_into: 'id?',
+      merged_under: 'id?',
+      renamed_at: 'instant?',
+      version: 'count',
+    },
+    { subject: 'id', late: ['merged_into', 'merged_under'] },
+  ),
   table('exchange_rate', 'currency, date', { currency: 'text', date: 'day', rate: 'decimal' }),
   table('number_series', 'prefix', { prefix: 'text', last_number: 'minor' }),
   table('opening_balance', 'date', { date: 'day' }),
@@ -101,6 +143,43 @@ const BOOKS: readonly ArchiveTable[] = [
     { id: 'id', name: 'text', draft: 'json', created_by: 'person', created_at: 'instant' },
     { subject: 'id' },
   ),
+  table(
+    'recurring_invoice',
+    'id',
+    {
+      id: 'id',
+      name: 'text',
+      type: 'text',
+      draft: 'json',
+      unit: 'text',
+      every: 'count',
+      starts_on: 'day',
+      ends_on: 'day?',
+      most_times: 'count?',
+      due_days: 'count?',
+      action: 'text',
+      state: 'text',
+      made: 'count',
+      next_on: 'day?',
+      last_error: 'text?',
+      version: 'count',
+      created_by: 'person',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+];
+
+/** How documents are printed, with the pictures on them. */
+const PRINTING: readonly ArchiveTable[] = [
+  table('sales_setting', 'version', { setting: 'json', version: 'count' }),
+  table('sales_image', 'kind', {
+    kind: 'text',
+    type: 'text',
+    width: 'count',
+    height: 'count',
+    content: 'bytes',
+  }),
 ];
 
 const PAPERS: readonly ArchiveTable[] = [
@@ -197,9 +276,29 @@ const RECORDS: readonly ArchiveTable[] = [
       version: 'count',
       created_by: 'person',
       created_at: 'instant',
+      payment_reference: 'text?',
+      submitted_by: 'person',
+      submitted_at: 'instant?',
+      rejected_by: 'person',
+      rejected_reason: 'text?',
+      answer: 'text?',
+      answered_at: 'instant?',
+      converted_to: 'id?',
+      sent_at: 'instant?',
+      viewed_at: 'instant?',
+      recurring_id: 'id?',
+      tax_rounding: 'text',
     },
-    { subject: 'id' },
+    { subject: 'id', late: ['converted_to'] },
   ),
+  table('invoice_version', 'invoice_id, version', {
+    invoice_id: 'id',
+    version: 'count',
+    draft: 'json',
+    saved_by: 'person',
+    saved_at: 'instant',
+    begun_at: 'instant',
+  }),
   table('money_record', 'id', {
     id: 'id',
     type: 'text',
@@ -213,6 +312,14 @@ const RECORDS: readonly ArchiveTable[] = [
     reference: 'text?',
     reversed_on: 'day?',
     created_at: 'instant',
+  }),
+  // So that a day that was made is not made again.
+  table('recurring_run', 'recurring_id, on_day', {
+    recurring_id: 'id',
+    on_day: 'day',
+    invoice_id: 'id?',
+    error: 'text?',
+    at: 'instant',
   }),
 ];
 
@@ -425,12 +532,46 @@ const IMPORTS: readonly ArchiveTable[] = [
   table('import_account_choice', 'their_key', { their_key: 'text', account_code: 'text' }),
 ];
 
+/**
+ * What was said to customers. A mail that waits comes in without the time of its next try, so that it does not leave a second
+ * time from where it comes in unless a person says so. Links stay behind: their tokens open the server that made them.
+ */
+const SENT: readonly ArchiveTable[] = [
+  table('mail_template', 'kind, language', { kind: 'text', language: 'text', subject: 'text', body: 'text' }),
+  table(
+    'outgoing_mail',
+    'created_at, id',
+    {
+      id: 'id',
+      kind: 'text',
+      invoice_id: 'id?',
+      contact_id: 'id?',
+      receivers: 'json',
+      copies: 'json',
+      subject: 'text',
+      body: 'text',
+      attachments: 'json',
+      state: 'text',
+      attempts: 'count',
+      last_error: 'json?',
+      created_by: 'person',
+      created_at: 'instant',
+      sent_at: 'instant?',
+    },
+    { subject: 'id' },
+  ),
+  // So that nobody is reminded of the same again.
+  table('reminder_sent', 'invoice_id, days', { invoice_id: 'id', days: 'count', mail_id: 'id?', at: 'instant' }),
+];
+
 /** Every table but company, chart, journal and audit, in an order in which each row finds what it refers to. */
 export const TABLES: readonly ArchiveTable[] = [
   ...BOOKS,
   ...PAPERS,
   ...RECORDS,
+  ...SENT,
   ...BANK,
+  ...PRINTING,
   ...EVIDENCE,
   ...LEARNT,
   ...JOURNALS,

@@ -1,7 +1,7 @@
 import { base, type CsvFile, decimal, money } from './csv-file.ts';
 
 const person = (column: string) => `(select name from app_user where id = ${column})`;
-const contact = '(select name from contact c where c.company_id = t.company_id and c.id = t.contact_id)';
+const contact = '(select name from contact_root c where c.company_id = t.company_id and c.id = t.contact_id)';
 
 const CHART: readonly CsvFile[] = [
   {
@@ -78,7 +78,7 @@ const JOURNAL: readonly CsvFile[] = [
       from journal_line l
       join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
       join ledger_account a on a.company_id = l.company_id and a.code = l.account_code
-      left join contact c on c.company_id = l.company_id and c.id = l.contact_id
+      left join contact_root c on c.company_id = l.company_id and c.id = l.contact_id
       left join invoice i on i.company_id = l.company_id and i.id = l.document_ref
       left join money_record m on m.company_id = l.company_id and m.id = l.document_ref
      where l.company_id = current_company() order by l.entry_number, l.line_no`,

@@ -35,7 +35,7 @@ async function readLines(tx: CompanyTransaction, from: bigint, to: bigint): Prom
            line.contact_id as "contactId", line.document_ref as "documentRef", line.tax_code as "taxCode", line.description,
            contact.name as contact, coalesce(invoice.number, money.number) as document
       from journal_line line
-      left join contact on contact.company_id = line.company_id and contact.id = line.contact_id
+      left join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
       left join invoice on invoice.company_id = line.company_id and invoice.id = line.document_ref
       left join money_record money on money.company_id = line.company_id and money.id = line.document_ref
      where line.company_id = ${tx.companyId} and line.entry_number between ${from} and ${to}

@@ -12,6 +12,7 @@ import {
   type Turnovers,
   trialBalanceRanges,
 } from '@folio/ledger';
+import { contactFamily } from '../../contact/index.ts';
 import { type LineFilter, readFilteredTurnovers, readTurnovers } from '../../ledger/index.ts';
 import type { ReportContext } from '../context.ts';
 import { bookedPeriod } from '../period.ts';
@@ -63,7 +64,7 @@ async function paramsOf(context: ReportContext, request: LedgerRequest): Promise
   return {
     ...(await bookedPeriod(context, request)),
     accounts: account,
-    contacts: contact,
+    contacts: contact && (await contactFamily(context.tx, contact)),
     kinds,
     zeroRows: request.zero_rows,
   };

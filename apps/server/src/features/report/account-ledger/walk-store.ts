@@ -70,7 +70,7 @@ export async function readNextLines(
   const { rows } = await sql<WalkedRow>`
     select line.entry_id as "entryId", line.entry_number as "entryNumber", line.line_no as "lineNo", line.date,
            entry.kind, entry.source_type as "sourceType", entry.source_id as "sourceRef", entry.source_number as number, entry.narration,
-           line.contact_id as "contactId", contact.name as contact, contact.name_zh as "contactZh", line.description,
+           contact.root_id as "contactId", contact.name as contact, contact.name_zh as "contactZh", line.description,
            line.debit_minor as "debitMinor", line.credit_minor as "creditMinor", line.currency,
            line.foreign_minor as "foreignAmountMinor", line.rate, line.tax_code as "taxCode"
            ${needs.counterAccounts ? COUNTER_ACCOUNTS : sql``} ${records}
@@ -79,7 +79,7 @@ export async function readNextLines(
                and not (line.closing and line.date >= ${closingsBefore}) ${recorded} ${beyond}
              order by line.date, line.entry_number, line.line_no limit ${limit}) line
       join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
-      left join contact on contact.company_id = line.company_id and contact.id = line.contact_id
+      left join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
       ${needs.records ? RECORDS : sql``}
      order by line.date, line.entry_number, line.line_no`.execute(tx.queries);
   return rows.map((row) => toLine(accountCode, row));

@@ -1,5 +1,6 @@
 import type { ReportQuery } from '@folio/contract';
 import type { AgedParams } from '@folio/ledger';
+import { contactFamily } from '../../contact/index.ts';
 import { openReport, type ReportContext } from '../context.ts';
 import { onePage, type SheetMaker } from '../report.ts';
 import { lightOf } from '../sheet/checks.ts';
@@ -18,7 +19,12 @@ const SIDES = { 'aged-receivable': 'receivable', 'aged-payable': 'payable' } as 
 function agedSheet(name: Name): SheetMaker<Name> {
   return async (tx, caller, query) => {
     const context = await openReport(tx, caller, query);
-    const report = await readAged(context, paramsOf(name, query), new Intl.Collator(context.language).compare);
+    const contacts = query.contact && (await contactFamily(tx, query.contact));
+    const report = await readAged(
+      context,
+      paramsOf(name, query, contacts),
+      new Intl.Collator(context.language).compare,
+    );
     const extent = await context.extent();
     return onePage(present(context, name, query, { report, first: extent?.first ?? query.as_at }));
   };
@@ -27,14 +33,14 @@ function agedSheet(name: Name): SheetMaker<Name> {
 export const agedReceivableSheet: SheetMaker<'aged-receivable'> = agedSheet('aged-receivable');
 export const agedPayableSheet: SheetMaker<'aged-payable'> = agedSheet('aged-payable');
 
-function paramsOf(name: Name, query: Query): AgedParams {
+function paramsOf(name: Name, query: Query, contacts: readonly string[] | undefined): AgedParams {
   return {
     side: SIDES[name],
     asAt: query.as_at,
     ageBy: query.age_by,
     periodDays: query.period_days,
     periodCount: query.period_count,
-    contacts: query.contact,
+    contacts,
   };
 }
 

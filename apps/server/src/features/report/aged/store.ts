@@ -76,7 +76,7 @@ export async function readOpenItems(tx: CompanyTransaction, asked: Asked): Promi
   const { rows } = await sql<StoredOpenItem>`
     select open.document_ref as ref, coalesce(invoice.number, money.number) as number,
            coalesce(invoice.type, money.type || '_unapplied') as type,
-           contact.id as "contactId", contact.name as contact, contact.name_zh as "contactZh",
+           contact.root_id as "contactId", contact.name as contact, contact.name_zh as "contactZh",
            coalesce(invoice.issue_date, money.date) as date,
            case when invoice.id is null then money.date else invoice.due_date end as "dueDate",
            coalesce(invoice.reference, money.reference) as reference, coalesce(invoice.currency, money.currency) as currency,
@@ -85,7 +85,7 @@ export async function readOpenItems(tx: CompanyTransaction, asked: Asked): Promi
       from (${open}) open
       left join invoice on invoice.company_id = ${tx.companyId} and invoice.id = open.document_ref
       left join money_record money on money.company_id = ${tx.companyId} and money.id = open.document_ref
-      join contact on contact.company_id = ${tx.companyId} and contact.id = coalesce(invoice.contact_id, money.contact_id)
+      join contact_root contact on contact.company_id = ${tx.companyId} and contact.id = coalesce(invoice.contact_id, money.contact_id)
      where open.open_minor <> 0 or open.open_base_minor <> 0`.execute(tx.queries);
   return rows;
 }

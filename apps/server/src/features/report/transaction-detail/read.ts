@@ -6,10 +6,9 @@ import {
   type DetailRecord,
   type DetailSplit,
   detailItems,
-  type TaxCode,
   taxOf,
 } from '@folio/ledger';
-import { draftTotals } from '../../invoice/index.ts';
+import { type DraftRules, draftTotals } from '../../invoice/index.ts';
 import type { StoredLedgerLine } from '../../ledger/index.ts';
 import type { ReportContext } from '../context.ts';
 import { type ReportEntry, readReportEntries } from '../entries/read.ts';
@@ -47,18 +46,18 @@ function recordOf(
   return {
     type: 'document',
     reference: stored.documentReference ?? '',
-    items: itemsOf(stored.draft, context.books.taxCodes),
+    items: itemsOf(stored.draft, { ...context.books, taxRounding: stored.taxRounding ?? 'per_line' }),
   };
 }
 
-function itemsOf(draft: InvoiceDraft, taxCodes: readonly TaxCode[]) {
+function itemsOf(draft: InvoiceDraft, rules: DraftRules) {
   const named = draft.items.map(({ account_code, name, quantity, price }) => ({
     accountCode: account_code ?? '',
     name,
     quantity: quantity ?? '',
     price: price ?? '',
   }));
-  return detailItems(named, draftTotals(draft, taxCodes));
+  return detailItems(named, draftTotals(draft, rules));
 }
 
 /**

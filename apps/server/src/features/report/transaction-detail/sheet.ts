@@ -1,5 +1,6 @@
 import type { ReportQuery } from '@folio/contract';
 import { type DetailRow, detailRow, type TransactionType } from '@folio/ledger';
+import { contactFamily } from '../../contact/index.ts';
 import { openReport, type ReportContext } from '../context.ts';
 import type { ReportEntry } from '../entries/read.ts';
 import { countEntries, type EntryFilter, readHeads, type StoredHead } from '../entries/store.ts';
@@ -49,7 +50,7 @@ export async function detailFilter(context: ReportContext, query: Query): Promis
   const clearing = context.chart.accounts.find((account) => account.systemRole === 'transfer_clearing');
   const also = detailCondition({
     types: typesOf(query.kind),
-    contacts: query.contact,
+    contacts: query.contact && (await contactFamily(context.tx, query.contact)),
     accounts: query.account,
     clearingCode: clearing?.code ?? null,
   });

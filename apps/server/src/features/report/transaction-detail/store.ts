@@ -1,5 +1,5 @@
 import { type InvoiceDraft, invoiceDraft } from '@folio/contract';
-import { LINE_WORDS, type TransactionType, UNDETAILED_SOURCES } from '@folio/ledger';
+import { LINE_WORDS, type TaxRounding, type TransactionType, UNDETAILED_SOURCES } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
@@ -56,6 +56,8 @@ export interface StoredRecord {
   sourceId: string;
   documentReference: string | null;
   draft: InvoiceDraft | null;
+  /** Where the document's tax was rounded when it was confirmed. */
+  taxRounding: TaxRounding | null;
   opening: boolean;
   moneyReference: string | null;
   isMoney: boolean;
@@ -66,7 +68,8 @@ export async function readRecords(
   sourceIds: readonly string[],
 ): Promise<Map<string, StoredRecord>> {
   const { rows } = await sql<Omit<StoredRecord, 'draft'> & { draft: unknown }>`
-    select source.id as "sourceId", invoice.reference as "documentReference", invoice.draft, coalesce(invoice.opening, false) as opening,
+    select source.id as "sourceId", invoice.reference as "documentReference", invoice.draft,
+           invoice.tax_rounding as "taxRounding", coalesce(invoice.opening, false) as opening,
            money.reference as "moneyReference", money.id is not null as "isMoney"
       from unnest(${[...sourceIds]}::uuid[]) source (id)
       left join invoice on invoice.company_id = ${tx.companyId} and invoice.id = source.id

@@ -23,6 +23,7 @@ export const subjectTypes = {
     'ledger_account',
     'bank_account',
     'tax_code',
+    'contact',
     'exchange_rate',
     'bank_rule',
     'payee_memory',
@@ -50,6 +51,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'tax_code') return `/accounting/tax-codes?${new URLSearchParams({ q: id })}`;
   if (type === 'exchange_rate') return ratePath(id);
   if (type === 'bank_account') return `/bank-statement/accounts?${new URLSearchParams({ edit: id })}`;
+  if (type === 'contact') return `/contact/${id}`;
   if (type === 'bank_rule') return '/bank-statement/rules';
   if (type === 'payee_memory') return '/bank-statement/rules?tab=memory';
   if (type === 'opening_balance') return '/accounting/opening-balances';

@@ -7,6 +7,7 @@ import { Card } from '../../../components/card.tsx';
 import { formatDay } from '../../../components/format-day.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
+import { isTable } from '../../../components/pasted-table.ts';
 import { toast } from '../../../components/toast/toast.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { filterChart } from '../chart-of-accounts/chart.ts';
@@ -18,7 +19,6 @@ import { hasFaults, isEmpty, isProfitOrLoss, linesOf, offeredAccounts } from './
 import type { OpeningPartProps } from './opening-part.ts';
 import { untypedControl } from './opening-state.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import { isTable } from './pasted-table.ts';
 
 /** Step 1: the day, and the balance of every account on it. */
 export function BalancesStep(part: OpeningPartProps) {

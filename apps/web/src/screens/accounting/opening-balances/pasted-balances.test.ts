@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isTable, readTable } from '../../../components/pasted-table.ts';
 import { addUp, matchAccount, type PastedRow, readFigure, readPasted } from './pasted-balances.ts';
-import { isTable, readTable } from './pasted-table.ts';
 
 const accounts = [
   { code: '1010', name: 'Bank - HKD current', name_zh: '銀行 - 港元往來戶口' },

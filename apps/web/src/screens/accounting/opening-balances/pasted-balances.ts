@@ -1,7 +1,7 @@
 import { formatMoney } from '@folio/ledger/money';
+import { readTable } from '../../../components/pasted-table.ts';
 import { readAmount } from '../../../components/read-amount.ts';
 import { minorOf } from '../sided-line.ts';
-import { readTable } from './pasted-table.ts';
 
 /** What an account is known by. */
 export interface Named {

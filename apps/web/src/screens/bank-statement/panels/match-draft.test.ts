@@ -10,6 +10,7 @@ function chosen(id: string, due: string, amount: string | null = due, currency =
     reference: null,
     contact: 'Aurora',
     contact_zh: null,
+    contact_id: null,
     issue_date: '2026-03-01',
     due_date: null,
     currency,
@@ -19,6 +20,8 @@ function chosen(id: string, due: string, amount: string | null = due, currency =
     state: 'unpaid',
     confirm_status: 'confirmed',
     document_id: null,
+    sent_at: null,
+    viewed_at: null,
   };
   return { row, amount };
 }

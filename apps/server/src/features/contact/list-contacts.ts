@@ -1,0 +1,42 @@
+import type { ContactRow, ListMeta } from '@folio/contract';
+import { accountByRole, type Chart, formatMoney } from '@folio/ledger';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { readBooks } from '../ledger/index.ts';
+import { type ControlCodes, readOpenByContact } from './balance-store.ts';
+import { type ContactFilter, countContacts, readContactRows } from './list-store.ts';
+
+interface Asked extends ContactFilter {
+  page: number;
+  limit: number;
+  sort?: string | undefined;
+}
+
+/** The accounts receivable and payable stand on. */
+export function controlCodes(chart: Chart): ControlCodes {
+  return {
+    receivable: accountByRole(chart, 'accounts_receivable').code,
+    payable: accountByRole(chart, 'accounts_payable').code,
+  };
+}
+
+/** A page of customers or suppliers with what is open with each, in base currency. */
+export async function listContacts(
+  tx: CompanyTransaction,
+  { page, limit, sort = 'name', ...filter }: Asked,
+): Promise<{ rows: ContactRow[]; meta: ListMeta }> {
+  const { chart, baseCurrency } = await readBooks(tx);
+  const codes = controlCodes(chart);
+  const listed = await readContactRows(tx, filter, { sort, limit, offset: (page - 1) * limit, codes });
+  const total = await countContacts(tx, filter);
+  const open = await readOpenByContact(
+    tx,
+    codes,
+    listed.map(({ id }) => id),
+  );
+  const rows = listed.map((row) => ({
+    ...row,
+    receivable: formatMoney(open.get(row.id)?.receivable ?? 0n, baseCurrency),
+    payable: formatMoney(open.get(row.id)?.payable ?? 0n, baseCurrency),
+  }));
+  return { rows, meta: { page, limit, total } };
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+
+export async function readRoots(
+  tx: CompanyTransaction,
+  ids: readonly string[],
+): Promise<{ id: string; rootId: string }[]> {
+  const { rows } = await sql<{ id: string; rootId: string }>`
+    select id, root_id as "rootId" from contact_root
+     where company_id = ${tx.companyId} and id = any(${[...ids]}::uuid[])`.execute(tx.queries);
+  return rows;
+}
+
+export async function readFamilies(tx: CompanyTransaction, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with root as (select distinct root_id as id from contact_root
+                   where company_id = ${tx.companyId} and id = any(${[...ids]}::uuid[]))
+    select id from root
+    union
+    select contact.id from root
+      join contact on contact.company_id = ${tx.companyId} and contact.merged_into = root.id`.execute(tx.queries);
+  return rows.map(({ id }) => id);
+}
+
+/** Every id that records of a contact may carry, as a subquery; `id` is one that is part of no other. */
+export function idsOfContact(tx: CompanyTransaction, id: string): RawBuilder<string> {
+  return sql<string>`(select contact.id from contact
+    where contact.company_id = ${tx.companyId} and (contact.id = ${id} or contact.merged_into = ${id}))`;
+}

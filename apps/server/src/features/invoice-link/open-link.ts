@@ -1,0 +1,104 @@
+import type { InvoiceDetail, PublicInvoice } from '@folio/contract';
+import type { Database } from '../../platform/database/open.ts';
+import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { PublicCall } from '../../platform/http/route.ts';
+import { getInvoice } from '../invoice/index.ts';
+import { writeAudit } from '../ledger/index.ts';
+import { readSalesSetting } from '../sales-setting/index.ts';
+import { readPublicNames } from './company-store.ts';
+import { findOpenLink, noteView, type OpenedLink, writeAnswer } from './link-store.ts';
+import { hashOf } from './make-link.ts';
+
+/** The papers a visitor may look at; made outside transactions. */
+export interface LinkPapers {
+  /** A page as PNG, and how many pages there are. Throws `not_found` beyond the last. */
+  page(companyId: string, invoiceId: string, page: number): Promise<{ pages: number; png: Uint8Array }>;
+  pdf(companyId: string, invoiceId: string): Promise<{ name: string; bytes: Uint8Array }>;
+}
+
+type Visitor = Pick<PublicCall, 'database' | 'userId' | 'now' | 'today'>;
+
+/**
+ * What a token opens. Throws `not_found` with one sentence, whether it was never made, has expired, was revoked, or its
+ * document may not be seen.
+ */
+export async function openLink(visitor: Visitor, token: string): Promise<OpenedLink> {
+  const link = await findOpenLink(visitor.database.queries, hashOf(token), visitor);
+  if (link === null) throw new Refusal('not_found', { word: 'link_closed' });
+  return link;
+}
+
+/** The document of a link, and its pages counted. A look by a member of the company is not the customer's and is not counted. */
+export async function viewByLink(visitor: Visitor, papers: LinkPapers, token: string): Promise<PublicInvoice> {
+  const link = await openLink(visitor, token);
+  const shown = await shownBy(visitor, papers, link);
+  if (!link.isMember) await inCompany(visitor.database, link.companyId, (tx) => noteView(tx, link, visitor.now));
+  return shown;
+}
+
+/** A customer's answer to a quotation. Throws `conflict` when there is none to give (any more). */
+export async function answerByLink(
+  visitor: Visitor,
+  papers: LinkPapers,
+  { token, answer }: { token: string; answer: 'accepted' | 'declined' },
+): Promise<PublicInvoice> {
+  const link = await openLink(visitor, token);
+  await inCompany(visitor.database, link.companyId, async (tx) => {
+    const quotation = await getInvoice(tx, { today: visitor.today, userId: null }, link.invoiceId);
+    if (!mayAnswer(quotation, visitor.today) || !(await writeAnswer(tx, link.invoiceId, answer, visitor.now)))
+      throw new Refusal('conflict', { word: 'link_no_answer' });
+    await noteAnswer(tx, visitor, link, answer);
+  });
+  return shownBy(visitor, papers, link);
+}
+
+/** Nobody but who holds the link can be named: the audit event says by which link it came. */
+async function noteAnswer(tx: CompanyTransaction, visitor: Visitor, link: OpenedLink, answer: string): Promise<void> {
+  const event = { userId: link.isMember ? visitor.userId : null, at: visitor.now, action: `invoice.${answer}` };
+  await writeAudit(tx, {
+    ...event,
+    subjectType: 'invoice',
+    subjectId: link.invoiceId,
+    change: { by_link: link.linkId },
+  });
+}
+
+/** A confirmed quotation that still stands and has no answer yet. */
+function mayAnswer(invoice: InvoiceDetail, today: string): boolean {
+  const isOver = invoice.due_date !== null && invoice.due_date < today;
+  return invoice.type === 'quotation' && invoice.state === 'open' && !isOver;
+}
+
+async function shownBy(visitor: Visitor, papers: LinkPapers, link: OpenedLink): Promise<PublicInvoice> {
+  const { pages } = await papers.page(link.companyId, link.invoiceId, 1);
+  const { invoice, names, language } = await read(visitor.database, link, visitor.today);
+  const unsigned = (amount: string) => amount.replace('-', '');
+  return {
+    company: names,
+    type: invoice.type,
+    number: invoice.number,
+    contact: language === 'zh-Hant' && invoice.contact_zh ? invoice.contact_zh : invoice.contact,
+    issue_date: invoice.issue_date,
+    due_date: invoice.due_date,
+    currency: invoice.currency,
+    total: unsigned(invoice.total),
+    paid: unsigned(invoice.paid),
+    due: unsigned(invoice.due),
+    state: invoice.state,
+    language,
+    payment_reference: invoice.payment_reference,
+    pages,
+    may_answer: mayAnswer(invoice, visitor.today),
+    expires_at: link.expiresAt.toISOString(),
+  };
+}
+
+function read(database: Database, { companyId, invoiceId }: OpenedLink, today: string) {
+  return inCompany(database, companyId, async (tx) => {
+    const invoice = await getInvoice(tx, { today, userId: null }, invoiceId);
+    const names = await readPublicNames(tx);
+    const language = invoice.draft.document_language ?? (await readSalesSetting(tx)).document_language;
+    return { invoice, names, language };
+  });
+}

@@ -1,0 +1,66 @@
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type LedgerCall, readBooks } from '../ledger/index.ts';
+import { readSalesSetting } from '../sales-setting/index.ts';
+import { checkInvoice } from './check-invoice.ts';
+import { setPending, setRejected, setReopened } from './life-store.ts';
+import { noteAct } from './note-act.ts';
+import { refuseOtherTotal } from './printed-total.ts';
+import { editable, unconfirmed } from './save-invoice.ts';
+import type { StoredInvoice } from './store.ts';
+
+/** True when whoever submits a document may not be who confirms it. */
+export async function approvalNeeded(tx: CompanyTransaction): Promise<boolean> {
+  return (await readSalesSetting(tx)).approval_needed;
+}
+
+/** Refuses to confirm what was sent back, what nobody handed in, and what the approver handed in. */
+export async function refuseUnapproved(tx: CompanyTransaction, call: LedgerCall, row: StoredInvoice): Promise<void> {
+  if (row.confirmStatus === 'rejected') throw new Refusal('conflict', { word: 'invoice_rejected' });
+  if (!(await approvalNeeded(tx))) return;
+  if (row.confirmStatus !== 'pending') throw new Refusal('conflict', { word: 'approval_needed' });
+  if (row.submittedBy === call.userId) throw new Refusal('conflict', { word: 'approver_submitted' });
+}
+
+/**
+ * Hands a draft in for approval, complete as for confirming. `acceptArithmetic`: a person's word that the items stand
+ * although they do not come to the printed total, which is then no longer asked of them.
+ */
+export async function submitInvoice(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  { id, version, acceptArithmetic = false }: { id: string; version?: number; acceptArithmetic?: boolean },
+): Promise<void> {
+  const { type, draft } = await editable(tx, id, version);
+  const { approval_needed: needed, tax_rounding: taxRounding } = await readSalesSetting(tx);
+  if (!needed) throw new Refusal('conflict', { word: 'approval_not_needed' });
+  const totalMinor = checkInvoice(type, draft, { ...(await readBooks(tx)), taxRounding });
+  if (!acceptArithmetic) refuseOtherTotal(draft, totalMinor);
+  const accepted = acceptArithmetic ? { ...draft, subtotal: null, total_tax: null, total: null } : draft;
+  await setPending(tx, id, { by: call.userId, at: call.now, draft: accepted });
+  await noteAct(tx, call, { id, act: 'submitted' });
+}
+
+/** Sends an unconfirmed document back with a reason: it posts nothing until it is taken up again. */
+export async function rejectInvoice(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  { id, version, reason }: { id: string; version?: number; reason: string },
+): Promise<void> {
+  const row = await unconfirmed(tx, id, version);
+  if (row.confirmStatus === 'rejected') throw new Refusal('conflict', { word: 'invoice_rejected' });
+  await setRejected(tx, id, { by: call.userId, reason });
+  await noteAct(tx, call, { id, act: 'rejected', change: { reason } });
+}
+
+/** Takes a rejected document up again, or one handed in back, so that it may be changed. */
+export async function reopenInvoice(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  { id, version }: { id: string; version?: number },
+): Promise<void> {
+  const row = await unconfirmed(tx, id, version);
+  if (row.confirmStatus === 'unconfirmed') throw new Refusal('conflict', { word: 'invoice_open_already' });
+  await setReopened(tx, id);
+  await noteAct(tx, call, { id, act: 'reopened' });
+}

@@ -1,0 +1,46 @@
+import type { BulkResult } from '@folio/contract';
+import { sentence } from '../../messages/index.ts';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { confirmInvoice } from './confirm-invoice.ts';
+import { readNumbers } from './number-store.ts';
+import { removeInvoice } from './save-invoice.ts';
+
+/** Confirms several documents, each in a transaction of its own: what one of them is refused for keeps no other back. */
+export function confirmSeveral(call: CompanyCall, ids: readonly string[]): Promise<BulkResult> {
+  return oneByOne(call, ids, (tx, id) => confirmInvoice(tx, call, id));
+}
+
+/** Deletes several drafts, likewise. */
+export function removeSeveral(call: CompanyCall, ids: readonly string[]): Promise<BulkResult> {
+  return oneByOne(call, ids, (tx, id) => removeInvoice(tx, call, id));
+}
+
+async function oneByOne(
+  call: CompanyCall,
+  ids: readonly string[],
+  work: (tx: CompanyTransaction, id: string) => Promise<unknown>,
+): Promise<BulkResult> {
+  const asked = [...new Set(ids)];
+  const before = await call.transaction((tx) => readNumbers(tx, asked));
+  const results: BulkResult = [];
+  for (const id of asked) {
+    const message = await whyNot(call, () => call.transaction((tx) => work(tx, id)));
+    results.push({ id, number: before.get(id) ?? '', ok: message === null, message });
+  }
+  const after = await call.transaction((tx) => readNumbers(tx, asked));
+  return results.map((result) => ({ ...result, number: after.get(result.id) ?? result.number }));
+}
+
+/** The sentence of a refusal, with those of its fields; null when nothing was refused. */
+async function whyNot(call: CompanyCall, work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const faults = error.faults.map(({ word, values }) => sentence(call.language, word, values));
+    return faults.length > 0 ? [...new Set(faults)].join(' ') : sentence(call.language, error.word, error.values);
+  }
+}

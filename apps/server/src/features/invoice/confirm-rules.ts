@@ -1,0 +1,26 @@
+import type { InvoiceDraft, InvoiceType } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { CompanyBooks } from '../ledger/index.ts';
+import { readSalesSetting } from '../sales-setting/index.ts';
+import { checkInvoice } from './check-invoice.ts';
+import { type CreditedDocument, readCredited } from './credited-document.ts';
+import type { PostingRules } from './posting.ts';
+
+/** A draft that may be confirmed: its total, what it is posted by, and what it takes back. */
+export interface CheckedDraft {
+  totalMinor: bigint;
+  rules: PostingRules;
+  credited: CreditedDocument | null;
+}
+
+/** Checks a draft against the books as they are now. Throws `validation_failed` with every faulty field. */
+export async function checkDraft(
+  tx: CompanyTransaction,
+  { type, draft }: { type: InvoiceType; draft: InvoiceDraft },
+  books: CompanyBooks,
+): Promise<CheckedDraft> {
+  const { tax_rounding: taxRounding } = await readSalesSetting(tx);
+  const credited = await readCredited(tx, type, draft);
+  const rules = { ...books, taxRounding, taxDate: credited?.issueDate ?? null };
+  return { totalMinor: checkInvoice(type, draft, rules), rules, credited };
+}

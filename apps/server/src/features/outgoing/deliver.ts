@@ -1,0 +1,131 @@
+import type { Database } from '../../platform/database/open.ts';
+import { inCompany } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { dayInHongKong } from '../../platform/http/route.ts';
+import type { Log } from '../../platform/log/index.ts';
+import { type Mailer, MailFailure, type MailFile, type Sent } from '../../platform/mail/index.ts';
+import { dropUnusedLink, makeLink } from '../invoice-link/index.ts';
+import { writeAudit } from '../ledger/index.ts';
+import { readSalesSetting } from '../sales-setting/index.ts';
+import { claimMail, markFailed, markInvoiceSent, markSent } from './delivery-store.ts';
+import { readMailParties } from './facts-store.ts';
+import { mailHtml } from './mail-html.ts';
+import { findMail, type MailAttachment, type MailProblem, type StoredMail } from './mail-store.ts';
+import { asksForLink, putLink } from './mail-words.ts';
+import { sendable } from './propose-mail.ts';
+import { nextTryAfter } from './retry-delay.ts';
+
+/** Makes a file that goes with a mail, outside any transaction. */
+export type AttachmentMaker = (
+  companyId: string,
+  mail: Pick<StoredMail, 'invoiceId' | 'contactId'>,
+  attachment: MailAttachment,
+) => Promise<MailFile>;
+
+export interface DeliveryTools {
+  database: Database;
+  mailer: Mailer;
+  attach: AttachmentMaker;
+  /** Where a customer's browser finds this installation. */
+  publicUrl: string;
+  now(): Date;
+  log: Log;
+}
+
+/**
+ * Sends one mail if it is due and in nobody's hands. Whatever goes wrong is kept with the mail: it is tried again later, or
+ * given up when the server will never take it. A mail leaves at least once; a worker that dies after the server took it lets
+ * it leave again under the same Message-ID.
+ */
+export async function deliver(tools: DeliveryTools, companyId: string, mailId: string): Promise<void> {
+  const { database, now, log } = tools;
+  const mail = await inCompany(database, companyId, async (tx) =>
+    (await claimMail(tx, mailId, now())) ? findMail(tx, mailId) : null,
+  );
+  if (mail === null) return;
+  try {
+    const sent = await send(tools, companyId, mail);
+    await inCompany(database, companyId, async (tx) => {
+      await markSent(tx, mail.id, now(), problemOfRefused(sent));
+      if (mail.invoiceId === null) return;
+      await markInvoiceSent(tx, mail.invoiceId, now());
+      const change = { kind: mail.kind, to: [...mail.to, ...mail.cc].join(', '), subject: mail.subject };
+      const event = { userId: mail.createdBy, at: now(), action: 'invoice.sent' };
+      await writeAudit(tx, { ...event, subjectType: 'invoice', subjectId: mail.invoiceId, change });
+    });
+  } catch (error) {
+    const { problem, isForGood } = explain(error);
+    if (problem.word === 'mail_files_failed') log.error({ err: error, mail: mail.id }, 'mail');
+    const nextTryAt = isForGood ? null : nextTryAfter(mail.attempts, now());
+    await inCompany(database, companyId, (tx) => markFailed(tx, mail.id, { problem, nextTryAt }));
+  }
+}
+
+/** Makes the files and the link, and hands the mail to the server; the link of a mail that did not leave is taken back. */
+async function send(tools: DeliveryTools, companyId: string, mail: StoredMail): Promise<Sent> {
+  const { database, now, publicUrl } = tools;
+  await refuseOutdated(tools, companyId, mail);
+  const files: MailFile[] = [];
+  for (const attachment of mail.attachments) files.push(await tools.attach(companyId, mail, attachment));
+  const { setting, parties, link } = await inCompany(database, companyId, async (tx) => ({
+    setting: await readSalesSetting(tx),
+    parties: await readMailParties(tx, mail.contactId),
+    link:
+      mail.invoiceId !== null && asksForLink(mail.body)
+        ? await makeLink(
+            tx,
+            { userId: mail.createdBy, now: now(), publicUrl },
+            { invoiceId: mail.invoiceId, days: null },
+          )
+        : null,
+  }));
+  const text = link?.url ? putLink(mail.body, link.url) : mail.body;
+  const isChinese = /\p{Script=Han}/u.test(mail.body);
+  try {
+    return await tools.mailer.send({
+      to: mail.to,
+      cc: mail.cc,
+      fromName: isChinese && parties.companyZh ? parties.companyZh : parties.company,
+      ...(setting.reply_to !== null && { replyTo: setting.reply_to }),
+      subject: mail.subject,
+      text,
+      html: mailHtml(text, isChinese ? 'zh-Hant' : 'en'),
+      files,
+      messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
+    });
+  } catch (error) {
+    if (link !== null) await inCompany(database, companyId, (tx) => dropUnusedLink(tx, link.id));
+    throw error;
+  }
+}
+
+/** A mail may have waited for days: what was voided meanwhile is not sent any more, and who has paid is not reminded. */
+async function refuseOutdated({ database, now }: DeliveryTools, companyId: string, mail: StoredMail): Promise<void> {
+  const { invoiceId, kind } = mail;
+  if (invoiceId === null) return;
+  const { state, number } = await inCompany(database, companyId, (tx) => sendable(tx, dayInHongKong(now()), invoiceId));
+  if (kind === 'reminder' && state === 'paid')
+    throw new Refusal('conflict', { word: 'mail_paid_meanwhile', values: { number } });
+}
+
+function problemOfRefused({ refused }: Sent): MailProblem | null {
+  if (refused.length === 0) return null;
+  const values = {
+    address: refused.map(({ address }) => address).join(', '),
+    words: refused.map(({ words }) => words).join('; '),
+  };
+  return { word: 'mail_partly_refused', values };
+}
+
+function explain(error: unknown): { problem: MailProblem; isForGood: boolean } {
+  if (error instanceof MailFailure) {
+    const { reason, server, words } = error;
+    return { problem: { word: `mail_${reason}`, values: { server, words } }, isForGood: reason === 'refused' };
+  }
+  // A document that may not be printed says why; it is the same at the next try.
+  if (error instanceof Refusal) {
+    const more = error.faults.map(({ word, values = {} }) => ({ word, values }));
+    return { problem: { word: error.word, values: error.values, more }, isForGood: true };
+  }
+  return { problem: { word: 'mail_files_failed', values: {} }, isForGood: false };
+}

@@ -1,0 +1,56 @@
+import type { Platform } from '../../platform/http/app.ts';
+import { dayInHongKong } from '../../platform/http/route.ts';
+import { makeOne } from './make-one.ts';
+import { dueRecurring } from './run-store.ts';
+
+/** Makes what is due, each on its day, and looks again from time to time. */
+export interface Recurring {
+  /** Looks now; answers how many documents were made. */
+  sweep(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const SWEEP_MS = 60_000;
+/** A server that was off for years catches up over several rounds. */
+const MOST_OF_ONE = 100;
+
+export async function sweepRecurring({
+  database,
+  now,
+  log,
+}: Pick<Platform, 'database' | 'now' | 'log'>): Promise<number> {
+  const at = now();
+  const moment = { now: at, today: dayInHongKong(at) };
+  let made = 0;
+  for (const due of await dueRecurring(database.queries, moment.today)) {
+    try {
+      for (let round = 0; round < MOST_OF_ONE; round++) {
+        if ((await makeOne(database, moment, { ...due, until: moment.today })) === null) break;
+        made++;
+      }
+    } catch (error) {
+      log.error({ err: error, recurringId: due.id }, 'a repeated document was not made');
+    }
+  }
+  return made;
+}
+
+/** Starts looking for what is due: now, and every minute. */
+export function startRecurring(platform: Platform): Recurring {
+  let running: Promise<number> = Promise.resolve(0);
+  const sweep = () => {
+    running = running.then(() => sweepRecurring(platform));
+    return running;
+  };
+  const look = () => void sweep().catch((error) => platform.log.error({ err: error }, 'looking for what repeats'));
+  look();
+  const timer = setInterval(look, SWEEP_MS);
+  timer.unref();
+  return {
+    sweep,
+    stop: async () => {
+      clearInterval(timer);
+      await running.catch(() => 0);
+    },
+  };
+}

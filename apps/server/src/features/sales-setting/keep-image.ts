@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { SalesImageKind } from '@folio/contract';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import type { CompanyCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { ImageRefused, MAX_IMAGE_MEGAPIXELS, type PaperImage, takeImage } from '../../platform/paper-file/index.ts';
+import { type LedgerCall, writeAudit } from '../ledger/index.ts';
+import { deleteImage, writeImage } from './store.ts';
+
+const MAX_MEGABYTES = 5;
+export const MAX_IMAGE_BYTES = MAX_MEGABYTES * 1024 * 1024;
+
+/** A file as it arrives; `truncated` once it went past the limit and the rest was let go. */
+export type IncomingImage = Readable & { truncated?: boolean };
+
+/** Takes a picture in: measured, told by its content, re-encoded, kept. What is wrong with it becomes a sentence. */
+export async function putImage(call: CompanyCall, kind: SalesImageKind, stream: IncomingImage): Promise<void> {
+  const bytes = await buffer(stream);
+  if (stream.truncated === true || bytes.length > MAX_IMAGE_BYTES)
+    throw new Refusal('too_large', { word: 'sales_image_too_large', values: { max: String(MAX_MEGABYTES) } });
+  if (bytes.length === 0) throw new Refusal('file_empty');
+  const image = await taken(bytes, kind);
+  await call.transaction(async (tx) => {
+    await writeImage(tx, kind, image);
+    await note(tx, call, kind, { before: null, after: `${image.width} x ${image.height}` });
+  });
+}
+
+const WORDS = { type: 'sales_image_type', pixels: 'sales_image_pixels', corrupt: 'sales_image_corrupt' } as const;
+
+async function taken(bytes: Uint8Array, kind: SalesImageKind): Promise<PaperImage> {
+  try {
+    return await takeImage(bytes, kind === 'logo' ? 'logo' : 'stamp');
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error;
+    const values = { max: String(MAX_IMAGE_MEGAPIXELS) };
+    throw new Refusal('validation_failed', { word: WORDS[error.problem], values });
+  }
+}
+
+/** Takes a picture away; harmless where there is none. */
+export async function removeImage(tx: CompanyTransaction, call: LedgerCall, kind: SalesImageKind): Promise<void> {
+  if (await deleteImage(tx, kind)) await note(tx, call, kind, { before: kind, after: null });
+}
+
+async function note(
+  tx: CompanyTransaction,
+  { userId, now: at }: LedgerCall,
+  kind: SalesImageKind,
+  change: { before: string | null; after: string | null },
+): Promise<void> {
+  const event = { userId, at, action: 'sales_image_changed', subjectType: 'company', subjectId: tx.companyId };
+  await writeAudit(tx, { ...event, change: { [kind]: change } });
+}

@@ -1,0 +1,27 @@
+import type { outgoingEnUS } from './outgoing.en-US.ts';
+
+export const outgoingZhHant: Record<keyof typeof outgoingEnUS, string> = {
+  mail_word_unknown: '此電郵不認識 {found}，客戶會看到原樣的文字。可用的字詞為 {known}。',
+  mail_link_in_subject: '連結只可放在電郵內文，不可放在主旨。請從主旨移除連結。',
+  mail_link_without_document: '此電郵並非關於某一份單據，沒有可連結的內容。請移除連結。',
+  mail_not_ours: '{number} 由供應商發出。此處只可電郵公司自己發出的單據。',
+  mail_not_confirmed: '{number} 尚未確認。請先確認，然後發送。',
+  mail_voided: '{number} 已作廢。請發送取代它的單據。',
+  mail_no_address: '{contact} 沒有電郵地址。請在聯絡人加入地址，或單獨發送此單據並輸入地址。',
+  mail_left: '此電郵已經發出。如要再次發送，請再發送該單據。',
+  mail_was_cancelled: '此電郵已取消。如要發送，請再發送該單據。',
+  mail_is_leaving: '此電郵正在發送。請一分鐘後再查看。',
+  mail_no_answer: '郵件伺服器 {server} 沒有回應。',
+  mail_sign_in: '郵件伺服器 {server} 不允許富理登入：{words}。用戶名稱及密碼由系統管理員設定。',
+  mail_later: '郵件伺服器 {server} 暫時不接收：{words}。',
+  mail_refused: '郵件伺服器 {server} 拒絕接收：{words}。請檢查電郵地址。',
+  mail_partly_refused: '已發送給其他收件人；{address} 被拒絕：{words}。',
+  mail_files_failed: '未能製作此電郵的附件。',
+  mail_paid_meanwhile: '{number} 已經付清，因此沒有發送付款提示。',
+  mail_tried_again: '已嘗試 {times} 次；下次嘗試時間為 {at}（香港時間）。',
+  mail_given_up: '嘗試 {times} 次後已放棄。',
+  link_not_ours: '{number} 由供應商發出，沒有可提供連結的客戶。',
+  link_not_confirmed: '{number} 尚未確認。請先確認，然後建立連結。',
+  link_closed: '此連結已經關閉。請向發送者索取新的連結。',
+  link_no_answer: '此報價單未能回覆：已經有回覆，或已過有效期。請向發送者查詢。',
+};

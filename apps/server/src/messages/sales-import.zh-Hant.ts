@@ -1,0 +1,28 @@
+import type { salesImportEnUS } from './sales-import.en-US.ts';
+
+export const salesImportZhHant: Record<keyof typeof salesImportEnUS, string> = {
+  sales_import_no_file: '此檔案並非 CSV 或 XLSX。請將清單儲存為其中一種格式，或由範例檔案開始。',
+  sales_import_no_table: '找不到有標題的表格。首行應列明各欄名稱，例如「編號」、「客戶」及「日期」；可參考範例檔案。',
+  sales_import_too_long: '檔案超過 {max} 行。請分拆成數個檔案。',
+  sales_import_taken_before: '此檔案已於 {day} 匯入，建立了 {made} 項記錄。今次沒有任何改動。',
+  sales_import_is_taken: '此檔案已匯入。今次沒有任何改動。',
+  sales_import_begun: '此檔案已建立了 {made} 項記錄。請匯入其餘部分。',
+  sales_import_changed: '欄位的含義剛才有所更改。請再次檢查檔案，然後匯入。',
+  sales_import_is_discarded: '此檔案已擱置。如要匯入，請重新上載。',
+  sales_import_columns: '檔案共有 {count} 欄。請說明每一欄的意思。',
+  sales_import_no_number: '第 {row} 行：欠編號。供應商文件以編號區分。',
+  sales_import_no_contact: '第 {row} 行：沒有客戶或供應商名稱。',
+  sales_import_no_date: '第 {row} 行：欠日期。',
+  sales_import_no_amount: '第 {row} 行：沒有單價或金額（{item}）。',
+  sales_import_no_name: '第 {row} 行：欠名稱。',
+  sales_import_bad_date: '第 {row} 行：{heading} 的「{found}」不符合所選的年月日次序。',
+  sales_import_bad_number: '第 {row} 行：{heading} 的「{found}」不是數字。',
+  sales_import_differs: '第 {row} 行為「{found}」，但 {number} 的首行為「{expected}」。',
+  sales_import_total_differs: '第 {row} 行：項目合計 {found}，但檔案為 {expected}。請核對折扣、稅項及是否欠行。',
+  sales_import_uncountable: '第 {row} 行：數量及單價無法計算。請核對小數位。',
+  sales_import_twice: '第 {row} 行：相同名稱已在第 {first} 行出現。',
+  sales_import_bad_field: '第 {row} 行：不能接受「{found}」。請核對所在的欄。',
+  sales_import_account_unknown: '第 {row} 行：會計科目表沒有「{found}」。請在檔案中更改，或將該欄設為「不使用」。',
+  sales_import_tax_unknown: '第 {row} 行：沒有「{found}」的稅碼。請在稅碼中新增，或將該欄設為「不使用」。',
+  sales_import_currency_unknown: '第 {row} 行：「{found}」不是貨幣代碼。請使用 HKD、USD 等代碼。',
+};

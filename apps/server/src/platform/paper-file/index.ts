@@ -1,0 +1,11 @@
+/** Papers as files: type is set in a thread of its own, with the fonts kept ready. */
+export { pagePicture } from './page-picture.ts';
+export {
+  NO_IMAGES,
+  type PaperArchive,
+  type PaperImage,
+  type PaperImages,
+  type PaperWithImages,
+} from './printed-paper.ts';
+export { ImageRefused, MAX_IMAGE_MEGAPIXELS, takeImage } from './take-image.ts';
+export { type PaperOptions, writePaper } from './write-paper.ts';

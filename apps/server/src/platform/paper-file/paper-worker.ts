@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import type { PaperReply, PaperRequest } from './messages.ts';
+import { setPaper } from './set-paper.ts';
+
+/* The thread that sets papers, one after the other; its fonts stay read for as long as it lives. */
+
+async function reply({ id, paper, archive }: PaperRequest): Promise<PaperReply> {
+  try {
+    return { id, ok: true, bytes: new Uint8Array(await setPaper(paper, archive)) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', async (request: PaperRequest) => {
+  const answer = await reply(request);
+  // The file moves instead of being copied.
+  parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
+});

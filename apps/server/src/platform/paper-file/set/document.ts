@@ -1,0 +1,68 @@
+import { PAPER_TITLES, partyNames, WORDS } from '@folio/paper';
+import type { Content, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces.js';
+import type { PaperImages, PaperWithImages } from '../printed-paper.ts';
+import { closingOf, totalsBlock } from './closing.ts';
+import { footHeight, footOf, laterHead } from './foot.ts';
+import { headOf } from './heads.ts';
+import { itemTables } from './items.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+/** Points in the flow of the page that tell where the items end, the totals, and a signature that belongs to them. */
+export const MARKERS = { itemsEnd: 1, totalsEnd: 2, signed: 3 } as const;
+
+const MARKS = {
+  draft: { word: WORDS.draft, colour: '#6b7280' },
+  voided: { word: WORDS.voided, colour: '#c0392b' },
+  paid: { word: WORDS.markPaid, colour: '#1e8449' },
+} as const;
+
+function watermark({ paper, say }: Sheet): { watermark?: Watermark } {
+  if (paper.mark === null) return {};
+  const { word, colour } = MARKS[paper.mark];
+  return { watermark: { text: say(word), color: colour, opacity: 0.13, bold: true, fontSize: 92, angle: -48 } };
+}
+
+function marker(headlineLevel: number): Content {
+  return { headlineLevel, canvas: [{ type: 'rect', x: 0, y: 0, w: 0, h: 0, lineWidth: 0 }] };
+}
+
+function dataUrls(images: PaperImages): Record<string, string> {
+  const named = Object.entries(images).filter(
+    (entry): entry is [string, NonNullable<PaperImages['logo']>] => entry[1] !== null,
+  );
+  return Object.fromEntries(
+    named.map(([name, { type, bytes }]) => [name, `data:${type};base64,${Buffer.from(bytes).toString('base64')}`]),
+  );
+}
+
+/** A paper as the PDF writer takes it. `rowsKept`: so many of the last rows begin a new page with the totals. */
+export function documentOf(paper: PaperWithImages, rowsKept: number): TDocumentDefinitions {
+  const sheet = sheetOf(paper);
+  const { look } = sheet;
+  const { side, top, bottom } = look.margin;
+  const closing = closingOf(sheet);
+  return {
+    pageSize: 'A4',
+    pageMargins: [side, top, side, bottom + footHeight(sheet)],
+    info: {
+      title: [sheet.say(PAPER_TITLES[paper.type]), paper.number].filter(Boolean).join(' '),
+      author: partyNames(paper.seller, paper.language).join(' '),
+    },
+    displayTitle: true,
+    language: paper.language === 'zh-Hant' ? 'zh-Hant-HK' : 'en-HK',
+    defaultStyle: { font: 'Noto', fontSize: look.size.text, color: look.ink, lineHeight: 1 },
+    images: dataUrls(paper.images),
+    ...watermark(sheet),
+    header: laterHead(sheet),
+    footer: footOf(sheet),
+    content: [
+      ...headOf(sheet),
+      ...itemTables(sheet, rowsKept),
+      marker(MARKERS.itemsEnd),
+      totalsBlock(sheet),
+      marker(MARKERS.totalsEnd),
+      ...closing.contents,
+      ...(closing.bindsTotals ? [marker(MARKERS.signed)] : []),
+    ],
+  };
+}

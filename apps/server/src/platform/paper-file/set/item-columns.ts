@@ -1,0 +1,51 @@
+import { type PaperItem, type PaperWord, printedFigure, taxName, WORDS } from '@folio/paper';
+import { widthOf } from '../warm-fonts.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Left and right of a cell's words, in points. */
+export const CELL_PADDING = 4;
+/** A column of words wraps at this width. */
+const WIDEST_WORDS = 104;
+
+/** A column of figures beside the items' names. `width` in points without its padding. */
+export interface FigureColumn {
+  readonly head: string;
+  readonly width: number;
+  readonly value: (item: PaperItem) => string;
+}
+
+/** The tax of an item: its rate, or the name of a code that has none. */
+function taxOf(sheet: Sheet, item: PaperItem): string {
+  if (item.taxCode === null) return '';
+  if (item.taxKind === 'standard' || item.taxKind === 'zero_rated') return `${item.taxRate}%`;
+  const names = { name: item.taxName ?? item.taxCode, nameZh: item.taxNameZh };
+  const { language } = sheet.paper;
+  if (language !== 'bilingual') return taxName(names, language);
+  return [...new Set([taxName(names, 'en-US'), taxName(names, 'zh-Hant')])].join('\n');
+}
+
+function columnOf(sheet: Sheet, word: PaperWord, value: (item: PaperItem) => string, most = Infinity): FigureColumn {
+  const { look, paper } = sheet;
+  const head = sheet.sayLines(word);
+  const headWidths = head.split('\n').map((line) => widthOf(line, look.size.small, 'bold'));
+  const texts = new Set(paper.items.map(value));
+  const lines = [...texts].flatMap((text) => text.split('\n')).map((line) => widthOf(line, look.size.text));
+  // A little more than the sum of the letters: a figure never breaks for want of a hair.
+  return { head, value, width: Math.min(most, Math.max(...headWidths, ...lines)) + 1 };
+}
+
+/** Quantity, price, discount, tax and amount: each only where the paper uses it. */
+export function figureColumns(sheet: Sheet): FigureColumn[] {
+  const { paper } = sheet;
+  const amount = columnOf(sheet, WORDS.amount, (item) => printedFigure(item.amount));
+  if (paper.type === 'receipt') return [amount];
+  const columns = [
+    columnOf(sheet, WORDS.quantity, (item) => printedFigure(item.quantity)),
+    columnOf(sheet, WORDS.price, (item) => printedFigure(item.price)),
+  ];
+  if (paper.items.some((item) => item.discount !== null))
+    columns.push(columnOf(sheet, WORDS.discount, (item) => printedFigure(item.discount ?? '')));
+  if (paper.amountsAre !== 'no_tax' && paper.items.some((item) => item.taxCode !== null))
+    columns.push(columnOf(sheet, WORDS.tax, (item) => taxOf(sheet, item), WIDEST_WORDS));
+  return [...columns, amount];
+}

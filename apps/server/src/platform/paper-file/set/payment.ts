@@ -1,0 +1,106 @@
+import { isNil, type PaperWord, partyNames, printedMoney, WORDS } from '@folio/paper';
+import type { Content } from 'pdfmake/interfaces.js';
+import { widthOf } from '../warm-fonts.ts';
+import { paymentCode } from './payment-code.ts';
+import { label, linesOf, type Sheet } from './sheet.ts';
+
+/** 37 mm: read by a telephone from paper and from a screen. */
+const CODE_SIZE = 105;
+const SHORT_LINES = 5;
+const ASCENT = 1.16;
+
+/** Money is asked for: an invoice of ours that is neither void nor paid. */
+export function asksForMoney({ paper }: Sheet): boolean {
+  return paper.type === 'sales_invoice' && paper.mark !== 'voided' && paper.mark !== 'paid' && !isNil(paper.due);
+}
+
+function bankRows(sheet: Sheet): [PaperWord, string][] {
+  const { payTo, paymentReference } = sheet.paper;
+  const rows: [PaperWord, string | null][] = [
+    [WORDS.bank, payTo?.bank ?? null],
+    [WORDS.accountName, payTo?.accountName ?? null],
+    [WORDS.accountNumber, payTo === null ? null : `${payTo.number} (${payTo.currency})`],
+    [WORDS.paymentReference, paymentReference],
+  ];
+  return rows.flatMap(([word, value]) =>
+    value === null || value === '' ? [] : [[word, value] as [PaperWord, string]],
+  );
+}
+
+function bankTable(sheet: Sheet, width: number): Content[] {
+  const rows = bankRows(sheet);
+  if (rows.length === 0) return [];
+  const { look } = sheet;
+  const labels = rows.map(([word]) => widthOf(sheet.say(word), look.size.small));
+  // Small labels stand on the line of what they name: letters rise this far above it, in parts of their size.
+  const lower = (look.size.text - look.size.small) * ASCENT;
+  const labelWidth = Math.min(width / 2, Math.max(...labels) + 1);
+  return [
+    {
+      table: {
+        widths: [labelWidth, width - labelWidth - 6],
+        body: rows.map(([word, value]) => [
+          { text: sheet.say(word), color: look.muted, fontSize: look.size.small, margin: [0, lower, 0, 0] },
+          { text: value },
+        ]),
+      },
+      layout: {
+        hLineWidth: () => 0,
+        vLineWidth: () => 0,
+        paddingLeft: () => 0,
+        paddingRight: (column) => (column === 0 ? 6 : 0),
+        paddingTop: () => 1,
+        paddingBottom: () => 1,
+      },
+    },
+  ];
+}
+
+/** Bank, reference and payment code, over `width` points; empty where no money is asked for. */
+export function paymentBlock(sheet: Sheet, width: number): Content[] {
+  if (!asksForMoney(sheet)) return [];
+  const { paper, look } = sheet;
+  const texts = instructionTexts(sheet);
+  const told = areShort(sheet, texts, width) ? texts.map((text): Content => ({ text, margin: [0, 3, 0, 0] })) : [];
+  const rows = [...bankTable(sheet, width), ...told];
+  if (paper.fpsPayload === null) return rows.length === 0 ? [] : [label(sheet, WORDS.payment), ...rows];
+  const code: Content = {
+    columns: [
+      { stack: [paymentCode(paper.fpsPayload, CODE_SIZE)], width: CODE_SIZE },
+      {
+        stack: [
+          { text: sheet.sayLines(WORDS.fps), bold: true },
+          { text: printedMoney(paper.due, paper.currency), margin: [0, 3, 0, 0] },
+          { text: partyNames(paper.seller, paper.language).join('\n'), color: look.muted, fontSize: look.size.small },
+        ],
+        width: width - CODE_SIZE - 8,
+        margin: [0, 4, 0, 0],
+      },
+    ],
+    columnGap: 8,
+    margin: [0, 6, 0, 0],
+  };
+  return [label(sheet, WORDS.payment), ...rows, code];
+}
+
+/** What the company wrote about paying it, in the paper's language. */
+function instructionTexts(sheet: Sheet): string[] {
+  const { language, instructions: plain, instructionsZh } = sheet.paper;
+  if (!asksForMoney(sheet)) return [];
+  const wanted =
+    language === 'bilingual'
+      ? [plain, instructionsZh]
+      : [language === 'zh-Hant' ? (instructionsZh ?? plain) : (plain ?? instructionsZh)];
+  return wanted.filter((text): text is string => text !== null && text !== '');
+}
+
+/** Few words stand with the bank; many are a section of their own, which may go on to the next page. */
+function areShort(sheet: Sheet, texts: readonly string[], width: number): boolean {
+  return linesOf(texts.join('\n'), width, sheet.look.size.text) <= SHORT_LINES;
+}
+
+/** The instructions that are too long for the block beside the totals; `width` is that block's. */
+export function longInstructions(sheet: Sheet, width: number): string[] {
+  const texts = instructionTexts(sheet);
+  return areShort(sheet, texts, width) ? [] : texts;
+}

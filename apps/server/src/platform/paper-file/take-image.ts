@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { sniffType } from '../reader/sniff-type.ts';
+import type { PaperImage } from './printed-paper.ts';
+
+/** `type`: neither PNG nor JPG. `pixels`: decoding it would take too much memory. `corrupt`: it does not open. */
+export type ImageProblem = 'type' | 'pixels' | 'corrupt';
+
+export class ImageRefused extends Error {
+  readonly problem: ImageProblem;
+
+  constructor(problem: ImageProblem) {
+    super(`picture refused: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+export const MAX_IMAGE_MEGAPIXELS = 50;
+
+/** Enough for 300 dots to the inch at the size each is printed. */
+const BOUNDS = { logo: { width: 1200, height: 600 }, stamp: { width: 600, height: 600 } } as const;
+/** A drawing above this is a photograph: as JPEG it is a tenth. */
+const MAX_PNG_BYTES = 400_000;
+const WHITE = 255;
+
+/**
+ * A picture as papers print it: upright, bounded, re-encoded without anything else that was in the file. A logo stands on white; of
+ * a chop or signature only the ink stays, also where it was photographed or scanned on white paper.
+ * @throws {ImageRefused}
+ */
+export async function takeImage(bytes: Uint8Array, use: 'logo' | 'stamp'): Promise<PaperImage> {
+  const type = sniffType(bytes);
+  if (type !== 'png' && type !== 'jpg') throw new ImageRefused('type');
+  try {
+    return use === 'logo' ? await logoOf(bytes) : await stampOf(bytes);
+  } catch (error) {
+    const tooLarge = error instanceof Error && /pixel limit|too large/iu.test(error.message);
+    throw new ImageRefused(tooLarge ? 'pixels' : 'corrupt');
+  }
+}
+
+function opened(bytes: Uint8Array, bounds: { width: number; height: number }) {
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_MEGAPIXELS * 1_000_000, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+}
+
+async function logoOf(bytes: Uint8Array): Promise<PaperImage> {
+  const drawn = await opened(bytes, BOUNDS.logo)
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = drawn.info;
+  const again = () => sharp(drawn.data, { raw: { width, height, channels } });
+  const png = await again().png({ compressionLevel: 9 }).toBuffer();
+  if (png.length <= MAX_PNG_BYTES) return { type: 'image/png', bytes: png, width, height };
+  return { type: 'image/jpeg', bytes: await again().jpeg({ quality: 88 }).toBuffer(), width, height };
+}
+
+async function stampOf(bytes: Uint8Array): Promise<PaperImage> {
+  const { data, info } = await opened(bytes, BOUNDS.stamp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  if (isOpaque(data)) inkOnly(data);
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return { type: 'image/png', bytes: png, width, height };
+}
+
+function isOpaque(pixels: Uint8Array): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== WHITE) return false;
+  return true;
+}
+
+/** White becomes clear and colour stays: each pixel is the ink that, laid on white, looks the same. */
+function inkOnly(pixels: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const ink = WHITE - Math.min(pixels[at] ?? WHITE, pixels[at + 1] ?? WHITE, pixels[at + 2] ?? WHITE);
+    for (let channel = at; channel < at + 3; channel++) {
+      const seen = pixels[channel] ?? WHITE;
+      pixels[channel] = ink === 0 ? WHITE : Math.round(WHITE - ((WHITE - seen) * WHITE) / ink);
+    }
+    pixels[at + 3] = ink;
+  }
+}

@@ -1,0 +1,92 @@
+import type { ContactRow } from '@folio/contract';
+import { AutoComplete, type RefSelectProps } from 'antd';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ContactSide, useContacts } from '../api/queries/contact.ts';
+import { accountName } from './account-select.tsx';
+import { contactOptions, newName, rowNamed, secondLine } from './contact-options.ts';
+import './contact-select.css';
+
+/** The contact a document names: `id` is null as long as only a name was typed. */
+export interface ContactChoice {
+  id: string | null;
+  name: string;
+}
+
+interface ContactSelectProps {
+  id?: string;
+  label?: string;
+  value: ContactChoice;
+  /** Whose side it is; contacts of that side are offered first. */
+  side: ContactSide;
+  /** `row` comes with a contact that was chosen, or typed exactly as it is called. */
+  onChange: (choice: ContactChoice & { row?: ContactRow }) => void;
+  placeholder?: string;
+  status?: 'error' | 'warning' | '';
+  variant?: 'outlined' | 'borderless' | 'filled';
+  size?: 'small' | 'middle';
+  disabled?: boolean;
+  autoFocus?: boolean;
+  /** A name nobody has is not offered. */
+  onlyKnown?: boolean;
+  onFocus?: () => void;
+  inputRef?: Ref<RefSelectProps>;
+}
+
+/**
+ * Finds a customer or supplier while its name is typed, in either language. A name nobody has stays as typed: the contact
+ * is made when the document is confirmed.
+ */
+export function ContactSelect(props: ContactSelectProps) {
+  const { value, side, onChange, label, placeholder, inputRef, onlyKnown = false, ...rest } = props;
+  const { t } = useTranslation('common');
+  const [typed, setTyped] = useState<string | null>(null);
+  const q = typed?.trim() ?? '';
+  const { data } = useContacts(q, q === '' ? side : undefined);
+  const options = contactOptions(data ?? [], side, q).filter((one) => !onlyKnown || one !== newName);
+  const choose = (key: string) => {
+    setTyped(null);
+    const row = data?.find((one) => one.id === key);
+    onChange(row ? { id: row.id, name: row.name, row } : { id: null, name: q });
+  };
+  // Typed as it is called, and left: that is the contact.
+  const settle = () => {
+    const row = value.id === null ? rowNamed(data ?? [], q) : null;
+    setTyped(null);
+    if (row) onChange({ id: row.id, name: row.name, row });
+  };
+  return (
+    <AutoComplete
+      {...rest}
+      ref={inputRef ?? null}
+      style={{ width: '100%' }}
+      value={value.name}
+      placeholder={placeholder ?? t('chooseContact')}
+      {...(label !== undefined && { 'aria-label': label })}
+      options={options.map((one) => ({
+        value: one === newName ? newName : one.id,
+        label: one === newName ? t('addContact', { name: q }) : <Offered row={one} />,
+      }))}
+      defaultActiveFirstOption={false}
+      notFoundContent={onlyKnown && q !== '' && data ? t('noContact') : null}
+      popupMatchSelectWidth={340}
+      maxLength={300}
+      onSelect={choose}
+      onSearch={(text: string) => {
+        setTyped(text);
+        onChange({ id: null, name: text });
+      }}
+      onBlur={settle}
+    />
+  );
+}
+
+function Offered({ row }: { row: ContactRow }) {
+  const second = secondLine(row, accountName(row));
+  return (
+    <span className="contact-offered">
+      <span>{accountName(row)}</span>
+      {second !== '' && <span className="contact-offered-second">{second}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ContactRow } from '@folio/contract';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type ContactSide, useContactList } from '../../api/queries/contact.ts';
+import { Card } from '../../components/card.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ListToolbar } from '../../components/list-toolbar.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useUrlState } from '../../components/use-url-state.ts';
+import { useSession } from '../../session/session-store.ts';
+import { SalesImportButton } from '../sales/import/index.ts';
+import { SalesNav } from '../sales/sales-nav.tsx';
+import { ContactCard, useContactColumns } from './columns.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { blankContact } from './contact-values.ts';
+import './contacts.css';
+
+const pageSize = 50;
+
+/** Customers or suppliers: the same list, seen from either side. */
+export function ContactList({ side }: { side: ContactSide }) {
+  const { t } = useTranslation('contact');
+  const navigate = useNavigate();
+  const { readOnly, company } = useSession();
+  const [view, setView] = useUrlState({ q: '', archived: '', sort: 'name', page: '1' });
+  const [isAdding, setAdding] = useState(false);
+  const isArchived = view.archived === 'true';
+  const list = useContactList({
+    page: Number(view.page) || 1,
+    limit: pageSize,
+    q: view.q || undefined,
+    side,
+    archived: isArchived ? 'true' : 'false',
+    sort: view.sort,
+  });
+  const meta = list.data?.meta;
+  const columns = useContactColumns({ side, sort: view.sort, currency: company?.base_currency ?? '' });
+  const add = !readOnly && (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+      {t(`add.${side}`)}
+    </Button>
+  );
+  const open = ({ id }: Pick<ContactRow, 'id'>) => navigate(`/contact/${id}?side=${side}`);
+  return (
+    <>
+      <PageHeader title={t(`title.${side}`)} actions={add} />
+      <SalesNav side={side === 'customer' ? 'sales' : 'purchases'} />
+      <ListToolbar
+        searchLabel={t('search')}
+        search={view.q}
+        onSearch={(q) => setView({ q, page: '1' })}
+        chipsLabel={t('standing')}
+        chips={[
+          { value: '', label: t('inUse') },
+          { value: 'true', label: t('archived') },
+        ]}
+        chip={view.archived}
+        onChip={(archived) => setView({ archived, page: '1' })}
+      >
+        <SalesImportButton kind="contacts" />
+      </ListToolbar>
+      <Card flush>
+        <DataTable<ContactRow>
+          label={t(`title.${side}`)}
+          rows={list.data?.data}
+          rowKey={(row) => row.id}
+          columns={columns}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onOpen={open}
+          onSort={(sort) => setView({ sort, page: '1' })}
+          card={(row) => <ContactCard row={row} side={side} currency={company?.base_currency ?? ''} />}
+          {...(meta && {
+            paging: {
+              page: meta.page,
+              limit: meta.limit,
+              total: meta.total,
+              onPage: (page: number) => setView({ page: String(page) }),
+            },
+          })}
+          empty={
+            view.q !== '' || isArchived ? (
+              <EmptyState illustration="search" title={t('noneFound')} detail={t('noneFoundDetail')} />
+            ) : (
+              <EmptyState title={t(`empty.${side}`)} detail={t(`emptyDetail.${side}`)} action={add} />
+            )
+          }
+        />
+      </Card>
+      {isAdding && <ContactForm start={blankContact(side)} onClose={() => setAdding(false)} onSaved={open} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DraftItem, InvoiceDraft } from '@folio/contract';
+import {
+  computeDocument,
+  type Discount,
+  type DocumentItemInput,
+  discountOf,
+  type TaxCode,
+  type TaxRounding,
+} from '@folio/ledger/invoicing';
+import { extension, formatMoney, isCurrency, parseMoney } from '@folio/ledger/money';
+
+/** An item's money: `amount` is quantity × price less its own discount, before the document's; net and tax after all. */
+export interface ItemMoney {
+  amount: string;
+  vatBase: string;
+  vatAmount: string;
+  gross: string;
+}
+
+/** The money of a draft as decimal texts in its currency. `itemsTotal` less `discount` is what tax is counted on. */
+export interface DraftTotals {
+  items: ItemMoney[];
+  itemsTotal: string;
+  discount: string;
+  subtotal: string;
+  totalTax: string;
+  total: string;
+}
+
+/** How the company's documents are computed: its tax codes, and where tax is rounded. */
+export interface DraftRules {
+  taxCodes: readonly TaxCode[];
+  taxRounding: TaxRounding;
+}
+
+type Counted = Pick<InvoiceDraft, 'currency' | 'amounts_are' | 'items'> &
+  Partial<Pick<InvoiceDraft, 'discount' | 'discount_is'>>;
+
+const usualRules: DraftRules = { taxCodes: [], taxRounding: 'per_line' };
+
+function discountFrom(of: Partial<Pick<InvoiceDraft, 'discount' | 'discount_is'>>): Discount | null {
+  return of.discount == null ? null : { kind: of.discount_is ?? 'percent', value: of.discount };
+}
+
+type Money = Pick<DocumentItemInput, 'quantity' | 'price'> & { discount: Discount | null };
+
+/**
+ * An item's money for the ledger: quantity × price where it gives the amount printed beside it (before or after the
+ * discount), else that amount as it stands; a price alone is one unit.
+ */
+function moneyOf(item: DraftItem, currency: string): Money {
+  const { quantity, price, amount } = item;
+  const discount = discountFrom(item);
+  if (quantity !== null && price !== null) {
+    if (amount === null) return { quantity, price, discount };
+    const full = extension(quantity, price, currency);
+    const stated = parseMoney(amount, currency);
+    if (stated === full || stated === full - discountOf(discount, full, currency)) return { quantity, price, discount };
+  }
+  if (amount === null) return { quantity: '1', price: price ?? '0', discount };
+  return { quantity: '1', price: amount, discount: null };
+}
+
+/** The item's code with the percentage it states; a percentage alone is a code of its own. */
+function taxCodeOf(item: DraftItem, rules: DraftRules): TaxCode | null {
+  const own = rules.taxCodes.find((code) => code.code === item.tax_code) ?? null;
+  if (item.rate === null || own?.ratePercent === item.rate) return own;
+  return { ...own, code: `${item.tax_code ?? ''} ${item.rate}%`, ratePercent: item.rate, recoverable: true };
+}
+
+/** Items, discount, tax and total as the ledger computes them; null while a figure cannot be counted. */
+export function draftTotals(draft: Counted, rules: DraftRules = usualRules): DraftTotals | null {
+  if (!isCurrency(draft.currency)) return null;
+  const { currency } = draft;
+  const text = (minor: bigint) => formatMoney(minor, currency);
+  try {
+    const taxCodes = new Map<string, TaxCode>();
+    const items = draft.items.map((item) => {
+      const code = draft.amounts_are === 'no_tax' ? null : taxCodeOf(item, rules);
+      if (code !== null) taxCodes.set(code.code, code);
+      return { ...moneyOf(item, currency), taxCode: code?.code ?? null };
+    });
+    const computed = computeDocument({
+      currency,
+      amountsAre: draft.amounts_are,
+      items,
+      discount: discountFrom(draft),
+      taxCodes: [...taxCodes.values()],
+      taxRounding: rules.taxRounding,
+    });
+    return {
+      items: computed.items.map((item) => ({
+        amount: text(item.extensionMinor - item.discountMinor),
+        vatBase: text(item.vatBaseMinor),
+        vatAmount: text(item.vatAmountMinor),
+        gross: text(item.grossMinor),
+      })),
+      itemsTotal: text(computed.itemsMinor),
+      discount: text(computed.discountMinor),
+      subtotal: text(computed.subtotalMinor),
+      totalTax: text(computed.totalTaxMinor),
+      total: text(computed.totalMinor),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import type { DraftItem, TaxCodeRow } from '@folio/contract';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useTaxCodes } from '../../../api/queries/accounting-tax-code.ts';
+import { accountName } from '../../../components/account-select.tsx';
+import { taxOf } from '../draft-defaults.ts';
+import { type CellName, ChoiceCell } from './cells.tsx';
+
+interface TaxCellProps {
+  cell: CellName;
+  label: string;
+  isWrong: boolean;
+  item: DraftItem;
+  onChange: (changes: Partial<DraftItem>) => void;
+}
+
+/** The tax code of an item; its percentage follows. */
+export function TaxCell({ item, label, isWrong, cell, onChange }: TaxCellProps) {
+  const { t } = useTranslation('invoice-editor');
+  const words = item.tax_code ?? (item.rate === null ? '' : `${item.rate}%`);
+  return (
+    <ChoiceCell cell={cell} label={label} words={words} placeholder={t('items.noTax')} isWrong={isWrong}>
+      {(close) => <TaxSelect label={label} value={item.tax_code} onChange={onChange} onBlur={close} />}
+    </ChoiceCell>
+  );
+}
+
+interface TaxSelectProps {
+  label: string;
+  value: string | null;
+  onChange: (changes: Pick<DraftItem, 'tax_code' | 'rate'>) => void;
+  onBlur: () => void;
+}
+
+/** Stands for no code among the choices. */
+const noTax = '';
+
+function TaxSelect({ label, value, onChange, onBlur }: TaxSelectProps) {
+  const { t } = useTranslation('invoice-editor');
+  const { data, isPending } = useTaxCodes();
+  const wordsOf = (code: TaxCodeRow) => `${code.code} · ${accountName(code)} ${code.rate_percent}%`;
+  return (
+    <Select<string>
+      autoFocus
+      size="small"
+      variant="borderless"
+      style={{ width: '100%' }}
+      aria-label={label}
+      loading={isPending}
+      value={value ?? noTax}
+      showSearch={{
+        filterOption: (typed, option) => (option?.words ?? '').toLowerCase().includes(typed.trim().toLowerCase()),
+      }}
+      options={[
+        { value: noTax, label: t('items.noTax'), words: t('items.noTax') },
+        ...(data ?? []).map((code) => ({ value: code.code, label: wordsOf(code), words: wordsOf(code) })),
+      ]}
+      labelRender={({ value: code }) => (code === noTax ? t('items.noTax') : code)}
+      popupMatchSelectWidth={300}
+      onChange={(chosen) => onChange(taxOf(data?.find((code) => code.code === chosen) ?? null))}
+      onBlur={onBlur}
+    />
+  );
+}

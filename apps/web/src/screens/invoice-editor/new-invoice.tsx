@@ -1,0 +1,47 @@
+import type { InvoiceDraft } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { useLedgerAccounts } from '../../api/queries/ledger-account.ts';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { todayInHongKong } from '../../components/today.ts';
+import { useSession } from '../../session/session-store.ts';
+import { typeOfKind } from './document-kind.ts';
+import type { DocumentKindChoice } from './head/letterhead.tsx';
+import { emptyDraft, sideOf } from './invoice-draft.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+
+/** Sales of goods, where a company has that account: what most first invoices are. */
+const usualSalesAccount = '4000';
+
+/** A document nobody has typed anything into yet. */
+export function NewInvoice({ kind }: { kind: DocumentKindChoice }) {
+  const { t } = useTranslation('invoice-editor');
+  const { company, readOnly } = useSession();
+  const accounts = useLedgerAccounts();
+  if (company === null || accounts.isPending) return <FullScreenSpinner />;
+  if (readOnly) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <Card>
+          <EmptyState title={t('readOnly.title')} detail={t('readOnly.detail')} />
+        </Card>
+      </>
+    );
+  }
+  const type = typeOfKind(kind);
+  const isSale = sideOf(type) === 'sales';
+  const today = todayInHongKong();
+  const blank = emptyDraft(company.base_currency, today);
+  const account = accounts.data?.find((one) => one.code === usualSalesAccount && one.active)?.code ?? null;
+  const own = { name: company.name, address: company.address, tax_id: null };
+  const draft: InvoiceDraft = {
+    ...blank,
+    [isSale ? 'vendor' : 'customer']: own,
+    items: blank.items.map((item) => ({ ...item, account_code: isSale ? account : null })),
+    ...(kind === 'receipt' && { is_receipt: true, paid_date: today }),
+  };
+  return <InvoiceForm type={type} id={null} version={0} draft={draft} documentId={null} rejectedReason={null} />;
+}

@@ -1,0 +1,46 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceSide } from '../../../api/queries/invoice.ts';
+import { accountName } from '../../../components/account-select.tsx';
+import type { MoneyAccount, MoneyPlace } from './money-accounts.ts';
+
+interface MoneyAccountSelectProps {
+  id: string;
+  side: InvoiceSide;
+  accounts: readonly MoneyAccount[];
+  base: string;
+  /** The code of the chosen account. */
+  value: string | null;
+  onChange: (code: string) => void;
+  isWrong: boolean;
+}
+
+const places: readonly MoneyPlace[] = ['account', 'director', 'deposit'];
+
+/** Where the money moves, in words a person uses: the bank and cash accounts, or a director's pocket. */
+export function MoneyAccountSelect(props: MoneyAccountSelectProps) {
+  const { id, side, accounts, base, value, onChange, isWrong } = props;
+  const { t } = useTranslation('invoice-life');
+  const wordsOf = (one: MoneyAccount) => {
+    const name = `${one.code} ${accountName(one)}${one.currency === base ? '' : ` (${one.currency})`}`;
+    return one.place === 'account' ? name : t(`place.${one.place}.${side}`, { account: name });
+  };
+  const groups = places
+    .map((place) => ({ place, listed: accounts.filter((one) => one.place === place) }))
+    .filter(({ listed }) => listed.length > 0);
+  return (
+    <Select<string>
+      id={id}
+      value={value}
+      status={isWrong ? 'error' : ''}
+      placeholder={t('common:chooseAccount')}
+      popupMatchSelectWidth={false}
+      options={groups.map(({ place, listed }) => ({
+        label: t(`place.${place}.label`),
+        title: place,
+        options: listed.map((one) => ({ value: one.code, label: wordsOf(one) })),
+      }))}
+      onChange={onChange}
+    />
+  );
+}

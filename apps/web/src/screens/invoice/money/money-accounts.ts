@@ -1,0 +1,55 @@
+import type { BankAccountRow, LedgerAccountRow } from '@folio/contract';
+import type { InvoiceSide } from '../../../api/queries/invoice.ts';
+
+/** Where the money of a dialog may move: an account of the company, a director's pocket, or a deposit taken or paid earlier. */
+export type MoneyPlace = 'account' | 'director' | 'deposit';
+
+/** An account money may move on. */
+export interface MoneyAccount {
+  code: string;
+  name: string;
+  name_zh: string | null;
+  currency: string;
+  place: MoneyPlace;
+}
+
+/** Deposits paid to suppliers: an account of the usual chart without a role of its own. */
+const depositsPaid = '1130';
+
+function placeOf(account: LedgerAccountRow, side: InvoiceSide): MoneyPlace | null {
+  if (account.system_role === 'petty_cash') return 'account';
+  if (account.system_role === 'directors_current_account') return 'director';
+  const isDeposit = side === 'sales' ? account.system_role === 'customer_deposits' : account.code === depositsPaid;
+  return isDeposit ? 'deposit' : null;
+}
+
+interface Accounts {
+  chart: readonly LedgerAccountRow[];
+  banks: readonly BankAccountRow[];
+  base: string;
+}
+
+/** The accounts in use that money may move on at these places. Customers do not pay into a credit card. */
+export function accountsAt(
+  places: readonly MoneyPlace[],
+  side: InvoiceSide,
+  { chart, banks, base }: Accounts,
+): MoneyAccount[] {
+  const own = banks
+    .filter((one) => one.active && !(side === 'sales' && one.kind === 'card'))
+    .map(({ code, name, name_zh, currency }) => ({ code, name, name_zh, currency, place: 'account' as const }));
+  const known = new Set(banks.map(({ code }) => code));
+  const others = chart
+    .filter((one) => one.active && one.postable && !known.has(one.code))
+    .flatMap((one) => {
+      const place = placeOf(one, side);
+      const { code, name, name_zh } = one;
+      return place === null ? [] : [{ code, name, name_zh, currency: one.currency ?? base, place }];
+    });
+  return [...own, ...others].filter(({ place }) => places.includes(place));
+}
+
+/** The account a dialog starts with: the first in the document's currency, else the first. */
+export function usualAccount(accounts: readonly MoneyAccount[], currency: string): MoneyAccount | null {
+  return accounts.find((one) => one.currency === currency) ?? accounts[0] ?? null;
+}

@@ -1,0 +1,133 @@
+import type { ContactMoney, InvoiceRow } from '@folio/contract';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceSide } from '../../../api/queries/invoice.ts';
+import { moneyCalls, useContactMoney } from '../../../api/queries/invoice-money.ts';
+import { DayInput } from '../../../components/day-input.tsx';
+import { FigureInput } from '../../../components/figure-input.tsx';
+import { formatAmount } from '../../../components/format-amount.ts';
+import { toast } from '../../../components/toast/toast.ts';
+import { todayInHongKong } from '../../../components/today.ts';
+import { SideField } from '../../accounting/side-form.tsx';
+import { contactName } from '../../sales/columns.tsx';
+import { OnceDialog } from '../once/once-dialog.tsx';
+import { useOnce } from '../once/use-once.ts';
+import { MoneyAccountSelect } from './money-account-select.tsx';
+import type { MoneyAccount } from './money-accounts.ts';
+import { PayManyOutcome } from './pay-many-outcome.tsx';
+import { PayManyTable } from './pay-many-table.tsx';
+import { oldestFirst } from './spread.ts';
+import { useMoneyAccounts } from './use-money-accounts.ts';
+import { type PayManyState, usePayMany } from './use-pay-many.ts';
+
+interface PayManyDialogProps {
+  contactId: string;
+  side: InvoiceSide;
+  /** The documents it is opened for; none means all that are open. */
+  chosen: readonly string[];
+  onClose: () => void;
+  onPaid?: () => void;
+}
+
+/** One receipt or payment over several documents of one contact. */
+export function PayManyDialog(props: PayManyDialogProps) {
+  const own = useMoneyAccounts(['account', 'director'], props.side);
+  const { data: money } = useContactMoney(props.contactId, props.side);
+  if (own === null || money === undefined) return null;
+  const documents = payable(money, props.chosen);
+  const currency = documents[0]?.currency ?? own.base;
+  const accounts = own.accounts.filter((one) => one.currency === currency);
+  return <PayManyForm {...props} documents={documents} currency={currency} base={own.base} accounts={accounts} />;
+}
+
+/** The contact's open documents in one currency, the chosen ones' own; the oldest first. */
+function payable(money: ContactMoney, chosen: readonly string[]): InvoiceRow[] {
+  const open = money.documents.filter((one) => !one.due.startsWith('-') && /[1-9]/.test(one.due));
+  const currency = (open.find(({ id }) => chosen.includes(id)) ?? open[0])?.currency;
+  return oldestFirst(open.filter((one) => one.currency === currency));
+}
+
+interface PayManyFormProps extends PayManyDialogProps {
+  documents: readonly InvoiceRow[];
+  currency: string;
+  base: string;
+  accounts: readonly MoneyAccount[];
+}
+
+const shownFields = ['date', 'account_code', 'amount', 'reference'];
+
+function PayManyForm(props: PayManyFormProps) {
+  const { contactId, side, chosen, onClose, onPaid, documents, currency, accounts } = props;
+  const { t } = useTranslation('invoice-life');
+  const form = usePayMany(documents, chosen, currency, { account: accounts[0]?.code ?? '', date: todayInHongKong() });
+  const contact = documents[0] ? contactName(documents[0]) : '';
+  const call = useOnce(
+    (key) => moneyCalls.payMany(form.request(contactId, side), key),
+    ({ number }) => {
+      const amount = formatAmount(form.values.amount ?? '0', { currency });
+      toast.success(t(`many.done.${side}`, { number, amount }));
+      onPaid?.();
+      onClose();
+    },
+  );
+  return (
+    <OnceDialog
+      title={t(`many.title.${side}`, { contact })}
+      okText={t(`many.ok.${side}`)}
+      width={720}
+      isReady={form.isReady}
+      call={call}
+      fields={shownFields}
+      outcome={<PayManyOutcome form={form} documents={documents} currency={currency} contact={contact} />}
+      onClose={onClose}
+    >
+      <PayManyFields {...props} form={form} at={call.at} />
+      <div className="money-many-head">
+        <span>{t('many.spread')}</span>
+        <Button size="small" onClick={form.fill}>
+          {t('many.fill')}
+        </Button>
+      </div>
+      <PayManyTable documents={documents} currency={currency} shares={form.values.shares} onShare={form.setShare} />
+    </OnceDialog>
+  );
+}
+
+interface PayManyFieldsProps extends PayManyFormProps {
+  form: PayManyState;
+  at: (field: string) => string[];
+}
+
+function PayManyFields({ side, currency, base, accounts, form, at }: PayManyFieldsProps) {
+  const { t } = useTranslation('invoice-life');
+  const { values, change } = form;
+  return (
+    <div className="side-pair">
+      <SideField id="many-amount" label={t(`pay.amount.${side}`, { currency })} sentences={at('amount')}>
+        <FigureInput id="many-amount" value={values.amount} currency={currency} onChange={form.setAmount} />
+      </SideField>
+      <SideField id="many-date" label={t(`pay.date.${side}`)} sentences={at('date')}>
+        <DayInput id="many-date" value={values.date} onChange={(date) => date && change({ date })} />
+      </SideField>
+      <SideField id="many-account" label={t(`pay.account.account.${side}`)} sentences={at('account_code')}>
+        <MoneyAccountSelect
+          id="many-account"
+          side={side}
+          accounts={accounts}
+          base={base}
+          value={values.account || null}
+          onChange={(account) => change({ account })}
+          isWrong={at('account_code').length > 0}
+        />
+      </SideField>
+      <SideField id="many-reference" label={t('pay.reference')} sentences={at('reference')}>
+        <Input
+          id="many-reference"
+          value={values.reference}
+          maxLength={120}
+          onChange={(event) => change({ reference: event.target.value })}
+        />
+      </SideField>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { InvoiceDetail } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invoiceKey } from '../../../api/queries/invoice.ts';
+import { moneyCalls } from '../../../api/queries/invoice-money.ts';
+import { DayInput } from '../../../components/day-input.tsx';
+import { formatAmount } from '../../../components/format-amount.ts';
+import { toast } from '../../../components/toast/toast.ts';
+import { todayInHongKong } from '../../../components/today.ts';
+import { SideField } from '../../accounting/side-form.tsx';
+import { OnceDialog } from '../once/once-dialog.tsx';
+import { useOnce } from '../once/use-once.ts';
+import { positive } from './outcome.ts';
+import { isMoney, type Settlement } from './settlements.ts';
+
+interface UndoDialogProps {
+  invoice: InvoiceDetail;
+  settlement: Settlement;
+  onClose: () => void;
+}
+
+const shownFields = ['date', 'reason'];
+
+/** Takes a payment or an allocation back: entered by mistake, or the bank took the money back. */
+export function UndoDialog({ invoice, settlement, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('invoice-life');
+  const queryClient = useQueryClient();
+  const [cause, setCause] = useState<'mistake' | 'returned'>('mistake');
+  const [date, setDate] = useState<string>(todayInHongKong());
+  const [reason, setReason] = useState('');
+  const isReturned = cause === 'returned';
+  const call = useOnce(
+    (key) =>
+      moneyCalls.undo(
+        invoice.id,
+        {
+          journal_entry_id: settlement.journal_entry_id,
+          date: isReturned ? date : null,
+          reason: reason.trim(),
+        },
+        key,
+      ),
+    (after) => {
+      queryClient.setQueryData(invoiceKey(invoice.id), after);
+      toast.success(t('undo.done'));
+      onClose();
+    },
+  );
+  const amount = formatAmount(positive(settlement.amount), { currency: invoice.currency });
+  return (
+    <OnceDialog
+      title={t('undo.title', { number: settlement.number ?? t(`settlement.${settlement.kind}`) })}
+      lead={t(settlement.kind === 'allocation' ? 'undo.leadAllocation' : 'undo.lead')}
+      okText={t('undo.ok')}
+      isDanger
+      isReady
+      call={call}
+      fields={shownFields}
+      outcome={t('undo.outcome', { amount, number: invoice.number })}
+      onClose={onClose}
+    >
+      {isMoney(settlement) && (
+        <Radio.Group
+          className="money-radios"
+          aria-label={t('undo.cause')}
+          value={cause}
+          onChange={(event) => setCause(event.target.value)}
+          options={(['mistake', 'returned'] as const).map((value) => ({ value, label: t(`undo.${value}`) }))}
+        />
+      )}
+      {isReturned && (
+        <SideField id="undo-date" label={t('undo.date')} sentences={call.at('date')} hint={t('undo.dateHint')}>
+          <DayInput id="undo-date" value={date} onChange={(day) => day && setDate(day)} />
+        </SideField>
+      )}
+      <SideField id="undo-reason" label={t('undo.reason')} sentences={call.at('reason')}>
+        <Input
+          id="undo-reason"
+          value={reason}
+          maxLength={300}
+          placeholder={t(isReturned ? 'undo.reasonReturned' : 'undo.reasonMistake')}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </SideField>
+    </OnceDialog>
+  );
+}

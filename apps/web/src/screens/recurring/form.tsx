@@ -1,0 +1,57 @@
+import type { RecurringBody } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useInvoice } from '../../api/queries/invoice.ts';
+import { useRecurring } from '../../api/queries/recurring.ts';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { todayInHongKong } from '../../components/today.ts';
+import { useSession } from '../../session/session-store.ts';
+import { bodyOf, emptyRecurring, recurringFrom } from './recurring-draft.ts';
+import { RecurringForm } from './recurring-form.tsx';
+import './recurring.css';
+
+/** One document that repeats: new, after the pattern of a document (`?from=`), or one that runs. */
+export default function RecurringFormScreen() {
+  const { recurringId } = useParams();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const type = pathname.startsWith('/sales') ? 'sales_invoice' : 'purchase_bill';
+  if (recurringId !== undefined) return <Stored key={recurringId} id={recurringId} />;
+  const from = search.get('from') ?? '';
+  return from === '' ? <New type={type} /> : <AfterPattern key={from} id={from} type={type} />;
+}
+
+function New({ type }: { type: RecurringBody['type'] }) {
+  const { t } = useTranslation('recurring');
+  const { company, readOnly } = useSession();
+  if (company === null) return <FullScreenSpinner />;
+  if (readOnly) {
+    return (
+      <Card>
+        <EmptyState title={t('readOnly')} />
+      </Card>
+    );
+  }
+  const body = emptyRecurring(type, company.base_currency, todayInHongKong());
+  return <RecurringForm stored={null} body={body} />;
+}
+
+function AfterPattern({ id, type }: { id: string; type: RecurringBody['type'] }) {
+  const invoice = useInvoice(id);
+  if (invoice.error && !invoice.data)
+    return <ErrorState detail={invoice.error.message} onRetry={() => void invoice.refetch()} />;
+  if (!invoice.data) return <FullScreenSpinner />;
+  const { draft, contact } = invoice.data;
+  return <RecurringForm stored={null} body={recurringFrom({ draft, type, contact }, todayInHongKong())} />;
+}
+
+function Stored({ id }: { id: string }) {
+  const recurring = useRecurring(id);
+  if (recurring.error && !recurring.data)
+    return <ErrorState detail={recurring.error.message} onRetry={() => void recurring.refetch()} />;
+  if (!recurring.data) return <FullScreenSpinner />;
+  return <RecurringForm key={recurring.data.version} stored={recurring.data} body={bodyOf(recurring.data)} />;
+}

@@ -1,0 +1,2 @@
+/** Documents and contacts out of spreadsheets. */
+export { SalesImportButton } from './sales-import-button.tsx';

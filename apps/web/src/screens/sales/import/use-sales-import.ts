@@ -1,0 +1,72 @@
+import type { SalesImportKind, SalesImportMapping, SalesImportPreview } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { afterSalesImport, type SalesImportTaken, salesImportCalls } from '../../../api/queries/sales-import.ts';
+import { sentenceOf } from '../../bank-statement/evidence/refusal-sentence.ts';
+
+type Work = 'reading' | 'taking';
+
+/** A file of documents or contacts on its way in: uploaded, its columns told, taken or set aside. */
+export interface SalesImport {
+  /** What the file would make now; null before there is one. */
+  preview: SalesImportPreview | null;
+  busy: Work | null;
+  /** What went wrong last, as a sentence. */
+  fault: string | null;
+  upload: (file: File) => Promise<void>;
+  map: (change: Partial<SalesImportMapping>) => Promise<void>;
+  /** Answers what was made; null where it was refused. */
+  take: () => Promise<SalesImportTaken | null>;
+  discard: () => Promise<boolean>;
+}
+
+export function mappingOf({ columns, amounts_are, date_order }: SalesImportPreview): SalesImportMapping {
+  return { roles: columns.map(({ role }) => role), amounts_are, date_order };
+}
+
+export function useSalesImport(kind: SalesImportKind): SalesImport {
+  const queryClient = useQueryClient();
+  const [preview, setPreview] = useState<SalesImportPreview | null>(null);
+  const [busy, setBusy] = useState<Work | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  // One key for one file: a second click, or one after a lost answer, makes nothing twice.
+  const key = useRef(crypto.randomUUID());
+  const run = async <T>(what: Work, work: () => Promise<T>): Promise<T | null> => {
+    setBusy(what);
+    setFault(null);
+    try {
+      return await work();
+    } catch (cause) {
+      setFault(sentenceOf(cause));
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const show = async (work: () => Promise<SalesImportPreview>) => {
+    const seen = await run('reading', work);
+    if (seen !== null) setPreview(seen);
+  };
+  return {
+    preview,
+    busy,
+    fault,
+    upload: async (file) => {
+      key.current = crypto.randomUUID();
+      await show(() => salesImportCalls.upload(kind, file));
+    },
+    map: async (change) => {
+      if (preview !== null) await show(() => salesImportCalls.map(preview.id, { ...mappingOf(preview), ...change }));
+    },
+    take: async () => {
+      if (preview === null) return null;
+      const taken = await run('taking', () => salesImportCalls.take(preview.id, key.current));
+      if (taken !== null) await afterSalesImport(queryClient);
+      return taken;
+    },
+    discard: async () => {
+      if (preview === null) return true;
+      return (await run('taking', () => salesImportCalls.discard(preview.id))) !== null;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Files of documents and contacts out of spreadsheets and other accounting programs. Pure: rows in, records out. */
+export { guessSalesMapping, tableOf } from './guess-mapping.ts';
+export { readSalesContacts } from './read-contacts.ts';
+export { readSalesDocuments } from './read-documents.ts';
+export type {
+  ContactRecord,
+  SalesFault,
+  SalesFileKind,
+  SalesItem,
+  SalesMapping,
+  SalesRecord,
+  SalesRole,
+  SalesTable,
+} from './sales-file.ts';

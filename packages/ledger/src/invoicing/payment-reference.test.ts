@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findPaymentReferences,
+  formatPaymentReference,
+  PAYMENT_REFERENCE_BYTES,
+  parsePaymentReference,
+  paymentReferenceOf,
+} from './index.ts';
+
+const references = fc
+  .uint8Array({ minLength: PAYMENT_REFERENCE_BYTES, maxLength: PAYMENT_REFERENCE_BYTES })
+  .map(paymentReferenceOf);
+const ALPHABET = [...'23456789BCDFGHJKMNPQRTVWXY'];
+
+describe('payment references', () => {
+  const example = paymentReferenceOf(Uint8Array.from([0, 1, 2, 3, 4, 5, 6, 7]));
+
+  it('survive case, spaces, dashes and full-width forms', () => {
+    const [one, two, three] = [example.slice(0, 3), example.slice(3, 6), example.slice(6)];
+    for (const written of [
+      example.toLowerCase(),
+      formatPaymentReference(example),
+      ` ${one}-${two}–${three} `,
+      example.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ])
+      expect(parsePaymentReference(written)).toBe(example);
+  });
+
+  it.each(['', 'BLUE HARBOUR', '123456789', '234567892', 'INV-2026-005', `${example}2`, example.slice(1)])(
+    'are not seen in %j',
+    (text) => {
+      expect(parsePaymentReference(text)).toBeNull();
+    },
+  );
+
+  it('are found in what a bank writes', () => {
+    const text = `FPS CR 20260405 ${formatPaymentReference(example)}/BLUE HARBOUR RETAIL LTD ref${example.toLowerCase()}`;
+    expect(findPaymentReferences(text)).toEqual([example]);
+    expect(findPaymentReferences('AUTOPAY 0123456789 CHAN TAI MAN INV-2026-005')).toEqual([]);
+  });
+
+  it('read back, and tell every single wrong character', () => {
+    const places = fc.integer({ min: 0, max: PAYMENT_REFERENCE_BYTES });
+    fc.assert(
+      fc.property(references, places, fc.constantFrom(...ALPHABET), (reference, place, other) => {
+        expect(parsePaymentReference(reference)).toBe(reference);
+        const wrong = `${reference.slice(0, place)}${other}${reference.slice(place + 1)}`;
+        expect(parsePaymentReference(wrong)).toBe(wrong === reference ? reference : null);
+      }),
+    );
+  });
+
+  it('tell two neighbours changed over', () => {
+    const places = fc.integer({ min: 0, max: PAYMENT_REFERENCE_BYTES - 1 });
+    fc.assert(
+      fc.property(references, places, (reference, place) => {
+        const pair = reference.slice(place, place + 2);
+        const swapped = `${reference.slice(0, place)}${[...pair].reverse().join('')}${reference.slice(place + 2)}`;
+        // The first and the last value of the alphabet are the one pair the check cannot tell (ISO 7064).
+        fc.pre(swapped !== reference && !(pair.includes('2') && pair.includes('Y')));
+        expect(parsePaymentReference(swapped)).toBeNull();
+      }),
+    );
+  });
+});

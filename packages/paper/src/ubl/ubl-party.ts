@@ -1,0 +1,37 @@
+import type { EInvoice, TradeParty } from '../e-invoice/terms.ts';
+import { address, cac, cbc, type Part, taxScheme } from './parts.ts';
+
+/** Electronic addresses are mail addresses here: of the published list of schemes, the one everybody has. */
+const MAIL = { schemeID: 'EM' };
+
+function taxNumber(id: string | null, scheme: string): Part {
+  return id === null ? null : cac('PartyTaxScheme', cbc('CompanyID', id), taxScheme(scheme));
+}
+
+function partyOf(party: TradeParty, role: 'seller' | 'buyer'): Part {
+  return cac(
+    'Party',
+    cbc('EndpointID', party.email, MAIL),
+    address('PostalAddress', party.address, party.country),
+    taxNumber(party.vatId, 'VAT'),
+    // A buyer has no other tax number in EN 16931: it stands as the number in the register.
+    role === 'seller' ? taxNumber(party.taxId, 'TAX') : null,
+    cac('PartyLegalEntity', cbc('RegistrationName', party.name), cbc('CompanyID', party.registration)),
+    cac('Contact', cbc('Name', party.contactPerson), cbc('Telephone', party.phone), cbc('ElectronicMail', party.email)),
+  );
+}
+
+/** Seller, buyer, and where it is delivered. */
+export function parties({ seller, buyer, shipTo }: EInvoice): Part[] {
+  return [
+    cac('AccountingSupplierParty', partyOf(seller, 'seller')),
+    cac('AccountingCustomerParty', partyOf(buyer, 'buyer')),
+    shipTo === null
+      ? null
+      : cac(
+          'Delivery',
+          cac('DeliveryLocation', address('Address', shipTo.address, shipTo.country)),
+          cac('DeliveryParty', cac('PartyName', cbc('Name', shipTo.name))),
+        ),
+  ];
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ContactRow } from '@folio/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { enterAs, speak } from './person.ts';
+import { type Language, words } from './words.ts';
+
+/** Customers: added, changed, found to be the same as another, and their statement saved. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+
+async function expectClean(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const language of ['en-US', 'zh-Hant'] as const satisfies readonly Language[]) {
+  test(`customers in ${language}: add, change, merge and take back, statement`, async ({ page }) => {
+    const t = (key: string, values?: Record<string, string>) => words(language)('contact', key, values);
+    const client = await signedInClient(server.url, server.folder, `contacts-${language}@folio.example`);
+    const companyId = await createSampleCompany(client);
+    const other = dataOf<ContactRow>(
+      await client.post(`/api/company/${companyId}/contact`, { name: 'Blue Harbor Retail', is_customer: true }),
+    );
+    await speak(page, language);
+    await enterAs(page, client);
+    await page.goto(`${server.url}/sales/customers`);
+    await page.getByRole('button', { name: t('add.customer') }).click();
+    await page.getByLabel(t('field.name'), { exact: true }).fill('Blue Harbour Retail Limited');
+    await page.getByLabel(t('field.email')).fill('ap@blue.example');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/contact\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blue Harbour Retail Limited' })).toBeVisible();
+    await expectClean(page, 'contact');
+
+    await page.getByRole('button', { name: words(language)('common', 'edit') }).click();
+    await page.getByLabel(t('field.phone')).fill('2345 6789');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: '2345 6789' })).toBeVisible();
+
+    // The server found the one that is called alike: the dialog proposes it.
+    await page
+      .getByRole('button', { name: t('merge.open') })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: t('merge.goes') })).toContainText(other.name);
+    await page.getByRole('button', { name: t('merge.ok'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: t('merge.parts') })).toBeVisible();
+    await page.getByRole('button', { name: words(language)('common', 'undo') }).click();
+    await expect(page.getByRole('heading', { name: t('merge.parts') })).toBeHidden();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('statement.pdf'), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('language.bilingual') }).click();
+    expect((await download).suggestedFilename()).toMatch(/Blue Harbour Retail Limited.*\.pdf$/);
+  });
+}
