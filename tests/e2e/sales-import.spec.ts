@@ -38,11 +38,8 @@ for (const language of ['en-US', 'zh-Hant'] as const) {
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     // The account column is not used: then both are good.
     await preview.getByLabel(say('roleOf', { heading: 'Account' })).click();
-    await page
-      .locator('.ant-select-item-option')
-      .filter({ hasText: say('role.ignore') })
-      .last()
-      .click();
+    await page.keyboard.type(say('role.ignore'));
+    await page.keyboard.press('Enter');
     await preview.getByRole('button', { name: say('take.drafts_other', { count: '2' }) }).click();
     await expect(preview).toBeHidden();
     await expect(page.getByText('X-1')).toBeVisible();
@@ -50,6 +47,6 @@ for (const language of ['en-US', 'zh-Hant'] as const) {
     // The very same file makes nothing twice.
     await open.click();
     await page.locator('input[type=file]').last().setInputFiles(file);
-    await expect(page.getByRole('alert')).toContainText('2');
+    await expect(page.getByRole('alert').filter({ hasText: '2' })).toBeVisible();
   });
 }

@@ -80,7 +80,9 @@ export async function readTrail(tx: CompanyTransaction, filter: TrailFilter): Pr
             union all
             (${postings(tx, filter)} order by entry.posted_at desc, entry.number desc limit ${depth})) done
       left join app_user person on person.id = done.user_id
-     order by done.at desc, done.tie desc, done.id desc offset ${depth - filter.limit} limit ${filter.limit}`.execute(tx.queries);
+     order by done.at desc, done.tie desc, done.id desc offset ${depth - filter.limit} limit ${filter.limit}`.execute(
+    tx.queries,
+  );
   return rows;
 }
 

@@ -27,13 +27,14 @@ export async function listContacts(
   const { chart, baseCurrency } = await readBooks(tx);
   const codes = controlCodes(chart);
   const listed = await readContactRows(tx, filter, { sort, limit, offset: (page - 1) * limit, codes });
-  const total = await countContacts(tx, filter);
+  const isNone = page === 1 && listed.length === 0;
+  const total = isNone ? 0 : (listed[0]?.total ?? (await countContacts(tx, filter)));
   const open = await readOpenByContact(
     tx,
     codes,
     listed.map(({ id }) => id),
   );
-  const rows = listed.map((row) => ({
+  const rows = listed.map(({ total: _, ...row }) => ({
     ...row,
     receivable: formatMoney(open.get(row.id)?.receivable ?? 0n, baseCurrency),
     payable: formatMoney(open.get(row.id)?.payable ?? 0n, baseCurrency),

@@ -30,7 +30,8 @@ function searched(tx: CompanyTransaction, q: string): RawBuilder<unknown> {
   const digits = q.replace(/[\s()+-]/g, '');
   // All columns in one look: comparing without case is what a search through very many contacts takes its time for.
   const parts = [
-    sql`concat_ws(E'\n', contact.name, contact.name_zh, contact.email, contact.phone) ilike ${pattern}`,
+    sql`(contact.name || E'\n' || coalesce(contact.name_zh, '') || E'\n' || coalesce(contact.email, '') || E'\n' ||
+         coalesce(contact.phone, '')) ilike ${pattern}`,
     // A name it went by before it was merged finds the contact it is part of.
     sql`contact.id in (select merged_into from contact merged where merged.company_id = ${tx.companyId}
           and merged_into is not null and (merged.name ilike ${pattern} or merged.name_zh ilike ${pattern}))`,
@@ -73,16 +74,17 @@ function orderOf(sort: string): [RawBuilder<unknown>, boolean] {
   return [sql.raw(`${column} ${way} nulls last, ${BY_NAME}, contact.id`), column.includes('open.')];
 }
 
-/** A page of the contacts that match. */
+/** A page of the contacts that match. `total`: how many match, where a search looked at all of them anyway; else null. */
 export async function readContactRows(
   tx: CompanyTransaction,
   filter: ContactFilter,
   page: { sort: string; limit: number; offset: number; codes: ControlCodes },
-): Promise<ListedContact[]> {
+): Promise<(ListedContact & { total: number | null })[]> {
   const [order, isAmount] = orderOf(page.sort);
   const open = isAmount ? sql`left join (${openByContact(tx, page.codes)}) open on open.id = contact.id` : sql``;
-  const { rows } = await sql<ListedContact>`
-    select ${COLUMNS} from contact ${open} where ${conditions(tx, filter)}
+  const total = filter.q ? sql`count(*) over ()::int` : sql`null::int`;
+  const { rows } = await sql<ListedContact & { total: number | null }>`
+    select ${COLUMNS}, ${total} as total from contact ${open} where ${conditions(tx, filter)}
      order by ${order}
      limit ${page.limit} offset ${page.offset}`.execute(tx.queries);
   return rows;

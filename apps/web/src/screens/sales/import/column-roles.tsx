@@ -98,6 +98,7 @@ export function ColumnRoles({ preview, isBusy, onChange }: ColumnRolesProps) {
               aria-label={t('roleOf', { heading: column.heading })}
               value={column.role}
               disabled={isBusy}
+              showSearch={{ optionFilterProp: 'label' }}
               options={offered.map((value) => ({ value, label: t(`role.${value}`) }))}
               onChange={(role) => give(index, role)}
             />
