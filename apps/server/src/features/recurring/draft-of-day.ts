@@ -1,20 +1,7 @@
 import type { InvoiceDraft } from '@folio/contract';
 import { addDays, type Day, dueDateOf, type PaymentTerm, partsOf } from '@folio/ledger';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** What the draft of a day rests on besides the pattern. */
 export interface DayFacts {
@@ -55,7 +42,7 @@ export function draftOfDay(pattern: InvoiceDraft, on: Day, { dueDays, term, rate
 
 function filled(text: string, on: Day, language: InvoiceDraft['document_language']): string {
   const { year, month } = partsOf(on);
-  const english = MONTHS[month - 1] ?? '';
+  const english = monthName.format(new Date(Date.UTC(year, month - 1, 1)));
   const chinese = `${month}月`;
   const shown = language === 'zh-Hant' ? chinese : language === 'bilingual' ? `${english} ${chinese}` : english;
   return text.replaceAll('{month}', shown).replaceAll('{year}', String(year));

@@ -25,5 +25,6 @@ export default function InvoiceScreen() {
   if (id !== '') return <StoredInvoice key={id} id={id} />;
   const asked = search.get('type') ?? search.get('kind');
   const kind = kinds.find((one) => one === asked) ?? 'sales_invoice';
-  return <NewInvoice key={`${pathname}${kind}`} kind={kind} />;
+  const contactId = search.get('contact');
+  return <NewInvoice key={`${pathname}${kind}${contactId ?? ''}`} kind={kind} contactId={contactId} />;
 }

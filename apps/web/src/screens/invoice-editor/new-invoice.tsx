@@ -1,6 +1,9 @@
 import type { InvoiceDraft } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
+import { useTaxCodes } from '../../api/queries/accounting-tax-code.ts';
+import { useContact } from '../../api/queries/contact.ts';
 import { useLedgerAccounts } from '../../api/queries/ledger-account.ts';
+import { usePaymentTerms } from '../../api/queries/sales-setting.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
@@ -8,6 +11,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { todayInHongKong } from '../../components/today.ts';
 import { useSession } from '../../session/session-store.ts';
 import { typeOfKind } from './document-kind.ts';
+import { withContact } from './draft-defaults.ts';
 import type { DocumentKindChoice } from './head/letterhead.tsx';
 import { emptyDraft, sideOf } from './invoice-draft.ts';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -15,12 +19,22 @@ import { InvoiceForm } from './invoice-form.tsx';
 /** Sales of goods, where a company has that account: what most first invoices are. */
 const usualSalesAccount = '4000';
 
+interface NewInvoiceProps {
+  kind: DocumentKindChoice;
+  /** Whom it is to or from, where that is known already. */
+  contactId: string | null;
+}
+
 /** A document nobody has typed anything into yet. */
-export function NewInvoice({ kind }: { kind: DocumentKindChoice }) {
+export function NewInvoice({ kind, contactId }: NewInvoiceProps) {
   const { t } = useTranslation('invoice-editor');
   const { company, readOnly } = useSession();
   const accounts = useLedgerAccounts();
-  if (company === null || accounts.isPending) return <FullScreenSpinner />;
+  const contact = useContact(contactId);
+  const terms = usePaymentTerms();
+  const taxCodes = useTaxCodes();
+  const waits = contactId !== null && (contact.isPending || terms.isPending || taxCodes.isPending);
+  if (company === null || accounts.isPending || waits) return <FullScreenSpinner />;
   if (readOnly) {
     return (
       <>
@@ -43,5 +57,7 @@ export function NewInvoice({ kind }: { kind: DocumentKindChoice }) {
     items: blank.items.map((item) => ({ ...item, account_code: isSale ? account : null })),
     ...(kind === 'receipt' && { is_receipt: true, paid_date: today }),
   };
-  return <InvoiceForm type={type} id={null} version={0} draft={draft} documentId={null} rejectedReason={null} />;
+  const defaults = { type, blank: draft, previous: null, terms: terms.data ?? [], taxCodes: taxCodes.data ?? [] };
+  const filled = contact.data === undefined ? draft : withContact(draft, contact.data, defaults);
+  return <InvoiceForm type={type} id={null} version={0} draft={filled} documentId={null} rejectedReason={null} />;
 }

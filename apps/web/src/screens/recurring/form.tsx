@@ -35,17 +35,20 @@ function New({ type }: { type: RecurringBody['type'] }) {
       </Card>
     );
   }
-  const body = emptyRecurring(type, company.base_currency, todayInHongKong());
+  const own = { name: company.name, address: company.address, currency: company.base_currency };
+  const body = emptyRecurring(type, own, todayInHongKong());
   return <RecurringForm stored={null} body={body} />;
 }
 
 function AfterPattern({ id, type }: { id: string; type: RecurringBody['type'] }) {
   const invoice = useInvoice(id);
+  const { company } = useSession();
   if (invoice.error && !invoice.data)
     return <ErrorState detail={invoice.error.message} onRetry={() => void invoice.refetch()} />;
-  if (!invoice.data) return <FullScreenSpinner />;
+  if (!invoice.data || company === null) return <FullScreenSpinner />;
+  const own = { name: company.name, address: company.address, currency: company.base_currency };
   const { draft, contact } = invoice.data;
-  return <RecurringForm stored={null} body={recurringFrom({ draft, type, contact }, todayInHongKong())} />;
+  return <RecurringForm stored={null} body={recurringFrom({ draft, type, contact }, own, todayInHongKong())} />;
 }
 
 function Stored({ id }: { id: string }) {

@@ -2,12 +2,21 @@ import type { InvoiceDraft, RecurringBody, RecurringDetail } from '@folio/contra
 import { blankInvoiceDraft, blankItem } from '@folio/contract/blank-draft';
 import { addMonths, type Day } from '@folio/ledger/calendar';
 
+/** What is known of the company itself. */
+export interface OwnFacts {
+  name: string;
+  address: string;
+  currency: string;
+}
+
 /** One that repeats, nobody has typed anything into yet. */
-export function emptyRecurring(type: RecurringBody['type'], currency: string, today: Day): RecurringBody {
+export function emptyRecurring(type: RecurringBody['type'], own: OwnFacts, today: Day): RecurringBody {
+  const side = type === 'sales_invoice' ? 'vendor' : 'customer';
+  const party = { name: own.name, address: own.address, tax_id: null };
   return {
     name: '',
     type,
-    draft: { ...blankInvoiceDraft(currency), items: [blankItem] },
+    draft: { ...blankInvoiceDraft(own.currency), [side]: party, items: [blankItem] },
     unit: 'month',
     every: 1,
     starts_on: today,
@@ -21,12 +30,13 @@ export function emptyRecurring(type: RecurringBody['type'], currency: string, to
 /** One after the pattern of a document: the next falls a month after it. */
 export function recurringFrom(
   document: { draft: InvoiceDraft; type: RecurringBody['type']; contact: string },
+  own: OwnFacts,
   today: Day,
 ): RecurringBody {
   const { draft, type, contact } = document;
   const next = draft.issue_date === null ? today : addMonths(draft.issue_date, 1);
   return {
-    ...emptyRecurring(type, draft.currency, next < today ? today : next),
+    ...emptyRecurring(type, own, next < today ? today : next),
     name: contact,
     draft: {
       ...draft,
