@@ -51,7 +51,8 @@ async function confirmBill(page: Page): Promise<void> {
 }
 
 for (const language of ['en-US', 'zh-Hant'] as const) {
-  for (const one of reportCases) {
+  // Every report in English, every second in Chinese too: the words of all sheets are tested where they are made.
+  for (const one of reportCases.filter((_, index) => language === 'en-US' || index % 2 === 0)) {
     test(`${one.name} in ${language}: parameters, drill-down to the source, export`, async ({ page }) => {
       const t = words(language);
       await comeIn(page, language);
