@@ -1,5 +1,5 @@
 import { readDocument } from '@folio/documents';
-import { computeDocument, type Discount, formatMoney, type TaxCode } from '@folio/ledger';
+import { computeDocument, type Discount, formatMoney, parseMoney, type TaxCode } from '@folio/ledger';
 import { eInvoiceOf, type Paper, type PaperParty, writeCii, writeUbl } from '@folio/paper';
 import { describe, expect, it } from 'vitest';
 import type { OwnBooks } from './own-books.ts';
@@ -195,7 +195,9 @@ describe.each(syntaxes)('%s comes back as it left', (_, write) => {
       total_tax: paper.totalTax,
       total: paper.total,
       discount:
-        input.discount?.kind === 'amount' ? Number(input.discount.value).toFixed(2) : (input.discount?.value ?? null),
+        input.discount?.kind === 'amount'
+          ? formatMoney(parseMoney(input.discount.value, paper.currency), paper.currency)
+          : (input.discount?.value ?? null),
       discount_is: input.discount?.kind ?? 'percent',
     });
     expect(draft.invoice?.items).toMatchObject(

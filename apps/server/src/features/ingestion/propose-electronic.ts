@@ -36,8 +36,11 @@ function codeOf({ category, rate }: { category: string | null; rate: string | nu
   return fitting.length === 1 ? (fitting[0]?.code ?? null) : null;
 }
 
+/** A written nought: '0', '0.00', '-0.0'. */
+const NOUGHT = /^-?0*(\.0*)?$/;
+
 function statedDiscount(discount: ElectronicAllowance | null): Discount {
-  if (discount === null || Number(discount.amount) === 0) return NO_DISCOUNT;
+  if (discount === null || NOUGHT.test(discount.amount)) return NO_DISCOUNT;
   if (discount.percent !== null) return { discount: discount.percent, discount_is: 'percent' };
   // Whoever writes a discount below zero means a charge: the amount of the line says it.
   return discount.amount.startsWith('-') ? NO_DISCOUNT : { discount: discount.amount, discount_is: 'amount' };
