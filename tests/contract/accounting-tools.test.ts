@@ -45,7 +45,7 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
     theirs = await createSampleCompany(stranger);
     if (url !== null) {
       const member =
-        "insert into company_member (company_id, user_id, level) select $1, id, 3 from app_user where email = 'reader@example.com'";
+        "insert into company_member (company_id, user_id, role) select $1, id, 'reader' from app_user where email = 'reader@example.com'";
       await inDatabase(url, member, [companyId]);
     }
   });

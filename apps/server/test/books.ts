@@ -1,5 +1,4 @@
 import { blankInvoiceDraft, blankItem, type InvoiceDraft } from '@folio/contract';
-import { OWNER } from '@folio/permissions';
 import { addMember } from '../src/features/company/index.ts';
 import { createBankAccount, installChart } from '../src/features/ledger/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
@@ -49,7 +48,7 @@ export async function openTestBooks(database: Database, today = '2026-04-30'): P
     .returning('id')
     .executeTakeFirstOrThrow();
   const companyId = company.id;
-  await addMember(database.queries, companyId, userId, OWNER);
+  await addMember(database.queries, companyId, userId, 'owner');
   const run = <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(database, companyId, work);
   const bankAccount = await run(async (tx) => {
     await installChart(tx);
@@ -62,7 +61,9 @@ export async function openTestBooks(database: Database, today = '2026-04-30'): P
     now: new Date(`${today}T04:00:00Z`),
     today,
     companyId,
-    level: OWNER,
+    role: 'owner',
+    practice: null,
+    actor: { practiceId: null, address: null },
     transaction: run,
   };
   return { companyId, call, bankAccountId: bankAccount.id, run };

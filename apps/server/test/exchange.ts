@@ -32,7 +32,9 @@ export function callIn(database: Database, companyId: string, userId: string, to
     now: new Date(`${today}T04:00:00Z`),
     today,
     companyId,
-    level: 2,
+    role: 'owner',
+    practice: null,
+    actor: { practiceId: null, address: null },
     transaction: <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(database, companyId, work),
   };
 }

@@ -1,5 +1,4 @@
 import type { InvoiceDetail, InvoiceDraft, InvoiceType, SalesSetting } from '@folio/contract';
-import { OWNER } from '@folio/permissions';
 import { addMember } from '../src/features/company/index.ts';
 import { confirmInvoice, createInvoice, getInvoice } from '../src/features/invoice/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
@@ -23,7 +22,7 @@ export interface InvoiceDesk extends TestBooks {
 export async function openInvoiceDesk(database: Database): Promise<InvoiceDesk> {
   const books = await openTestBooks(database);
   const otherId = await insertTestUser(database);
-  await addMember(database.queries, books.companyId, otherId, OWNER);
+  await addMember(database.queries, books.companyId, otherId, 'owner');
   const create: InvoiceDesk['create'] = (type, over = {}) =>
     books.run((tx) => createInvoice(tx, books.call, { type, draft: testDraft(over) }));
   const confirm: InvoiceDesk['confirm'] = (id, call = books.call) => books.run((tx) => confirmInvoice(tx, call, id));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyRole } from './access.ts';
 import { currencyCode, day, id, monthDay } from './wire.ts';
 
 const textOrList = z.preprocess(
@@ -66,15 +67,22 @@ export const companyRow = z.object({
   contact_phone: z.string().nullable(),
   email: z.string().nullable(),
   state: z.enum(['active', 'archived']),
-  /** The caller's level in this company: OWNER=2 may write, MEMBER=3 reads only. */
+  /** The caller's level in this company: OWNER=2 for owners and practices with full access, MEMBER=3 for all others. */
   level: z.number().int(),
+  role: companyRole,
+  /** Set where the caller reaches the company through a practice and not as its member. */
+  via_practice: z.object({ id, name: z.string() }).nullable(),
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-/** `level`: ALL=1, OWNER=2, MEMBER=3 (the default: every company the caller belongs to at member level or above). */
+/**
+ * `level`: OWNER=2 the companies the caller owns, MEMBER=3 (the default) all the caller belongs to, ALL=1 also those reached through
+ * a practice. `state`: without it archived companies stand at the end.
+ */
 export const companyListQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(10),
   level: z.coerce.number().int().min(1).max(3).default(3),
+  state: z.enum(['active', 'archived']).optional(),
   q: z.string().max(200).optional(),
 });

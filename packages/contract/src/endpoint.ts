@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -13,9 +14,15 @@ export interface Endpoint {
   tag: string;
   summary: string;
   /**
-   * Who may call: `public`, `pending` (signed in, code not yet confirmed), `user`, and in a company `read`, `write`,
-   * or `owner` (what only an owner may do: the period lock). */
-  access: 'public' | 'pending' | 'user' | 'read' | 'write' | 'owner';
+   * Who may call: `public`; `pending` (signed in, code not yet confirmed); `user`; and in a company what the caller's role must
+   * hold (`access.ts`).
+   */
+  access: Access;
+  /**
+   * A sensitive act: the password (or a passkey) must have been given in this session within the last minutes, else the answer is
+   * `confirmation_needed`.
+   */
+  recent?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -7,6 +7,8 @@ export const errorStatus = {
   second_factor_pending: 403,
   forbidden: 403,
   xsrf_token_invalid: 403,
+  confirmation_needed: 403,
+  company_archived: 409,
   not_found: 404,
   validation_failed: 422,
   conflict: 409,

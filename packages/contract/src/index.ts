@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './account.ts';
 export * from './accounting.ts';
 export * from './bank.ts';

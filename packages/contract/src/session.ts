@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyAccess, companyRole } from './access.ts';
 import { id } from './wire.ts';
 
 export const accountType = z.enum(['company', 'person', 'practice']);
@@ -62,7 +63,13 @@ export const verifyCodeRequest = z.object({
   email: email.optional(),
 });
 
-/** The signed-in user. `permission_level` 2 means: not read-only (in the company named by the `company_id` query, else in general). */
+/** The practice through which somebody stands in a company's books. */
+export const practiceName = z.object({ id, name: z.string() });
+
+/**
+ * The signed-in user. `permission_level` 2 means: not read-only (in the company named by the `company_id` query, else in general).
+ * `role`, `may` and `via_practice` speak of that company too; `practices` are those the user works in.
+ */
 export const profile = z.object({
   id,
   name: z.string(),
@@ -71,6 +78,11 @@ export const profile = z.object({
   permission_level: z.number().int(),
   account_type: accountType,
   second_factor_pending: z.boolean(),
+  /** Null without a company, or in one the user does not reach. */
+  role: companyRole.nullable(),
+  may: z.array(companyAccess),
+  via_practice: practiceName.nullable(),
+  practices: z.array(practiceName.extend({ role: z.enum(['manager', 'staff']) })),
   language: z.enum(['en-US', 'zh-Hant']),
 });
 export type Profile = z.infer<typeof profile>;

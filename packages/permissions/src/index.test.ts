@@ -1,43 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import { type Access, type Caller, MEMBER, OWNER, type Refusal, refusalFor } from './index.ts';
+import {
+  type Access,
+  accessesOf,
+  type Caller,
+  companyAccesses,
+  levelOf,
+  may,
+  permissionLevelOf,
+  type Refusal,
+  type Role,
+  refusalFor,
+  roleOf,
+  roles,
+} from './index.ts';
 
-const stranger: Caller = { signedIn: false, secondFactorPending: false, companyLevel: null };
-const pending: Caller = { signedIn: true, secondFactorPending: true, companyLevel: OWNER };
-const outsider: Caller = { signedIn: true, secondFactorPending: false, companyLevel: null };
-const reader: Caller = { signedIn: true, secondFactorPending: false, companyLevel: MEMBER };
-const owner: Caller = { signedIn: true, secondFactorPending: false, companyLevel: OWNER };
-const unknownLevel: Caller = { signedIn: true, secondFactorPending: false, companyLevel: 7 };
+/** The whole table, written out: a change of the permissions is a change here. */
+const matrix: Readonly<Record<Role, string>> = {
+  //          desk upload read write approve control owner
+  owner: '     yes   yes   yes  yes    yes     yes    yes',
+  adviser: '   yes   yes   yes  yes    yes     yes     no',
+  approver: '  yes   yes   yes  yes    yes      no     no',
+  bookkeeper: 'yes   yes   yes  yes     no      no     no',
+  uploader: '  yes   yes    no   no     no      no     no',
+  reader: '    yes    no   yes   no     no      no     no',
+};
 
-const matrix: [Access, Caller, Refusal | null][] = [
-  ['public', stranger, null],
-  ['public', owner, null],
-  ['pending', stranger, 'unauthenticated'],
-  ['pending', pending, null],
-  ['user', stranger, 'unauthenticated'],
-  ['user', pending, 'second_factor_pending'],
-  ['user', outsider, null],
-  ['read', stranger, 'unauthenticated'],
-  ['read', pending, 'second_factor_pending'],
-  ['read', outsider, 'not_found'],
-  ['read', reader, null],
-  ['read', owner, null],
-  ['read', unknownLevel, 'not_found'],
-  ['write', stranger, 'unauthenticated'],
-  ['write', pending, 'second_factor_pending'],
-  ['write', outsider, 'not_found'],
-  ['write', reader, 'forbidden'],
-  ['write', owner, null],
-  ['write', unknownLevel, 'not_found'],
-  ['owner', stranger, 'unauthenticated'],
-  ['owner', pending, 'second_factor_pending'],
-  ['owner', outsider, 'not_found'],
-  ['owner', reader, 'forbidden'],
-  ['owner', owner, null],
-  ['owner', unknownLevel, 'not_found'],
-];
+const stands = roles.flatMap((role) =>
+  matrix[role]
+    .trim()
+    .split(/\s+/)
+    .map((word, place) => ({ role, access: companyAccesses[place] ?? 'owner', allowed: word === 'yes' })),
+);
 
-describe('who may do what', () => {
-  it.each(matrix)('%s by %j -> %s', (access, caller, expected) => {
+const signedIn: Caller = { signedIn: true, secondFactorPending: false, role: null };
+
+describe('the table', () => {
+  it('has a row for every role and a column for every access', () => {
+    expect(stands).toHaveLength(roles.length * companyAccesses.length);
+  });
+
+  it.each(stands)('$role $access: $allowed', ({ role, access, allowed }) => {
+    expect(may(role, access)).toBe(allowed);
+    expect(refusalFor(access, { ...signedIn, role })).toBe(allowed ? null : 'forbidden');
+  });
+
+  it.each(stands)('$role $access in an archived company', ({ role, access, allowed }) => {
+    const stays = ['desk', 'read', 'owner'].includes(access);
+    const expected: Refusal | null = !allowed ? 'forbidden' : stays ? null : 'company_archived';
+    expect(refusalFor(access, { ...signedIn, role, archived: true })).toBe(expected);
+    expect(accessesOf(role, true).includes(access)).toBe(expected === null);
+  });
+});
+
+describe('callers without a company', () => {
+  const nobody: Caller = { signedIn: false, secondFactorPending: false, role: null };
+  const pending: Caller = { signedIn: true, secondFactorPending: true, role: 'owner' };
+  const cases: [Access, Caller, Refusal | null][] = [
+    ['public', nobody, null],
+    ['public', pending, null],
+    ['pending', nobody, 'unauthenticated'],
+    ['pending', pending, null],
+    ['user', nobody, 'unauthenticated'],
+    ['user', pending, 'second_factor_pending'],
+    ['user', signedIn, null],
+    ...companyAccesses.flatMap((access): [Access, Caller, Refusal | null][] => [
+      [access, nobody, 'unauthenticated'],
+      [access, pending, 'second_factor_pending'],
+      [access, signedIn, 'not_found'],
+    ]),
+  ];
+  it.each(cases)('%s by %j: %s', (access, caller, expected) => {
     expect(refusalFor(access, caller)).toBe(expected);
+  });
+});
+
+describe('levels of the specification', () => {
+  it.each<[Role, number, number]>([
+    ['owner', 2, 2],
+    ['adviser', 2, 2],
+    ['approver', 3, 2],
+    ['bookkeeper', 3, 2],
+    ['uploader', 3, 2],
+    ['reader', 3, 3],
+  ])('%s: level %i, permission_level %i', (role, level, permissionLevel) => {
+    expect(levelOf(role)).toBe(level);
+    expect(permissionLevelOf(accessesOf(role, false))).toBe(permissionLevel);
+  });
+
+  it('nobody is more than read-only in an archived company or without a role', () => {
+    expect(permissionLevelOf(accessesOf('owner', true))).toBe(3);
+    expect(permissionLevelOf(accessesOf(null, false))).toBe(3);
+  });
+
+  it.each([
+    ['owner', 'owner'],
+    ['administrator', null],
+    ['', null],
+    [null, null],
+  ])('the text %s names %s', (text, role) => {
+    expect(roleOf(text)).toBe(role);
   });
 });

@@ -41,6 +41,9 @@ export const enUS = {
   unauthenticated: 'Unauthenticated.',
   second_factor_pending: 'Enter the code we sent to your email first.',
   forbidden: 'You do not have permission to do this',
+  confirmation_needed: 'Enter your password again to go on.',
+  company_archived:
+    'This company is archived: its books can be read but not changed. Its owner can take it back into use.',
   xsrf_token_invalid: 'This page is out of date. Reload it and try again.',
   not_found: 'Not found',
   validation_failed: 'Some fields need your attention.',

@@ -40,6 +40,8 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
   forbidden: '你沒有權限執行此操作',
+  confirmation_needed: '請再次輸入密碼以繼續。',
+  company_archived: '此公司已封存：帳目可以查閱，但不能更改。公司擁有人可將其恢復使用。',
   xsrf_token_invalid: '此頁面已過期，請重新載入後再試。',
   not_found: '找不到資料',
   validation_failed: '部分欄位需要修正。',

@@ -11,6 +11,10 @@ const profile: Profile = {
   permission_level: 2,
   account_type: 'company',
   second_factor_pending: false,
+  role: 'owner',
+  may: ['desk', 'upload', 'read', 'write', 'approve', 'control', 'owner'],
+  via_practice: null,
+  practices: [],
   language: 'en-US',
 };
 const company: CompanyRow | null = null;

@@ -110,7 +110,7 @@ export const bankRuleEndpoints = {
     path: `${company}/bank-auto-confirm`,
     tag,
     summary: 'Switch confirming by itself on or off',
-    access: 'owner',
+    access: 'control',
     params: companyParams,
     body: z.object({ on: z.boolean() }),
     data: bank.autoConfirm,

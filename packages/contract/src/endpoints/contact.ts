@@ -13,7 +13,7 @@ export const contactEndpoints = {
     path: `${company}/contact`,
     tag,
     summary: 'Customers and suppliers',
-    access: 'read',
+    access: 'desk',
     params: companyParams,
     query: contact.contactListQuery,
     data: z.array(contact.contactRow),

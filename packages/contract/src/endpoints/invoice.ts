@@ -168,7 +168,7 @@ export const invoiceEndpoints = {
     path: `${company}/invoice/:id/reject`,
     tag,
     summary: 'Send back with a reason',
-    access: 'write',
+    access: 'approve',
     params: companyRecordParams,
     body: invoice.rejectInvoiceRequest,
     data: invoice.invoiceDetail,

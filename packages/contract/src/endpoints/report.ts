@@ -80,7 +80,7 @@ export const reportEndpoints = {
     path: `${company}/dashboard/needs`,
     tag: 'home',
     summary: 'What waits for a person',
-    access: 'read',
+    access: 'desk',
     params: companyParams,
     data: dashboardNeeds,
   }),

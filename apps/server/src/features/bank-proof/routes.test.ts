@@ -1,4 +1,3 @@
-import { MEMBER } from '@folio/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { line, openDesk, statement } from '../../../test/bank-desk.ts';
 import { insertTestUser, openTestBooks, type TestBooks } from '../../../test/books.ts';
@@ -36,7 +35,7 @@ describe.each(engines)('the calls beside bank lines on %s', (engine) => {
     const { id } = await bank.take(statement([line('2026-04-06', 'MTR', -99)]));
     ids = { statement: id, line: (await bank.lineNamed('MTR')).id };
     const readerId = await insertTestUser(database);
-    await addMember(database.queries, books.companyId, readerId, MEMBER);
+    await addMember(database.queries, books.companyId, readerId, 'reader');
     const register = (app: Parameters<typeof bankProofRoutes>[0]) => {
       bankProofRoutes(app);
       bankEvidenceRoutes(app);

@@ -1,4 +1,3 @@
-import { MEMBER } from '@folio/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTestUser, openTestBooks, type TestBooks } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
@@ -31,7 +30,7 @@ describe.each(engines)('the calls of bank rules on %s', (engine) => {
   beforeEach(async () => {
     books = await openTestBooks(database);
     const readerId = await insertTestUser(database);
-    await addMember(database.queries, books.companyId, readerId, MEMBER);
+    await addMember(database.queries, books.companyId, readerId, 'reader');
     owner = await signIn(database, books.call.userId, bankRuleRoutes);
     reader = await signIn(database, readerId, bankRuleRoutes);
     stranger = await signIn(database, await insertTestUser(database), bankRuleRoutes);

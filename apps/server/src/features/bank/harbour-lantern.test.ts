@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney, parseExampleCompany } from '@folio/ledger';
-import { OWNER } from '@folio/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDocument, statement } from '../../../test/bank-desk.ts';
 import { insertTestUser } from '../../../test/books.ts';
@@ -69,7 +68,9 @@ describe.each(engines)('the statements of Harbour Lantern on %s', (engine) => {
         now,
         today: '2026-04-30',
         companyId,
-        level: OWNER,
+        role: 'owner' as const,
+        practice: null,
+        actor: { practiceId: null, address: null },
         transaction: run,
       };
       const account = (await run(listBankAccounts)).find((row) => row.code === '1010');

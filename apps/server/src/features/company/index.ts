@@ -1,3 +1,3 @@
 export { createCompany } from './create-company.ts';
 export { companyRoutes } from './routes.ts';
-export { addMember, findCompany } from './store.ts';
+export { addMember, asOwner, findCompany, type Standing } from './store.ts';

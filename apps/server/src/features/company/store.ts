@@ -1,6 +1,23 @@
-import type { CompanyBody, CompanyRow } from '@folio/contract';
+import type { CompanyBody, CompanyRow, MemberRole } from '@folio/contract';
+import { ALL, levelOf, OWNER, type Role, roleOf } from '@folio/permissions';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/open.ts';
+
+/** What somebody is in a company, and the practice through which they reach it. */
+export interface Standing {
+  role: Role;
+  practice: { id: string; name: string } | null;
+}
+
+export interface CompanyFilter {
+  /** ALL=1, OWNER=2, MEMBER=3. */
+  level: number;
+  state?: 'active' | 'archived' | undefined;
+  q?: string | undefined;
+}
+
+/** The one who makes a company. */
+export const asOwner: Standing = { role: 'owner', practice: null };
 
 const columns = [
   'id',
@@ -53,17 +70,32 @@ export async function updateCompany(queries: Queries, id: string, body: CompanyB
   await queries.updateTable('company').set(valuesOf(body)).where('id', '=', id).execute();
 }
 
-export async function addMember(queries: Queries, companyId: string, userId: string, level: number): Promise<void> {
-  await queries.insertInto('company_member').values({ company_id: companyId, user_id: userId, level }).execute();
+/** Makes somebody one of the company's people. */
+export async function addMember(queries: Queries, companyId: string, userId: string, role: MemberRole): Promise<void> {
+  await queries.insertInto('company_member').values({ company_id: companyId, user_id: userId, role }).execute();
 }
 
-function companiesOf(queries: Queries, userId: string, level: number, q: string | undefined) {
+/** Every company the user reaches, once: as its member before through a practice. */
+function companiesOf(queries: Queries, userId: string, { level, q, state }: CompanyFilter) {
   let query = queries
-    .selectFrom('company_member')
-    .innerJoin('company', 'company.id', 'company_member.company_id')
-    .where('user_id', '=', userId);
-  // ALL=1 and MEMBER=3 list every company of the user, OWNER=2 only those they may write in.
-  if (level === 2) query = query.where('company_member.level', '=', 2);
+    .selectFrom('company')
+    .innerJoin(
+      (e) =>
+        e
+          .selectFrom('company_reach')
+          .distinctOn('company_id')
+          .select(['company_id', 'role', 'level', 'practice_id'])
+          .where('user_id', '=', userId)
+          .orderBy('company_id')
+          .orderBy(sql`practice_id nulls first`)
+          .orderBy('level')
+          .as('reach'),
+      (join) => join.onRef('reach.company_id', '=', 'company.id'),
+    )
+    .leftJoin('practice', 'practice.id', 'reach.practice_id');
+  if (level !== ALL) query = query.where('reach.practice_id', 'is', null);
+  if (level === OWNER) query = query.where('reach.level', '=', OWNER);
+  if (state) query = query.where('company.state', '=', state);
   if (q)
     query = query.where((e) =>
       e.or([
@@ -82,41 +114,63 @@ function likeText(q: string): string {
 export async function listCompanies(
   queries: Queries,
   userId: string,
-  page: { page: number; limit: number; level: number; q?: string | undefined },
+  page: CompanyFilter & { page: number; limit: number },
 ): Promise<{ rows: CompanyRow[]; total: number }> {
-  const rows = await companiesOf(queries, userId, page.level, page.q)
+  const rows = await companiesOf(queries, userId, page)
     .select(columns.map((column) => `company.${column}` as const))
-    .select('company_member.level as level')
+    .select(['reach.role', 'practice.id as practiceId', 'practice.name as practiceName'])
+    .orderBy('company.state')
     .orderBy('company.created_at')
     .orderBy('company.id')
     .limit(page.limit)
     .offset((page.page - 1) * page.limit)
     .execute();
-  const count = await companiesOf(queries, userId, page.level, page.q)
+  const count = await companiesOf(queries, userId, page)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(toRow), total: count.total };
+  return {
+    rows: rows.map(({ role, practiceId, practiceName, ...row }) =>
+      toRow(row, standingOf(role, practiceId, practiceName)),
+    ),
+    total: count.total,
+  };
 }
 
-export async function findCompany(queries: Queries, id: string, level: number): Promise<CompanyRow | null> {
+function standingOf(role: string | null, practiceId: string | null, practiceName: string | null): Standing {
+  const known = roleOf(role);
+  if (known === null) throw new Error(`unknown role ${role}`);
+  return {
+    role: known,
+    practice: practiceId === null || practiceName === null ? null : { id: practiceId, name: practiceName },
+  };
+}
+
+/** The company as somebody who stands in it so sees it. */
+export async function findCompany(queries: Queries, id: string, standing: Standing): Promise<CompanyRow | null> {
   const row = await queries.selectFrom('company').select(columns).where('id', '=', id).executeTakeFirst();
-  return row ? toRow({ ...row, level }) : null;
+  return row ? toRow(row, standing) : null;
 }
 
 export async function hasPostings(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('journal_entry').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-type StoredCompany = Omit<CompanyRow, 'directors' | 'shareholders' | 'secretaries' | 'state'> & {
+type StoredCompany = Omit<
+  CompanyRow,
+  'directors' | 'shareholders' | 'secretaries' | 'state' | 'level' | 'role' | 'via_practice'
+> & {
   directors: unknown;
   shareholders: unknown;
   secretaries: unknown;
   state: string;
 };
 
-function toRow(row: StoredCompany): CompanyRow {
+function toRow(row: StoredCompany, { role, practice }: Standing): CompanyRow {
   return {
     ...row,
+    level: levelOf(role),
+    role,
+    via_practice: practice,
     directors: texts(row.directors),
     shareholders: texts(row.shareholders),
     secretaries: texts(row.secretaries),

@@ -8,13 +8,13 @@ import { findCompany, hasPostings, updateCompany as storeCompany } from './store
 export async function updateCompany(call: CompanyCall, body: CompanyBody): Promise<CompanyRow> {
   checkCompany(body, call.today);
   return call.transaction(async ({ queries, companyId }) => {
-    const before = await findCompany(queries, companyId, call.level);
+    const before = await findCompany(queries, companyId, call);
     if (!before) throw new Refusal('not_found');
     if (before.base_currency !== body.base_currency && (await hasPostings(queries))) {
       throw new Refusal('company_has_postings', { faults: [{ path: 'base_currency', word: 'company_has_postings' }] });
     }
     await storeCompany(queries, companyId, body);
-    const after = await findCompany(queries, companyId, call.level);
+    const after = await findCompany(queries, companyId, call);
     if (!after) throw new Refusal('not_found');
     return after;
   });

@@ -1,5 +1,4 @@
 import { type ExampleCompany, isLedgerFault } from '@folio/ledger';
-import { OWNER } from '@folio/permissions';
 import type { Database } from '../../platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -18,7 +17,7 @@ export async function beginExample(
 ): Promise<{ companyId: string; state: ReplayState }> {
   const companyId = await database.queries.transaction().execute(async (queries) => {
     const id = await insertExampleCompany(queries, example.company);
-    await addMember(queries, id, call.userId, OWNER);
+    await addMember(queries, id, call.userId, 'owner');
     return id;
   });
   return { companyId, state: await inCompany(database, companyId, (tx) => prepare(tx, example)) };

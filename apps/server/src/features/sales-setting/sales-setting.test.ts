@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { type SalesSetting, salesSetting } from '@folio/contract';
-import { MEMBER } from '@folio/permissions';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTestUser, openTestBooks, type TestBooks } from '../../../test/books.ts';
@@ -129,7 +128,7 @@ describe.each(engines)('how documents are printed, on %s', (engine) => {
 
   it('is everybody’s to see and an owner’s to change; a file of 30 MB gets a clear sentence', async () => {
     const readerId = await insertTestUser(database);
-    await addMember(database.queries, books.companyId, readerId, MEMBER);
+    await addMember(database.queries, books.companyId, readerId, 'reader');
     const owner = await signIn(database, books.call.userId, salesSettingRoutes);
     const reader = await signIn(database, readerId, salesSettingRoutes);
     const path = `/api/company/${books.companyId}/sales-setting`;

@@ -30,6 +30,7 @@ export async function signUp(
     if (form.account_type === 'practice' && practice_name && pc_number && phone && practiceAddress) {
       await insertPractice(queries, {
         ownerUserId: userId,
+        ownerName: form.name,
         name: practice_name,
         pcNumber: pc_number,
         phone,

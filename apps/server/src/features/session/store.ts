@@ -1,5 +1,7 @@
+import { type Role, roleOf } from '@folio/permissions';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/open.ts';
+import type { Reach } from '../../platform/http/session.ts';
 
 export interface UserRow {
   id: string;
@@ -47,9 +49,17 @@ export async function insertUser(
 
 export async function insertPractice(
   queries: Queries,
-  practice: { ownerUserId: string; name: string; pcNumber: string; phone: string; email: string; address: string },
+  practice: {
+    ownerUserId: string;
+    ownerName: string;
+    name: string;
+    pcNumber: string;
+    phone: string;
+    email: string;
+    address: string;
+  },
 ): Promise<void> {
-  await queries
+  const { id } = await queries
     .insertInto('practice')
     .values({
       owner_user_id: practice.ownerUserId,
@@ -58,6 +68,20 @@ export async function insertPractice(
       phone: practice.phone,
       email: practice.email,
       address: practice.address,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queries
+    .insertInto('practice_member')
+    .values({
+      practice_id: id,
+      number: 1,
+      user_id: practice.ownerUserId,
+      name: practice.ownerName,
+      email: practice.email,
+      role: 'manager',
+      sees_all: true,
+      state: 'active',
     })
     .execute();
 }
@@ -174,22 +198,47 @@ export async function countAttempt(queries: Queries, keyHash: Buffer, windowStar
   return row.count;
 }
 
-/** The best level the user has in any company; null without a company. */
-export async function bestLevel(queries: Queries, userId: string): Promise<number | null> {
+/** How the user reaches a company; null where they do not. Membership goes before a practice. */
+export async function reachOf(queries: Queries, userId: string, companyId: string): Promise<Reach | null> {
   const row = await queries
-    .selectFrom('company_member')
-    .select((e) => e.fn.min('level').as('level'))
-    .where('user_id', '=', userId)
+    .selectFrom('company_reach as reach')
+    .innerJoin('company', 'company.id', 'reach.company_id')
+    .leftJoin('practice', 'practice.id', 'reach.practice_id')
+    .select(['reach.role', 'practice.id', 'practice.name', 'company.state'])
+    .where('reach.user_id', '=', userId)
+    .where('reach.company_id', '=', companyId)
+    .orderBy(sql`reach.practice_id nulls first`)
+    .orderBy('reach.level')
     .executeTakeFirst();
-  return row?.level ?? null;
+  const role = roleOf(row?.role);
+  if (row === undefined || role === null) return null;
+  const practice = row.id === null || row.name === null ? null : { id: row.id, name: row.name };
+  return { role, practice, archived: row.state === 'archived' };
 }
 
-export async function levelIn(queries: Queries, userId: string, companyId: string): Promise<number | null> {
-  const row = await queries
+/** Every role the user holds as a member of companies. */
+export async function rolesOf(queries: Queries, userId: string): Promise<Role[]> {
+  const rows = await queries
     .selectFrom('company_member')
-    .select('level')
+    .select('role')
+    .distinct()
     .where('user_id', '=', userId)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  return row?.level ?? null;
+    .execute();
+  return rows.flatMap(({ role }) => roleOf(role) ?? []);
+}
+
+/** The practices a user works in, by name. */
+export async function practicesOf(
+  queries: Queries,
+  userId: string,
+): Promise<{ id: string; name: string; role: 'manager' | 'staff' }[]> {
+  const rows = await queries
+    .selectFrom('practice_member as member')
+    .innerJoin('practice', 'practice.id', 'member.practice_id')
+    .select(['practice.id', 'practice.name', 'member.role'])
+    .where('member.user_id', '=', userId)
+    .where('member.state', '=', 'active')
+    .orderBy('practice.name')
+    .execute();
+  return rows.map(({ role, ...practice }) => ({ ...practice, role: role === 'manager' ? 'manager' : 'staff' }));
 }

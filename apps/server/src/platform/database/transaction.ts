@@ -9,6 +9,18 @@ export interface CompanyTransaction {
 }
 
 /**
+ * Who stands behind a transaction, as far as the database writes it beside what was done: the practice they act for, and the network
+ * address they act from. Null where there is none.
+ */
+export interface Actor {
+  practiceId: string | null;
+  address: string | null;
+}
+
+/** Nobody at a screen: workers, and what runs by the clock. */
+const nobody: Actor = { practiceId: null, address: null };
+
+/**
  * Runs `work` in a transaction as the unprivileged role with `folio.company_id` set. Inside it use only the given
  * `queries`: asking the pool for another connection would wait for itself on the embedded engine.
  */
@@ -16,11 +28,12 @@ export async function inCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
+  { practiceId, address }: Actor = nobody,
 ): Promise<T> {
   return database.queries.transaction().execute(async (queries) => {
-    await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true)`.execute(
-      queries,
-    );
+    await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
+                     set_config('folio.practice_id', ${practiceId ?? ''}, true),
+                     set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
     return work({ companyId, queries });
   });
 }

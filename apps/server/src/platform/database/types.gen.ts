@@ -25,6 +25,34 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessRequest {
+  asked_by: string;
+  asked_number: string;
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  level: Generated<number | null>;
+  message: Generated<string>;
+  number: Generated<bigint>;
+  practice_id: string;
+  role: string | null;
+  state: Generated<string>;
+}
+
+export interface AccountEvent {
+  action: string;
+  address: string | null;
+  at: Generated<Timestamp>;
+  change: Generated<Json>;
+  id: Generated<bigint>;
+  practice_id: string | null;
+  user_agent: string | null;
+  user_id: string | null;
+}
+
 export interface AccountMemory {
   account_code: string;
   company_id: string;
@@ -67,10 +95,12 @@ export interface Attempt {
 
 export interface AuditEvent {
   action: string;
+  address: Generated<string | null>;
   at: Generated<Timestamp>;
   change: Generated<Json>;
   company_id: string;
   id: Generated<bigint>;
+  practice_id: Generated<string | null>;
   subject_id: string;
   subject_type: string;
   user_id: string | null;
@@ -212,6 +242,7 @@ export interface Company {
   incorporated_date: string;
   industry: string;
   language_model: Generated<boolean>;
+  last_staff_number: Generated<number>;
   locked_through: string | null;
   name: string;
   name_zh: string | null;
@@ -224,8 +255,18 @@ export interface Company {
 export interface CompanyMember {
   company_id: string;
   created_at: Generated<Timestamp>;
-  level: number;
+  level: Generated<number | null>;
+  number: number | null;
+  role: string;
   user_id: string;
+}
+
+export interface CompanyReach {
+  company_id: string | null;
+  level: number | null;
+  practice_id: string | null;
+  role: string | null;
+  user_id: string | null;
 }
 
 export interface Contact {
@@ -489,6 +530,7 @@ export interface InvoiceVersion {
 }
 
 export interface JournalEntry {
+  address: Generated<string | null>;
   bank_line_id: string | null;
   company_id: string;
   date: string;
@@ -500,6 +542,7 @@ export interface JournalEntry {
   number: bigint;
   posted_at: Timestamp;
   posted_by: string | null;
+  practice_id: Generated<string | null>;
   previous_hash: string;
   reverses_id: string | null;
   source_id: string;
@@ -699,14 +742,39 @@ export interface PaymentTerm {
 }
 
 export interface Practice {
+  about: Generated<string>;
   address: string;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  listed: Generated<boolean>;
   name: string;
   owner_user_id: string;
   pc_number: string;
   phone: string;
+  website: string | null;
+}
+
+export interface PracticeClientStaff {
+  company_id: string;
+  practice_id: string;
+  user_id: string;
+}
+
+export interface PracticeMember {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  level: Generated<number | null>;
+  name: string;
+  number: number;
+  practice_id: string;
+  role: string;
+  sees_all: Generated<boolean>;
+  state: string;
+  token_expires_at: Timestamp | null;
+  token_hash: Buffer | null;
+  user_id: string | null;
 }
 
 export interface ReadingMemory {
@@ -828,14 +896,21 @@ export interface TaxCode {
 }
 
 export interface UserSession {
+  address: string | null;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
   second_factor_pending: boolean;
   token_hash: Buffer;
+  user_agent: string | null;
   user_id: string;
 }
 
 export interface DB {
+  access_request: AccessRequest;
+  account_event: AccountEvent;
   account_memory: AccountMemory;
   account_month: AccountMonth;
   app_user: AppUser;
@@ -852,6 +927,7 @@ export interface DB {
   bank_statement: BankStatement;
   company: Company;
   company_member: CompanyMember;
+  company_reach: CompanyReach;
   contact: Contact;
   contact_root: ContactRoot;
   document: Document;
@@ -885,6 +961,8 @@ export interface DB {
   payee_memory: PayeeMemory;
   payment_term: PaymentTerm;
   practice: Practice;
+  practice_client_staff: PracticeClientStaff;
+  practice_member: PracticeMember;
   reading_memory: ReadingMemory;
   recurring_invoice: RecurringInvoice;
   recurring_run: RecurringRun;

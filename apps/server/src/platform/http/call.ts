@@ -1,5 +1,6 @@
+import type { Role } from '@folio/permissions';
 import type { Database } from '../database/open.ts';
-import type { CompanyTransaction } from '../database/transaction.ts';
+import type { Actor, CompanyTransaction } from '../database/transaction.ts';
 
 export type Language = 'en-US' | 'zh-Hant';
 
@@ -16,8 +17,12 @@ export interface Call {
 /** A call inside a company, already checked for permission. */
 export interface CompanyCall extends Call {
   companyId: string;
-  /** OWNER=2 may write, MEMBER=3 reads only. */
-  level: number;
+  /** What the caller is in this company. */
+  role: Role;
+  /** The practice through which the caller is here; null for its own people. */
+  practice: { id: string; name: string } | null;
+  /** For transactions opened past `transaction`: who stands behind them. */
+  actor: Actor;
   /** Runs `work` in one transaction that sees this company only. */
   transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { type CompanyTransaction, inCompany } from '../database/transaction.ts';
+import { type Actor, type CompanyTransaction, inCompany } from '../database/transaction.ts';
 import { firstOf } from './app.ts';
 import { Refusal } from './refusal.ts';
 
@@ -29,18 +29,35 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
  * Transactions of a call that carries a key. The key is written in the first transaction of the call, so it stands exactly
  * when that transaction's postings stand: nothing is posted twice after a lost answer or a double click.
  */
-export function onceOnly(database: Database, companyId: string, key: string, request: FastifyRequest): Transactions {
+export function onceOnly({
+  database,
+  companyId,
+  key,
+  request,
+  actor,
+}: {
+  database: Database;
+  companyId: string;
+  key: string;
+  request: FastifyRequest;
+  actor: Actor;
+}): Transactions {
   const requestHash = createHash('sha256')
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();
   let claimed = false;
   return (work) =>
-    inCompany(database, companyId, async (tx) => {
-      if (!claimed) await claimKey(tx, key, requestHash);
-      const result = await work(tx);
-      claimed = true;
-      return result;
-    });
+    inCompany(
+      database,
+      companyId,
+      async (tx) => {
+        if (!claimed) await claimKey(tx, key, requestHash);
+        const result = await work(tx);
+        claimed = true;
+        return result;
+      },
+      actor,
+    );
 }
 
 /** A second call with the key waits here for the first one's transaction, then finds its row. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@folio/contract';
-import { refusalFor } from '@folio/permissions';
+import type { CompanyAccess, Endpoint } from '@folio/contract';
+import { isCompanyAccess, refusalFor } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CompanyTransaction, inCompany } from '../database/transaction.ts';
@@ -13,7 +13,7 @@ import { type SessionUser, sessionOf } from './session.ts';
 
 type Part<E, K extends string> = E extends { [P in K]: z.ZodType } ? z.infer<E[K]> : undefined;
 type DataOf<E extends Endpoint> = E['answer'] extends 'file' ? unknown : z.input<E['data']>;
-type CallOf<E extends Endpoint> = E['access'] extends 'read' | 'write' | 'owner'
+type CallOf<E extends Endpoint> = E['access'] extends CompanyAccess
   ? CompanyCall
   : E['access'] extends 'public'
     ? PublicCall
@@ -86,14 +86,16 @@ function callFor(
   companyId: string | null,
   key: string | null,
 ): Call | CompanyCall | PublicCall {
-  const companyLevel = session?.companyLevel ?? null;
+  const reach = session?.reach ?? null;
   const refused = refusalFor(endpoint.access, {
     signedIn: session !== null,
     secondFactorPending: session?.secondFactorPending ?? false,
-    companyLevel,
+    role: reach?.role ?? null,
+    archived: reach?.archived ?? false,
   });
   if (refused !== null) throw new Refusal(refused);
   const now = platform.now();
+  if (endpoint.recent && !isRecent(session, now)) throw new Refusal('confirmation_needed');
   const call = {
     database: platform.database,
     userId: session?.userId ?? null,
@@ -101,17 +103,26 @@ function callFor(
     now,
     today: dayInHongKong(now),
   };
-  if (companyId === null || companyLevel === null || session === null) return call;
+  if (companyId === null || reach === null || session === null) return call;
+  const actor = { practiceId: reach.practice?.id ?? null, address: request.ip };
   const transaction =
     key === null
-      ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work)
-      : onceOnly(platform.database, companyId, key, request);
-  return { ...call, userId: session.userId, companyId, level: companyLevel, transaction };
+      ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work, actor)
+      : onceOnly({ database: platform.database, companyId, key, request, actor });
+  return { ...call, userId: session.userId, companyId, role: reach.role, practice: reach.practice, actor, transaction };
+}
+
+/** How long a given password counts for sensitive acts. */
+const CONFIRMED_MINUTES = 10;
+
+function isRecent(session: SessionUser | null, now: Date): boolean {
+  const at = session?.confirmedAt ?? null;
+  return at !== null && now.getTime() - at.getTime() <= CONFIRMED_MINUTES * 60_000;
 }
 
 /** The company a call is inside of; an id that is no id names no company. */
 function companyOf(endpoint: Endpoint, request: FastifyRequest): string | null {
-  if (!['read', 'write', 'owner'].includes(endpoint.access)) return null;
+  if (!isCompanyAccess(endpoint.access)) return null;
   const params = z.object({ companyId: z.uuid() }).safeParse(request.params);
   return params.success ? params.data.companyId : null;
 }
@@ -162,7 +173,7 @@ function describe(endpoint: Endpoint) {
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}.${endpoint.idempotent ? ' Takes an Idempotency-Key header.' : ''}${payload ? ' The payload may also stand in the query string.' : ''}`,
+    description: `Access: ${endpoint.access}.${endpoint.recent ? ' Asks for the password where it was not given lately.' : ''}${endpoint.idempotent ? ' Takes an Idempotency-Key header.' : ''}${payload ? ' The payload may also stand in the query string.' : ''}`,
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { type ContactSide, useContactCalls } from '../../api/queries/contact.ts';
 import { Icon } from '../../components/icon.tsx';
 import { toast } from '../../components/toast/toast.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { refusalText } from '../accounting/refusal-text.ts';
 
 interface ContactActionsProps {
@@ -18,7 +18,7 @@ interface ContactActionsProps {
 /** What may be done with a contact; archiving is undone from the toast. */
 export function ContactActions({ contact, side, onEdit, onMerge }: ContactActionsProps) {
   const { t } = useTranslation('contact');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const archive = useArchive();
   if (readOnly) return null;
   const type = side === 'customer' ? 'sales_invoice' : 'purchase_bill';

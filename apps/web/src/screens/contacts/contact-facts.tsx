@@ -10,7 +10,7 @@ import { accountName } from '../../components/account-select.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { toast } from '../../components/toast/toast.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { refusalText } from '../accounting/refusal-text.ts';
 
 /** Everything kept about a contact that has a value, and who may be the same. */
@@ -69,7 +69,7 @@ function FactList({ contact }: { contact: ContactDetail }) {
 /** Contacts that are called alike: perhaps the same. */
 function Alike({ contact, onMerge }: { contact: ContactDetail; onMerge: () => void }) {
   const { t } = useTranslation('contact');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   if (contact.alike.length === 0) return null;
   return (
     <section className="contact-alike" aria-label={t('alike')}>
@@ -95,7 +95,7 @@ function Alike({ contact, onMerge }: { contact: ContactDetail; onMerge: () => vo
 /** The contacts that are part of this one; each merge may be taken back. */
 function Merged({ contact }: { contact: ContactDetail }) {
   const { t } = useTranslation('contact');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const calls = useContactCalls();
   if (contact.merged.length === 0) return null;
   const takeBack = async (otherId: string, name: string) => {

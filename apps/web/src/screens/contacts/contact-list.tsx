@@ -12,6 +12,7 @@ import { ListToolbar } from '../../components/list-toolbar.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useUrlState } from '../../components/use-url-state.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { SalesImportButton } from '../sales/import/index.ts';
 import { SalesNav } from '../sales/sales-nav.tsx';
 import { ContactCard, useContactColumns } from './columns.tsx';
@@ -25,7 +26,8 @@ const pageSize = 50;
 export function ContactList({ side }: { side: ContactSide }) {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
-  const { readOnly, company } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const [view, setView] = useUrlState({ q: '', archived: '', sort: 'name', page: '1' });
   const [isAdding, setAdding] = useState(false);
   const isArchived = view.archived === 'true';

@@ -17,6 +17,7 @@ import { toast } from '../../components/toast/toast.ts';
 import { todayInHongKong } from '../../components/today.ts';
 import { useUrlState } from '../../components/use-url-state.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { refusalText } from '../accounting/refusal-text.ts';
 import { SendStatementDialog } from '../outgoing/send-statement-dialog.tsx';
 import { presetOfStatement, type StatementPreset, statementPeriod, statementPresets } from './statement-periods.ts';
@@ -30,7 +31,8 @@ interface StatementCardProps {
 /** The statement of account of a period, as it stands now: to look at, to save, to send. */
 export function StatementCard({ contact, side }: StatementCardProps) {
   const { t } = useTranslation('contact');
-  const { readOnly, company } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const today = todayInHongKong();
   const fye = company?.fye ?? '12-31';
   const usual = statementPeriod('three_months', today, fye);

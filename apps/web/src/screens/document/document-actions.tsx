@@ -9,12 +9,13 @@ import { afterDocument, documentCalls } from '../../api/queries/document.ts';
 import { Icon } from '../../components/icon.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { emptyDraft } from '../invoice-editor/invoice-draft.ts';
 
 /** What can be done with a document that could not be read: read it again, or enter it by hand. */
 export function DocumentActions({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('document');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [isBusy, setBusy] = useState(false);
   const { retry, enterByHand } = useRescue(document);
   const isStuck = document.state === 'failed' || document.state === 'unsupported';

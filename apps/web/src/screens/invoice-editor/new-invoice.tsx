@@ -10,6 +10,7 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { todayInHongKong } from '../../components/today.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { typeOfKind } from './document-kind.ts';
 import { withContact } from './draft-defaults.ts';
 import type { DocumentKindChoice } from './head/letterhead.tsx';
@@ -28,7 +29,8 @@ interface NewInvoiceProps {
 /** A document nobody has typed anything into yet. */
 export function NewInvoice({ kind, contactId }: NewInvoiceProps) {
   const { t } = useTranslation('invoice-editor');
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const accounts = useLedgerAccounts();
   const contact = useContact(contactId);
   const terms = usePaymentTerms();

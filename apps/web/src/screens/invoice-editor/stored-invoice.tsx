@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { InvoiceView } from '../invoice/index.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
@@ -15,7 +16,7 @@ import { keptName } from './use-invoice-draft.ts';
 
 /** A record: the form while it may be edited, else what it became. A form once open stays, so that nothing typed goes with it. */
 export function StoredInvoice({ id }: { id: string }) {
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const invoice = useInvoice(id);
   const [isEditing, setEditing] = useState<boolean | null>(null);
   const { data } = invoice;

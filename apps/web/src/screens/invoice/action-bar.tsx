@@ -2,7 +2,7 @@ import type { InvoiceDetail } from '@folio/contract';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { isSale } from '../sales/invoice-states.ts';
 import { type ActionName, actionsOf } from './actions.ts';
 import { FileMenu } from './file-menu.tsx';
@@ -18,7 +18,7 @@ const dangerous: readonly ActionName[] = ['void', 'badDebt'];
 /** What may be done with the document: the likeliest as buttons, the rest in a menu. */
 export function ActionBar({ invoice, busy, onRun }: ActionBarProps) {
   const { t } = useTranslation('invoice-life');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const { main, more } = readOnly ? { main: [], more: [] } : actionsOf(invoice);
   const side = isSale(invoice.type) ? 'sales' : 'purchases';
   const wordOf = (name: ActionName) =>

@@ -7,7 +7,7 @@ import { afterLink, outgoingCalls } from '../../api/queries/outgoing.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import { StateTag, type StateTone } from '../../components/state-tag.tsx';
 import { toast } from '../../components/toast/toast.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { refusalText } from '../accounting/refusal-text.ts';
 import { type LinkState, linkStateOf } from './link-state.ts';
 import { Moment, momentText } from './moment.tsx';
@@ -17,7 +17,7 @@ const tones: Record<LinkState, StateTone> = { open: 'blue', viewed: 'green', exp
 /** One link: whether it is open, when the customer looked, and a way to close it. */
 export function LinkItem({ invoiceId, link }: { invoiceId: string; link: InvoiceLink }) {
   const { t } = useTranslation('outgoing');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const state = linkStateOf(link, new Date());
   const isOpen = state === 'open' || state === 'viewed';
   return (

@@ -7,7 +7,7 @@ import { afterLink, outgoingCalls, useLinks } from '../../api/queries/outgoing.t
 import { ErrorState } from '../../components/error-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { toast } from '../../components/toast/toast.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { refusalText } from '../accounting/refusal-text.ts';
 import { LinkItem } from './link-item.tsx';
 import { NewLink } from './new-link.tsx';
@@ -18,7 +18,7 @@ const dayChoices = [7, 30, 90, 365] as const;
 /** The customer's links to one document: make one, see when it was opened, close it. */
 export function LinkPanel({ invoiceId }: { invoiceId: string }) {
   const { t } = useTranslation('outgoing');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const { data, error, refetch } = useLinks(invoiceId);
   const [made, setMade] = useState<InvoiceLink | null>(null);
   if (error && !data) return <ErrorState detail={error.message} onRetry={() => void refetch()} />;

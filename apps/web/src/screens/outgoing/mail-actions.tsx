@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterMail, outgoingCalls } from '../../api/queries/outgoing.ts';
 import { toast } from '../../components/toast/toast.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { refusalText } from '../accounting/refusal-text.ts';
 
 /** What may still be done with a mail that has not left. */
 export function MailActions({ mail }: { mail: OutgoingMail }) {
   const { t } = useTranslation('outgoing');
   const queryClient = useQueryClient();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [isBusy, setBusy] = useState(false);
   if (readOnly || (mail.state !== 'queued' && mail.state !== 'failed')) return null;
   const run = async (work: (id: string) => Promise<OutgoingMail>, done: string) => {

@@ -7,6 +7,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { keepTemplates, outgoingCalls } from '../../api/queries/outgoing.ts';
 import { toast } from '../../components/toast/toast.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Refusal } from '../accounting/refusal.tsx';
 import { asApiError } from '../accounting/refusal-text.ts';
 import { SideField } from '../accounting/side-form.tsx';
@@ -24,7 +25,7 @@ interface Words {
 export function TemplateEditor({ template }: { template: MailTemplateRow }) {
   const { t } = useTranslation('outgoing');
   const queryClient = useQueryClient();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const id = useId();
   const { kind, language } = template;
   const kept = useKeptDraft<Words>(`template.${kind}.${language}`);

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { todayInHongKong } from '../../components/today.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { bodyOf, emptyRecurring, recurringFrom } from './recurring-draft.ts';
 import { RecurringForm } from './recurring-form.tsx';
 import './recurring.css';
@@ -26,7 +27,8 @@ export default function RecurringFormScreen() {
 
 function New({ type }: { type: RecurringBody['type'] }) {
   const { t } = useTranslation('recurring');
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   if (company === null) return <FullScreenSpinner />;
   if (readOnly) {
     return (

@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ListToolbar } from '../../components/list-toolbar.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useUrlState } from '../../components/use-url-state.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { SalesNav } from '../sales/sales-nav.tsx';
 import { RecurringCard, useRecurringColumns } from './columns.tsx';
 import './recurring.css';
@@ -20,7 +20,7 @@ export default function RecurringScreen() {
   const { t } = useTranslation('recurring');
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const side = pathname.startsWith('/sales') ? 'sales' : 'purchases';
   const [view, setView] = useUrlState({ q: '', page: '1' });
   const page = Number(view.page) || 1;

@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLeaveGuard } from '../../components/use-leave-guard.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { useContactDefaults } from '../invoice-editor/head/use-contact-defaults.ts';
 import { useHead } from '../invoice-editor/paper-part.ts';
 import { Sheet } from '../invoice-editor/sheet.tsx';
@@ -27,7 +27,7 @@ interface RecurringFormProps {
 /** When it repeats, what it says, and what it has made. */
 export function RecurringForm({ stored, body: start }: RecurringFormProps) {
   const { t } = useTranslation('recurring');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [body, setBody] = useState(start);
   const side = body.type === 'sales_invoice' ? 'sales' : 'purchases';
   const change = useCallback(

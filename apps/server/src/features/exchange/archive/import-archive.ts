@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ImportedCompany } from '@folio/contract';
 import { type Day, isCurrency, isFinancialYearEnd, tieOutMonth } from '@folio/ledger';
-import { OWNER } from '@folio/permissions';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -86,7 +85,7 @@ async function takeInto(
 ): Promise<ImportedCompany> {
   const company = await companyRow(archive);
   const companyId = await insertCompanyRow(queries, company, COMPANY.columns);
-  await addMember(queries, companyId, call.userId, OWNER);
+  await addMember(queries, companyId, call.userId, 'owner');
   await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true)`.execute(
     queries,
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../../components/data-table.tsx';
 import { InstantDay } from '../../../components/day.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 
 type Forget = (memory: ReadingMemoryRow) => Promise<void>;
 
@@ -45,7 +45,7 @@ function LearntAccounts({ memory }: { memory: ReadingMemoryRow }) {
 
 function ForgetButton({ memory, onForget }: { memory: ReadingMemoryRow; onForget: Forget }) {
   const { t } = useTranslation('account-setting');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   if (readOnly) return null;
   return (
     <Button

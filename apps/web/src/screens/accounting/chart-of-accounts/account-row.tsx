@@ -6,7 +6,7 @@ import { accountName } from '../../../components/account-select.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { StateTag } from '../../../components/state-tag.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { sideOf } from './chart.ts';
 import { nameOrder } from './name-order.ts';
 import { RoleBadge } from './role-badge.tsx';
@@ -53,7 +53,7 @@ function Balance({ row }: { row: ChartRow }) {
 
 function RowButtons({ row, onRename }: { row: ChartRow; onRename: () => void }) {
   const { t } = useTranslation('accounting-chart-of-accounts');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const { isBusy, setActive } = useActivation(row);
   if (readOnly) return null;
   const account = `${row.code} ${accountName(row)}`;

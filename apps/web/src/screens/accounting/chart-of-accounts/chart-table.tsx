@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { AccountRow } from './account-row.tsx';
 import { groupBySection } from './chart.ts';
 import { nameOrder } from './name-order.ts';
@@ -19,7 +20,8 @@ interface ChartTableProps {
 /** The accounts under their sections; one at a time is renamed in its own row. */
 export function ChartTable({ rows, onAdd }: ChartTableProps) {
   const { t } = useTranslation('accounting-chart-of-accounts');
-  const { readOnly, company } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const heads = ['code', ...nameOrder(), 'role', 'balance'] as const;
   const [renamed, setRenamed] = useState<string | null>(null);
   return (

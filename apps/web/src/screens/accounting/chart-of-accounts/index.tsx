@@ -10,6 +10,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { ToolHeader } from '../tool-header.tsx';
 import { accountTypes, filterChart } from './chart.ts';
@@ -20,7 +21,8 @@ import './chart-of-accounts.css';
 /** The company's accounts by section, with what each is used for and how it stands today. */
 export default function ChartOfAccountsScreen() {
   const { t } = useTranslation('accounting-chart-of-accounts');
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const [view, setView] = useUrlState({ q: '', type: '', inactive: '' });
   const [newIn, setNewIn] = useState<string | null>(null);
   const chart = useChart();

@@ -6,7 +6,7 @@ import { Day } from '../../../components/day.tsx';
 import { formatDay } from '../../../components/format-day.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { shownRate } from './rates.ts';
 
 interface RateActions {
@@ -17,7 +17,7 @@ interface RateActions {
 
 export function useRateColumns({ base, onCorrect, onRemove }: RateActions): DataColumn<ExchangeRateRow>[] {
   const { t } = useTranslation('accounting-exchange-rates');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const nameOf = (row: ExchangeRateRow) => ({ currency: row.currency, date: formatDay(row.date, currentLanguage()) });
   const all: DataColumn<ExchangeRateRow>[] = [
     { key: 'date', title: t('col.date'), width: 180, render: (_, row) => <Day value={row.date} /> },

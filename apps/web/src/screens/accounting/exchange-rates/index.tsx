@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ToolHeader } from '../tool-header.tsx';
 import { AddRate } from './add-rate.tsx';
 import { RateCard, useRateColumns } from './columns.tsx';
@@ -25,7 +26,8 @@ const pageSize = 50;
 /** The rates of each day, newest first: entered by hand or imported. */
 export default function ExchangeRatesScreen() {
   const { t } = useTranslation('accounting-exchange-rates');
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const base = company?.base_currency ?? 'HKD';
   const [view, setView] = useUrlState({ currency: '', page: '1' });
   const [corrected, setCorrected] = useState<ExchangeRateRow | null>(null);

@@ -8,7 +8,7 @@ import { afterImportDraft, importCalls } from '../../../api/queries/exchange.ts'
 import { Card } from '../../../components/card.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { switchCompany } from '../../../session/session-actions.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { Refusal } from '../refusal.tsx';
 import { asApiError } from '../refusal-text.ts';
 import { BookDrop } from './book-drop.tsx';
@@ -19,7 +19,7 @@ const ways: readonly Way[] = ['general_ledger', 'trial_balance', 'archive'];
 /** The three ways in. An archive makes a company of its own, so a reader of this one may bring one in too. */
 export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('accounting-exchange');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const offered = ways.filter((way) => way === 'archive' || !readOnly);
   const [way, setWay] = useState<Way>(offered[0] ?? 'archive');
   const { take, isBusy, error } = useTaking(way, onOpen);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../api/api-error.ts';
 import { importCalls, importKey } from '../../../api/queries/exchange.ts';
 import { Card } from '../../../components/card.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { Refusal } from '../refusal.tsx';
 import { asApiError } from '../refusal-text.ts';
 import { BookDrop } from './book-drop.tsx';
@@ -13,7 +13,7 @@ import { BookDrop } from './book-drop.tsx';
 /** Their own trial balances of every month, as a second witness beside the file. */
 export function CompareWith({ run }: { run: ImportDetail }) {
   const { t } = useTranslation('accounting-exchange');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { importCalls, importKey } from '../../../api/queries/exchange.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { asApiError } from '../refusal-text.ts';
 
 export interface Choosing {
@@ -21,7 +21,7 @@ export interface Choosing {
  */
 export function useChoices(run: ImportDetail): Choosing {
   const queryClient = useQueryClient();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [choices, setChoices] = useState(run.choices);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

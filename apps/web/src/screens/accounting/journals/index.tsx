@@ -7,7 +7,7 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ToolHeader } from '../tool-header.tsx';
 import { JournalCard, useJournalColumns } from './columns.tsx';
 import { NewMenu } from './new-menu.tsx';
@@ -20,7 +20,7 @@ const states = ['draft', 'posted', 'reversed'] as const;
 export default function JournalsScreen() {
   const { t } = useTranslation('accounting-journals');
   const navigate = useNavigate();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [view, setView] = useUrlState({ q: '', state: '', sort: '-number', page: '1' });
   const list = useJournals({
     page: Number(view.page) || 1,

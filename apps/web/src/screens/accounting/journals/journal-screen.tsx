@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { todayInHongKong } from '../../../components/today.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ToolHeader } from '../tool-header.tsx';
 import { draftFrom, emptyJournal } from './journal-draft.ts';
 import { JournalForm } from './journal-form.tsx';
@@ -24,7 +24,7 @@ export default function JournalScreen() {
 /** A new one; `?template=` and `?copy=` say what it begins from. */
 function NewJournal() {
   const { t } = useTranslation('accounting-journals');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [search] = useSearchParams();
   const copyOf = search.get('copy') ?? '';
   const templateId = search.get('template') ?? '';
@@ -60,7 +60,7 @@ function NewJournal() {
 
 function StoredJournal({ id }: { id: string }) {
   const { t } = useTranslation('accounting-journals');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const journal = useJournal(id);
   const { data, error } = journal;
   if (error && !data) {

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { Day, InstantDay } from '../../../components/day.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ToolHeader } from '../tool-header.tsx';
 import { Attachments } from './attachments.tsx';
 import { JournalStateTag } from './columns.tsx';
@@ -20,7 +20,7 @@ import { ViewLines } from './view-lines.tsx';
 /** A posted journal, or a draft for who may only read: its lines, its entry, what took it back. */
 export function JournalView({ journal }: { journal: ManualJournal }) {
   const { t } = useTranslation('accounting-journals');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const place = useRef<HTMLDivElement>(null);
   const files = usePostedAttaching(journal);
   const isOver = useDropHere(place, !readOnly, files.take);
@@ -54,7 +54,7 @@ export function JournalView({ journal }: { journal: ManualJournal }) {
 
 function ViewActions({ journal }: { journal: ManualJournal }) {
   const { t } = useTranslation('accounting-journals');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'reverse' | 'template' | null>(null);
   const entry = journal.entry_id && (

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { todayInHongKong } from '../../../components/today.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { usualDays } from './opening.ts';
 import type { OpeningPartProps } from './opening-part.ts';
 
@@ -18,7 +19,8 @@ export function DateQuestion({
   sentences,
 }: OpeningPartProps & { sentences: readonly string[] }) {
   const { t } = useTranslation('accounting-opening-balances');
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const language = currentLanguage();
   const usual = usualDays(todayInHongKong(), company?.fye ?? '03-31');
   if (isFixed) {

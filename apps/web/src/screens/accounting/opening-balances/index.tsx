@@ -6,6 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { ToolHeader } from '../tool-header.tsx';
 import { BalancesStep } from './balances-step.tsx';
@@ -40,7 +41,8 @@ export default function OpeningBalancesScreen() {
 }
 
 function Wizard({ opening, chart }: { opening: OpeningBalances; chart: readonly ChartRow[] }) {
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const [view, setView] = useUrlState({ step: '' });
   const base = company?.base_currency ?? 'HKD';
   const draft = useOpeningDraft(opening, chart);

@@ -9,6 +9,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { ToolHeader } from '../tool-header.tsx';
 import { LockForm } from './lock-form.tsx';
@@ -23,7 +24,8 @@ const nothing = 'nothing';
 /** Through which day the books are closed against changes, who moved that day and why. */
 export default function PeriodLockScreen() {
   const { t } = useTranslation('accounting-period-lock');
-  const { company, readOnly } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const [{ through }, setView] = useUrlState({ through: '' });
   const lock = usePeriodLock();
   const fye = company?.fye ?? calendarYearEnd;

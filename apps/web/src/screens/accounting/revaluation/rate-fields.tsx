@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../../components/format-day.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { shownRate } from '../exchange-rates/rates.ts';
 import { FigureCell, useFigureSentence } from '../figure-cell.tsx';
 import { SideField } from '../side-form.tsx';
@@ -88,7 +89,7 @@ interface OwnRateProps {
 /** What can be done with a typed rate: take the known one again, or keep it for the next time. */
 function OwnRate({ rate, isValid, onReset }: OwnRateProps) {
   const { t } = useTranslation('accounting-revaluation');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const keep = useKeepRate();
   const date = formatDay(rate.date, currentLanguage());
   return (

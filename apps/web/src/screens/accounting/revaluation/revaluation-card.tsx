@@ -10,6 +10,7 @@ import { formatDay } from '../../../components/format-day.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { Refusal } from '../refusal.tsx';
 import { isNil } from './effect.ts';
 import { LinesTable } from './lines-table.tsx';
@@ -30,7 +31,8 @@ interface RevaluationCardProps {
 /** Rates, what they make of each open amount, and the run. */
 export function RevaluationCard({ revaluation, rates, onRates, isStale }: RevaluationCardProps) {
   const { t } = useTranslation('accounting-revaluation');
-  const { readOnly, company } = useSession();
+  const { company } = useSession();
+  const readOnly = !useMay('write');
   const typed = useTypedRates(rates, onRates);
   const { isBusy, error, run } = useRun(company?.base_currency ?? '');
   const [isAsked, setAsked] = useState(false);
@@ -87,7 +89,7 @@ interface NotesProps {
 /** What running does, or why it cannot be run. */
 function Notes({ revaluation, isAgain, isLocked, isNothing }: NotesProps) {
   const { t } = useTranslation('accounting-revaluation');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const language = currentLanguage();
   const days = { date: formatDay(revaluation.date, language), next: formatDay(revaluation.reverse_on, language) };
   const note = isLocked ? 'locked' : isAgain ? 'again' : isNothing ? 'nothing' : 'posts';

@@ -13,6 +13,7 @@ import { StateTag } from '../../../components/state-tag.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { refusalText } from '../refusal-text.ts';
 import { effectOf } from './effect.ts';
 import { ratesOfRun, ratesText } from './rates-query.ts';
@@ -45,7 +46,7 @@ export function RunsCard({ runs, onAgain }: RunsCardProps) {
 
 function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain'] }) {
   const { t } = useTranslation('accounting-revaluation');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const again = useRunAgain(onAgain);
   const [isOpen, setOpen] = useState(false);
   const day = formatDay(run.date, currentLanguage());

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { StateTag, type StateTone } from '../../../components/state-tag.tsx';
 import { todayInHongKong } from '../../../components/today.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { countryName } from './countries.ts';
 import { shownRate, type Validity, validityOf } from './tax-code.ts';
 
@@ -24,7 +24,7 @@ export function taxCodeName(code: { name: string; name_zh: string }): string {
 
 export function useTaxCodeColumns(actions: TaxCodeActions): DataColumn<TaxCodeRow>[] {
   const { t } = useTranslation('accounting-tax-codes');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const all: DataColumn<TaxCodeRow>[] = [
     {
       key: 'code',

@@ -10,7 +10,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { todayInHongKong } from '../../../components/today.ts';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ToolHeader } from '../tool-header.tsx';
 import { TaxCodeCard, useTaxCodeColumns } from './columns.tsx';
 import { countryName } from './countries.ts';
@@ -31,7 +31,7 @@ type Panel =
 /** The tax codes items may carry, with their rates and the days they hold. */
 export default function TaxCodesScreen() {
   const { t } = useTranslation('accounting-tax-codes');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [view, setView] = useUrlState({ q: '', validity: '' });
   const [panel, setPanel] = useState<Panel | null>(null);
   const codes = useTaxCodes();

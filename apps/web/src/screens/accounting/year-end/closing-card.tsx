@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { formatDay } from '../../../components/format-day.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { Refusal } from '../refusal.tsx';
 import { useClosing } from './use-closing.ts';
 
@@ -19,7 +19,7 @@ interface ClosingCardProps {
 /** That nothing has to be posted; the entry for those who want one; the lock. */
 export function ClosingCard({ year, isOver, isLocked }: ClosingCardProps) {
   const { t } = useTranslation('accounting-year-end');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const { isBusy, error, run } = useClosing(year);
   const date = formatDay(year.end, currentLanguage());
   const isClosed = year.entry_id !== null;
@@ -57,7 +57,7 @@ export function ClosingCard({ year, isOver, isLocked }: ClosingCardProps) {
 
 function LockLink({ year, isOver, isLocked }: ClosingCardProps) {
   const { t } = useTranslation('accounting-year-end');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const path = '/accounting/period-lock';
   if (isLocked || readOnly) return <Link to={path}>{t('closing.seeLock')}</Link>;
   if (!isOver) return null;

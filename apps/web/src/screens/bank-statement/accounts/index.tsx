@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { BankNav } from '../bank-nav.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AddAccount } from './add-account.tsx';
@@ -22,7 +22,7 @@ const isNew = 'new';
 /** The company's bank, card and cash accounts; one is added or changed beside the list. */
 export default function BankAccountsScreen() {
   const { t } = useTranslation('bank-accounts');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const accounts = useBankAccounts();
   const [{ account, edit }, setView] = useUrlState({ account: '', edit: '' });
   const columns = useAccountColumns();

@@ -11,7 +11,7 @@ import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { BulkBar } from '../desk/bulk-bar.tsx';
 import { DeskSides } from '../desk/desk-sides.tsx';
 import { useDesk } from '../desk/use-desk.ts';
@@ -29,7 +29,7 @@ interface LinesProps {
 /** The list of lines with its views, search, and the certain suggestions at one press. */
 export function Lines({ account, header }: LinesProps) {
   const { t } = useTranslation('bank-statement');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const isPhone = useIsPhone();
   const [view, setView] = useUrlState({ show: 'to_do', q: '', statement: '' });
   const show = lineShows.find((one) => one === view.show) ?? 'to_do';

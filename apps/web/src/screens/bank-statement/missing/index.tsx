@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { BankNav } from '../bank-nav.tsx';
 import { LineSide } from '../evidence/line-side.tsx';
 import { sideLineOfMissing } from '../evidence/side-line.ts';
@@ -25,7 +25,7 @@ import './missing.css';
 /** Spent lines that no document shows the reason of. Each is settled here: a file dropped on it, one that arrived, a question. */
 export default function MissingEvidenceScreen() {
   const { t } = useTranslation('bank-evidence');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const accounts = useBankAccounts();
   const [view, setView] = useUrlState({ account: '', q: '', sort: '-date', page: '1' });
   const page = Number(view.page) || 1;

@@ -8,13 +8,13 @@ import { afterEvidence } from '../../../api/queries/bank-evidence.ts';
 import { Day } from '../../../components/day.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { toast } from '../../../components/toast/toast.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { sentenceOf } from '../evidence/refusal-sentence.ts';
 
 /** The first line whose running balance does not follow; where it would the other way round, one press turns it. */
 export function BadLine({ line }: { line: NonNullable<StatementProof['first_bad_line']> }) {
   const { t } = useTranslation('bank-proof');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const flip = async () => {

@@ -7,13 +7,13 @@ import { Card } from '../../../components/card.tsx';
 import { InstantDay } from '../../../components/day.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { toast } from '../../../components/toast/toast.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { sentencesOf } from './refusal-words.ts';
 
 /** How often sure suggestions were right, and whether they are confirmed without a person. */
 export function AutoConfirmCard() {
   const { t } = useTranslation('bank-rules');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const { data } = useAutoConfirm();
   const { setAutoConfirm } = useBankRuleCalls();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { BankNav } from '../bank-nav.tsx';
 import { AutoConfirmCard } from './auto-confirm-card.tsx';
 import { MemoryList } from './memory-list.tsx';
@@ -19,7 +19,7 @@ const tabs = ['rules', 'memory'] as const;
 /** What Folio does with bank lines of itself: the company's rules, what it learnt about payees, and how right it was. */
 export default function BankRulesScreen() {
   const { t } = useTranslation('bank-rules');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [{ tab, account }, setView] = useUrlState({ tab: 'rules', account: '', q: '', page: '1' });
   const [open, setOpen] = useState<BankRuleRow | 'new' | null>(null);
   const add = (

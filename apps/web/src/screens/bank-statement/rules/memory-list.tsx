@@ -12,7 +12,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { sentencesOf } from './refusal-words.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
@@ -77,7 +77,7 @@ type Forget = (row: PayeeMemoryRow) => Promise<void>;
 function useMemoryColumns(sort: string, forget: Forget): DataColumn<PayeeMemoryRow>[] {
   const { t } = useTranslation('bank-rules');
   const words = useRuleWords();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const column = sort.replace(/^-/, '');
   const sorted = (key: string) => ({
     key,
@@ -135,7 +135,7 @@ function ForgetButton({ row, onForget }: { row: PayeeMemoryRow; onForget: Forget
 /** What was learnt on a phone. */
 function MemoryCard({ row }: { row: PayeeMemoryRow }) {
   const { t } = useTranslation('bank-rules');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const forget = useForget();
   return (
     <span className="memory-card">

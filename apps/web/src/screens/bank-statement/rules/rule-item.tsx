@@ -6,7 +6,7 @@ import { useBankAccounts } from '../../../api/queries/bank.ts';
 import { useLedgerAccounts } from '../../../api/queries/ledger-account.ts';
 import { accountName } from '../../../components/account-select.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 interface RuleItemProps {
@@ -27,7 +27,7 @@ interface RuleItemProps {
 /** One rule: what it looks for, what it does, how often it was right. Alt with an arrow moves it. */
 export function RuleItem(props: RuleItemProps) {
   const { rule, place, isDragged, onOpen, onMove, onDrag, onDrop } = props;
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (by === null || !event.altKey || readOnly) return;
@@ -69,7 +69,7 @@ function RuleText({ rule, onOpen, onKeyDown }: RuleTextProps) {
   const words = useRuleWords();
   const banks = useBankAccounts();
   const accounts = useLedgerAccounts();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const bankWords = (id: string) => {
     const bank = banks.data?.find((one) => one.id === id);
     return bank === undefined ? '' : `${bank.code} ${accountName(bank)}`;

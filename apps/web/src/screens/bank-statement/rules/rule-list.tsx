@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { toast } from '../../../components/toast/toast.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { sentencesOf } from './refusal-words.ts';
 import { moved } from './rule-draft.ts';
 import { RuleItem } from './rule-item.tsx';
@@ -22,7 +22,7 @@ interface RuleListProps {
 /** The rules in the order they are tried; the first that fits a line decides. */
 export function RuleList({ onOpen, onNew }: RuleListProps) {
   const { t } = useTranslation('bank-rules');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const { data, error, refetch } = useBankRules();
   const { said, dragged, setDragged, move, remove, toggle } = useRuleMoves(data ?? []);
   if (error && data === undefined) return <ErrorState detail={sentencesOf(error)} onRetry={() => void refetch()} />;

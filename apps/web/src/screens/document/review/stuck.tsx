@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { dayOfInstant, formatDay } from '../../../components/format-day.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { DocumentActions } from '../document-actions.tsx';
 import { FileParts } from '../fate/file-fate.tsx';
 import { Outcomes } from '../fate/outcomes.tsx';
@@ -23,7 +23,7 @@ interface StuckProps {
 /** A document without anything to review: why, and what can be done. */
 export function Stuck({ document, onTurn }: StuckProps) {
   const { t } = useTranslation('document');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const isLocked = document.problem?.code === 'encrypted';
   return (
     <>

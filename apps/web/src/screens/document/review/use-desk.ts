@@ -7,7 +7,7 @@ import { afterDocument, documentCalls } from '../../../api/queries/document.ts';
 import { useOfferShortcuts } from '../../../components/screen-shortcuts.ts';
 import { toast } from '../../../components/toast/toast.ts';
 import { useAltKeys } from '../../../components/use-alt-keys.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import type { Flush } from './reviewer.tsx';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 
@@ -22,7 +22,7 @@ const undoOfferMs = 8000;
 export function useDesk(document: DocumentDetail) {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [panel, setPanel] = useState<DeskPanel | null>(null);
   const flush = useRef<Flush>(async () => ({ isSaved: true, version: document.version }));
   const canChange = document.state === 'needs_review' && !readOnly;

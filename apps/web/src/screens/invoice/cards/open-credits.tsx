@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useContactMoney } from '../../../api/queries/invoice-money.ts';
 import { Amount } from '../../../components/amount.tsx';
 import { Day } from '../../../components/day.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { contactName } from '../../sales/columns.tsx';
 import { isSale } from '../../sales/invoice-states.ts';
 import { ApplyCreditDialog } from '../money/apply-credit-dialog.tsx';
@@ -14,7 +14,7 @@ import { RefundDialog } from '../money/refund-dialog.tsx';
 /** What of the contact's credits is not used yet: over-payments and credit notes, to be set against it or paid back. */
 export function OpenCredits({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoice-life');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const side = isSale(invoice.type) ? 'sales' : 'purchases';
   const { data } = useContactMoney(invoice.contact_id ?? '', side);
   const [open, setOpen] = useState<'apply' | OpenCredit | null>(null);

@@ -9,7 +9,7 @@ import { Card } from '../../../components/card.tsx';
 import { Day } from '../../../components/day.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { toast } from '../../../components/toast/toast.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { refusalText } from '../../accounting/refusal-text.ts';
 import type { Settlement } from '../money/settlements.ts';
 import { UndoDialog } from '../money/undo-dialog.tsx';
@@ -18,7 +18,7 @@ import { OpenCredits } from './open-credits.tsx';
 /** Payments and credits of a document, each with what takes it back, and the contact's credits that may still be used. */
 export function SettlementCard({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoice-life');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [undone, setUndone] = useState<Settlement | null>(null);
   return (
     <Card title={t('settlement.title')}>

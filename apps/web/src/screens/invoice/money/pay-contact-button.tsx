@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceSide } from '../../../api/queries/invoice.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { PayManyDialog } from './pay-many-dialog.tsx';
 
 /** Records one payment over all that is open with a contact; nothing for who may only read. */
 export function PayContactButton({ contactId, side }: { contactId: string; side: InvoiceSide }) {
   const { t } = useTranslation('invoice-life');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const [isOpen, setOpen] = useState(false);
   if (readOnly) return null;
   return (

@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 /** Opens the dialog that brings documents or contacts in from a CSV or XLSX file; nothing for who may only look. */
 export function SalesImportButton({ kind }: { kind: SalesImportKind }) {
   const { t } = useTranslation('sales-import');
   const [isOpen, setOpen] = useState(false);
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   if (readOnly) return null;
   return (
     <>

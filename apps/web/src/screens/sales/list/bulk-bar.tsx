@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../components/amount.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { commonCurrency } from '../invoice-states.ts';
 import { BulkOutcomeDialog } from './bulk-outcome.tsx';
 import { dueOf } from './due-of.ts';
@@ -23,7 +23,7 @@ interface BulkBarProps {
 /** Sticks at the foot while documents are marked: what can be done with all of them at once. */
 export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
   const { t } = useTranslation('invoice-life');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const bulk = useBulk((done) =>
     marked.mark(
       marked.rows.filter((row) => done.has(row.id)),

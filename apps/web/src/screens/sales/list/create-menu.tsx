@@ -3,7 +3,7 @@ import { Button, Dropdown, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../components/icon.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import type { ListKind } from './list-view.ts';
 
 interface Creation {
@@ -35,7 +35,7 @@ const creations: Record<ListKind, readonly [Creation, ...Creation[]]> = {
 export function CreateMenu({ kind }: { kind: ListKind }) {
   const { t } = useTranslation(['invoice-life', 'invoice']);
   const navigate = useNavigate();
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   if (readOnly) return null;
   const [first, ...others] = creations[kind];
   const label = kind === 'quotations' ? t('create.quotation') : t(`invoice:${kind}.create`);

@@ -11,7 +11,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { openUploadDialog } from '../../../uploads/upload-store.ts';
 import { PayManyDialog } from '../../invoice/money/pay-many-dialog.tsx';
 import { InvoiceCard, useInvoiceColumns } from '../columns.tsx';
@@ -160,7 +160,7 @@ function ListCard({ kind, view, onView, rows, meta, marked, error, onRetry }: Li
 
 function NoInvoices({ kind, isFiltered: isNarrowed }: { kind: ListKind; isFiltered: boolean }) {
   const { t } = useTranslation(['invoice', 'invoice-life']);
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   if (isNarrowed)
     return <EmptyState illustration="search" title={t('list.noneFound')} detail={t('list.noneFoundDetail')} />;
   const isQuotation = kind === 'quotations';

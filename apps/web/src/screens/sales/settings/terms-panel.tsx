@@ -8,13 +8,13 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { TermForm } from './term-form.tsx';
 
 /** The payment terms a document may have; those no longer offered stand at the end. */
 export function TermsPanel() {
   const { t } = useTranslation('sales-settings');
-  const { readOnly } = useSession();
+  const readOnly = !useMay('write');
   const terms = usePaymentTerms();
   const [open, setOpen] = useState<PaymentTermRow | 'new' | null>(null);
   const rows = terms.data?.toSorted((a, b) => Number(b.active) - Number(a.active));

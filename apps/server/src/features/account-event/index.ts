@@ -1,0 +1,1 @@
+export { type AccountEvent, noteAccountEvent, type Origin } from './note-event.ts';
