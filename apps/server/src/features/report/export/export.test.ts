@@ -122,30 +122,34 @@ describe.each(engines)('reports as files, on %s', (engine) => {
     });
   });
 
-  it.each(CASES)('PDF of $name in $language shows every figure', async ({ name, query, language }) => {
-    const { sheet } = await lantern.sheet(name, { ...query, limit: '500' }, language);
-    const document = await pdf.open(new Uint8Array(await bytesOf(lantern, name, 'pdf', query, language)));
-    let text = '';
-    for (let page = 1; page <= document.pages; page++) {
-      const { words, widthPt, heightPt } = await document.text(page);
-      expect([widthPt, heightPt].map(Math.round).sort()).toEqual([595, 842]);
-      text += words.map((word) => word.text).join('');
-    }
-    await document.close();
-    text = text.normalize('NFKC').replace(/\s/g, '');
-    const say = sayIn(language);
-    const wanted = new Map<string, number>();
-    for (const row of expectedRows(sheet))
-      sheet.columns.forEach((column, at) => {
-        const shown = printed(say, sheet.base_currency, column, row.cells[at] ?? { value: null }).replace(/\s/g, '');
-        if (column.kind === 'money' && shown.length > 3) wanted.set(shown, (wanted.get(shown) ?? 0) + 1);
-      });
-    expect(wanted.size).toBeGreaterThan(3);
-    for (const [figure, count] of wanted)
-      expect([figure, text.split(figure).length - 1 >= count]).toEqual([figure, true]);
-    expect(text).toContain(sheet.title.normalize('NFKC').replace(/\s/g, ''));
-    expect(text).toContain(sheet.company.normalize('NFKC').replace(/\s/g, ''));
-  });
+  // A PDF is set from the sheet alone: what the engines could do differently, the tables above show.
+  it.each(engine === 'pglite' ? CASES : [])(
+    'PDF of $name in $language shows every figure',
+    async ({ name, query, language }) => {
+      const { sheet } = await lantern.sheet(name, { ...query, limit: '500' }, language);
+      const document = await pdf.open(new Uint8Array(await bytesOf(lantern, name, 'pdf', query, language)));
+      let text = '';
+      for (let page = 1; page <= document.pages; page++) {
+        const { words, widthPt, heightPt } = await document.text(page);
+        expect([widthPt, heightPt].map(Math.round).sort()).toEqual([595, 842]);
+        text += words.map((word) => word.text).join('');
+      }
+      await document.close();
+      text = text.normalize('NFKC').replace(/\s/g, '');
+      const say = sayIn(language);
+      const wanted = new Map<string, number>();
+      for (const row of expectedRows(sheet))
+        sheet.columns.forEach((column, at) => {
+          const shown = printed(say, sheet.base_currency, column, row.cells[at] ?? { value: null }).replace(/\s/g, '');
+          if (column.kind === 'money' && shown.length > 3) wanted.set(shown, (wanted.get(shown) ?? 0) + 1);
+        });
+      expect(wanted.size).toBeGreaterThan(3);
+      for (const [figure, count] of wanted)
+        expect([figure, text.split(figure).length - 1 >= count]).toEqual([figure, true]);
+      expect(text).toContain(sheet.title.normalize('NFKC').replace(/\s/g, ''));
+      expect(text).toContain(sheet.company.normalize('NFKC').replace(/\s/g, ''));
+    },
+  );
 
   it('a walk through all pages is what the screen shows, of one state of the books', async () => {
     const walked: [ReportName, Record<string, string>][] = [
