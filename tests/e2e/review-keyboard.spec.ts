@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { cameraOf, confirmWithEnter, documentsOf, openFromDialog, upload } from './review-desk.ts';
 import { receiptAmounts, receiptsInOneFile, sampleUpload } from './review-papers.ts';
-import { words } from './words.ts';
+import { storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ async function expectInBooks(page: Page, asAt: string, figures: readonly string[
   for (const figure of figures) await expect(page.getByText(figure).first()).toBeVisible();
 }
 
-for (const language of ['en-US', 'zh-Hant'] as const) {
+for (const language of storyIn('zh-Hant')) {
   const t = words(language);
   const mail = (name: string) => `${name}-${language.toLowerCase()}@example.com`;
 
@@ -56,27 +56,25 @@ for (const language of ['en-US', 'zh-Hant'] as const) {
     await expectInBooks(page, '2025-03-31', ['53,790.08']);
   });
 
-  // Once: what is in the file is read the same in either language.
-  if (language === 'en-US')
-    test(`five receipts in one file go from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
-      test.setTimeout(480_000);
-      const shot = cameraOf(page, language);
-      const companyId = await signedInWithCompany(page, server, language, mail('five'));
-      await upload(page, language, [await receiptsInOneFile()]);
-      await openFromDialog(page, language);
-      const queue = page.getByRole('navigation', { name: t('document', 'queue') }).getByRole('link');
-      await expect(queue).toHaveCount(5, { timeout: 120_000 });
-      await expect(queue.nth(1)).toContainText(t('document', 'part.ofFile', { number: '2', count: '5' }));
-      await shot('five-receipts');
-      for (let waiting = 5; waiting > 0; waiting--) {
-        await expect(queue).toHaveCount(waiting);
-        await confirmWithEnter(page, language);
-      }
-      await expect(page.getByText(t('document', 'empty.queue'))).toBeVisible();
-      const documents = await documentsOf(page, server.url, companyId);
-      expect(documents.map((one) => one.state)).toEqual(Array(5).fill('processed'));
-      await expectInBooks(page, '2026-03-31', receiptAmounts);
-    });
+  test(`five receipts in one file go from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
+    test.setTimeout(480_000);
+    const shot = cameraOf(page, language);
+    const companyId = await signedInWithCompany(page, server, language, mail('five'));
+    await upload(page, language, [await receiptsInOneFile()]);
+    await openFromDialog(page, language);
+    const queue = page.getByRole('navigation', { name: t('document', 'queue') }).getByRole('link');
+    await expect(queue).toHaveCount(5, { timeout: 120_000 });
+    await expect(queue.nth(1)).toContainText(t('document', 'part.ofFile', { number: '2', count: '5' }));
+    await shot('five-receipts');
+    for (let waiting = 5; waiting > 0; waiting--) {
+      await expect(queue).toHaveCount(waiting);
+      await confirmWithEnter(page, language);
+    }
+    await expect(page.getByText(t('document', 'empty.queue'))).toBeVisible();
+    const documents = await documentsOf(page, server.url, companyId);
+    expect(documents.map((one) => one.state)).toEqual(Array(5).fill('processed'));
+    await expectInBooks(page, '2026-03-31', receiptAmounts);
+  });
 }
 
 test('the keys of the review are listed, and lead from document to document', async ({ page }) => {

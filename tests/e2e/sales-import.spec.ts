@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
-import { words } from './words.ts';
+import { storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ const FILE = [
   'X-2,Kowloon Shop,02/04/2026,,Lantern,1,58.00,My sales',
 ].join('\n');
 
-for (const language of ['en-US', 'zh-Hant'] as const) {
+for (const language of storyIn('en-US')) {
   test(`a spreadsheet of invoices is looked at, put right and made into drafts (${language})`, async ({ page }) => {
     const say = (key: string, values?: Record<string, string>) => words(language)('sales-import', key, values);
     await signedInWithCompany(page, server, language, `importer-${language}@folio.example`.toLowerCase());

@@ -27,3 +27,11 @@ export function words(language: Language): (namespace: string, key: string, valu
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   };
 }
+
+/**
+ * The languages a story is told in: the given one, and with FOLIO_TEST_LANGUAGES=all both. Missing words, and screens in the other
+ * language, are found by tests of their own; what a person does is the same in either.
+ */
+export function storyIn(language: Language): readonly Language[] {
+  return process.env.FOLIO_TEST_LANGUAGES === 'all' ? ['en-US', 'zh-Hant'] : [language];
+}
