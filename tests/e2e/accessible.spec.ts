@@ -70,16 +70,17 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-// Each language at one width and each width in one language: what axe judges depends on both, hardly on the pair.
-for (const [language, width] of [
-  ['en-US', 390],
-  ['zh-Hant', 1440],
+// Each language, width and theme once: what axe judges depends on each of them, hardly on the pairs.
+for (const [language, width, theme] of [
+  ['en-US', 390, 'light'],
+  ['zh-Hant', 1440, 'dark'],
 ] as const) {
-  test(`axe finds nothing serious, ${language}, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing serious, ${language}, ${width} px, ${theme}`, async ({ page }) => {
     // One screen after the other, each looked at whole: long on a busy machine.
     test.setTimeout(420_000);
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
+    await page.addInitScript((chosen) => localStorage.setItem('folio.theme', chosen), theme);
     await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
     const settled = watchRequests(page);
     for (const path of paths) {

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { enter, speak } from './person.ts';
-import { type Language, words } from './words.ts';
+import type { Language } from './words.ts';
 
 /** The demo's company: its books are locked through 31 March 2026, the end of its financial year. */
 let server: TestServer;
@@ -166,33 +165,14 @@ async function checkBooks(page: Page): Promise<void> {
   await shot(page, 'verify');
 }
 
-test('accounting-closing: every screen opens in Chinese, on a phone, in the dark, and to axe’s liking', async ({
-  page,
-}) => {
-  const t = words('zh-Hant');
-  await open(page, 'zh-Hant');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => localStorage.setItem('folio.theme', 'dark'));
-  for (const path of paths) {
-    const name = /accounting\/([a-z-]+)/.exec(path)?.[1] ?? '';
-    await page.goto(server.url + path);
-    await expect(page.getByRole('heading', { level: 1, name: t(`accounting-${name}`, 'title') })).toBeVisible();
-    if (name === 'verify') await page.getByRole('button', { name: t('accounting-verify', 'check') }).click();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(t('common', 'loading'))).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    await shot(page, `${name}-zh-Hant-390`);
-  }
-  await expect(page.getByText('賬目無誤')).toBeVisible();
-});
-
 test('accounting-closing: who may only read sees everything and is told why nothing can be moved', async ({ page }) => {
   await page.route('**/api/user/profile*', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, permission_level: 3 } } });
+    await route.fulfill({
+      response: answer,
+      json: { ...body, data: { ...body.data, permission_level: 3, role: 'reader', may: ['desk', 'read'] } },
+    });
   });
   await open(page, 'en-US');
   await page.goto(server.url + paths[0]);
