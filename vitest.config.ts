@@ -22,9 +22,11 @@ export default defineConfig({
           include: [
             'apps/server/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/specification/**/*.test.ts',
             'tests/errors/**/*.test.ts',
             'tests/crash/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',
+            'tests/security/**/*.test.ts',
           ],
           globalSetup: ['apps/server/test/global-databases.ts'],
           testTimeout: 120_000,

@@ -1,9 +1,11 @@
 import { benchBank } from './bank/main.ts';
 import { benchEditor } from './editor/main.ts';
 import { benchEveryday } from './everyday.ts';
+import { benchFiles } from './files/main.ts';
 import { benchInvoices } from './invoices/main.ts';
 import { benchLedger } from './ledger/main.ts';
 import { benchPapers } from './papers/main.ts';
+import { benchPractice } from './practice/main.ts';
 import { benchReading } from './reading/main.ts';
 import { benchScroll } from './scroll/main.ts';
 
@@ -13,20 +15,22 @@ import { benchScroll } from './scroll/main.ts';
  * long scan. `npm run bench -- bank`: how quick reconciling a long bank account is. `npm run
  * bench -- scroll`: how smoothly its list scrolls. `npm run bench -- invoices`: how quick a long list of
  * sales is. `npm run bench -- editor`: whether typing into a long invoice holds a frame up. `npm run bench -- papers`:
- * how quick an invoice is printed. Bounded in count and time; ends by itself.
+ * how quick an invoice is printed. `npm run bench -- files`: how quickly files are found among a hundred thousand. Bounded in count and time; ends by itself.
  */
 const [topic, ...args] = process.argv.slice(2);
 if (topic === undefined) await benchEveryday();
 else if (topic === 'ledger') process.exit(await benchLedger(args));
 else if (topic === 'bank') process.exit(await benchBank());
 else if (topic === 'editor') process.exit(await benchEditor());
+else if (topic === 'files') process.exit(await benchFiles());
 else if (topic === 'invoices') process.exit(await benchInvoices());
 else if (topic === 'papers') process.exit(await benchPapers());
+else if (topic === 'practice') process.exit(await benchPractice());
 else if (topic === 'scroll') process.exit(await benchScroll());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "editor", "invoices", "ledger", "papers", "reading", "scroll", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "editor", "files", "invoices", "ledger", "papers", "practice", "reading", "scroll", or nothing for everyday use.`,
   );
   process.exit(2);
 }

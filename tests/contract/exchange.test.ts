@@ -58,7 +58,7 @@ describe('export over HTTP', () => {
 
   it('tells the audit trail who took what', async () => {
     const trail = dataOf<{ action: string; by: string; changes: { after: string }[] }[]>(
-      await owner.get(`/api/company/${companyId}/audit-event?limit=200`),
+      await owner.get(`/api/company/${companyId}/audit-log?limit=200&group=exports`),
     );
     const taken = trail.filter((event) => event.action === 'exported');
     expect(taken.map((event) => event.changes[0]?.after).sort()).toEqual(['archive', 'beancount', 'csv', 'hledger']);

@@ -137,7 +137,7 @@ async function revalue(page: Page): Promise<void> {
 }
 
 async function readTrail(page: Page): Promise<void> {
-  await page.goto(`${server.url}/accounting/audit-trail?type=company`);
+  await page.goto(`${server.url}/accounting/audit-trail?q=period+lock`);
   const back = page.getByRole('row').filter({ hasText: 'Apr 15, 2026 → Feb 28, 2026' });
   await expect(back).toContainText('Moved the period lock');
   await back.getByRole('button', { name: /What changed/ }).click();
@@ -192,7 +192,7 @@ test('accounting-closing: what cannot be loaded says so and is tried again', asy
     ['/accounting/period-lock', '**/period-lock'],
     ['/accounting/year-end', '**/year-end*'],
     ['/accounting/revaluation', '**/revaluation*'],
-    ['/accounting/audit-trail', '**/audit-event*'],
+    ['/accounting/audit-trail', '**/audit-log?*'],
   ] as const) {
     await page.route(`**/api/company/${call.slice(1)}`, (route) => route.abort());
     await page.goto(server.url + path);

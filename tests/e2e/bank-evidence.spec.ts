@@ -140,13 +140,18 @@ test('a line is asked about, answered, and settled by a file that is dropped on 
 
   await row.focus();
   await page.keyboard.press('q');
+  const asking = page.getByRole('dialog');
+  await expect(asking.getByLabel(t('questions', 'ask.text'))).toHaveValue(t('bank-evidence', 'missing.question'));
+  await asking.getByLabel(t('questions', 'ask.email')).fill('');
+  await asking.getByRole('button', { name: t('questions', 'ask.keep') }).click();
+  await expect(asking).toHaveCount(0);
   await expect(row).toContainText(t('bank-evidence', 'missing.waiting'));
   await row.focus();
   await page.keyboard.press('d');
   const side = page.getByRole('dialog');
   await expect(side).toContainText(t('bank-evidence', 'missing.question'));
-  await side.getByRole('button', { name: t('bank-evidence', 'answered') }).click();
-  await expect(side.getByText(t('bank-evidence', 'isAnswered'), { exact: true })).toBeVisible();
+  await side.getByRole('button', { name: t('questions', 'act.settle') }).click();
+  await expect(side.getByText(t('questions', 'state.settled'), { exact: true })).toBeVisible();
   await side.getByLabel(t('bank-evidence', 'write.comment')).fill('The office in Kwai Fong.');
   await page.keyboard.press('Control+Enter');
   await expect(side.getByLabel(t('bank-evidence', 'write.comment'))).toHaveValue('');

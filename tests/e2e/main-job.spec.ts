@@ -70,9 +70,15 @@ async function createCompany(page: Page, language: Language): Promise<void> {
     await option.click({ timeout: 3000 });
     await expect(page.locator('.ant-select').filter({ has: month })).toContainText(march, { timeout: 1000 });
   }).toPass();
-  for (const list of ['directors', 'shareholders', 'secretaries']) {
-    const label = t('company', 'entry', { label: t('company', `field.${list}`), number: '1' });
-    await page.getByLabel(label, { exact: true }).fill('CHAN Tai Man 陳大文');
+  const people = {
+    directors: 'CHAN Tai Man',
+    shareholders: 'CHAN Tai Man',
+    secretaries: 'Example Secretaries Limited',
+  };
+  for (const [list, name] of Object.entries(people)) {
+    const row = t('company', 'entry', { label: t('company', `one.${list}`), number: '1' });
+    const label = t('company', 'rowField', { row, field: t('company', 'field.who') });
+    await page.getByLabel(label, { exact: true }).fill(name);
   }
   await page.getByRole('button', { name: t('company', 'save'), exact: true }).click();
   const shown = language === 'zh-Hant' ? company.nameZh : company.name;

@@ -21,13 +21,14 @@ export async function signUp(page: Page, server: TestServer, language: Language,
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 }
 
-/** Email, password, and the code from the outbox, typed in lower case as people do. */
+/** Email, password, and the code from the outbox, typed in lower case as people do. `lands`: where that leads, when not into the app. */
 export async function signIn(
   page: Page,
   server: TestServer,
   language: Language,
   email: string,
   secret = password,
+  lands: RegExp | null = null,
 ): Promise<void> {
   const t = words(language);
   if (!page.url().includes('/auth/sign-in')) await page.goto(`${server.url}/auth/sign-in`);
@@ -44,7 +45,8 @@ export async function signIn(
   const confirm = page.getByRole('button', { name: t('auth', 'confirmCode.button') });
   // The last character may have sent the form already.
   if (await confirm.isEnabled().catch(() => false)) await confirm.click({ timeout: 2000 }).catch(() => undefined);
-  await expect(page).not.toHaveURL(/\/auth\//);
+  if (lands === null) await expect(page).not.toHaveURL(/\/auth\//);
+  else await expect(page).toHaveURL(lands);
 }
 
 /** Comes in with what a caller who is signed in already holds: most stories begin behind the door, not at it. */

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createSampleCompany, signedInClient } from '../support/client.ts';
+import { mailed } from '../support/mailed.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { signIn, signUp, speak } from './person.ts';
@@ -55,7 +54,8 @@ test('a forgotten password is set anew from the mailed link', async ({ page }) =
   await page.getByLabel(t('auth', 'email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth', 'forgotPassword.send') }).click();
   await expect(page.getByText(t('auth', 'forgotPassword.sent'))).toBeVisible();
-  await page.goto(mailedLink(email));
+  const [link] = await mailed(server.folder, email, /https?:\S+#token=\S+/);
+  await page.goto(link);
   await page.getByLabel(t('auth', 'newPassword'), { exact: true }).fill('quite another one');
   await page.getByLabel(t('auth', 'confirmPassword'), { exact: true }).fill('quite another one');
   await page.getByRole('button', { name: t('auth', 'resetPassword.title') }).click();
@@ -84,14 +84,3 @@ test('the other flag changes the language, keeps it and reloads', async ({ page 
   await expect(page.getByRole('link', { name: words('zh-Hant')('shell', 'menu.bankStatement') })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('zh-Hant');
 });
-
-function mailedLink(email: string): string {
-  const outbox = join(server.folder, 'outbox');
-  for (const name of readdirSync(outbox).sort().reverse()) {
-    if (!name.endsWith('.json')) continue;
-    const mail: { to: string; text: string } = JSON.parse(readFileSync(join(outbox, name), 'utf8'));
-    const link = /https?:\S+#token=\S+/.exec(mail.text)?.[0];
-    if (mail.to === email && link) return link;
-  }
-  throw new Error('no link was mailed');
-}

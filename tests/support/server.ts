@@ -64,7 +64,7 @@ function freshFolder(demo: boolean): string {
 }
 
 async function untilReady(url: string, child: ChildProcess, output: string[]): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);
     const ready = await fetch(`${url}/api/health`).then(

@@ -1,4 +1,9 @@
 import { join, resolve } from 'node:path';
+import { address, ConfigError, type Environment, flag, oneOf, secretKey, wholeNumber } from './config-values.ts';
+import { type IdentityProviderConfig, identityProviders } from './identity-config.ts';
+
+export { ConfigError } from './config-values.ts';
+export type { IdentityProviderConfig } from './identity-config.ts';
 
 /** Everything the environment decides, read once at the start. */
 export interface Config {
@@ -21,6 +26,12 @@ export interface Config {
   readers: number;
   /** A language model that helps the built-in reader where an owner allows it; null = nothing leaves the machine. */
   languageModel: LanguageModelConfig | null;
+  /** File of the plans this installation shows; null = those that come with the product. */
+  plansFile: string | null;
+  /** Seals what is kept secret in the database; null = a key file in `folder`, where the database is the embedded one. */
+  secretKey: Buffer | null;
+  /** Third parties people may sign in with, in the order of their buttons. */
+  identityProviders: IdentityProviderConfig[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -36,11 +47,6 @@ export interface LanguageModelConfig {
   /** What one company's documents may use in a calendar month, in and out together. */
   tokensAMonth: number;
 }
-
-/** A wrong value in the environment; the message names the variable, what was found and what it takes. */
-export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the configuration. Throws `ConfigError` on the first wrong value.
@@ -65,6 +71,9 @@ export function readConfig(env: Environment, root: string): Config {
     maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * 1024 * 1024,
     readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
     languageModel: languageModel(env),
+    plansFile: env.FOLIO_PLANS ? resolve(root, env.FOLIO_PLANS) : null,
+    secretKey: secretKey(env),
+    identityProviders: identityProviders(env, production),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };
 }
@@ -90,39 +99,4 @@ function languageModel(env: Environment): LanguageModelConfig | null {
 
 export function databaseFolder(config: Config): string {
   return join(config.folder, 'database');
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
-    throw new ConfigError(`${name} is "${text}"; it takes a whole number from ${min} to ${max}.`);
-  }
-  return Number(text);
-}
-
-function address(env: Environment, name: string, protocols: string[]): string | null {
-  const text = env[name];
-  if (text === undefined || text === '') return null;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    // The value may hold a password: it is not repeated.
-    throw new ConfigError(`${name} is not an address of the form ${protocols.map((p) => `${p}//...`).join(' or ')}.`);
-  }
-  return text;
-}
-
-function flag(env: Environment, name: string, fallback: boolean): boolean {
-  const text = env[name]?.toLowerCase();
-  if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
-  if (['0', 'false', 'off', 'no'].includes(text)) return false;
-  throw new ConfigError(`${name} is "${env[name]}"; it takes on or off.`);
-}
-
-function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const found = choices.find((choice) => choice === text);
-  if (found === undefined) throw new ConfigError(`${name} is "${text}"; it takes ${choices.join(', ')}.`);
-  return found;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+import { demoPracticeSignIn } from './features/demo/index.ts';
 import { demoSignIn } from './features/session/index.ts';
 import { FolderInUse } from './platform/database/lock-file.ts';
 import { createLog } from './platform/log/index.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
 function announce(address: string, demo: boolean, devMailbox: boolean, publicUrl: string): void {
   const lines = ['', `  Folio 富理 is ready: ${publicUrl}  (listening on ${address})`];
   if (demo) lines.push(`  Demo sign-in:        ${demoSignIn.email}  /  ${demoSignIn.password}`);
+  if (demo) lines.push(`  Demo practice:       ${demoPracticeSignIn.email}  /  ${demoPracticeSignIn.password}`);
   if (devMailbox) lines.push(`  Its one-time code:   ${publicUrl}/dev/mailbox`);
   console.log(`${lines.join('\n')}\n`);
 }

@@ -1,17 +1,33 @@
 import { join } from 'node:path';
 import { sessionEndpoints } from '@folio/contract';
 import type { Config } from './config.ts';
-import { databaseFolder } from './config.ts';
+import { ConfigError, databaseFolder } from './config.ts';
+import { accessRequestRoutes, startTellingOwners } from './features/access-request/index.ts';
+import { accountSettingRoutes, forgetSettings } from './features/account-setting/index.ts';
 import { accountingRoutes } from './features/accounting-routes.ts';
+import { apiTokenRoutes, forgetTokens } from './features/api-token/index.ts';
 import { companyRoutes } from './features/company/index.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { documentRoutes } from './features/document/index.ts';
+import { tellFailed } from './features/document-notice/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
+import { fileRoutes, startTrash } from './features/file/index.ts';
+import { deleteIdentitiesOf, identityRoutes } from './features/identity/index.ts';
 import { startIngestion } from './features/ingestion/index.ts';
+import { practiceRoutes, watchBooks } from './features/practice/index.ts';
+import { loadPlans, pricingRoutes } from './features/pricing/index.ts';
+import { questionRoutes } from './features/question/index.ts';
 import { readingRoutes } from './features/reading/index.ts';
 import { startRecurring } from './features/recurring/index.ts';
+import {
+  deleteFactorsOf,
+  secondFactorRoutes,
+  takeAuthenticatorCode,
+  whatKeepsSecretsShut,
+} from './features/second-factor/index.ts';
 import { startSending } from './features/sending.ts';
 import { sessionRoutes } from './features/session/index.ts';
+import { staffRoutes } from './features/staff/index.ts';
 import { uploadRoutes } from './features/upload/index.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createApp, type Platform } from './platform/http/app.ts';
@@ -22,6 +38,7 @@ import type { Log } from './platform/log/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { devMailbox } from './platform/mail/mailbox.ts';
 import { createReader } from './platform/reader/index.ts';
+import { openSecretBox } from './platform/secret-box/index.ts';
 import { openSpool } from './platform/spool/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 
@@ -50,8 +67,13 @@ export async function startServer(
     for (const end of opened.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'));
   };
   try {
+    const pricing = await loadPlans(config.plansFile);
     const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
     opened.push(() => database.close());
+    const { folder, secretKey } = config;
+    const secretBox = await openSecretBox(secretKey, { folder, embedded: config.databaseUrl === null });
+    const shut = await whatKeepsSecretsShut(database.queries, secretBox);
+    if (shut !== null) throw new ConfigError(shut);
     const storage = await openStorage(join(config.folder, 'files'));
     const spool = await openSpool(join(config.folder, 'spool'), now());
     const reader = createReader({ workers: Math.max(1, Math.floor(config.readers / 2)) });
@@ -60,25 +82,46 @@ export async function startServer(
     opened.push(() => jobs.stop());
     const platform: Platform = { config, database, log, now, webFolder };
     const languageModel = config.languageModel === null ? null : openLanguageModel(config.languageModel);
-    const ingestion = await startIngestion({ platform, storage, reader, languageModel }, jobs);
+    const mailer = createMailer(config, now);
+    const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
+    const ingestion = await startIngestion({ platform, storage, reader, languageModel, failed }, jobs);
     opened.push(async () => ingestion.stop());
     if (config.demo) await seedDemo({ platform, storage, ingestion });
+    const trash = startTrash(platform, { storage, ingestion });
+    opened.push(() => trash.stop());
     const recurring = startRecurring(platform);
     opened.push(() => recurring.stop());
-    const mailer = createMailer(config, now);
+    const owners = startTellingOwners(platform, { mailer, log, publicUrl: config.publicUrl });
+    opened.push(() => owners.stop());
+    const books = watchBooks(platform);
+    opened.push(() => books.stop());
     const sending = await startSending(platform, mailer, jobs);
     opened.push(() => sending.stop());
     const app = await createApp(platform, (ready) => {
       route(ready, sessionEndpoints.health, async () => ({
         data: { status: 'ready' as const, version: '0.1.0', database: database.engine },
       }));
-      sessionRoutes(ready, mailer);
+      sessionRoutes(ready, mailer, {
+        forgets: [forgetSettings, forgetTokens, deleteFactorsOf, deleteIdentitiesOf],
+        otherCode: (queries, given) => takeAuthenticatorCode(queries, secretBox, given),
+      });
+      secondFactorRoutes(ready, mailer, secretBox);
+      identityRoutes(ready, mailer);
+      accountSettingRoutes(ready);
+      apiTokenRoutes(ready);
+      pricingRoutes(ready, pricing);
+      practiceRoutes(ready, mailer);
+      accessRequestRoutes(ready, mailer);
       companyRoutes(ready);
+      staffRoutes(ready, mailer);
       accountingRoutes(ready, storage);
       sending.routes(ready);
       exchangeRoutes(ready, { storage, spool, maxUploadBytes: config.maxUploadBytes });
+      fileRoutes(ready, { storage, reader, ingestion });
       documentRoutes(ready, { storage, reader, ingestion });
       uploadRoutes(ready, { storage, reader, ingestion });
+      const { publicUrl, maxUploadBytes } = config;
+      questionRoutes(ready, { database, storage, reader, ingestion, wake: sending.wake, publicUrl, maxUploadBytes });
       readingRoutes(ready);
       devMailbox(ready);
     });

@@ -16,12 +16,12 @@ export interface TestBooks {
 
 let people = 0;
 
-export async function insertTestUser(database: Database): Promise<string> {
+export async function insertTestUser(database: Database, name = 'Chan Tai Man'): Promise<string> {
   people += 1;
   const email = `person-${people}-${Date.now()}@folio.example`;
   const row = await database.queries
     .insertInto('app_user')
-    .values({ name: 'Chan Tai Man', email, password_hash: '', account_type: 'company' })
+    .values({ name, email, password_hash: '', account_type: 'company' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { readConfig } from '../src/config.ts';
 import { confirmInvoice, createInvoice } from '../src/features/invoice/index.ts';
 import { type DeliveryTools, deliver } from '../src/features/outgoing/index.ts';
+import { questionLinks } from '../src/features/question/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { inCompany } from '../src/platform/database/transaction.ts';
 import type { CompanyCall } from '../src/platform/http/call.ts';
@@ -38,6 +39,7 @@ export async function openOutgoingDesk(database: Database, smtpUrl: string | nul
       bytes: Buffer.from(`the ${kind} file`),
       type: kind === 'ubl' ? 'application/xml' : 'application/pdf',
     }),
+    questionLinks: questionLinks({ database, publicUrl }),
     publicUrl,
     now: () => now,
     log: pino({ level: 'silent' }),

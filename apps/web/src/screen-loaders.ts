@@ -8,6 +8,7 @@ const reports: ScreenLoader = () => import('./screens/reports/index.tsx');
 const recurring: ScreenLoader = () => import('./screens/recurring/index.tsx');
 const recurringForm: ScreenLoader = () => import('./screens/recurring/form.tsx');
 const journal: ScreenLoader = () => import('./screens/accounting/journals/journal-screen.tsx');
+const explore: ScreenLoader = () => import('./screens/explore/index.tsx');
 const companyForm: ScreenLoader = () => import('./screens/company/form/index.tsx');
 
 /** The screens before sign-in, by their path. */
@@ -15,13 +16,20 @@ export const authScreens: Readonly<Record<string, ScreenLoader>> = {
   '/auth/sign-in': () => import('./screens/sign-in/index.tsx'),
   '/auth/sign-up': () => import('./screens/sign-up/index.tsx'),
   '/auth/confirm-code': () => import('./screens/confirm-code/index.tsx'),
+  '/auth/third-party': () => import('./screens/third-party/index.tsx'),
   '/auth/forgot-password': () => import('./screens/forgot-password/index.tsx'),
+  '/auth/accountant-sign-up': () => import('./screens/accountant-sign-up/index.tsx'),
+  '/auth/verify-password': () => import('./screens/verify-password/index.tsx'),
+  '/auth/invitation': () => import('./screens/invitation/index.tsx'),
   '/auth/reset-password': () => import('./screens/reset-password/index.tsx'),
 };
 
 /** What a visitor sees who has no account, by its path. */
 export const publicScreens: Readonly<Record<string, ScreenLoader>> = {
+  '/join': () => import('./screens/practice-invitation/index.tsx'),
   '/i': () => import('./screens/public-invoice/index.tsx'),
+  '/plans': () => import('./screens/pricing/public-screen.tsx'),
+  '/q': () => import('./screens/public-questions/index.tsx'),
 };
 
 /** The screens after sign-in, by their path. */
@@ -50,6 +58,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/invoiceEditor': invoiceEditor,
   '/invoice/:invoiceId?': invoiceEditor,
   '/document/:documentId?': () => import('./screens/document/index.tsx'),
+  '/questions': () => import('./screens/questions/index.tsx'),
   '/reports': reports,
   '/reports/:report': reports,
   '/journal-entry/:entryId': () => import('./screens/reports/journal-entry/index.tsx'),
@@ -66,10 +75,20 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/accounting/audit-trail': () => import('./screens/accounting/audit-trail/index.tsx'),
   '/accounting/verify': () => import('./screens/accounting/verify/index.tsx'),
   '/accounting/export-import': () => import('./screens/accounting/export-import/index.tsx'),
+  '/practice': () => import('./screens/practice/index.tsx'),
+  '/practice/requests': () => import('./screens/practice/requests/index.tsx'),
+  '/practice/staff': () => import('./screens/practice/staff/index.tsx'),
+  '/practice/settings': () => import('./screens/practice/settings/index.tsx'),
+  '/settings': explore,
+  '/settings/explore': explore,
+  '/settings/explore/practice/:practiceId': () => import('./screens/explore/practice-screen.tsx'),
+  '/settings/explore/access-management': () => import('./screens/access-management/index.tsx'),
   '/company': () => import('./screens/company/index.tsx'),
   '/company/new': companyForm,
   '/company/:editedCompanyId': companyForm,
+  '/pricing': () => import('./screens/pricing/index.tsx'),
   '/settings/explore/account-setting': () => import('./screens/account-setting/index.tsx'),
+  '/settings/explore/staff': () => import('./screens/staff/index.tsx'),
   '/settings/explore/file-storage': () => import('./screens/file-storage/index.tsx'),
   '*': () => import('./screens/not-found/index.tsx'),
 };

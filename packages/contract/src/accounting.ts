@@ -277,30 +277,6 @@ export const revaluationBody = z.object({
   replace: z.boolean().default(false),
 });
 
-/* Audit trail */
-
-export const auditRow = z.object({
-  id: z.string(),
-  at: instant,
-  by: z.string().nullable(),
-  user_id: id.nullable(),
-  action: z.string(),
-  subject_type: z.string(),
-  subject_id: z.string(),
-  subject: z.string(),
-  /** Field by field: what stood there before and after; a missing side did not exist. */
-  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-  entry_id: id.nullable(),
-});
-export type AuditRow = z.infer<typeof auditRow>;
-export const auditQuery = listQuery.extend({
-  subject_type: z.string().max(40).optional(),
-  subject_id: z.string().max(80).optional(),
-  user_id: id.optional(),
-  from: day.optional(),
-  to: day.optional(),
-});
-
 /* Proof of the books */
 
 export const bookFinding = z.object({

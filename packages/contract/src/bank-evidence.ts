@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { box } from './document.ts';
 import { day, id, instant, moneyText } from './wire.ts';
 
-/** A comment on a line, or a question to the client or the accountant that stays open until it is answered. */
+/** A comment on a line, or a question to the accountant that stays open until it is answered; `question.ts` has those to the client. */
 export const lineComment = z.object({
   id,
-  kind: z.enum(['comment', 'question_client', 'question_accountant']),
+  kind: z.enum(['comment', 'question_accountant']),
   text: z.string(),
   author: z.string(),
   at: instant,
@@ -54,7 +54,10 @@ export const missingEvidenceRow = z.object({
   amount: moneyText,
   currency: z.string(),
   coded_text: z.string().nullable(),
+  /** The oldest question that waits for an answer. */
   question: z.string().nullable(),
+  /** What the client answered last. */
+  answered: z.object({ id, text: z.string().nullable(), none: z.boolean() }).nullable(),
   arrived: arrivedDocument.nullable(),
 });
 export type MissingEvidenceRow = z.infer<typeof missingEvidenceRow>;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { companyRole } from './access.ts';
+import {
+  director,
+  directorRow,
+  people,
+  secretary,
+  secretaryRow,
+  shareholder,
+  shareholderRow,
+} from './company-people.ts';
 import { currencyCode, day, id, monthDay } from './wire.ts';
-
-const textOrList = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(z.string().trim().min(1).max(300)).min(1).max(50),
-);
 
 const phone = z
   .string()
@@ -14,7 +18,8 @@ const phone = z
 
 /**
  * The company form. `br`: 8 digits, or the certificate form 12345678-000-04-25-5. `ci`: up to 8 digits, or a letter and
- * up to 7 digits (Companies Registry numbering). `directors`, `shareholders`, `secretaries`: one text for each person.
+ * up to 7 digits (Companies Registry numbering). `directors`, `shareholders`, `secretaries`: rows, or a plain text, or a list of
+ * texts; a text is kept as the name of a row.
  */
 export const companyBody = z.object({
   name: z.string().trim().min(1).max(200),
@@ -34,9 +39,13 @@ export const companyBody = z.object({
     .regex(/^(\d{1,8}|[A-Z]\d{1,7})$/),
   address: z.string().trim().min(1).max(400),
   fye: monthDay,
-  directors: textOrList,
-  shareholders: textOrList,
-  secretaries: textOrList,
+  /** Certificates last one or three years. */
+  br_expires_on: day.nullish(),
+  /** Where the first accounts end, when that is not twelve months on: up to eighteen months after incorporation. */
+  first_accounts_to: day.nullish(),
+  directors: people(director),
+  shareholders: people(shareholder),
+  secretaries: people(secretary),
   base_currency: currencyCode.default('HKD'),
   contact_person: z.string().trim().max(120).optional(),
   contact_phone: phone.optional().or(z.literal('').transform(() => undefined)),
@@ -45,8 +54,12 @@ export const companyBody = z.object({
     .max(254)
     .optional()
     .or(z.literal('').transform(() => undefined)),
+  /** A person's word that the financial year may end on another day although there are postings. */
+  accept_fye_change: z.boolean().default(false),
 });
 export type CompanyBody = z.infer<typeof companyBody>;
+/** The same as a client writes it. */
+export type CompanyInput = z.input<typeof companyBody>;
 
 export const companyRow = z.object({
   id,
@@ -59,9 +72,15 @@ export const companyRow = z.object({
   ci: z.string(),
   address: z.string(),
   fye: monthDay,
-  directors: z.array(z.string()),
-  shareholders: z.array(z.string()),
-  secretaries: z.array(z.string()),
+  /** The eight digits of `br`, which is as it was given, and the branch: 000 is the main one. */
+  br_number: z.string(),
+  br_branch: z.string(),
+  br_expires_on: day.nullable(),
+  first_accounts_to: day.nullable(),
+  /** Empty for who sees no books. */
+  directors: z.array(directorRow),
+  shareholders: z.array(shareholderRow),
+  secretaries: z.array(secretaryRow),
   base_currency: z.string(),
   contact_person: z.string().nullable(),
   contact_phone: z.string().nullable(),
@@ -86,3 +105,5 @@ export const companyListQuery = z.object({
   state: z.enum(['active', 'archived']).optional(),
   q: z.string().max(200).optional(),
 });
+
+export const companyState = z.object({ state: z.enum(['active', 'archived']) });

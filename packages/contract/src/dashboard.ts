@@ -8,9 +8,11 @@ export const dashboardNeeds = z.object({
   overdue_from_customers: moneyText,
   to_pay_this_week: moneyText,
   documents_failed: z.number(),
-  /** Spent bank lines without a document, and bank lines somebody was asked about. */
+  /** Spent bank lines without a document. */
   missing_evidence: z.number(),
+  /** Questions that wait for the client, and those whose answer waits for who asked. */
   open_questions: z.number(),
+  answered_questions: z.number(),
 });
 export type DashboardNeeds = z.infer<typeof dashboardNeeds>;
 

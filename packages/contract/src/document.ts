@@ -13,6 +13,7 @@ export const documentState = z.enum([
   'unsupported',
   'failed',
   'merged',
+  'trashed',
 ]);
 export type DocumentState = z.infer<typeof documentState>;
 

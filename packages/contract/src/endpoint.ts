@@ -23,6 +23,8 @@ export interface Endpoint {
    * `confirmation_needed`.
    */
   recent?: boolean;
+  /** An API token may ask too, though the call is inside no company. What is inside one is decided by the token's scope. */
+  byToken?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -30,6 +32,8 @@ export interface Endpoint {
   data: z.ZodType;
   meta?: z.ZodType;
   answer?: 'json' | 'file' | 'upload';
+  /** The file takes figures of the company out of the house: who asked for it is written down. */
+  exports?: boolean;
   /**
    * The body itself proves who may call, by a secret nothing but the caller knows: cookies decide nothing, so no XSRF token
    * is asked for, and a visitor without a session needs none.

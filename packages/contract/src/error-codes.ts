@@ -6,6 +6,7 @@ export const errorStatus = {
   unauthenticated: 401,
   second_factor_pending: 403,
   forbidden: 403,
+  token_scope: 403,
   xsrf_token_invalid: 403,
   confirmation_needed: 403,
   company_archived: 409,

@@ -6,6 +6,9 @@ import { day, id, instant, moneyText } from './wire.ts';
 /** What a mail is about; each has a template in either language. */
 export const mailKind = z.enum(['invoice', 'quotation', 'credit_note', 'receipt', 'reminder', 'statement']);
 export type MailKind = z.infer<typeof mailKind>;
+/** What the outbox holds: those, questions to the client, and the word to who asked that there are answers. */
+export const sentKind = z.enum([...mailKind.options, 'question', 'answer']);
+export type SentKind = z.infer<typeof sentKind>;
 
 /** A line break in a subject or an address would write another header. */
 const oneLine = (most: number) =>
@@ -57,7 +60,7 @@ export type SendMailRequest = z.input<typeof sendMailRequest>;
 
 export const outgoingMail = z.object({
   id,
-  kind: mailKind,
+  kind: sentKind,
   invoice_id: id.nullable(),
   contact_id: id.nullable(),
   to: z.array(z.string()),

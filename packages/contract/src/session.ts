@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { companyAccess, companyRole } from './access.ts';
-import { id } from './wire.ts';
+import { phoneNumber, practiceNumber } from './practice-fields.ts';
+import { id, instant } from './wire.ts';
 
 export const accountType = z.enum(['company', 'person', 'practice']);
 export type AccountType = z.infer<typeof accountType>;
 
 const email = z.email().max(254);
-const newPassword = z.string().min(10).max(200);
+/** The lengths a new password may have, in characters as people count them. */
+export const passwordLength = { min: 10, max: 200 } as const;
+const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
+const givenPassword = z.string().min(1).max(passwordLength.max);
+const isSameTwice = (body: { password: string; password_confirmation: string }) =>
+  body.password === body.password_confirmation;
+const differ = { path: ['password_confirmation'], params: { word: 'password_mismatch' } };
 
-export const loginRequest = z.object({ email, password: z.string().min(1).max(200) });
+export const loginRequest = z.object({ email, password: givenPassword });
+/** `second_factor_pending` is false where the browser is trusted: no code is asked for. */
+export const loginAnswer = z.object({ second_factor_pending: z.boolean() });
+export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const registerRequest = z
   .object({
@@ -18,19 +28,11 @@ export const registerRequest = z
     password_confirmation: z.string(),
     account_type: accountType,
     practice_name: z.string().trim().max(200).optional(),
-    pc_number: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[PM]?\d{3,6}$/)
-      .optional(),
-    phone: z.string().trim().max(40).optional(),
+    pc_number: practiceNumber.optional(),
+    phone: phoneNumber.optional(),
     address: z.string().trim().max(400).optional(),
   })
-  .refine((body) => body.password === body.password_confirmation, {
-    path: ['password_confirmation'],
-    params: { word: 'password_mismatch' },
-  })
+  .refine(isSameTwice, differ)
   .refine((body) => body.account_type !== 'practice' || !!body.practice_name, {
     path: ['practice_name'],
     params: { word: 'required' },
@@ -53,15 +55,62 @@ export const resetPasswordRequest = z
     params: { word: 'password_mismatch' },
   });
 
-/** `code` is 6 letters or digits; lower case is accepted and means the same. */
+/** 6 letters or digits; lower case is accepted and means the same. */
+const oneTimeCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6}$/);
+
+/** `trust_browser`: this browser need not give a second factor for the next 30 days. */
 export const verifyCodeRequest = z.object({
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{6}$/),
+  code: oneTimeCode,
   email: email.optional(),
+  trust_browser: z.boolean().optional(),
 });
+
+export const confirmPasswordRequest = z.object({ password: givenPassword });
+export const changePasswordRequest = z
+  .object({ current_password: givenPassword, password: newPassword, password_confirmation: z.string() })
+  .refine(isSameTwice, differ);
+
+/** A change of e-mail is asked for, then proved with the code sent to the old address and the one sent to the new. */
+export const changeEmailRequest = z.object({ email });
+export const confirmEmailRequest = z.object({ old_code: oneTimeCode, new_code: oneTimeCode });
+
+/** Browser and system as their makers call them, null where the browser did not say; a person reads "Chrome on Windows". */
+const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
+
+export const sessionEntry = z.object({
+  id,
+  device,
+  address: z.string().nullable(),
+  created_at: instant,
+  last_seen_at: instant,
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;
+
+/** A browser that is trusted until a day and need not give a second factor till then. */
+export const trustedDevice = z.object({
+  id,
+  device,
+  address: z.string().nullable(),
+  last_seen_at: instant,
+  trusted_until: instant,
+});
+export type TrustedDevice = z.infer<typeof trustedDevice>;
+
+/** What happened to the account; `factor` is what somebody proved who they are with, where that belongs to it. */
+export const accountHistoryEntry = z.object({
+  id: z.string(),
+  at: instant,
+  action: z.string(),
+  factor: z.string().nullable(),
+  device,
+  address: z.string().nullable(),
+});
+export type AccountHistoryEntry = z.infer<typeof accountHistoryEntry>;
 
 /** The practice through which somebody stands in a company's books. */
 export const practiceName = z.object({ id, name: z.string() });
@@ -97,5 +146,7 @@ export const publicConfig = z.object({
   dev_mailbox: z.boolean(),
   max_upload_bytes: z.number(),
   demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+  /** Third parties people may sign in with, in the order of their buttons. */
+  identity_providers: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

@@ -1,3 +1,7 @@
+import { scopeHolds, type TokenScope } from './token-scope.ts';
+
+export { scopeHolds, scopeOf, type TokenScope, tokenScopes } from './token-scope.ts';
+
 /**
  * Who may do what. One pure table: an action is allowed only where it stands; everything else is refused.
  */
@@ -44,9 +48,17 @@ export interface Caller {
   role: Role | null;
   /** The company asked about is archived. */
   archived?: boolean;
+  /** A program calls with an API token of this scope; null or absent where a person does. */
+  scope?: TokenScope | null;
 }
 
-export type Refusal = 'unauthenticated' | 'second_factor_pending' | 'not_found' | 'forbidden' | 'company_archived';
+export type Refusal =
+  | 'unauthenticated'
+  | 'second_factor_pending'
+  | 'not_found'
+  | 'forbidden'
+  | 'token_scope'
+  | 'company_archived';
 
 /** Whether a role holds an access. */
 export function may(role: Role | null, access: CompanyAccess): boolean {
@@ -69,11 +81,15 @@ export function isCompanyAccess(access: Access): access is CompanyAccess {
 export function refusalFor(access: Access, caller: Caller): Refusal | null {
   if (access === 'public') return null;
   if (!caller.signedIn) return 'unauthenticated';
+  const scope = caller.scope ?? null;
+  // What is the account's own takes a person.
+  if (scope !== null && !isCompanyAccess(access)) return 'token_scope';
   if (access === 'pending') return null;
   if (caller.secondFactorPending) return 'second_factor_pending';
   if (access === 'user') return null;
   if (caller.role === null) return 'not_found';
   if (!may(caller.role, access)) return 'forbidden';
+  if (scope !== null && !scopeHolds(scope, access)) return 'token_scope';
   return caller.archived === true && !inArchive.includes(access) ? 'company_archived' : null;
 }
 

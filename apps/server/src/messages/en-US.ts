@@ -1,41 +1,61 @@
+import { accountSettingEnUS } from './account-setting.en-US.ts';
 import { accountingEnUS } from './accounting.en-US.ts';
+import { auditEnUS } from './audit.en-US.ts';
+import { auditActionEnUS } from './audit-action.en-US.ts';
 import { bankEvidenceEnUS } from './bank-evidence.en-US.ts';
 import { bankImportEnUS } from './bank-import.en-US.ts';
 import { bankRuleEnUS } from './bank-rule.en-US.ts';
 import { closingWords } from './closing.en-US.ts';
+import { companyEnUS } from './company.en-US.ts';
 import { contactEnUS } from './contact.en-US.ts';
 import { documentEnUS } from './document.en-US.ts';
 import { eInvoiceEnUS } from './e-invoice.en-US.ts';
 import { exchangeEnUS } from './exchange.en-US.ts';
+import { fileEnUS } from './file.en-US.ts';
 import { invoiceEnUS } from './invoice.en-US.ts';
 import { invoiceListEnUS } from './invoice-list.en-US.ts';
 import { invoiceMoneyEnUS } from './invoice-money.en-US.ts';
 import { outgoingEnUS } from './outgoing.en-US.ts';
+import { practiceEnUS } from './practice.en-US.ts';
+import { questionEnUS } from './question.en-US.ts';
 import { recurringEnUS } from './recurring.en-US.ts';
 import { reportEnUS } from './report.en-US.ts';
 import { salesImportEnUS } from './sales-import.en-US.ts';
 import { salesSettingEnUS } from './sales-setting.en-US.ts';
+import { secondFactorEnUS } from './second-factor.en-US.ts';
+import { sessionEnUS } from './session.en-US.ts';
+import { staffEnUS } from './staff.en-US.ts';
 import { toolsEnUS } from './tools.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
+  ...practiceEnUS,
   ...accountingEnUS,
+  ...sessionEnUS,
+  ...secondFactorEnUS,
+  ...auditEnUS,
+  ...auditActionEnUS,
   ...bankRuleEnUS,
   ...outgoingEnUS,
   ...toolsEnUS,
   ...bankEvidenceEnUS,
   ...closingWords,
+  ...questionEnUS,
   ...recurringEnUS,
   ...reportEnUS,
   ...bankImportEnUS,
   ...invoiceMoneyEnUS,
   ...invoiceListEnUS,
   ...exchangeEnUS,
+  ...fileEnUS,
   ...documentEnUS,
   ...eInvoiceEnUS,
+  ...companyEnUS,
+  ...staffEnUS,
   ...contactEnUS,
   ...salesImportEnUS,
   ...salesSettingEnUS,
+  ...accountSettingEnUS,
   ...invoiceEnUS,
   // Answers to a call
   unauthenticated: 'Unauthenticated.',
@@ -47,6 +67,8 @@ export const enUS = {
   xsrf_token_invalid: 'This page is out of date. Reload it and try again.',
   not_found: 'Not found',
   validation_failed: 'Some fields need your attention.',
+  record_named_missing: 'A record that this names does not exist any more. Load the page again and choose another one.',
+  text_unreadable: 'A text holds a sign that cannot be kept. Type it again instead of pasting it.',
   request_malformed: 'The request could not be understood. Reload the page and try again.',
   conflict: 'This record was changed by someone else. Please refresh',
   stale_version:
@@ -54,17 +76,12 @@ export const enUS = {
   already_done: 'This has already been done. Refresh to see it.',
   idempotency_key_reused: 'This key was used for another request. Use a new one.',
   idempotency_key_malformed: 'The Idempotency-Key must have 8 to 80 letters, digits, dashes or underscores.',
-  too_many_requests: 'Too many attempts. Please try again in {minutes} minutes.',
   too_large: 'The request is too large.',
   storage_full:
     'The server has no space left, so nothing was saved. Ask your administrator to free space, then try again.',
   internal: 'Something went wrong on our side. Please try again; if it happens again, tell us this number: {request}',
   unavailable: 'The server is starting. Please try again in a moment.',
   // People
-  credentials_invalid: 'The email or the password is not correct.',
-  code_invalid: 'The code is incorrect or has expired',
-  reset_link_expired: 'This reset link has expired. Ask for a new one.',
-  email_taken: 'This email already has an account. Sign in instead.',
   // Fields
   required: 'Please fill this in',
   value_invalid: 'This value is not valid',
@@ -136,10 +153,4 @@ export const enUS = {
   check_holds: 'Adds up',
   check_fails: 'Found {found}, expected {expected}.',
   // Mail
-  mail_code_subject: '{code} is your Folio code',
-  mail_code_body:
-    'Your code to sign in to Folio is {code}\n\nIt works once, for {minutes} minutes. If you did not try to sign in, change your password.',
-  mail_reset_subject: 'Reset your Folio password',
-  mail_reset_body:
-    'Open this link to set a new password:\n{link}\n\nIt expires in 5 minutes. If you did not ask for it, ignore this mail; your password stays as it is.',
 } as const;

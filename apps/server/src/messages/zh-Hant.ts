@@ -1,42 +1,62 @@
+import { accountSettingZhHant } from './account-setting.zh-Hant.ts';
 import { accountingZhHant } from './accounting.zh-Hant.ts';
+import { auditZhHant } from './audit.zh-Hant.ts';
+import { auditActionZhHant } from './audit-action.zh-Hant.ts';
 import { bankEvidenceZhHant } from './bank-evidence.zh-Hant.ts';
 import { bankImportZhHant } from './bank-import.zh-Hant.ts';
 import { bankRuleZhHant } from './bank-rule.zh-Hant.ts';
 import { closingWords } from './closing.zh-Hant.ts';
+import { companyZhHant } from './company.zh-Hant.ts';
 import { contactZhHant } from './contact.zh-Hant.ts';
 import { documentZhHant } from './document.zh-Hant.ts';
 import { eInvoiceZhHant } from './e-invoice.zh-Hant.ts';
 import type { enUS } from './en-US.ts';
 import { exchangeZhHant } from './exchange.zh-Hant.ts';
+import { fileZhHant } from './file.zh-Hant.ts';
 import { invoiceZhHant } from './invoice.zh-Hant.ts';
 import { invoiceListZhHant } from './invoice-list.zh-Hant.ts';
 import { invoiceMoneyZhHant } from './invoice-money.zh-Hant.ts';
 import { outgoingZhHant } from './outgoing.zh-Hant.ts';
+import { practiceZhHant } from './practice.zh-Hant.ts';
+import { questionZhHant } from './question.zh-Hant.ts';
 import { recurringZhHant } from './recurring.zh-Hant.ts';
 import { reportZhHant } from './report.zh-Hant.ts';
 import { salesImportZhHant } from './sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './sales-setting.zh-Hant.ts';
+import { secondFactorZhHant } from './second-factor.zh-Hant.ts';
+import { sessionZhHant } from './session.zh-Hant.ts';
+import { staffZhHant } from './staff.zh-Hant.ts';
 import { toolsZhHant } from './tools.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
+  ...practiceZhHant,
   ...accountingZhHant,
+  ...sessionZhHant,
+  ...secondFactorZhHant,
+  ...auditZhHant,
+  ...auditActionZhHant,
   ...invoiceZhHant,
   ...bankRuleZhHant,
   ...outgoingZhHant,
   ...toolsZhHant,
   ...bankEvidenceZhHant,
   ...closingWords,
+  ...questionZhHant,
   ...recurringZhHant,
   ...reportZhHant,
   ...bankImportZhHant,
   ...invoiceMoneyZhHant,
   ...invoiceListZhHant,
   ...exchangeZhHant,
+  ...fileZhHant,
   ...documentZhHant,
   ...eInvoiceZhHant,
+  ...companyZhHant,
+  ...staffZhHant,
   ...contactZhHant,
   ...salesImportZhHant,
   ...salesSettingZhHant,
+  ...accountSettingZhHant,
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
   forbidden: '你沒有權限執行此操作',
@@ -45,21 +65,18 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   xsrf_token_invalid: '此頁面已過期，請重新載入後再試。',
   not_found: '找不到資料',
   validation_failed: '部分欄位需要修正。',
+  record_named_missing: '所指的記錄已不存在。請重新載入頁面，然後選擇其他記錄。',
+  text_unreadable: '文字內有無法儲存的字元。請直接輸入，不要貼上。',
   request_malformed: '無法理解此要求，請重新載入頁面後再試。',
   conflict: '資料已被其他人更改，請重新整理',
   stale_version: '你處理期間，資料已被其他人更改。你的修改仍在此處，請與較新版本比對。',
   already_done: '此操作已經完成，請重新整理查看。',
   idempotency_key_reused: '此識別碼已用於另一要求，請使用新的識別碼。',
   idempotency_key_malformed: 'Idempotency-Key 須為8至80個字母、數字、短橫線或底線。',
-  too_many_requests: '嘗試次數過多，請於 {minutes} 分鐘後再試。',
   too_large: '要求的資料過大。',
   storage_full: '伺服器空間已滿，資料未能儲存。請通知管理員清理空間後再試。',
   internal: '系統發生錯誤，請再試一次；如再次發生，請告知我們此編號：{request}',
   unavailable: '伺服器正在啟動，請稍候再試。',
-  credentials_invalid: '電郵或密碼不正確。',
-  code_invalid: '驗證碼錯誤或已失效',
-  reset_link_expired: '此重設連結已失效，請重新申請。',
-  email_taken: '此電郵已有賬戶，請直接登入。',
   required: '請填寫此欄',
   value_invalid: '此數值無效',
   too_short: '最少輸入 {min} 個字元',
@@ -121,9 +138,4 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   check_amounts_invalid: '有金額的小數位與其貨幣不符，請更正金額或貨幣。',
   check_holds: '數字相符',
   check_fails: '得出 {found}，應為 {expected}。',
-  mail_code_subject: '{code} 是你的富理驗證碼',
-  mail_code_body: '你登入富理的驗證碼是 {code}\n\n只可使用一次，{minutes} 分鐘內有效。如非你本人登入，請更改密碼。',
-  mail_reset_subject: '重設你的富理密碼',
-  mail_reset_body:
-    '請開啟以下連結設定新密碼：\n{link}\n\n連結於5分鐘後失效。如非你本人要求，請忽略此電郵，密碼將維持不變。',
 };

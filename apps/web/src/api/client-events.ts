@@ -2,11 +2,12 @@ import type { ApiError } from './api-error.ts';
 
 /**
  * What the API client tells the rest of the app: a failed call to show, a 401 (`signOut`), the server's
- * 'Unauthenticated.' and a session that still owes its one-time code.
+ * 'Unauthenticated.', something that is not there (any more), and a session that still owes its one-time code.
  */
 export interface ClientEvents {
   failed: ApiError;
   signOut: null;
+  missing: null;
   unauthenticated: null;
   secondFactorPending: null;
 }
@@ -17,6 +18,7 @@ type Listeners = { [E in keyof ClientEvents]: Set<Listener<E>> };
 const listeners: Listeners = {
   failed: new Set(),
   signOut: new Set(),
+  missing: new Set(),
   unauthenticated: new Set(),
   secondFactorPending: new Set(),
 };

@@ -1,6 +1,7 @@
 import type { Success } from '@folio/contract';
 import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { currentLanguage } from '../i18n/start-language.ts';
+import { askForConfirmation } from '../session/confirmation.ts';
 import { ApiError, errorOfAnswer } from './api-error.ts';
 import { emitClientEvent } from './client-events.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -34,6 +35,7 @@ function announceFailure(error: ApiError, quiet: boolean): void {
   const isUnauthenticated = error.word === 'unauthenticated' || error.message === 'Unauthenticated.';
   if (isUnauthenticated) emitClientEvent('unauthenticated', null);
   if (error.status === 401) emitClientEvent('signOut', null);
+  if (error.status === 404) emitClientEvent('missing', null);
   if (error.word === 'second_factor_pending') emitClientEvent('secondFactorPending', null);
   else if (!isUnauthenticated && !quiet) emitClientEvent('failed', error);
 }
@@ -54,7 +56,7 @@ async function apiErrorOf(cause: unknown): Promise<ApiError> {
   return errorOfAnswer(cause.response.status, await bodyOf(cause.response.data));
 }
 
-async function send(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+async function request(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
   requestStarted();
   try {
     return await http.request({
@@ -68,11 +70,30 @@ async function send(method: Method, path: string, options: CallOptions): Promise
       ...(options.onUploadProgress && { onUploadProgress: options.onUploadProgress }),
     });
   } catch (cause) {
+    throw await apiErrorOf(cause);
+  } finally {
+    requestEnded();
+  }
+}
+
+/** A sensitive act may need the password again: it is asked for, and the same call is made once more with nothing typed anew. */
+async function requestConfirmed(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+  try {
+    return await request(method, path, options);
+  } catch (cause) {
+    const isNeeded = cause instanceof ApiError && cause.word === 'confirmation_needed';
+    if (!isNeeded || !(await askForConfirmation())) throw cause;
+    return await request(method, path, options);
+  }
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+  try {
+    return await requestConfirmed(method, path, options);
+  } catch (cause) {
     const error = await apiErrorOf(cause);
     announceFailure(error, options.quiet ?? false);
     throw error;
-  } finally {
-    requestEnded();
   }
 }
 

@@ -1,11 +1,25 @@
+import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 import './avatar.css';
 
-/** The user's initials on a disc. The name stands beside it, so it is hidden from screen readers. */
-export function Avatar({ name, size = 34 }: { name: string; size?: number }) {
+interface AvatarProps {
+  name: string;
+  /** The address of the person's picture; without one, or where it does not load, the initials stand. */
+  src?: string | null;
+  size?: number;
+}
+
+/** A person's picture or initials on a disc. The name stands beside it, so it is hidden from screen readers. */
+export function Avatar({ name, src = null, size = 34 }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const isShown = src !== null && src !== brokenSrc;
   return (
     <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden="true">
-      {initialsOf(name)}
+      {isShown ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

@@ -21,6 +21,12 @@ export function formatMonthDay(monthDay: string, language: Language): string {
   return formatShortDay(`2000-${monthDay}`, language);
 }
 
+/** A month `YYYY-MM`: `Mar 2026` or `2026年3月`. */
+export function formatMonth(month: string, language: Language): string {
+  const [year = '', of = ''] = month.split('-');
+  return language === 'zh-Hant' ? `${year}年${Number(of)}月` : `${months[Number(of) - 1] ?? of} ${year}`;
+}
+
 /** The device's calendar day of a UTC instant. */
 export function dayOfInstant(instant: string): string {
   const moment = new Date(instant);

@@ -4,6 +4,9 @@ export type Language = (typeof languages)[number];
 
 export const fallbackLanguage: Language = 'en-US';
 
+/** A load of words that failed is tried again so often, the first time after this while, each time after twice as long. */
+export const loadRetries = { times: 5, firstAfterMs: 350 } as const;
+
 /** Where the choice is kept in local storage. */
 export const languageKey = 'i18nextLng';
 

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { fallbackLanguage, type Language, languageKey, languageOf, languages } from './languages.ts';
+import { fallbackLanguage, type Language, languageKey, languageOf, languages, loadRetries } from './languages.ts';
 
 /** The language on the screen. */
 export function currentLanguage(): Language {
@@ -15,7 +15,7 @@ export function chooseLanguage(language: Language): void {
   window.location.reload();
 }
 
-/** Finds the language and loads the words every screen needs; a failed load is tried 5 times from 350 ms on. */
+/** Finds the language and loads the words every screen needs; a failed load is tried again. */
 export async function startLanguage(): Promise<void> {
   await i18next
     .use(HttpBackend)
@@ -27,8 +27,8 @@ export async function startLanguage(): Promise<void> {
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
-      maxRetries: 5,
-      retryTimeout: 350,
+      maxRetries: loadRetries.times,
+      retryTimeout: loadRetries.firstAfterMs,
       interpolation: { escapeValue: false },
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       detection: {

@@ -22,6 +22,8 @@ describe('paths to return to', () => {
     ['/authors', true],
     ['//elsewhere.example', false],
     ['/\\elsewhere.example', false],
+    ['/\t/elsewhere.example', false],
+    ['/home/../auth/sign-in', false],
     ['https://elsewhere.example', false],
     ['sales', false],
     [null, false],

@@ -6,13 +6,23 @@ export const paths = {
   confirmCode: '/auth/confirm-code',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  accountantSignUp: '/auth/accountant-sign-up',
+  verifyPassword: '/auth/verify-password',
   home: '/home',
 } as const;
 
-/** A path of this app that may be returned to: never another site, never an auth page. */
+/** Any origin will do: a path that leads away from it leads away from ours. */
+const here = 'https://here.invalid';
+
+/**
+ * A path of this app that may be returned to: never another site, never an auth page. It is read as a browser reads it, which drops
+ * line breaks and tabs and takes a backslash for a slash.
+ */
 export function isReturnPath(path: string | null): path is string {
-  if (path === null || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
-  return path !== '/' && path !== '/auth' && !path.startsWith('/auth/');
+  if (path === null || !path.startsWith('/') || !URL.canParse(path, here)) return false;
+  const { origin, pathname } = new URL(path, here);
+  if (origin !== here) return false;
+  return pathname !== '/' && pathname !== '/auth' && !pathname.startsWith('/auth/');
 }
 
 /** Remembers where someone was going (path and query). What cannot be returned to is not remembered. */

@@ -7,24 +7,19 @@ import type { SessionEvent } from './session-state.ts';
 import { dispatchSession } from './session-store.ts';
 import { keepId, storageKeys } from './stored-ids.ts';
 
-const wholeListLimit = 200;
-
-/** The user's companies: the first page, or all of them when the stored one is not on it. */
-async function loadCompanies(storedId: string | null): Promise<CompanyRow[]> {
-  const first = await companyCalls.page({ page: 1 }, true);
-  const isKnown = first.data.some((company) => company.id === storedId);
-  if (storedId === null || isKnown || first.meta.total <= first.data.length) return first.data;
-  const all: CompanyRow[] = [];
-  for (let page = 1; all.length < first.meta.total; page += 1) {
-    const { data } = await companyCalls.page({ page, limit: wholeListLimit }, true);
-    if (data.length === 0) break;
-    all.push(...data);
-  }
-  return all;
+/**
+ * The stored company where the user reaches it, else the first of their own; null without any. One that is not on the first page is
+ * asked for by its id: it may stand further on, or be a client of the user's practice, of whom there may be hundreds.
+ */
+async function loadCompany(storedId: string | null): Promise<CompanyRow | null> {
+  const { data: first } = await companyCalls.page({ page: 1 }, true);
+  const isOnPage = first.some((company) => company.id === storedId);
+  if (storedId === null || isOnPage) return pickCompany(storedId, first);
+  return (await companyCalls.reached(storedId)) ?? pickCompany(null, first);
 }
 
 async function loadPlace(storedId: string | null): Promise<CompanyRow | null> {
-  const company = pickCompany(storedId, await loadCompanies(storedId));
+  const company = await loadCompany(storedId);
   keepId(localStorage, 'companyId', company?.id ?? null);
   const accounts = company === null ? [] : await companyCalls.accounts(company.id);
   keepId(localStorage, 'accountId', accounts[0]?.id ?? null);

@@ -1,31 +1,36 @@
 import { ApiError } from '../api/api-error.ts';
+import { practiceCalls } from '../api/queries/practice.ts';
 import { sessionCalls } from '../api/queries/session.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast } from '../components/toast/toast.ts';
+import { closeAccessEnded, hasAccessEnded } from './access-ended.ts';
 import { clearPageMemory } from './page-memory.ts';
 import { rememberPath } from './redirect.ts';
 import { refreshSession } from './refresh.ts';
-import { dispatchSession } from './session-store.ts';
-import { storageKeys } from './stored-ids.ts';
+import { dispatchSession, sessionState } from './session-store.ts';
+import { keepId } from './stored-ids.ts';
 
 /** The specification's pause between a successful login and the refresh. */
-const refreshDelayMs = 100;
+export const refreshDelayMs = 100;
 
 /**
- * Email and password: on success the second factor is pending and `currentPath` is where the user returns to.
+ * Email and password: on success the second factor is pending and `currentPath` is where the user returns to. In a trusted browser
+ * no code follows.
+ * @returns whether a code follows
  * @throws ApiError the form shows
  */
-export async function signIn(email: string, password: string, currentPath: string): Promise<void> {
-  await sessionCalls.login(email, password);
+export async function signIn(email: string, password: string, currentPath: string): Promise<boolean> {
+  const { second_factor_pending: isPending } = await sessionCalls.login(email, password);
   dispatchSession({ type: 'loginSucceeded' });
   rememberPath(localStorage, currentPath);
   await new Promise((resolve) => setTimeout(resolve, refreshDelayMs));
-  await refreshSession();
+  await refreshSession({ confirmed: !isPending });
+  return isPending;
 }
 
 /** @throws ApiError the form shows */
-export async function confirmCode(code: string, email: string | undefined): Promise<void> {
-  await sessionCalls.verifyCode(code, email);
+export async function confirmCode(code: string, email: string | undefined, trustBrowser: boolean): Promise<void> {
+  await sessionCalls.verifyCode(code, email, trustBrowser);
   await refreshSession({ confirmed: true });
 }
 
@@ -38,14 +43,37 @@ export async function signOut(): Promise<void> {
     toast.info(message || 'common:error.generic', { translate: !message });
     return;
   }
+  forgetSession();
+}
+
+/** The account is closed and every session with it: nothing of it stays in this page. */
+export function leaveClosedAccount(): void {
+  forgetSession();
+}
+
+function forgetSession(): void {
+  closeAccessEnded();
   dispatchSession({ type: 'signedOut', byChoice: true });
   queryClient.clear();
   clearPageMemory();
 }
 
-/** Makes another company the current one; everything shown of the last one is forgotten. */
-export async function switchCompany(companyId: string): Promise<void> {
-  localStorage.setItem(storageKeys.companyId, companyId);
+/**
+ * Makes another company the current one; everything shown of the last one is forgotten. Null leaves a client's books for the user's
+ * own company, where there is one. Entering and leaving books through a practice is written into their audit trail.
+ */
+export async function switchCompany(companyId: string | null): Promise<void> {
+  const { company: before } = sessionState();
+  if (before?.via_practice && before.id !== companyId && !hasAccessEnded()) await noteViewing(before.id, false);
+  keepId(localStorage, 'companyId', companyId);
+  closeAccessEnded();
   queryClient.removeQueries();
   await refreshSession();
+  const { company: now } = sessionState();
+  if (now?.via_practice && now.id !== before?.id) await noteViewing(now.id, true);
+}
+
+/** What cannot be written down does not keep anybody where they are: every act in the books says by itself for whom it was done. */
+async function noteViewing(companyId: string, on: boolean): Promise<void> {
+  await practiceCalls.viewAs(companyId, on).catch((cause) => console.error('Viewing as was not noted', cause));
 }

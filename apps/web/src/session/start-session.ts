@@ -1,11 +1,14 @@
 import i18next from 'i18next';
+import type { ApiError } from '../api/api-error.ts';
 import { onClientEvent } from '../api/client-events.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast } from '../components/toast/toast.ts';
+import { answerConfirmation } from './confirmation.ts';
 import { openExpiredDialog } from './expired-dialog-store.ts';
 import { refreshSession } from './refresh.ts';
 import { dispatchSession, sessionState } from './session-store.ts';
 import { storageKeys } from './stored-ids.ts';
+import { accessStands, watchAccess } from './watch-access.ts';
 
 /** Connects the session to what the API client hears, and loads it for the first time. */
 export function startSession(): void {
@@ -14,12 +17,20 @@ export function startSession(): void {
   });
   onClientEvent('signOut', () => {
     dispatchSession({ type: 'signedOut', byChoice: false });
+    answerConfirmation(false);
     queryClient.clear();
   });
   onClientEvent('secondFactorPending', () => dispatchSession({ type: 'secondFactorFound' }));
-  onClientEvent('failed', (error) => toast.error(error.message || i18next.t('common:error.generic')));
+  onClientEvent('failed', (error) => void showFailure(error));
+  watchAccess();
   followOtherTabs();
   void refreshSession();
+}
+
+/** Where access to the company has ended, one page says so, and not each call that found nothing. */
+async function showFailure(error: ApiError): Promise<void> {
+  if (error.status === 404 && !(await accessStands())) return;
+  toast.error(error.message || i18next.t('common:error.generic'));
 }
 
 /** Another tab that switches the company switches it here too: both send their calls to the stored one. */

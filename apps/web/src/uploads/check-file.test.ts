@@ -28,6 +28,14 @@ describe('a file before it is sent', () => {
     expect(checkFile({ name, head, size }, limit)).toBe(problem);
   });
 
+  it.each([
+    ['contract.docx', 10, null],
+    ['contract.docx', limit + 1, 'tooLarge'],
+    ['contract.docx', 0, 'empty'],
+  ])('that is only stored: %s of %i bytes', (name, size, problem) => {
+    expect(checkFile({ name, head: bytes(1), size }, limit, true)).toBe(problem);
+  });
+
   it('has no limit until the server has told it', () => {
     expect(checkFile({ name: 'a.pdf', head: pdf, size: 1e12 }, null)).toBeNull();
   });

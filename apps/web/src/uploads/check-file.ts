@@ -24,16 +24,18 @@ function isXml(head: Uint8Array): boolean {
 }
 
 /**
- * Looks at a file's name, size and first bytes before it is sent.
+ * Looks at a file's name, size and first bytes before it is sent; one that is only stored may be of any type.
  * @returns what is wrong, or null. The server looks again and decides.
  */
 export function checkFile(
   file: { name: string; size: number; head: Uint8Array },
   maxBytes: number | null,
+  storeOnly = false,
 ): FileProblem | null {
-  if (!acceptedName.test(file.name)) return 'name';
+  if (!storeOnly && !acceptedName.test(file.name)) return 'name';
   if (file.size === 0) return 'empty';
   if (maxBytes !== null && file.size > maxBytes) return 'tooLarge';
+  if (storeOnly) return null;
   const { head } = file;
   if (beginsWith(head, png) || beginsWith(head, jpg) || holdsPdfMark(head)) return null;
   return /\.xml$/i.test(file.name) && isXml(head) ? null : 'content';

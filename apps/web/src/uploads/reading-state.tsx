@@ -1,12 +1,15 @@
 import type { StoredDocument } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { restoreFile } from '../api/queries/file.ts';
 import { isPending, useReading } from '../api/queries/stored-document.ts';
 import { dayOfInstant, formatDay } from '../components/format-day.ts';
 import { StateTag, type StateTone } from '../components/state-tag.tsx';
 import { currentLanguage } from '../i18n/start-language.ts';
 import { useSession } from '../session/session-store.ts';
+import { useMay } from '../session/use-may.ts';
 import { closeUploadDialog } from './upload-store.ts';
 
 const steps = ['reading', 'understanding', 'checking'] as const;
@@ -24,6 +27,7 @@ export function ReadingState({ companyId, uploaded }: { companyId: string; uploa
   const { t } = useTranslation('upload');
   const document = useReading(companyId, uploaded);
   if (document.duplicate_of !== null) return <Duplicate companyId={companyId} document={document} />;
+  if (document.state === 'trashed') return <InTrash companyId={companyId} document={document} />;
   if (isPending(document.state)) return <Steps document={document} />;
   return (
     <div className="upload-row-note" role="status">
@@ -65,6 +69,27 @@ function Duplicate({ companyId, document }: { companyId: string; document: Store
       <DocumentLink companyId={companyId} id={first.id}>
         {t('openFirst')}
       </DocumentLink>
+    </div>
+  );
+}
+
+/** The same file was thrown away before: it can be taken back. */
+function InTrash({ companyId, document }: { companyId: string; document: StoredDocument }) {
+  const { t } = useTranslation('upload');
+  const queryClient = useQueryClient();
+  const mayWrite = useMay('write');
+  const restore = async () => {
+    await restoreFile(queryClient, companyId, document.id);
+    await queryClient.invalidateQueries({ queryKey: ['reading', companyId, document.id] });
+  };
+  return (
+    <div className="upload-row-note" role="status">
+      <StateTag tone="amber">{t('step.trashed')}</StateTag> {t('inTrash')}{' '}
+      {mayWrite && (
+        <button type="button" className="link-button" onClick={() => void restore().catch(() => undefined)}>
+          {t('restore')}
+        </button>
+      )}
     </div>
   );
 }

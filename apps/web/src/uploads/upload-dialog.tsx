@@ -1,10 +1,10 @@
-import { Modal, Upload } from 'antd';
+import { Checkbox, Modal, Upload } from 'antd';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { useMediaQuery } from '../components/use-is-phone.ts';
 import { UploadRow } from './upload-row.tsx';
-import { addFiles, closeUploadDialog, useUploads } from './upload-store.ts';
+import { addFiles, closeUploadDialog, setStoreOnly, useUploads } from './upload-store.ts';
 import './upload-dialog.css';
 
 const acceptedTypes = '.png,.pdf,.jpg,.jpeg,.xml,image/png,image/jpeg,application/pdf,application/xml,text/xml';
@@ -21,6 +21,7 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
     <Modal open title={t('title')} footer={null} onCancel={closeUploadDialog} width={640} className="upload-dialog">
       <DropZone maxBytes={maxBytes} />
       <CameraButton maxBytes={maxBytes} />
+      <StoreOnly />
       {items.length > 0 && (
         <>
           <ul className="upload-list" aria-label={t('list')}>
@@ -35,15 +36,30 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
   );
 }
 
+/** For what is no document to be read: any type, kept as it is. */
+function StoreOnly() {
+  const { t } = useTranslation('upload');
+  const { storeOnly } = useUploads();
+  return (
+    <div className="upload-store-only">
+      <Checkbox checked={storeOnly} onChange={(event) => setStoreOnly(event.target.checked)}>
+        {t('storeOnly')}
+      </Checkbox>
+      {storeOnly && <p className="upload-hint">{t('storeHint')}</p>}
+    </div>
+  );
+}
+
 function DropZone({ maxBytes }: { maxBytes: number | null }) {
   const { t } = useTranslation('upload');
+  const { storeOnly } = useUploads();
   const max = maxBytes === null ? null : Math.floor(maxBytes / bytesPerMegabyte);
   const takeIn = (file: File) => {
     void addFiles([file], maxBytes);
     return Upload.LIST_IGNORE;
   };
   return (
-    <Upload.Dragger multiple accept={accept} showUploadList={false} beforeUpload={takeIn}>
+    <Upload.Dragger multiple {...(!storeOnly && { accept })} showUploadList={false} beforeUpload={takeIn}>
       <span className="upload-mark">
         <Icon name="upload" size={22} />
       </span>

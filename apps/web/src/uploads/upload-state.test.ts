@@ -7,6 +7,7 @@ const itemOf = (id: string, changes: Partial<UploadItem> = {}): UploadItem => ({
   companyId: 'c',
   name: `${id}.pdf`,
   sizeBytes: 1000,
+  storeOnly: false,
   status: 'waiting',
   percent: 0,
   problem: null,

@@ -11,6 +11,8 @@ export interface UploadItem {
   companyId: string;
   name: string;
   sizeBytes: number;
+  /** Kept as it is, of any type: not read. */
+  storeOnly: boolean;
   status: UploadStatus;
   /** Whole percent of the bytes sent; 100 when done. */
   percent: number;

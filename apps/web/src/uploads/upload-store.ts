@@ -11,10 +11,12 @@ import { isUnsettled, nextUploads, turns, type UploadEvent, type UploadItem } fr
 interface Uploads {
   items: readonly UploadItem[];
   isOpen: boolean;
+  /** What is added is kept as it is and not read. */
+  storeOnly: boolean;
 }
 
 /** Lives above the dialog: closing it stops nothing. */
-let uploads: Uploads = { items: [], isOpen: false };
+let uploads: Uploads = { items: [], isOpen: false, storeOnly: false };
 /** The bytes of what may have to be sent (again). */
 const files = new Map<string, File>();
 const aborts = new Map<string, AbortController>();
@@ -46,12 +48,17 @@ export function openUploadDialog(): void {
 
 /** Closes the dialog; what is settled and needs nobody leaves the list. */
 export function closeUploadDialog(): void {
-  publish({ isOpen: false, items: nextUploads(uploads.items, { type: 'settledCleared' }) });
+  publish({ isOpen: false, storeOnly: false, items: nextUploads(uploads.items, { type: 'settledCleared' }) });
+}
+
+export function setStoreOnly(storeOnly: boolean): void {
+  publish({ ...uploads, storeOnly });
 }
 
 async function itemOf(file: File, companyId: string, maxBytes: number | null): Promise<UploadItem> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  const problem = checkFile({ name: file.name, size: file.size, head }, maxBytes);
+  const { storeOnly } = uploads;
+  const problem = checkFile({ name: file.name, size: file.size, head }, maxBytes, storeOnly);
   const id = crypto.randomUUID();
   if (problem === null) files.set(id, file);
   return {
@@ -59,6 +66,7 @@ async function itemOf(file: File, companyId: string, maxBytes: number | null): P
     companyId,
     name: file.name,
     sizeBytes: file.size,
+    storeOnly,
     status: problem === null ? 'waiting' : 'refused',
     percent: 0,
     problem,
@@ -90,7 +98,7 @@ export function removeUpload(id: string): void {
 function clearUploads(): void {
   for (const abort of aborts.values()) abort.abort();
   files.clear();
-  publish({ items: [], isOpen: false });
+  publish({ items: [], isOpen: false, storeOnly: false });
 }
 
 async function sendFile(item: UploadItem): Promise<void> {
@@ -116,7 +124,8 @@ async function sendFile(item: UploadItem): Promise<void> {
 async function postFile(item: UploadItem, file: File, signal: AbortSignal): Promise<StoredDocument> {
   const body = new FormData();
   body.append('files[0]', file, file.name);
-  const { data } = await call<StoredDocument>('POST', `/api/company/${item.companyId}/upload-files/`, {
+  const path = item.storeOnly ? 'file' : 'upload-files/';
+  const { data } = await call<StoredDocument>('POST', `/api/company/${item.companyId}/${path}`, {
     body,
     signal,
     quiet: true,

@@ -384,17 +384,6 @@ export const accountingEndpoints = {
     idempotent: true,
   }),
 
-  auditTrail: endpoint({
-    method: 'GET',
-    path: `${company}/audit-event`,
-    tag: 'audit',
-    summary: 'Who changed what, when',
-    access: 'read',
-    params: companyParams,
-    query: accounting.auditQuery,
-    data: z.array(accounting.auditRow),
-    meta: listMeta,
-  }),
   verifyBooks: endpoint({
     method: 'POST',
     path: `${company}/verify-books`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bankAccountBody, bankAccountChange, bankAccountRow, ledgerAccountRow } from '../account.ts';
-import { companyBody, companyListQuery, companyRow } from '../company.ts';
+import { companyBody, companyListQuery, companyRow, companyState } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { companyParams, companyRecordParams, listMeta } from '../wire.ts';
 import { company } from './paths.ts';
@@ -12,6 +12,7 @@ export const companyEndpoints = {
     tag: 'company',
     summary: 'Companies of the user',
     access: 'user',
+    byToken: true,
     query: companyListQuery,
     data: z.array(companyRow),
     meta: listMeta,
@@ -33,6 +34,25 @@ export const companyEndpoints = {
     access: 'control',
     params: companyParams,
     body: companyBody,
+    data: companyRow,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: company,
+    tag: 'company',
+    summary: 'One company',
+    access: 'desk',
+    params: companyParams,
+    data: companyRow,
+  }),
+  state: endpoint({
+    method: 'POST',
+    path: `${company}/state`,
+    tag: 'company',
+    summary: 'Archive the company, or take it back into use',
+    access: 'owner',
+    params: companyParams,
+    body: companyState,
     data: companyRow,
   }),
   accounts: endpoint({

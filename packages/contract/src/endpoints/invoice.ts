@@ -39,6 +39,7 @@ export const invoiceEndpoints = {
     query: invoice.invoiceListQuery.extend({ ids: z.string().max(8000).optional() }),
     data: z.any(),
     answer: 'file',
+    exports: true,
   }),
   exportPurchases: endpoint({
     method: 'GET',
@@ -50,6 +51,7 @@ export const invoiceEndpoints = {
     query: invoice.invoiceListQuery.extend({ ids: z.string().max(8000).optional() }),
     data: z.any(),
     answer: 'file',
+    exports: true,
   }),
   nextNumber: endpoint({
     method: 'GET',

@@ -44,6 +44,7 @@ export const reportEndpoints = {
     query: exportQuery,
     data: z.any(),
     answer: 'file',
+    exports: true,
   }),
   reportChanges: endpoint({
     method: 'GET',

@@ -20,7 +20,7 @@ export const sessionEndpoints = {
     summary: 'Sign in with email and password',
     access: 'public',
     body: session.loginRequest,
-    data: nothing,
+    data: session.loginAnswer,
   }),
   logout: endpoint({
     method: 'POST',
@@ -63,6 +63,7 @@ export const sessionEndpoints = {
     tag: 'session',
     summary: 'The signed-in user',
     access: 'pending',
+    byToken: true,
     query: z.object({ company_id: id.optional() }),
     data: session.profile,
   }),

@@ -1,11 +1,12 @@
+import type { AuditAction } from '@folio/contract';
 import type { Queries } from '../../platform/database/open.ts';
 
 /** Something a person did that belongs to their account or to a practice, and not to one company's books. */
 export interface AccountEvent {
   /** Null where nobody is known by what was typed. */
   userId: string | null;
-  /** What was done, such as `signed_in`: a word of the log's own messages. */
-  action: string;
+  /** What was done: one of the acts that have words in the log. */
+  action: AuditAction;
   practiceId?: string;
   from: Origin;
   /** Plain facts about it; never a password, a code or a token. */

@@ -1,52 +1,97 @@
-import type { AuditRow, ListMeta } from '@folio/contract';
+import {
+  AUDIT_DEPTH,
+  type AuditFilter,
+  type AuditMeta,
+  type AuditPeople,
+  type AuditRow,
+  type ListMeta,
+} from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { countTrail, readTrail, type TrailFilter } from './trail-store.ts';
+import type { Language } from '../../platform/http/call.ts';
+import { readNames, readPeople, readPractices } from './name-store.ts';
+import { presentRow } from './present-row.ts';
+import { filterOfHistory, filterOfLog, type TrailFilter } from './trail-filter.ts';
+import { readPlace, type TrailPlace, writePlace } from './trail-place.ts';
+import { countTrail, readTrail, type TrailEvent } from './trail-store.ts';
 
-/** Who did what, when, and what stood there before and after: audit events and postings, newest first. */
-export async function listAuditTrail(
-  tx: CompanyTransaction,
-  filter: TrailFilter,
-): Promise<{ rows: AuditRow[]; meta: ListMeta }> {
-  const events = await readTrail(tx, filter);
-  const rows = events.map((event) => ({
-    id: event.id,
-    at: event.at.toISOString(),
-    by: event.by,
-    user_id: event.userId,
-    action: event.action,
-    subject_type: event.subjectType,
-    subject_id: event.subjectId,
-    subject: event.subject,
-    changes: changesOf(event.change),
-    entry_id: event.entryId,
-  }));
-  return { rows, meta: { page: filter.page, limit: filter.limit, total: await countTrail(tx, filter) } };
+interface Page {
+  page: number;
+  limit: number;
 }
 
 /**
- * Field by field. A change is kept as `{field: {before, after}}`, as `{from, to}` of the one thing the event is about, or
- * as plain facts that came to be.
+ * A page of the whole log, newest first. Pages are counted from `before`, or from the newest; the answer's `next` is where the
+ * rows behind this page begin. Throws `validation_failed` for a place that is none.
  */
-export function changesOf(change: unknown): AuditRow['changes'] {
-  if (!isRecord(change)) return [];
-  if ('from' in change && 'to' in change) {
-    const { from, to, ...facts } = change;
-    return [{ field: 'value', before: textOf(from), after: textOf(to) }, ...changesOf(facts)];
-  }
-  return Object.entries(change)
-    .map(([field, value]) =>
-      isRecord(value) && ('before' in value || 'after' in value)
-        ? { field, before: textOf(value.before), after: textOf(value.after) }
-        : { field, before: null, after: textOf(value) },
-    )
-    .filter(({ before, after }) => before !== null || (after !== null && after !== ''));
+export async function listAuditLog(
+  tx: CompanyTransaction,
+  asked: AuditFilter & Page & { before?: string | undefined },
+  language: Language,
+): Promise<{ rows: AuditRow[]; meta: AuditMeta }> {
+  const before = readPlace(asked.before);
+  const filter = filterOfLog(asked, language);
+  // Deeper pages would read everything above them: behind this depth a page begins at a place.
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(AUDIT_DEPTH / asked.limit)));
+  const at = { before, offset: (page - 1) * asked.limit, limit: asked.limit + 1 };
+  const found = await readTrail(tx, filter, at);
+  const events = found.slice(0, asked.limit);
+  const last = found.length > asked.limit ? events.at(-1) : undefined;
+  return {
+    rows: await present(tx, events, { language, withAddress: true }),
+    meta: {
+      page,
+      limit: asked.limit,
+      total: await countTrail(tx, filter, { before, atMost: AUDIT_DEPTH }),
+      next: last === undefined ? null : writePlace(placeOf(last)),
+    },
+  };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What was done to one record, newest first; from where is not told. */
+export async function listHistory(
+  tx: CompanyTransaction,
+  asked: { subject_id: string; subject_type?: string | undefined; q?: string | undefined } & Page,
+  language: Language,
+): Promise<{ rows: AuditRow[]; meta: ListMeta }> {
+  const { page, limit } = asked;
+  const filter = filterOfHistory(asked, language);
+  const events = await readTrail(tx, filter, { before: null, offset: (page - 1) * limit, limit });
+  const total = await countTrail(tx, filter, { before: null, atMost: AUDIT_DEPTH });
+  return { rows: await present(tx, events, { language, withAddress: false }), meta: { page, limit, total } };
 }
 
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** Rows of the log, and the place behind them; null at the end. */
+export interface LogPart {
+  rows: AuditRow[];
+  next: TrailPlace | null;
+}
+
+/** Rows of the log from a place on. */
+export async function readLogPart(
+  tx: CompanyTransaction,
+  filter: TrailFilter,
+  { before, limit, language }: { before: TrailPlace | null; limit: number; language: Language },
+): Promise<LogPart> {
+  const events = await readTrail(tx, filter, { before, offset: 0, limit });
+  const last = events.length === limit ? events.at(-1) : undefined;
+  const rows = await present(tx, events, { language, withAddress: true });
+  return { rows, next: last === undefined ? null : placeOf(last) };
+}
+
+/** Everybody who stands in the log, for choosing from. */
+export async function listPeople(tx: CompanyTransaction): Promise<AuditPeople> {
+  return { people: await readPeople(tx), practices: await readPractices(tx) };
+}
+
+async function present(
+  tx: CompanyTransaction,
+  events: readonly TrailEvent[],
+  telling: { language: Language; withAddress: boolean },
+): Promise<AuditRow[]> {
+  const names = await readNames(tx, events);
+  return events.map((event) => presentRow(event, { ...telling, names }));
+}
+
+function placeOf({ exactly, source, tie }: TrailEvent): TrailPlace {
+  return { at: exactly, source, tie };
 }

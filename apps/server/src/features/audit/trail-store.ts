@@ -1,23 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { CONDITIONS, type Conditions } from './trail-conditions.ts';
+import type { TrailFilter } from './trail-filter.ts';
+import type { TrailPlace } from './trail-place.ts';
 
-export interface TrailFilter {
-  subject_type?: string | undefined;
-  subject_id?: string | undefined;
-  user_id?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  q?: string | undefined;
-  page: number;
-  limit: number;
-}
-
-/** An event, or the posting of an entry: both are things somebody did at an instant. */
+/** An event, a posting, or what somebody did to their account: all are things somebody did at an instant. */
 export interface TrailEvent {
   id: string;
   at: Date;
+  /** The instant to the microsecond, as places in the log are told. */
+  exactly: string;
+  source: TrailPlace['source'];
+  tie: string;
   by: string | null;
   userId: string | null;
+  practiceId: string | null;
+  practice: string | null;
+  address: string | null;
   action: string;
   subjectType: string;
   subjectId: string;
@@ -27,69 +26,73 @@ export interface TrailEvent {
   entryId: string | null;
 }
 
-/** Begin and end of calendar days in Hong Kong as instants. */
-function within(column: string, { from, to }: TrailFilter): RawBuilder<unknown> {
-  const at = sql.ref(column);
-  const after = from === undefined ? sql`` : sql`and ${at} >= (${from}::date)::timestamp at time zone 'Asia/Hong_Kong'`;
-  const before = to === undefined ? sql`` : sql`and ${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Hong_Kong'`;
-  return sql`${after} ${before}`;
-}
+const JOURNAL_NUMBER = sql`'J' || lpad(entry.number::text, greatest(4, length(entry.number::text)), '0')`;
 
-function events(tx: CompanyTransaction, filter: TrailFilter): RawBuilder<unknown> {
-  const { subject_type: type, subject_id: id, user_id: user, q } = filter;
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`
-    select 'e' || event.id as id, event.at, event.user_id, event.action, event.subject_type as "subjectType", event.subject_id as "subjectId",
-           '' as subject, event.change, null::uuid as "entryId", event.id as tie
-      from audit_event event
-     where event.company_id = ${tx.companyId} ${within('event.at', filter)}
-       ${type ? sql`and event.subject_type = ${type}` : sql``} ${id ? sql`and event.subject_id = ${id}` : sql``}
-       ${user ? sql`and event.user_id = ${user}` : sql``}
-       ${q ? sql`and (event.action ilike ${pattern} or event.subject_id ilike ${pattern} or event.change::text ilike ${pattern})` : sql``}`;
-}
-
-function postings(tx: CompanyTransaction, filter: TrailFilter): RawBuilder<unknown> {
-  const { subject_type: type, subject_id: id, user_id: user, q } = filter;
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`
-    select 'j' || entry.number as id, entry.posted_at as at, entry.posted_by as user_id, 'posted' as action, 'journal_entry' as "subjectType",
-           entry.id::text as "subjectId", 'J' || lpad(entry.number::text, greatest(4, length(entry.number::text)), '0') || ' ' || entry.source_number || ' ' || entry.narration as subject,
-           jsonb_build_object('kind', entry.kind, 'date', entry.date, 'hash', entry.hash) as change, entry.id as "entryId", entry.number as tie
-      from journal_entry entry
-     where entry.company_id = ${tx.companyId} ${within('entry.posted_at', filter)}
-       ${type && type !== 'journal_entry' ? sql`and entry.source_type = ${type}` : sql``}
-       ${id ? sql`and (entry.id::text = ${id} or entry.source_id::text = ${id})` : sql``}
-       ${user ? sql`and entry.posted_by = ${user}` : sql``}
-       ${
-         q
-           ? sql`and (entry.narration ilike ${pattern} or entry.source_number ilike ${pattern} or entry.kind ilike ${pattern}
-         or 'J' || lpad(entry.number::text, greatest(4, length(entry.number::text)), '0') ilike ${pattern})`
-           : sql``
-       }`;
-}
+/** The columns of each source, alike in order and type. */
+const COLUMNS: Readonly<Record<TrailPlace['source'], RawBuilder<unknown>>> = {
+  e: sql`'e' as source, event.at, event.id::bigint as tie, event.user_id, event.practice_id, event.address, event.action,
+         event.subject_type, event.subject_id, '' as subject, event.change, null::uuid as entry_id`,
+  j: sql`'j' as source, entry.posted_at as at, entry.number::bigint as tie, entry.posted_by as user_id, entry.practice_id, entry.address,
+         'posted' as action, 'journal_entry' as subject_type, entry.id::text as subject_id,
+         ${JOURNAL_NUMBER} || ' ' || entry.source_number || ' ' || entry.narration as subject,
+         jsonb_build_object('kind', entry.kind, 'date', entry.date, 'hash', entry.hash) as change, entry.id as entry_id`,
+  a: sql`'a' as source, account.at, account.id::bigint as tie, account.user_id, null::uuid as practice_id, account.address, account.action,
+         'account' as subject_type, account.user_id::text as subject_id, '' as subject,
+         jsonb_build_object('device', account.user_agent) as change, null::uuid as entry_id`,
+};
 
 /**
- * A page of what was done, newest first: audit events and postings together. Each side is read only as deep as the page
- * needs, so the cost grows with the page and not with the books.
+ * Rows of the log, newest first, from `place` on (the newest where it is null). Each source is read only as deep as is asked for,
+ * so the cost grows with the page and not with the books.
  */
-export async function readTrail(tx: CompanyTransaction, filter: TrailFilter): Promise<TrailEvent[]> {
-  const depth = filter.page * filter.limit;
-  const { rows } = await sql<TrailEvent>`
-    select done.id, done.at, person.name as by, done.user_id as "userId", done.action, done."subjectType", done."subjectId", done.subject, done.change, done."entryId"
-      from ((${events(tx, filter)} order by event.at desc, event.id desc limit ${depth})
-            union all
-            (${postings(tx, filter)} order by entry.posted_at desc, entry.number desc limit ${depth})) done
-      left join app_user person on person.id = done.user_id
-     order by done.at desc, done.tie desc, done.id desc offset ${depth - filter.limit} limit ${filter.limit}`.execute(
-    tx.queries,
+export async function readTrail(
+  tx: CompanyTransaction,
+  filter: TrailFilter,
+  { before, offset, limit }: { before: TrailPlace | null; offset: number; limit: number },
+): Promise<TrailEvent[]> {
+  const parts = CONDITIONS.filter(({ isAsked }) => isAsked(filter)).map(
+    (part) =>
+      sql`(select ${COLUMNS[part.source]} ${found(tx, part, filter, before)} order by ${part.order} limit ${offset + limit})`,
   );
+  if (parts.length === 0) return [];
+  const { rows } = await sql<TrailEvent>`
+    select done.source || done.tie as id, done.at, done.source, done.tie::text as tie,
+           to_char(done.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exactly,
+           person.name as by, done.user_id as "userId", done.practice_id as "practiceId", practice.name as practice, done.address, done.action,
+           done.subject_type as "subjectType", done.subject_id as "subjectId", done.subject, done.change, done.entry_id as "entryId"
+      from (${sql.join(parts, sql` union all `)}) done
+      left join app_user person on person.id = done.user_id
+      left join practice on practice.id = done.practice_id
+     order by done.at desc, done.source desc, done.tie desc offset ${offset} limit ${limit}`.execute(tx.queries);
   return rows;
 }
 
-export async function countTrail(tx: CompanyTransaction, filter: TrailFilter): Promise<number> {
+/** How many rows there are from `before` on, counted to `atMost` and no further. */
+export async function countTrail(
+  tx: CompanyTransaction,
+  filter: TrailFilter,
+  { before, atMost }: { before: TrailPlace | null; atMost: number },
+): Promise<number> {
+  const parts = CONDITIONS.filter(({ isAsked }) => isAsked(filter)).map(
+    (part) => sql`(select 1 ${found(tx, part, filter, before)} limit ${atMost})`,
+  );
+  if (parts.length === 0) return 0;
   const { rows } = await sql<{ total: number }>`
-    select ((select count(*) from (${events(tx, filter)}) found) + (select count(*) from (${postings(tx, filter)}) found))::int as total`.execute(
+    select count(*)::int as total from (select 1 from (${sql.join(parts, sql` union all `)}) found limit ${atMost}) counted`.execute(
     tx.queries,
   );
   return rows[0]?.total ?? 0;
+}
+
+function found(tx: CompanyTransaction, part: Conditions, filter: TrailFilter, before: TrailPlace | null) {
+  return sql`from ${part.table} where ${part.where(tx.companyId, filter)} ${olderThan(part, before)}`;
+}
+
+/** What stands behind a place: by instant, then by source, then by number. */
+function olderThan(part: Conditions, before: TrailPlace | null): RawBuilder<unknown> {
+  if (before === null) return sql``;
+  const at = sql`${before.at}::timestamptz`;
+  if (part.source < before.source) return sql`and ${part.at} <= ${at}`;
+  if (part.source > before.source) return sql`and ${part.at} < ${at}`;
+  return sql`and (${part.at}, ${part.tie}) < (${at}, ${before.tie}::bigint)`;
 }

@@ -7,7 +7,7 @@ import { engines, openTestDatabase } from '../../../test/engines.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { inCompany } from '../../platform/database/transaction.ts';
 import { replayExample } from '../demo/index.ts';
-import { listAuditTrail } from './audit-trail.ts';
+import { listAuditLog } from './audit-trail.ts';
 import { verifyBooks } from './verify-books.ts';
 
 const GOLDEN = new URL('../../../../../packages/ledger/golden/harbour-lantern/events.json', import.meta.url);
@@ -110,7 +110,7 @@ describe.each(engines)('the proof of the books on %s', (engine) => {
 
   it('shows postings and moves of the lock in one trail, newest first, page by page', async () => {
     const page = (number: number, limit: number) =>
-      inCompany(database, companyId, (tx) => listAuditTrail(tx, { page: number, limit }));
+      inCompany(database, companyId, (tx) => listAuditLog(tx, { page: number, limit }, 'en-US'));
     const whole = await page(1, 1000);
     expect(whole.meta.total).toBe(whole.rows.length);
     expect(whole.rows.filter((row) => row.action === 'posted')).toHaveLength(101);
@@ -122,7 +122,7 @@ describe.each(engines)('the proof of the books on %s', (engine) => {
     expect(paged).toEqual(whole.rows);
     const entry = whole.rows.find((row) => row.entry_id !== null);
     const own = await inCompany(database, companyId, (tx) =>
-      listAuditTrail(tx, { subject_id: entry?.subject_id, page: 1, limit: 10 }),
+      listAuditLog(tx, { record: entry?.subject_id, page: 1, limit: 10 }, 'en-US'),
     );
     expect(own.rows).toEqual([entry]);
   });

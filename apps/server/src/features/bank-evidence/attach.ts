@@ -4,13 +4,16 @@ import { fieldChanges, type LedgerCall, writeAudit } from '../ledger/index.ts';
 import { findPaper, type PaperRow, returnToReview, writeForLine } from './dropped-store.ts';
 import { deleteLineDocument, insertLineDocument, readLineDocuments, requireLine } from './evidence-store.ts';
 
+/** Who attaches, and when; nobody with an account where it came by a client's link. */
+export type Attacher = Pick<LedgerCall, 'now'> & { userId: string | null };
+
 interface Attaching {
   lineId: string;
   documentId: string;
 }
 
 /** Attaches a document to a line as what shows what it was for; a second time changes nothing. Nothing is posted. */
-export async function attach(tx: CompanyTransaction, call: LedgerCall, asked: Attaching): Promise<void> {
+export async function attach(tx: CompanyTransaction, call: Attacher, asked: Attaching): Promise<void> {
   const paper = await findPaper(tx, asked.documentId);
   if (paper === null) throw new Refusal('not_found');
   const { userId: by, now: at } = call;
@@ -46,7 +49,7 @@ export async function originalOf(tx: CompanyTransaction, documentId: string): Pr
 
 async function audit(
   tx: CompanyTransaction,
-  { userId, now: at }: LedgerCall,
+  { userId, now: at }: Attacher,
   subjectId: string,
   action: 'line_file_attached' | 'line_file_detached',
   { name: file }: PaperRow,

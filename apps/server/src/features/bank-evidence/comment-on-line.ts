@@ -5,7 +5,7 @@ import type { LedgerCall } from '../ledger/index.ts';
 import { findComment, insertComment, markAnswered } from './comment-store.ts';
 import { requireLine } from './evidence-store.ts';
 
-/** Says something about a line, or asks the client or the accountant; a question stays open until it is answered. */
+/** Says something about a line, or asks the accountant; a question stays open until it is answered. */
 export async function commentOnLine(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 
-const kinds = z.enum(['comment', 'question_client', 'question_accountant']);
+const kinds = z.enum(['comment', 'question_accountant']);
 
 /** What was said about a line, oldest first. */
 export async function readComments(tx: CompanyTransaction, lineId: string): Promise<LineComment[]> {

@@ -1,6 +1,6 @@
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { LedgerCall } from '../ledger/index.ts';
-import { attach, originalOf } from './attach.ts';
+import { type Attacher, attach, originalOf } from './attach.ts';
 import { findPaper, writeForLine } from './dropped-store.ts';
 import { requireLine } from './evidence-store.ts';
 
@@ -10,7 +10,7 @@ import { requireLine } from './evidence-store.ts';
  */
 export async function dropOnLine(
   tx: CompanyTransaction,
-  call: LedgerCall,
+  call: Attacher,
   { lineId, documentId }: { lineId: string; documentId: string },
 ): Promise<void> {
   await requireLine(tx, lineId);

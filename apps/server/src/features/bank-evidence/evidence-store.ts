@@ -73,7 +73,7 @@ export async function readUnread(
 /** False when it was attached before. */
 export async function insertLineDocument(
   tx: CompanyTransaction,
-  row: { lineId: string; documentId: string; by: string; at: Date },
+  row: { lineId: string; documentId: string; by: string | null; at: Date },
 ): Promise<boolean> {
   const inserted = await tx.queries
     .insertInto('bank_line_document')

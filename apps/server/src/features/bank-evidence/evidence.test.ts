@@ -202,12 +202,12 @@ describe.each(engines)('what shows what a line was for, on %s', (engine) => {
 
   it('an answer closes a question once; a comment asks nothing', async () => {
     const lineId = await idOf('MTR');
-    const say = (kind: 'comment' | 'question_client', text: string, atMs: number) => {
+    const say = (kind: 'comment' | 'question_accountant', text: string, atMs: number) => {
       const call = { ...books.call, now: new Date(books.call.now.getTime() + atMs) };
       return books.run((tx) => commentOnLine(tx, call, { lineId, kind, text }));
     };
     await say('comment', 'Octopus', 0);
-    await say('question_client', 'What was this for?', 1);
+    await say('question_accountant', 'What was this for?', 1);
     expect(await marks('MTR')).toEqual({ comments: 2, openQuestion: true, evidence: 0, arrived: false });
     expect((await missing({ q: 'MTR' }))[0]?.question).toBe('What was this for?');
     expect(await books.run((tx) => countMissing(tx, books.bankAccountId))).toMatchObject({ questions: 1 });

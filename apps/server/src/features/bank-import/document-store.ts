@@ -37,6 +37,7 @@ function files(tx: CompanyTransaction) {
     .where('document.company_id', '=', tx.companyId)
     .where('document.duplicate_of', 'is', null)
     .where('document.part_of', 'is', null)
+    .where('document.state', '<>', 'trashed')
     .where('stored_file.type', 'in', Object.values(DATA_TYPES));
 }
 

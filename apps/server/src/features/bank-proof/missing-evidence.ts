@@ -32,6 +32,7 @@ export async function listMissing(
     currency: line.currency,
     coded_text: line.coded === null ? null : codedText(coding.parse(line.coded), { chart, language }),
     question: line.question,
+    answered: line.answered,
     arrived: arrived.get(line.id) ?? null,
   }));
   return { rows, meta: { page, limit, total: await countMissingRows(tx, query) } };

@@ -19,6 +19,8 @@ export interface MissingRow {
   coded: unknown;
   /** The oldest question that waits for an answer. */
   question: string | null;
+  /** What the client answered last. */
+  answered: { id: string; text: string | null; none: boolean } | null;
 }
 
 function filtered(tx: CompanyTransaction, { account_id: accountId, q }: MissingFilter): RawBuilder<unknown> {
@@ -52,10 +54,16 @@ export async function pageOfMissing(
   const { rows } = await sql<MissingRow>`
     select line.id, line.date, line.bank_account_id as "bankAccountId", account.account_code as "accountCode",
            account.currency, line.payee, line.description, line.amount_minor as "amountMinor", line.coded,
-           (select question.text from bank_line_comment question
-             where question.company_id = line.company_id and question.bank_line_id = line.id
-               and question.kind <> 'comment' and question.answered_at is null
-             order by question.at limit 1) as question
+           (select question.text
+              from (select text, at from bank_line_comment
+                     where company_id = line.company_id and bank_line_id = line.id and kind <> 'comment' and answered_at is null
+                    union all
+                    select text, asked_at from client_question
+                     where company_id = line.company_id and bank_line_id = line.id and state = 'open') question
+             order by question.at limit 1) as question,
+           (select jsonb_build_object('id', id, 'text', answer, 'none', answer_none) from client_question
+             where company_id = line.company_id and bank_line_id = line.id and answered_at is not null and state <> 'withdrawn'
+             order by answered_at desc limit 1) as answered
       from bank_line line
       join bank_account account on account.company_id = line.company_id and account.id = line.bank_account_id
      where ${filtered(tx, filter)} order by ${order} limit ${page.limit} offset ${page.offset}`.execute(tx.queries);

@@ -3,7 +3,7 @@ import { type BankDesk, line, openDesk, statement } from '../../../test/bank-des
 import { openTestBooks, type TestBooks } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { listAuditTrail } from '../audit/audit-trail.ts';
+import { listAuditLog } from '../audit/audit-trail.ts';
 import { classifyLine } from '../bank/classify-line.ts';
 import { excludeLine } from '../bank/exclude-line.ts';
 import { createBankAccount } from '../ledger/index.ts';
@@ -105,7 +105,7 @@ describe.each(engines)('a statement beside the books on %s', (engine) => {
       flags: [],
     });
     expect((await proof(id)).first_bad_line).toMatchObject({ description: 'ODD', flip: false });
-    const { rows } = await books.run((tx) => listAuditTrail(tx, { subject_type: 'bank_line', page: 1, limit: 5 }));
+    const { rows } = await books.run((tx) => listAuditLog(tx, { q: 'HKD -100.00', page: 1, limit: 5 }, 'en-US'));
     expect(rows).toMatchObject([
       {
         action: 'line_turned',

@@ -1,4 +1,4 @@
-import type { AutoConfirm, SuggestionAccuracy } from '@folio/contract';
+import type { AuditAction, AutoConfirm, SuggestionAccuracy } from '@folio/contract';
 import { CERTAIN_FROM } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -71,7 +71,7 @@ export async function stopIfFallen(tx: CompanyTransaction, call: LedgerCall, tak
   await audit(tx, call, 'auto_confirm_stopped', state);
 }
 
-async function audit(tx: CompanyTransaction, call: LedgerCall, action: string, state: AutoConfirm): Promise<void> {
+async function audit(tx: CompanyTransaction, call: LedgerCall, action: AuditAction, state: AutoConfirm): Promise<void> {
   const { accepted, suggested } = state.measured;
   const change = { accepted: String(accepted), suggested: String(suggested) };
   const subject = { subjectType: 'company', subjectId: tx.companyId };

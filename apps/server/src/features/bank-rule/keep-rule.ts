@@ -1,4 +1,4 @@
-import type { BankRuleBody, BankRuleRow } from '@folio/contract';
+import type { AuditAction, BankRuleBody, BankRuleRow } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../ledger/index.ts';
@@ -88,7 +88,7 @@ export async function orderRules(
 async function noteChange(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,
-  action: string,
+  action: AuditAction,
   { id, before, after }: { id: string; before: BankRuleBody | null; after: BankRuleBody | null },
 ): Promise<void> {
   const change = fieldChanges(before && auditedFields(before), after && auditedFields(after));

@@ -27,7 +27,7 @@ export async function sendStatement(
     at: call.now,
   });
   const change = { to: [...mail.to, ...mail.cc].join(', '), from: statement.from, until: statement.to };
-  const event = { userId: call.userId, at: call.now, action: 'contact_statement_sent' };
+  const event = { userId: call.userId, at: call.now, action: 'contact_statement_sent' as const };
   await writeAudit(tx, { ...event, subjectType: 'contact', subjectId: contact.id, change });
   return readMail(tx, id, call);
 }

@@ -1,4 +1,4 @@
-import type { ContactDetail } from '@folio/contract';
+import type { AuditAction, ContactDetail } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit, writeAudits } from '../ledger/index.ts';
@@ -28,7 +28,7 @@ export async function addNewContacts(
   const checked = await checkedReferences(tx, contacts);
   const added = await insertNewContacts(tx, checked, at);
   const facts = new Map(checked.map(({ key, ...rest }) => [key, rest]));
-  const what = { userId, at, action: 'contact_added', subjectType: 'contact' };
+  const what = { userId, at, action: 'contact_added' as const, subjectType: 'contact' };
   const events = added.map(({ id, key }) => {
     const change = fieldChanges(null, auditedFields(facts.get(key) ?? {}));
     return { ...what, subjectId: id, change };
@@ -79,7 +79,7 @@ async function editable(tx: CompanyTransaction, id: string, version: number): Pr
 async function audit(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,
-  { id, action, change }: { id: string; action: string; change: unknown },
+  { id, action, change }: { id: string; action: AuditAction; change: unknown },
 ): Promise<void> {
   await writeAudit(tx, { userId, at, action, subjectType: 'contact', subjectId: id, change });
 }

@@ -19,23 +19,29 @@ export function controlCodes(chart: Chart): ControlCodes {
   };
 }
 
-/** A page of customers or suppliers with what is open with each, in base currency. */
+/**
+ * A page of customers or suppliers with what is open with each, in base currency. Who sees no books gets the names, and nought for
+ * the rest.
+ */
 export async function listContacts(
   tx: CompanyTransaction,
   { page, limit, sort = 'name', ...filter }: Asked,
 ): Promise<{ rows: ContactRow[]; meta: ListMeta }> {
   const { chart, baseCurrency } = await readBooks(tx);
   const codes = controlCodes(chart);
-  const listed = await readContactRows(tx, filter, { sort, limit, offset: (page - 1) * limit, codes });
+  const seesBooks = tx.papersOf === undefined;
+  const listed = await readContactRows(tx, filter, {
+    sort: seesBooks ? sort : 'name',
+    limit,
+    offset: (page - 1) * limit,
+    codes,
+  });
   const isNone = page === 1 && listed.length === 0;
   const total = isNone ? 0 : (listed[0]?.total ?? (await countContacts(tx, filter)));
-  const open = await readOpenByContact(
-    tx,
-    codes,
-    listed.map(({ id }) => id),
-  );
+  const open = await readOpenByContact(tx, codes, seesBooks ? listed.map(({ id }) => id) : []);
   const rows = listed.map(({ total: _, ...row }) => ({
     ...row,
+    ...(seesBooks ? {} : { email: null, phone: null }),
     receivable: formatMoney(open.get(row.id)?.receivable ?? 0n, baseCurrency),
     payable: formatMoney(open.get(row.id)?.payable ?? 0n, baseCurrency),
   }));

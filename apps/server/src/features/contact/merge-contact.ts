@@ -1,4 +1,4 @@
-import type { ContactDetail } from '@folio/contract';
+import type { AuditAction, ContactDetail } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type LedgerCall, writeAudit } from '../ledger/index.ts';
@@ -62,7 +62,7 @@ function fault(word: string, values: Record<string, string> = {}) {
 async function audit(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,
-  action: string,
+  action: AuditAction,
   { id, change }: { id: string; change: unknown },
 ): Promise<void> {
   await writeAudit(tx, { userId, at, action, subjectType: 'contact', subjectId: id, change });

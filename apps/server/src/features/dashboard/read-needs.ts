@@ -2,12 +2,13 @@ import type { DashboardNeeds } from '@folio/contract';
 import { accountByRole, addDays, type Day, formatMoney, outstanding } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { readBooks } from '../ledger/index.ts';
-import { countNeeds, readOpen } from './store.ts';
+import { countNeeds, type NeedCounts, readOpen } from './store.ts';
 
 /** What waits for a person today. "This week" is overdue and due within seven days. */
 export async function readNeeds(tx: CompanyTransaction, today: Day): Promise<DashboardNeeds> {
   const { chart, baseCurrency } = await readBooks(tx);
   const counts = await countNeeds(tx);
+  if (tx.papersOf !== undefined) return ownNeeds(counts, baseCurrency);
   const receivable = await readOpen(tx, accountByRole(chart, 'accounts_receivable').code);
   const payable = await readOpen(tx, accountByRole(chart, 'accounts_payable').code);
   const overdue = outstanding(
@@ -26,5 +27,20 @@ export async function readNeeds(tx: CompanyTransaction, today: Day): Promise<Das
     documents_failed: counts.failed,
     missing_evidence: counts.missing,
     open_questions: counts.questions,
+    answered_questions: counts.answers,
+  };
+}
+
+/** What somebody who only brings papers is told: what became of theirs. */
+function ownNeeds({ toReview, failed, questions }: NeedCounts, currency: string): DashboardNeeds {
+  return {
+    documents_to_review: toReview,
+    documents_failed: failed,
+    bank_lines_to_reconcile: 0,
+    overdue_from_customers: formatMoney(0n, currency),
+    to_pay_this_week: formatMoney(0n, currency),
+    missing_evidence: 0,
+    open_questions: questions,
+    answered_questions: 0,
   };
 }

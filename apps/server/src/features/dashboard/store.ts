@@ -150,6 +150,7 @@ export interface NeedCounts {
   bankLines: number;
   missing: number;
   questions: number;
+  answers: number;
 }
 
 export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
@@ -158,9 +159,9 @@ export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
            (select count(*)::int from document where company_id = ${tx.companyId} and state = 'failed') as failed,
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')) as "bankLines",
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence) as missing,
-           (select count(distinct bank_line_id)::int from bank_line_comment
-             where company_id = ${tx.companyId} and kind <> 'comment' and answered_at is null) as questions`.execute(
+           (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'open') as questions,
+           (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'answered') as answers`.execute(
     tx.queries,
   );
-  return rows[0] ?? { toReview: 0, failed: 0, bankLines: 0, missing: 0, questions: 0 };
+  return rows[0] ?? { toReview: 0, failed: 0, bankLines: 0, missing: 0, questions: 0, answers: 0 };
 }

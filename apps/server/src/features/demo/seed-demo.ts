@@ -10,6 +10,7 @@ import type { Ingestion } from '../ingestion/index.ts';
 import { demoSignIn, findUserByEmail, hashPassword, insertUser } from '../session/index.ts';
 import { receiveFile } from '../upload/index.ts';
 import { replayExample } from './replay-example.ts';
+import { seedPractices } from './seed-practice.ts';
 import { describeDemoAccount } from './store.ts';
 
 export interface DemoTools {
@@ -20,7 +21,7 @@ export interface DemoTools {
 
 /**
  * Seeds the fictional Harbour Lantern Trading Limited once: its year through the application's own services, then the papers
- * of the month after, which wait to be read. A data folder that knows the demo's user is left as it is.
+ * of the month after, which wait to be read, and practices that have to do with it. A data folder that knows the demo's user is left as it is.
  */
 export async function seedDemo(tools: DemoTools): Promise<void> {
   const { database } = tools.platform;
@@ -35,11 +36,14 @@ export async function seedDemo(tools: DemoTools): Promise<void> {
   // Another process seeds at the same moment.
   if (userId === null) return;
   const now = tools.platform.now();
-  const companyId = await replayExample(database, readExample(), { userId, now, today: dayInHongKong(now) });
+  const example = readExample();
+  const companyId = await replayExample(database, example, { userId, now, today: dayInHongKong(now) });
   await inCompany(database, companyId, (tx) =>
     describeDemoAccount(tx, '1010', { bank: 'Harbour Bank', number: '999-204418-001' }),
   );
   await uploadPapers(tools, companyId, userId);
+  const br = example.company.businessRegistration ?? '';
+  if (br !== '') await seedPractices(tools.platform, { companyId, ownerId: userId, br });
 }
 
 function readExample() {
@@ -61,6 +65,7 @@ async function uploadPapers(
     userId,
     now,
     today: dayInHongKong(now),
+    role: 'owner' as const,
     transaction: <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(platform.database, companyId, work),
   };
   for await (const { fileName, bytes } of demoMonth(loadExample())) {

@@ -16,14 +16,22 @@ export async function insertExampleCompany(queries: Queries, company: ExampleCom
       ci: company.companyNumber ?? '',
       address: company.address ?? '',
       fye: company.financialYearEnd,
-      directors: JSON.stringify(company.directors),
-      shareholders: JSON.stringify(company.directors),
+      directors: JSON.stringify(
+        company.directors.map((name) => ({ ...named(name), address: null, appointed_on: null, resigned_on: null })),
+      ),
+      shareholders: JSON.stringify(
+        company.directors.map((name) => ({ ...named(name), share_class: null, shares: null, paid: null })),
+      ),
       secretaries: JSON.stringify([]),
       base_currency: company.baseCurrency,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+function named(name: string) {
+  return { name, name_zh: null, kind: 'person' };
 }
 
 /** Gives a bank account of the example the bank and number its papers carry. */

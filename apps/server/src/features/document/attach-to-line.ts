@@ -27,7 +27,7 @@ export async function attachToLine(
   if (line.state === 'excluded') throw new Refusal('conflict', { word: 'line_left_out' });
   const { id } = await originalOf(tx, documentId);
   const document = await lockReviewed(tx, id);
-  if (!document || document.state === 'merged') throw new Refusal('not_found');
+  if (!document || document.state === 'merged' || document.state === 'trashed') throw new Refusal('not_found');
   const open = line.state === 'unreviewed' || line.state === 'suggested';
   if (document.state === 'queued' || document.state === 'processing') {
     await dropOnLine(tx, call, { lineId, documentId: id });

@@ -13,6 +13,7 @@ export function fileAway(call: CompanyCall, id: string, version: number): Promis
     const document = await lockReviewed(tx, id);
     if (!document) throw new Refusal('not_found');
     if (document.state === 'processed' || document.state === 'merged') throw new Refusal('already_confirmed');
+    if (document.state === 'trashed') throw new Refusal('conflict', { word: 'file_in_trash' });
     if (document.state === 'queued' || document.state === 'processing') throw new Refusal('document_not_ready');
     if (document.version !== version) throw new Refusal('stale_version');
     // A paper that is only kept is no second booking of anything.

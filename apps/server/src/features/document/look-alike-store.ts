@@ -44,7 +44,7 @@ async function documentsOf(tx: CompanyTransaction, wanted: readonly string[]): P
     .select(['id', 'name', 'state', 'summary', 'segments', 'fact_date', 'fact_supplier'])
     .where('company_id', '=', tx.companyId)
     .where('id', 'in', wanted)
-    .where('state', 'not in', ['merged', 'duplicate'])
+    .where('state', 'not in', ['merged', 'duplicate', 'trashed'])
     .execute();
   return rows.map((row) => {
     const told = summary.parse(row.summary);

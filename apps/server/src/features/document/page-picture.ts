@@ -16,8 +16,8 @@ export interface PagePicture {
 
 /** The picture of a page of the file a document is in, turned as the reader found or a person said. */
 export async function pagePicture(
-  call: CompanyCall,
-  { storage, reader }: { storage: Storage; reader: Reader },
+  call: Pick<CompanyCall, 'companyId' | 'transaction'>,
+  { storage, reader }: { storage: Storage; reader: Pick<Reader, 'renderPage'> },
   asked: { id: string; page: number; width: number },
 ): Promise<PagePicture> {
   const { file, upright } = await call.transaction(async (tx) => {

@@ -92,9 +92,9 @@ function toPart(row: {
   return { id, state, version, kind, segments, title: summary.parse(row.summary)?.title ?? null };
 }
 
-/** What is booked, filed or known as another copy keeps its pages. */
+/** What is booked, filed, known as another copy or in the trash keeps its pages. */
 export function isLocked({ state }: Pick<PartRow, 'state'>): boolean {
-  return state === 'processed' || state === 'duplicate';
+  return state === 'processed' || state === 'duplicate' || state === 'trashed';
 }
 
 /** The pages of a part; a file nobody has cut is one part of all its pages. */
@@ -138,8 +138,9 @@ export async function insertPart(
   made: { part: number; segments: readonly Segment[] },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into document (company_id, name, sha256, unlocked_sha256, uploaded_by, uploaded_at, state, part_of, part, segments, cut_by)
-    select company_id, name, sha256, unlocked_sha256, uploaded_by, uploaded_at, 'queued', id, ${made.part},
+    insert into document (company_id, name, sha256, unlocked_sha256, uploaded_by, sent_by, uploaded_at, state, part_of, part, segments,
+                          cut_by)
+    select company_id, name, sha256, unlocked_sha256, uploaded_by, sent_by, uploaded_at, 'queued', id, ${made.part},
            ${JSON.stringify(made.segments)}::jsonb, 'person'
       from document where company_id = ${tx.companyId} and id = ${fileId}
     returning id`.execute(tx.queries);

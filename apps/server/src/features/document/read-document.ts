@@ -7,7 +7,7 @@ import { readLookAlikes } from './look-alike-store.ts';
 import { readFileParts } from './part-store.ts';
 import { presentDocument } from './present.ts';
 import { presentDetail } from './present-detail.ts';
-import { findDocument, findReviewed, type ReviewedRow } from './store.ts';
+import { findDocument, findDocuments, findReviewed, type ReviewedRow } from './store.ts';
 import { unbookedOf } from './unbooked.ts';
 
 export function readDocumentRow(call: CompanyCall, id: string): Promise<StoredDocument> {
@@ -20,6 +20,16 @@ export async function documentRow(tx: CompanyTransaction, id: string, language: 
   return presentDocument(row, language);
 }
 
+/** Documents by id as the lists show them; those the caller may not see are not among them. */
+export async function documentRows(
+  tx: CompanyTransaction,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, StoredDocument>> {
+  const rows = await findDocuments(tx, ids);
+  return new Map(rows.map((row) => [row.id, presentDocument(row, language)]));
+}
+
 /** A document with its draft, the other documents of its file, what looks like it and which payments fit. */
 export async function documentDetailOf(
   tx: CompanyTransaction,
@@ -30,7 +40,8 @@ export async function documentDetailOf(
   const reviewed = await findReviewed(tx, id);
   const file = await readFileParts(tx, id);
   if (!row || !reviewed || !file) throw new Refusal('not_found');
-  const open = reviewed.state === 'needs_review';
+  // Who sees no books is not shown what else is in them either.
+  const open = reviewed.state === 'needs_review' && tx.papersOf === undefined;
   const lookAlikes = open ? await readLookAlikes(tx, reviewed) : [];
   const bankLines = open ? await linesFor(tx, id, reviewed) : [];
   return presentDetail({ row, reviewed, file, lookAlikes, bankLines }, language);

@@ -1,5 +1,6 @@
 import { type DocumentDetail, type DocumentDraft, documentDraft, isStatementKind } from '@folio/contract';
 import { isCurrency } from '@folio/ledger';
+import { may } from '@folio/permissions';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
 import { beforeLookingAlike, checkDraft, noteLookAlikes } from '../ingestion/index.ts';
@@ -29,7 +30,8 @@ export async function saveDraft(
     if (!(await storeDraft(tx, id, version, draft, checkDraft(draft), summaryOf(draft))))
       throw new Refusal('stale_version');
     await noteLookAlikes(tx, id, draft);
-    if (before.draft !== null)
+    // Only who keeps the books teaches them.
+    if (before.draft !== null && may(call.role, 'write'))
       await learnAccounts(tx, draft, { at: call.now, before: documentDraft.parse(before.draft) });
     return documentDetailOf(tx, id, call.language);
   });

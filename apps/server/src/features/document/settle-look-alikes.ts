@@ -8,7 +8,7 @@ import { documentDetailOf, documentRow } from './read-document.ts';
 import { markDifferent, markSame, readStanding } from './settle-store.ts';
 import { finishDocument, lockReviewed, type ReviewedRow } from './store.ts';
 
-const SETTLED: readonly string[] = ['processed', 'duplicate', 'merged'];
+const SETTLED: readonly string[] = ['processed', 'duplicate', 'merged', 'trashed'];
 
 /** A person's word that a document is another copy of one that is there, or of an invoice in the books: nothing is booked. */
 export function sameDocument(

@@ -23,7 +23,7 @@ export async function readStanding(
     .where('company_id', '=', tx.companyId)
     .where('id', '=', other.id)
     .where('id', '<>', id)
-    .where('state', 'not in', ['merged', 'duplicate'])
+    .where('state', 'not in', ['merged', 'duplicate', 'trashed'])
     .executeTakeFirst();
   return row ?? null;
 }

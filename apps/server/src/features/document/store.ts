@@ -3,57 +3,66 @@ import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { StoredCheck } from '../ingestion/index.ts';
 
+/**
+ * The row of the upload `d` came in, and the document it is a copy of. Written as cases: under row-level security `coalesce` in a
+ * comparison keeps the index from being used, and every row would read the whole table.
+ */
+const uploadOf = sql<string>`case when d.part_of is null then d.id else d.part_of end`;
+const firstOf = sql<string>`case when d.duplicate_of is null then d.same_as else d.duplicate_of end`;
+
 /** How many documents the file of `d` holds. */
 const partsOfFile = sql<number>`(
-  select count(*)::int from document p
-   where p.company_id = d.company_id and p.state <> 'merged'
-     and (p.part_of = coalesce(d.part_of, d.id) or p.id = coalesce(d.part_of, d.id)))`;
+  (select count(*)::int from document p
+    where p.company_id = d.company_id and p.part_of = ${uploadOf} and p.state <> 'merged')
+  + (select count(*)::int from document p
+      where p.company_id = d.company_id and p.id = ${uploadOf} and p.state <> 'merged'))`;
 
 function documents({ queries }: CompanyTransaction) {
-  return queries
-    .selectFrom('document as d')
-    .innerJoin('stored_file as f', (join) =>
-      join.onRef('f.company_id', '=', 'd.company_id').onRef('f.sha256', '=', 'd.sha256'),
-    )
-    .leftJoin('document as o', (join) =>
-      join.onRef('o.company_id', '=', 'd.company_id').on('o.id', '=', sql<string>`coalesce(d.duplicate_of, d.same_as)`),
-    )
-    .leftJoin('app_user as u', 'u.id', 'd.uploaded_by')
-    .select([
-      'd.id',
-      'd.name',
-      'f.size_bytes',
-      'f.type',
-      'd.sha256',
-      'd.state',
-      'd.step',
-      'd.progress',
-      'd.kind',
-      'd.pages',
-      'd.uploaded_at',
-      'd.summary',
-      'd.outcomes',
-      'd.problem',
-      'd.version',
-      'd.part_of',
-      'd.part',
-      'd.alike',
-      'd.different_from',
-      'd.reader_version',
-    ])
-    .select(partsOfFile.as('parts'))
-    .select([
-      'o.id as original_id',
-      'o.name as original_name',
-      'o.uploaded_at as original_uploaded_at',
-      'u.name as uploaded_by',
-    ]);
+  return (
+    queries
+      .selectFrom('document as d')
+      .innerJoin('stored_file as f', (join) =>
+        join.onRef('f.company_id', '=', 'd.company_id').onRef('f.sha256', '=', 'd.sha256'),
+      )
+      .leftJoin('document as o', (join) => join.onRef('o.company_id', '=', 'd.company_id').on('o.id', '=', firstOf))
+      .leftJoin('app_user as u', 'u.id', 'd.uploaded_by')
+      .select([
+        'd.id',
+        'd.name',
+        'f.size_bytes',
+        'f.type',
+        'd.sha256',
+        'd.state',
+        'd.step',
+        'd.progress',
+        'd.kind',
+        'd.pages',
+        'd.uploaded_at',
+        'd.summary',
+        'd.outcomes',
+        'd.problem',
+        'd.version',
+        'd.part_of',
+        'd.part',
+        'd.alike',
+        'd.different_from',
+        'd.reader_version',
+      ])
+      .select(partsOfFile.as('parts'))
+      .select(['o.id as original_id', 'o.name as original_name', 'o.uploaded_at as original_uploaded_at'])
+      // Who sent it without an account typed a name.
+      .select(sql<string | null>`coalesce(u.name, d.sent_by)`.as('uploaded_by'))
+  );
 }
 
 export type DocumentRow = Awaited<ReturnType<typeof findDocument>> & object;
 
 export function findDocument(tx: CompanyTransaction, id: string) {
   return documents(tx).where('d.id', '=', id).executeTakeFirst();
+}
+
+export async function findDocuments(tx: CompanyTransaction, ids: readonly string[]) {
+  return ids.length === 0 ? [] : documents(tx).where('d.id', 'in', ids).execute();
 }
 
 const reviewedColumns = [
@@ -100,9 +109,9 @@ export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilt
     rows = rows.where('d.state', 'in', filter.states);
     count = count.where('d.state', 'in', filter.states);
   } else {
-    // What was merged into another document is shown only where it is asked for.
-    rows = rows.where('d.state', '<>', 'merged');
-    count = count.where('d.state', '<>', 'merged');
+    // What was merged into another document, or lies in the trash, is shown only where it is asked for.
+    rows = rows.where('d.state', 'not in', ['merged', 'trashed']);
+    count = count.where('d.state', 'not in', ['merged', 'trashed']);
   }
   if (filter.kind) {
     rows = rows.where('d.kind', '=', filter.kind);

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { listAuditTrail } from '../audit/audit-trail.ts';
+import { listAuditLog } from '../audit/audit-trail.ts';
 import { verifyBooks } from '../audit/index.ts';
 import { importStatement } from '../bank/index.ts';
 import { attach, dropOnLine, readLineFile } from '../bank-evidence/index.ts';
@@ -117,7 +117,7 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
       const { id: lineId } = await tx.queries.selectFrom('bank_line').select('id').executeTakeFirstOrThrow();
       await dropOnLine(tx, call, { lineId, documentId });
       await attach(tx, call, { lineId, documentId });
-      const question = { kind: 'question_client' as const, text: '這是甚麼？' };
+      const question = { kind: 'question_accountant' as const, text: '這是甚麼？' };
       const row = { company_id: tx.companyId, bank_line_id: lineId, author_id: call.userId, ...question };
       await tx.queries.insertInto('bank_line_comment').values(row).execute();
     });
@@ -189,7 +189,7 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
       evidence: [1],
       isDropped: [true],
       documents: [['結單 2026-05.pdf', true]],
-      questions: [['question_client', '這是甚麼？', null]],
+      questions: [['question_accountant', '這是甚麼？', null]],
     });
   });
 
@@ -253,7 +253,7 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
   it('tells who recorded each entry, and when, as imported facts', async () => {
     const made = await take(archive);
     const trail = await inCompany(database, made.company_id, (tx) =>
-      listAuditTrail(tx, { page: 1, limit: 200, subject_type: 'journal_entry', q: 'J0007' }),
+      listAuditLog(tx, { page: 1, limit: 200, q: 'J0007' }, 'en-US'),
     );
     const fact = trail.rows.find((row) => row.action === 'imported');
     const told = Object.fromEntries(fact?.changes.map(({ field, after }) => [field, after]) ?? []);

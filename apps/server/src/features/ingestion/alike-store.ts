@@ -57,7 +57,7 @@ export async function documentCandidates(tx: CompanyTransaction, id: string, fac
     .select(['id', 'kind', 'fact_total', 'fact_number', 'fact_date', 'fact_supplier', 'hashes'])
     .where('company_id', '=', tx.companyId)
     .where('id', '<>', id)
-    .where('state', 'not in', ['merged', 'duplicate'])
+    .where('state', 'not in', ['merged', 'duplicate', 'trashed'])
     // What was only kept is not booked, and so is no copy of what is.
     .where(sql<boolean>`not outcomes @> '[{"type": "filed"}]'`)
     .where((e) => e.or([e('fact_total', '=', facts.total ?? ''), e('fact_number', '=', facts.number ?? '')]))

@@ -1,7 +1,9 @@
 import type { Jobs } from '../../platform/jobs/index.ts';
+import { untoldTexts } from '../document-text/index.ts';
 import { readBeside } from './read-beside.ts';
 import { type ReadingTools, readOne } from './read-one.ts';
 import { waitingDocuments } from './store.ts';
+import { tellText } from './tell-text.ts';
 
 export { storedAlike } from './alike-store.ts';
 export { checkDraft } from './check-draft.ts';
@@ -27,6 +29,8 @@ interface ReadingJob {
 }
 
 const SWEEP_MS = 60_000;
+/** Older documents made findable after one start; the rest after the next. */
+const MOST_UNTOLD = 20_000;
 
 /** Starts the reading workers and picks up what an earlier process left undone. */
 export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs: Jobs): Promise<Ingestion> {
@@ -47,6 +51,7 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
   };
   // The embedded database has one process only: nothing can be in another one's hands.
   await sweep(platform.database.engine === 'pglite');
+  await tellOlder(tools, jobs);
   const timer = setInterval(() => sweep(false).catch((error) => platform.log.error({ err: error }, 'sweep')), SWEEP_MS);
   timer.unref();
   return {
@@ -54,4 +59,14 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
     readBeside: (companyId, documentId) => queue.put({ companyId, documentId, beside: true }),
     stop: () => clearInterval(timer),
   };
+}
+
+/** Makes documents of before findable by their words, one after another, behind everything else. */
+async function tellOlder(tools: ReadingTools, jobs: Jobs): Promise<void> {
+  const queue = await jobs.work<{ companyId: string; documentId: string }>(
+    'tell-text',
+    { atOnce: 1, retryLimit: 1, expireInSeconds: 1200 },
+    ({ companyId, documentId }, signal) => tellText(tools, companyId, documentId, signal),
+  );
+  for (const untold of await untoldTexts(tools.platform.database.queries, MOST_UNTOLD)) await queue.put({ ...untold });
 }

@@ -1,5 +1,5 @@
 import type { DocumentDraft } from '@folio/contract';
-import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { type CompanyTransaction, overAllPapers } from '../../platform/database/transaction.ts';
 import {
   type Candidate,
   documentCandidates,
@@ -18,7 +18,11 @@ import { judgeAlike } from './judge-alike.ts';
 export const beforeLookingAlike = oneAtATime;
 
 /** Finds the records a document looks like, by its draft as it now stands, and notes it on both sides. */
-export async function noteLookAlikes(tx: CompanyTransaction, id: string, draft: DocumentDraft): Promise<void> {
+export function noteLookAlikes(tx: CompanyTransaction, id: string, draft: DocumentDraft): Promise<void> {
+  return overAllPapers(tx, () => lookAndNote(tx, id, draft));
+}
+
+async function lookAndNote(tx: CompanyTransaction, id: string, draft: DocumentDraft): Promise<void> {
   const facts = factsOf(draft);
   await writeFacts(tx, id, facts);
   const candidates = await candidatesFor(tx, id, facts, draft.invoice?.number ?? '');
@@ -31,8 +35,8 @@ export async function noteLookAlikes(tx: CompanyTransaction, id: string, draft: 
 }
 
 /** A document that is settled another way looks like nothing any more. */
-export async function forgetLookAlikes(tx: CompanyTransaction, id: string): Promise<void> {
-  await noteOnBothSides(tx, id, []);
+export function forgetLookAlikes(tx: CompanyTransaction, id: string): Promise<void> {
+  return overAllPapers(tx, () => noteOnBothSides(tx, id, []));
 }
 
 async function candidatesFor(tx: CompanyTransaction, id: string, facts: Facts, printed: string): Promise<Candidate[]> {

@@ -1,10 +1,11 @@
 import type { Segment } from '@folio/contract';
-import { findParts } from '@folio/documents';
+import { findParts, pagesOfPart, textOfPages } from '@folio/documents';
 import { inCompany } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/http/app.ts';
 import type { LanguageModel } from '../../platform/llm/index.ts';
 import { type Reader, ReadingError, type ReadingErrorCode, type ReadPages } from '../../platform/reader/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
+import { keepText } from '../document-text/index.ts';
 import { beforeLookingAlike, noteLookAlikes } from './look-alikes.ts';
 import { readOwnBooks } from './read-own-books.ts';
 import { filePagesOf, readSource } from './read-source.ts';
@@ -20,6 +21,8 @@ export interface ReadingTools {
   reader: Reader;
   /** Asked where the reader is unsure and the company allows it; null = there is none. */
   languageModel: LanguageModel | null;
+  /** Told of a document that could not be read; its state is saved by then. */
+  failed?(companyId: string, documentId: string): Promise<void>;
   /** Puts a document in the queue. */
   enqueue(companyId: string, documentId: string): Promise<void>;
 }
@@ -44,8 +47,10 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
   const claimed = await inCompany(platform.database, companyId, (tx) => claimDocument(tx, id, now, until));
   if (claimed === null) return;
   const inHand = { id, version: claimed.version };
-  const finish = (state: 'failed' | 'unsupported', problem: Problem) =>
-    inCompany(platform.database, companyId, (tx) => saveProblem(tx, inHand, state, problem));
+  const finish = async (state: 'failed' | 'unsupported', problem: Problem) => {
+    await inCompany(platform.database, companyId, (tx) => saveProblem(tx, inHand, state, problem));
+    await tools.failed?.(companyId, id);
+  };
   if (claimed.attempts > MAX_CLAIMS)
     return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_CLAIMS) }, retryable: true });
   try {
@@ -95,6 +100,7 @@ async function readAndPropose(
     const inHand = { id, version: claimed.version };
     if (!(await saveProposal(tx, inHand, understood.proposal, understood))) return;
     await noteLookAlikes(tx, id, understood.proposal.draft);
+    await keepText(tx, id, textOfDocument(read, own));
   });
 }
 
@@ -116,6 +122,11 @@ async function cutByReader(
   if (split === null) return 'elsewhere';
   for (const other of split.others) await enqueue(companyId, other);
   return split.own;
+}
+
+/** The words of one document of a file; `segments` null: of all of it. */
+export function textOfDocument({ pages }: ReadPages, segments: readonly Segment[] | null): string {
+  return textOfPages(segments === null ? pages : pagesOfPart(pages, { segments }));
 }
 
 function isMissingFile(error: unknown): boolean {

@@ -21,7 +21,17 @@ export async function splitFile(
 ): Promise<SplitFile | null> {
   const row = await tx.queries
     .selectFrom('document')
-    .select(['name', 'sha256', 'unlocked_sha256', 'segments', 'state', 'version', 'uploaded_by', 'uploaded_at'])
+    .select([
+      'name',
+      'sha256',
+      'unlocked_sha256',
+      'segments',
+      'state',
+      'version',
+      'uploaded_by',
+      'sent_by',
+      'uploaded_at',
+    ])
     .where('company_id', '=', tx.companyId)
     .where('id', '=', id)
     .forUpdate()
@@ -36,7 +46,7 @@ export async function splitFile(
     .where('company_id', '=', tx.companyId)
     .where('id', '=', id)
     .execute();
-  const { name, sha256, unlocked_sha256, uploaded_by, uploaded_at } = row;
+  const { name, sha256, unlocked_sha256, uploaded_by, sent_by, uploaded_at } = row;
   const inserted = await tx.queries
     .insertInto('document')
     .values(
@@ -46,6 +56,7 @@ export async function splitFile(
         sha256,
         unlocked_sha256,
         uploaded_by,
+        sent_by,
         uploaded_at,
         state: 'queued',
         part_of: id,

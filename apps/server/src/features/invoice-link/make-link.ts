@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { InvoiceLink } from '@folio/contract';
+import type { AuditAction, InvoiceLink } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { getInvoice } from '../invoice/index.ts';
@@ -63,6 +63,12 @@ export async function shareInvoice(
   return link;
 }
 
+/** The links of a document, newest first. Throws `not_found`. */
+export async function linksOf(tx: CompanyTransaction, call: LedgerCall, invoiceId: string): Promise<InvoiceLink[]> {
+  await getInvoice(tx, call, invoiceId);
+  return listLinks(tx, invoiceId);
+}
+
 export async function listLinks(tx: CompanyTransaction, invoiceId: string): Promise<InvoiceLink[]> {
   return (await readLinks(tx, invoiceId)).map(present);
 }
@@ -101,7 +107,7 @@ function present(link: StoredLink): InvoiceLink {
 async function note(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,
-  action: string,
+  action: AuditAction,
   subjectId: string,
   change: Record<string, string>,
 ): Promise<void> {

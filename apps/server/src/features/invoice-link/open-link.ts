@@ -54,8 +54,17 @@ export async function answerByLink(
 }
 
 /** Nobody but who holds the link can be named: the audit event says by which link it came. */
-async function noteAnswer(tx: CompanyTransaction, visitor: Visitor, link: OpenedLink, answer: string): Promise<void> {
-  const event = { userId: link.isMember ? visitor.userId : null, at: visitor.now, action: `invoice.${answer}` };
+async function noteAnswer(
+  tx: CompanyTransaction,
+  visitor: Visitor,
+  link: OpenedLink,
+  answer: 'accepted' | 'declined',
+): Promise<void> {
+  const event = {
+    userId: link.isMember ? visitor.userId : null,
+    at: visitor.now,
+    action: `invoice.${answer}` as const,
+  };
   await writeAudit(tx, {
     ...event,
     subjectType: 'invoice',

@@ -2,7 +2,7 @@ import { outgoingEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { route } from '../../platform/http/route.ts';
 import { limitAttempts } from '../session/index.ts';
-import { listLinks, revokeLink, shareInvoice } from './make-link.ts';
+import { linksOf, revokeLink, shareInvoice } from './make-link.ts';
 import { answerByLink, type LinkPapers, openLink, viewByLink } from './open-link.ts';
 
 /** Calls from one address in a quarter of an hour: an office that shares one looks at many papers, nobody guesses. */
@@ -11,7 +11,7 @@ const MOST_CALLS = 300;
 export function invoiceLinkRoutes(app: FolioApp, papers: LinkPapers): void {
   const { config, database } = app.platform;
   route(app, calls.links, async ({ params, call }) => ({
-    data: await call.transaction((tx) => listLinks(tx, params.id)),
+    data: await call.transaction((tx) => linksOf(tx, call, params.id)),
   }));
   route(app, calls.makeLink, async ({ params, body, call }) => ({
     data: await call.transaction((tx) =>

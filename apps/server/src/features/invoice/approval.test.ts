@@ -44,6 +44,17 @@ describe.each(engines)('approval on %s', (engine) => {
     expect(await desk.acts(id)).toEqual(['invoice.created', 'invoice.submitted', 'invoice.confirmed']);
   });
 
+  it.each(['bookkeeper', 'uploader', 'reader'] as const)('is no matter for a %s', async (role) => {
+    const id = await desk.create('sales_invoice');
+    await submit(id);
+    await expect(desk.confirm(id, { ...desk.other, role })).rejects.toMatchObject({
+      code: 'forbidden',
+      word: 'approver_only',
+    });
+    await desk.confirm(id, { ...desk.other, role: 'approver' });
+    expect(await desk.get(id)).toMatchObject({ confirm_status: 'confirmed' });
+  });
+
   it('keeps what was handed in or sent back from changing until it is taken up again', async () => {
     const id = await desk.create('sales_invoice');
     await submit(id);

@@ -1,3 +1,4 @@
+import { may, type Role } from '@folio/permissions';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type LedgerCall, readBooks } from '../ledger/index.ts';
@@ -14,11 +15,24 @@ export async function approvalNeeded(tx: CompanyTransaction): Promise<boolean> {
   return (await readSalesSetting(tx)).approval_needed;
 }
 
-/** Refuses to confirm what was sent back, what nobody handed in, and what the approver handed in. */
-export async function refuseUnapproved(tx: CompanyTransaction, call: LedgerCall, row: StoredInvoice): Promise<void> {
+/** Who confirms; `role` is absent for what runs by itself, which approves nothing. */
+export interface ConfirmingCall extends LedgerCall {
+  role?: Role;
+}
+
+/**
+ * Refuses to confirm what was sent back, and where a second person approves: what nobody handed in, what the approver handed in,
+ * and a caller who may not approve.
+ */
+export async function refuseUnapproved(
+  tx: CompanyTransaction,
+  call: ConfirmingCall,
+  row: StoredInvoice,
+): Promise<void> {
   if (row.confirmStatus === 'rejected') throw new Refusal('conflict', { word: 'invoice_rejected' });
   if (!(await approvalNeeded(tx))) return;
   if (row.confirmStatus !== 'pending') throw new Refusal('conflict', { word: 'approval_needed' });
+  if (!may(call.role ?? null, 'approve')) throw new Refusal('forbidden', { word: 'approver_only' });
   if (row.submittedBy === call.userId) throw new Refusal('conflict', { word: 'approver_submitted' });
 }
 

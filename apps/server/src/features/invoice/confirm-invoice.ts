@@ -2,8 +2,8 @@ import type { InvoiceDraft, InvoiceType } from '@folio/contract';
 import { absolute, type JournalDraft, netOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { type Contact, contactById, findOrCreateContact, markSide } from '../contact/index.ts';
-import { type LedgerCall, openBooks, postEntries } from '../ledger/index.ts';
-import { refuseUnapproved } from './approval.ts';
+import { openBooks, postEntries } from '../ledger/index.ts';
+import { type ConfirmingCall, refuseUnapproved } from './approval.ts';
 import { partyOf } from './check-invoice.ts';
 import { checkDraft } from './confirm-rules.ts';
 import { refuseOverCredit } from './credited-document.ts';
@@ -32,7 +32,7 @@ export interface ConfirmOptions {
  */
 export async function confirmInvoice(
   tx: CompanyTransaction,
-  call: LedgerCall,
+  call: ConfirmingCall,
   id: string,
   options: ConfirmOptions = {},
 ): Promise<string> {

@@ -29,7 +29,7 @@ export async function noteActs(
   { userId, now: at }: LedgerCall,
   { ids, act, change = {} }: { ids: readonly string[]; act: InvoiceAct; change?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
-  const what = { userId, at, action: `invoice.${act}`, subjectType: 'invoice', change };
+  const what = { userId, at, action: `invoice.${act}` as const, subjectType: 'invoice', change };
   await writeAudits(
     tx,
     ids.map((subjectId) => ({ ...what, subjectId })),

@@ -3,7 +3,7 @@ import { type BankDesk, line, openDesk, statement } from '../../../test/bank-des
 import { openTestBooks, type TestBooks } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { listAuditTrail } from '../audit/audit-trail.ts';
+import { listHistory } from '../audit/audit-trail.ts';
 import { classifyLine } from '../bank/classify-line.ts';
 import { addBankAccount, changeBankAccount } from './bank-account-change.ts';
 import { listBankAccounts } from './bank-account-store.ts';
@@ -112,9 +112,14 @@ describe.each(engines)('bank accounts on %s', (engine) => {
       active: false,
     });
     const query = { subject_type: 'bank_account', subject_id: id, page: 1, limit: 5 };
-    const { rows } = await books.run((tx) => listAuditTrail(tx, query));
+    const { rows } = await books.run((tx) => listHistory(tx, query, 'en-US'));
     expect(rows.map(({ action }) => action)).toEqual(['bank_account_changed', 'bank_account_added']);
-    expect(rows[0]?.changes).toContainEqual({ field: 'bank', before: 'Harbour Bank', after: 'Pier Bank' });
+    expect(rows[0]?.changes).toContainEqual({
+      field: 'bank',
+      label: 'Bank',
+      before: 'Harbour Bank',
+      after: 'Pier Bank',
+    });
     expect(await change(id, { name: 'Reserve', name_zh: '儲備', active: true })).toMatchObject({ active: true });
   });
 

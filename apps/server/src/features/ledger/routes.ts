@@ -3,12 +3,14 @@ import { isPresentationOnly } from '@folio/ledger';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { route } from '../../platform/http/route.ts';
 import { addBankAccount, changeBankAccount } from './bank-account-change.ts';
-import { listBankAccounts } from './bank-account-store.ts';
+import { bankAccountsFor } from './bank-accounts-for.ts';
 import { readJournalEntry } from './journal-entry.ts';
 import { readAccounts } from './store.ts';
 
 export function ledgerRoutes(app: FolioApp): void {
-  route(app, companyEndpoints.accounts, async ({ call }) => ({ data: await call.transaction(listBankAccounts) }));
+  route(app, companyEndpoints.accounts, async ({ call }) => ({
+    data: await call.transaction((tx) => bankAccountsFor(tx, call.role)),
+  }));
   route(app, companyEndpoints.createAccount, async ({ body, call }) => ({
     data: await call.transaction((tx) => addBankAccount(tx, call, body)),
   }));

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@folio/contract';
 import type { Account, ControlLine, ForeignBankBalance, TaxCode } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
@@ -214,7 +215,7 @@ export async function writePeriodLock(
 export interface AuditEvent {
   userId: string | null;
   at: Date;
-  action: string;
+  action: AuditAction;
   subjectType: string;
   subjectId: string;
   change: unknown;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { AuditAction } from '@folio/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
@@ -63,7 +64,8 @@ export async function detachFile(
   await audit(tx, call, id, 'journal_file_detached', fieldChanges({ file: file.name }, null));
 }
 
-async function requireJournal(tx: CompanyTransaction, id: string): Promise<void> {
+/** Throws `not_found` when there is no such journal. */
+export async function requireJournal(tx: CompanyTransaction, id: string): Promise<void> {
   if ((await readJournal(tx, id)) === null) throw new Refusal('not_found');
 }
 
@@ -84,7 +86,7 @@ async function audit(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,
   id: string,
-  action: string,
+  action: AuditAction,
   change: FieldChanges,
 ): Promise<void> {
   await writeAudit(tx, { userId, at, action, subjectType: 'manual_journal', subjectId: id, change });

@@ -1,4 +1,4 @@
-import type { PaymentTermRow, paymentTermBody } from '@folio/contract';
+import type { AuditAction, PaymentTermRow, paymentTermBody } from '@folio/contract';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -73,7 +73,7 @@ function nameTaken(name: string): Refusal {
 async function note(
   tx: CompanyTransaction,
   { userId, now }: LedgerCall,
-  { action, id, change }: { action: string; id: string; change: unknown },
+  { action, id, change }: { action: AuditAction; id: string; change: unknown },
 ): Promise<void> {
   await writeAudit(tx, { userId, at: now, action, subjectType: 'payment_term', subjectId: id, change });
 }

@@ -22,10 +22,17 @@ export type AttachmentMaker = (
   attachment: MailAttachment,
 ) => Promise<MailFile>;
 
+/** Makes the link of a mail that asks the client, when it leaves, and takes back that of one that did not. */
+export interface LinkMaker {
+  make(companyId: string, mailId: string, now: Date): Promise<{ id: string; url: string; replyTo: string | null }>;
+  drop(companyId: string, id: string): Promise<void>;
+}
+
 export interface DeliveryTools {
   database: Database;
   mailer: Mailer;
   attach: AttachmentMaker;
+  questionLinks: LinkMaker;
   /** Where a customer's browser finds this installation. */
   publicUrl: string;
   now(): Date;
@@ -50,7 +57,7 @@ export async function deliver(tools: DeliveryTools, companyId: string, mailId: s
       if (mail.invoiceId === null) return;
       await markInvoiceSent(tx, mail.invoiceId, now());
       const change = { kind: mail.kind, to: [...mail.to, ...mail.cc].join(', '), subject: mail.subject };
-      const event = { userId: mail.createdBy, at: now(), action: 'invoice.sent' };
+      const event = { userId: mail.createdBy, at: now(), action: 'invoice.sent' as const };
       await writeAudit(tx, { ...event, subjectType: 'invoice', subjectId: mail.invoiceId, change });
     });
   } catch (error) {
@@ -63,30 +70,25 @@ export async function deliver(tools: DeliveryTools, companyId: string, mailId: s
 
 /** Makes the files and the link, and hands the mail to the server; the link of a mail that did not leave is taken back. */
 async function send(tools: DeliveryTools, companyId: string, mail: StoredMail): Promise<Sent> {
-  const { database, now, publicUrl } = tools;
+  const { database, publicUrl } = tools;
   await refuseOutdated(tools, companyId, mail);
   const files: MailFile[] = [];
   for (const attachment of mail.attachments) files.push(await tools.attach(companyId, mail, attachment));
-  const { setting, parties, link } = await inCompany(database, companyId, async (tx) => ({
+  const { setting, parties } = await inCompany(database, companyId, async (tx) => ({
     setting: await readSalesSetting(tx),
     parties: await readMailParties(tx, mail.contactId),
-    link:
-      mail.invoiceId !== null && asksForLink(mail.body)
-        ? await makeLink(
-            tx,
-            { userId: mail.createdBy, now: now(), publicUrl },
-            { invoiceId: mail.invoiceId, days: null },
-          )
-        : null,
   }));
-  const text = link?.url ? putLink(mail.body, link.url) : mail.body;
-  const isChinese = /\p{Script=Han}/u.test(mail.body);
+  const link = await linkOf(tools, companyId, mail);
+  const text = link === null ? mail.body : putLink(mail.body, link.url);
+  // What is asked is said in both languages; its subject in the client's.
+  const isChinese = /\p{Script=Han}/u.test(mail.kind === 'question' ? mail.subject : mail.body);
+  const replyTo = link?.replyTo ?? setting.reply_to;
   try {
     return await tools.mailer.send({
       to: mail.to,
       cc: mail.cc,
       fromName: isChinese && parties.companyZh ? parties.companyZh : parties.company,
-      ...(setting.reply_to !== null && { replyTo: setting.reply_to }),
+      ...(replyTo !== null && { replyTo }),
       subject: mail.subject,
       text,
       html: mailHtml(text, isChinese ? 'zh-Hant' : 'en'),
@@ -94,9 +96,33 @@ async function send(tools: DeliveryTools, companyId: string, mail: StoredMail): 
       messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     });
   } catch (error) {
-    if (link !== null) await inCompany(database, companyId, (tx) => dropUnusedLink(tx, link.id));
+    await link?.drop();
     throw error;
   }
+}
+
+/** A link as a mail needs it. */
+interface MailLink {
+  url: string;
+  replyTo: string | null;
+  drop(): Promise<void>;
+}
+
+/** The link a mail asks for; null when it asks for none. */
+async function linkOf(tools: DeliveryTools, companyId: string, mail: StoredMail): Promise<MailLink | null> {
+  const { database, now, publicUrl, questionLinks } = tools;
+  const { invoiceId, createdBy: userId } = mail;
+  if (!asksForLink(mail.body)) return null;
+  if (mail.kind === 'question') {
+    const { id, url, replyTo } = await questionLinks.make(companyId, mail.id, now());
+    return { url, replyTo, drop: () => questionLinks.drop(companyId, id) };
+  }
+  if (invoiceId === null) return null;
+  const made = await inCompany(database, companyId, (tx) =>
+    makeLink(tx, { userId, now: now(), publicUrl }, { invoiceId, days: null }),
+  );
+  const drop = () => inCompany(database, companyId, (tx) => dropUnusedLink(tx, made.id));
+  return made.url === null ? null : { url: made.url, replyTo: null, drop };
 }
 
 /** A mail may have waited for days: what was voided meanwhile is not sent any more, and who has paid is not reminded. */

@@ -1,4 +1,4 @@
-import { type MailKind, mailKind, type OutgoingMail, outgoingMail, statementOfAccountQuery } from '@folio/contract';
+import { type OutgoingMail, outgoingMail, type SentKind, sentKind, statementOfAccountQuery } from '@folio/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
@@ -18,7 +18,7 @@ export const mailProblem = said.extend({ more: z.array(said).default([]) });
 export type MailProblem = z.input<typeof mailProblem>;
 
 export interface NewMail {
-  kind: MailKind;
+  kind: SentKind;
   invoiceId: string | null;
   contactId: string | null;
   to: readonly string[];
@@ -110,6 +110,13 @@ export async function findMail(tx: CompanyTransaction, id: string): Promise<Stor
   return row === undefined ? null : toStored(row);
 }
 
+/** Mails by id. */
+export async function findMails(tx: CompanyTransaction, ids: readonly string[]): Promise<StoredMail[]> {
+  if (ids.length === 0) return [];
+  const rows = await selected(mails(tx, {}).where('mail.id', 'in', ids)).execute();
+  return rows.map(toStored);
+}
+
 function selected(query: ReturnType<typeof mails>) {
   return query
     .leftJoin('app_user as person', 'person.id', 'mail.created_by')
@@ -139,7 +146,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThr
 function toStored(row: Row): StoredMail {
   return {
     id: row.id,
-    kind: mailKind.parse(row.kind),
+    kind: sentKind.parse(row.kind),
     invoiceId: row.invoice_id,
     contactId: row.contact_id,
     to: z.array(z.string()).parse(row.receivers),

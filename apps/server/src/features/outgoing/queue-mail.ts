@@ -1,4 +1,4 @@
-import type { BulkResult, MailKind, OutgoingMail, sendMailRequest } from '@folio/contract';
+import type { BulkResult, MailKind, OutgoingMail, SentKind, sendMailRequest } from '@folio/contract';
 import type { z } from 'zod';
 import { sentence } from '../../messages/index.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
@@ -6,14 +6,14 @@ import type { CompanyCall, Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { getInvoice } from '../invoice/index.ts';
 import type { LedgerCall } from '../ledger/index.ts';
-import { findMail, insertMail, type MailAttachment, type NewMail } from './mail-store.ts';
+import { findMail, findMails, insertMail, type MailAttachment, type NewMail } from './mail-store.ts';
 import { asksForLink } from './mail-words.ts';
 import { presentMail } from './present-mail.ts';
 import { kindOf, proposeMail, sendable } from './propose-mail.ts';
 
 /** A mail to be sent. `at` is when it was asked for; it leaves as soon as a worker takes it. */
 export interface MailToQueue extends Partial<Pick<NewMail, 'invoiceId' | 'contactId'>> {
-  kind: MailKind;
+  kind: SentKind;
   to: readonly string[];
   cc?: readonly string[];
   subject: string;
@@ -25,11 +25,11 @@ export interface MailToQueue extends Partial<Pick<NewMail, 'invoiceId' | 'contac
 
 /**
  * Writes a mail into the queue, in the caller's transaction: it leaves when that stands, and never when it does not. Answers
- * its id. Throws `validation_failed` for {link} in a mail that is about no document.
+ * its id. Throws `validation_failed` for {link} in a mail that is about no document and asks nothing.
  */
 export async function queueMail(tx: CompanyTransaction, { at, ...mail }: MailToQueue): Promise<string> {
   const invoiceId = mail.invoiceId ?? null;
-  if (invoiceId === null && asksForLink(mail.body))
+  if (invoiceId === null && mail.kind !== 'question' && asksForLink(mail.body))
     throw new Refusal('validation_failed', { faults: [{ path: 'body', word: 'mail_link_without_document' }] });
   return insertMail(tx, { ...mail, invoiceId, contactId: mail.contactId ?? null, cc: mail.cc ?? [] }, at);
 }
@@ -112,4 +112,13 @@ export async function readMail(
   const mail = await findMail(tx, id);
   if (mail === null) throw new Refusal('not_found');
   return presentMail(mail, language);
+}
+
+/** Mails by id as the list shows them. */
+export async function readMailsById(
+  tx: CompanyTransaction,
+  ids: readonly string[],
+  { language }: { language: Language },
+): Promise<OutgoingMail[]> {
+  return (await findMails(tx, ids)).map((mail) => presentMail(mail, language));
 }

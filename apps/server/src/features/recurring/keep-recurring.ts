@@ -1,4 +1,4 @@
-import type { RecurringBody, RecurringDetail } from '@folio/contract';
+import type { AuditAction, RecurringBody, RecurringDetail } from '@folio/contract';
 import { isCurrency } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -99,7 +99,7 @@ async function note(
   tx: CompanyTransaction,
   { userId, now: at }: LedgerCall,
   id: string,
-  action: string,
+  action: AuditAction,
   { name }: { name: string },
 ): Promise<void> {
   const change = { name: { before: null, after: name } };

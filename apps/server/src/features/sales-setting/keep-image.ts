@@ -50,6 +50,6 @@ async function note(
   kind: SalesImageKind,
   change: { before: string | null; after: string | null },
 ): Promise<void> {
-  const event = { userId, at, action: 'sales_image_changed', subjectType: 'company', subjectId: tx.companyId };
+  const event = { userId, at, action: 'sales_image_changed' as const, subjectType: 'company', subjectId: tx.companyId };
   await writeAudit(tx, { ...event, change: { [kind]: change } });
 }

@@ -23,7 +23,7 @@ export async function saveSalesSetting(
   const change = fieldChanges(audited(before.setting), audited(checked));
   if (Object.keys(change).length === 0) return;
   if (!(await writeSetting(tx, version, checked))) throw new Refusal('stale_version');
-  const event = { userId: call.userId, at: call.now, action: 'sales_setting_changed' };
+  const event = { userId: call.userId, at: call.now, action: 'sales_setting_changed' as const };
   await writeAudit(tx, { ...event, subjectType: 'company', subjectId: tx.companyId, change });
 }
 

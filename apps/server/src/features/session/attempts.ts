@@ -1,9 +1,9 @@
 import type { Queries } from '../../platform/database/open.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { hashSecret } from '../../platform/http/session.ts';
-import { countAttempt } from './store.ts';
+import { countAttempt, forgiveAttempt } from './attempt-store.ts';
+import { waitRefusal } from './wait.ts';
 
-const WINDOW_MINUTES = 15;
+const WINDOW_MS = 15 * 60_000;
 
 /** Counts a try at something that can be guessed or flooded; throws `too_many_requests` past the limit of the window. */
 export async function limitAttempts(
@@ -13,10 +13,30 @@ export async function limitAttempts(
   limit: number,
   now: Date,
 ): Promise<void> {
-  const windowMs = WINDOW_MINUTES * 60_000;
-  const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  const count = await countAttempt(queries, hashSecret(`${what}:${who.toLowerCase()}`), windowStart);
-  if (count <= limit) return;
-  const minutes = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 60_000);
-  throw new Refusal('too_many_requests', { values: { minutes: String(minutes) } });
+  const count = await countAttempt(queries, keyOf(what, who), windowOf(now));
+  if (count > limit) throw waitRefusal(windowOf(now).getTime() + WINDOW_MS - now.getTime());
+}
+
+/** Takes a counted try back, because it turned out to be no guess. */
+export async function uncountAttempt(queries: Queries, what: string, who: string, now: Date): Promise<void> {
+  await forgiveAttempt(queries, keyOf(what, who), windowOf(now));
+}
+
+/** Whom an address stands for: an IPv4 address, or the network of an IPv6 address, whose owner has all of it. */
+export function networkOf(address: string | null): string {
+  if (address === null) return 'unknown';
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const front = head.split(':');
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+}
+
+function keyOf(what: string, who: string): Buffer {
+  return hashSecret(`${what}:${who.toLowerCase()}`);
+}
+
+function windowOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS);
 }

@@ -1,4 +1,16 @@
+export { admit } from './admit.ts';
 export { limitAttempts } from './attempts.ts';
+export { demandPassword } from './change-password.ts';
+export type { Forget } from './close-account.ts';
+export { CODE_MINUTES, CODE_TRIES, codeHash, newCode } from './code.ts';
+export { isTrustedBrowser } from './device.ts';
+export { endAllTrust } from './device-store.ts';
+export { deviceWords, languageOfUser, type Notice, notify } from './notices.ts';
+export { type Factor, finishSecondFactor, type NewSession, openSession, SESSION_SECONDS } from './open-session.ts';
 export { hashPassword } from './password.ts';
+export { checkNewPassword } from './password-rules.ts';
 export { demoSignIn, sessionRoutes } from './routes.ts';
-export { findUserByEmail, insertUser } from './store.ts';
+export { confirmPasswordGiven } from './session-store.ts';
+export { openPractice } from './sign-up.ts';
+export { findUser, findUserByEmail, insertUser, type UserRow } from './store.ts';
+export { type Device, deviceOf } from './user-agent.ts';

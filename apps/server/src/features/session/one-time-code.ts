@@ -1,53 +1,62 @@
-import { randomInt } from 'node:crypto';
-import { sentence } from '../../messages/index.ts';
+import type { Queries } from '../../platform/database/open.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { hashSecret, newSecret } from '../../platform/http/session.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
+import { noteAccountEvent, type Origin } from '../account-event/index.ts';
 import { limitAttempts } from './attempts.ts';
-import { confirmSession, findUser, replaceCode, useCode } from './store.ts';
+import { CODE_MINUTES, CODE_TRIES, codeHash, mailCode, newCode } from './code.ts';
+import { replaceCode, tryCode } from './code-store.ts';
+import { type Factor, finishSecondFactor } from './open-session.ts';
+import { findUser } from './store.ts';
 
-const CODE_LENGTH = 6;
-const CODE_MINUTES = 10;
-const MAX_TRIES = 5;
-/** Letters and digits that cannot be taken for one another. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** Sends a fresh code by mail; the ones before it stop working. */
+/** Sends a fresh code by mail; the ones before it stop working. Who asked for no codes by mail gets none, and the same answer. */
 export async function requestCode(call: Call, mailer: Mailer): Promise<void> {
   const { queries } = call.database;
   await limitAttempts(queries, 'code-request', call.userId, 10, call.now);
   const user = await findUser(queries, call.userId);
   if (!user) throw new Refusal('unauthenticated');
-  const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  if (!user.mails_codes) return;
+  const code = newCode();
   await replaceCode(queries, {
     userId: user.id,
     codeHash: codeHash(user.id, code),
+    now: call.now,
     expiresAt: new Date(call.now.getTime() + CODE_MINUTES * 60_000),
   });
-  await mailer.send({
-    to: user.email,
-    subject: sentence(call.language, 'mail_code_subject', { code }),
-    text: sentence(call.language, 'mail_code_body', { code, minutes: String(CODE_MINUTES) }),
-  });
+  await mailCode(mailer, user.email, call.language, 'code', code);
 }
 
-/** Confirms the session with a code. Answers the session's new token. Throws `code_invalid`. */
-export async function verifyCode(call: Call, tokenHash: Buffer, code: string): Promise<string> {
+/** What each kind of wrong code is told: only the last two need a new one. */
+const WORDS = { wrong: 'code_invalid', spent: 'code_spent', gone: 'code_gone' } as const;
+
+/** Uses up a code of another kind that is typed into the same field; null where the person has none of the kind. */
+export type OtherCode = (
+  queries: Queries,
+  given: { userId: string; code: string; now: Date },
+) => Promise<boolean | null>;
+
+/**
+ * Confirms the session with a code, mailed or of an authenticator app. Answers the session's new token. Throws `code_invalid`, saying
+ * when a new code is needed.
+ */
+export async function verifyCode(
+  call: Call,
+  { tokenHash, from, otherCode }: { tokenHash: Buffer; from: Origin; otherCode: OtherCode },
+  code: string,
+): Promise<string> {
   const { queries } = call.database;
-  await limitAttempts(queries, 'code', call.userId, 20, call.now);
-  const right = await useCode(queries, {
-    userId: call.userId,
-    codeHash: codeHash(call.userId, code),
-    now: call.now,
-    maxAttempts: MAX_TRIES,
-  });
-  if (!right) throw new Refusal('code_invalid', { faults: [{ path: 'code', word: 'code_invalid' }] });
-  const token = newSecret();
-  await confirmSession(queries, tokenHash, hashSecret(token));
-  return token;
-}
-
-function codeHash(userId: string, code: string): Buffer {
-  return hashSecret(`${userId}:${code.toUpperCase()}`);
+  const { userId, now } = call;
+  await limitAttempts(queries, 'code', userId, 20, now);
+  const finish = (factor: Factor) =>
+    queries.transaction().execute((tx) => finishSecondFactor(tx, { tokenHash, from, now, factor }));
+  const isOther = await otherCode(queries, { userId, code, now });
+  if (isOther) return finish('authenticator');
+  const outcome = await tryCode(queries, { userId, codeHash: codeHash(userId, code), now, maxTries: CODE_TRIES });
+  if (outcome !== 'right') {
+    await noteAccountEvent(queries, { userId, action: 'code_failed', from });
+    // A code of an app that was wrong is no mailed code that ran out.
+    const word = isOther === false ? 'code_invalid' : WORDS[outcome];
+    throw new Refusal('code_invalid', { word, faults: [{ path: 'code', word }] });
+  }
+  return finish('email_code');
 }

@@ -1,8 +1,10 @@
 import { type Profile, profile } from '@folio/contract';
-import { accessesOf, may, permissionLevelOf, type Role } from '@folio/permissions';
+import { accessesOf, may, permissionLevelOf, type Role, scopeHolds } from '@folio/permissions';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { findUser, practicesOf, reachOf, rolesOf } from './store.ts';
+import type { ApiToken } from '../../platform/http/session.ts';
+import { practicesOf, reachOf, rolesOf } from './reach-store.ts';
+import { findUser } from './store.ts';
 
 /**
  * The signed-in user. `permission_level`, `role` and `may` speak of the company asked about; without one `permission_level` is the best
@@ -30,6 +32,15 @@ export async function readProfile(call: Call, secondFactorPending: boolean, comp
     via_practice: reach?.practice ?? null,
     practices: secondFactorPending ? [] : await practicesOf(queries, user.id),
   });
+}
+
+/** What a program may know of whose token it holds: who they are, and what the token may do in the company asked about. */
+export async function readProfileByToken(call: Call, token: ApiToken, companyId?: string): Promise<Profile> {
+  const isOutside = token.onlyCompanyId !== null && companyId !== undefined && companyId !== token.onlyCompanyId;
+  const asked = companyId ?? token.onlyCompanyId ?? undefined;
+  const known = await readProfile(call, false, isOutside ? undefined : asked);
+  const may = known.may.filter((access) => scopeHolds(token.scope, access));
+  return { ...known, may, permission_level: permissionLevelOf(may), practices: [] };
 }
 
 function bestOf(roles: Role[]): Role {

@@ -1,45 +1,68 @@
 import { sessionEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { route } from '../../platform/http/route.ts';
-import { clearSessionCookie, setSessionCookie, setXsrfCookie } from '../../platform/http/session.ts';
+import {
+  clearSessionCookie,
+  deviceTokenOf,
+  originOf,
+  setSessionCookie,
+  setXsrfCookie,
+} from '../../platform/http/session.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
-import { requestCode, verifyCode } from './one-time-code.ts';
-import { readProfile } from './profile.ts';
+import { admit } from './admit.ts';
+import type { Forget } from './close-account.ts';
+import { type OtherCode, requestCode, verifyCode } from './one-time-code.ts';
+import { SESSION_SECONDS } from './open-session.ts';
+import { readProfile, readProfileByToken } from './profile.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
-import { SESSION_SECONDS, signIn } from './sign-in.ts';
+import { safetyRoutes } from './safety-routes.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-import { deleteSession, updateUser } from './store.ts';
+import { updateUser } from './store.ts';
 
-export function sessionRoutes(app: FolioApp, mailer: Mailer): void {
+/**
+ * Signing up, in and out, and what guards an account. `forgets`: what other features keep of a person who closes theirs;
+ * `otherCode`: codes that are not mailed.
+ */
+export function sessionRoutes(
+  app: FolioApp,
+  mailer: Mailer,
+  { forgets = [], otherCode = async () => null }: { forgets?: readonly Forget[]; otherCode?: OtherCode } = {},
+): void {
   const { config, database } = app.platform;
+  const desk = { platform: app.platform, mailer };
 
   route(app, calls.csrf, async ({ reply }) => {
     setXsrfCookie(app, reply);
     return { data: null };
   });
   route(app, calls.login, async ({ body, call, request, reply }) => {
-    const token = await signIn(database, call.now, request.ip, body);
-    setSessionCookie(app, reply, token, SESSION_SECONDS);
-    return { data: null };
+    const visitor = { from: originOf(request), deviceToken: (userId: string) => deviceTokenOf(request, userId) };
+    const { userId, token, pending } = await signIn(database, call.now, visitor, body);
+    if (pending) setSessionCookie(app, reply, token, SESSION_SECONDS);
+    else await admit(app, mailer, { request, reply, userId, token, trust: false });
+    return { data: { second_factor_pending: pending } };
   });
-  route(app, calls.logout, async ({ session, reply }) => {
-    if (session) await deleteSession(database.queries, session.tokenHash);
+  route(app, calls.logout, async ({ session, request, reply }) => {
+    if (session) await signOut(database, session, originOf(request));
     clearSessionCookie(reply);
     return { data: null };
   });
   route(app, calls.register, async ({ payload, call, request }) => {
-    await signUp(database, call.now, request.ip, call.language, payload);
+    await signUp(desk, call, originOf(request), payload);
     return { data: null };
   });
-  route(app, calls.forgotPassword, async ({ payload, call }) => {
-    await forgotPassword(database, mailer, config.publicUrl, call, payload.email);
+  route(app, calls.forgotPassword, async ({ payload, call, request }) => {
+    await forgotPassword(desk, call, originOf(request), payload.email);
     return { data: null };
   });
-  route(app, calls.resetPassword, async ({ payload, call }) => {
-    await resetPassword(database, call.now, payload);
+  route(app, calls.resetPassword, async ({ payload, call, request }) => {
+    await resetPassword(desk, call.now, originOf(request), payload);
     return { data: null };
   });
   route(app, calls.profile, async ({ call, session, query, reply }) => {
+    if (session?.apiToken) return { data: await readProfileByToken(call, session.apiToken, query.company_id) };
     setXsrfCookie(app, reply);
     return { data: await readProfile(call, session?.secondFactorPending ?? true, query.company_id) };
   });
@@ -47,8 +70,15 @@ export function sessionRoutes(app: FolioApp, mailer: Mailer): void {
     await requestCode(call, mailer);
     return { data: null };
   });
-  route(app, calls.verifyCode, async ({ body, call, session, reply }) => {
-    if (session) setSessionCookie(app, reply, await verifyCode(call, session.tokenHash, body.code), SESSION_SECONDS);
+  route(app, calls.verifyCode, async ({ body, call, session, request, reply }) => {
+    if (session) {
+      const token = await verifyCode(
+        call,
+        { tokenHash: session.tokenHash, from: originOf(request), otherCode },
+        body.code,
+      );
+      await admit(app, mailer, { request, reply, userId: call.userId, token, trust: body.trust_browser ?? false });
+    }
     return { data: null };
   });
   route(app, calls.updateUser, async ({ payload, call }) => {
@@ -61,8 +91,10 @@ export function sessionRoutes(app: FolioApp, mailer: Mailer): void {
       dev_mailbox: config.devMailbox,
       max_upload_bytes: config.maxUploadBytes,
       demo: config.demo && !config.production ? demoSignIn : null,
+      identity_providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     },
   }));
+  safetyRoutes(app, mailer, forgets);
 }
 
 /** The demo's sign-in: fictional, and only where the demo is on. */

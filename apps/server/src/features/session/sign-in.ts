@@ -1,31 +1,66 @@
 import type { loginRequest } from '@folio/contract';
 import type { z } from 'zod';
-import type { Database } from '../../platform/database/open.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { hashSecret, newSecret } from '../../platform/http/session.ts';
-import { limitAttempts } from './attempts.ts';
+import { hashSecret } from '../../platform/http/session.ts';
+import { noteAccountEvent, type Origin } from '../account-event/index.ts';
+import { limitAttempts, networkOf, uncountAttempt } from './attempts.ts';
+import { findDevice } from './device-store.ts';
+import { openSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
-import { findUserByEmail, insertSession } from './store.ts';
+import { forgiveTries, type Guarded, takeTry } from './sign-in-guard.ts';
+import { findUserByEmail, type UserRow } from './store.ts';
 
-export const SESSION_SECONDS = 14 * 24 * 3600;
+/** Wrong passwords from one network in a quarter of an hour, whoever they are for. */
+const TRIES_OF_A_NETWORK = 60;
 
-/** Checks email and password and opens a session whose second factor is pending. Answers the session's token. */
+export interface Visitor {
+  from: Origin;
+  /** The secret by which this browser is known to an account; null where it has none. */
+  deviceToken(userId: string): string | null;
+}
+
+export interface SignedIn {
+  userId: string;
+  token: string;
+  /** The second factor is owed. */
+  pending: boolean;
+}
+
+/**
+ * Checks email and password and opens a session, which owes its second factor unless the browser is trusted. Throws
+ * `credentials_invalid` and `too_many_requests`, each the same whether or not the email has an account.
+ */
 export async function signIn(
   database: Database,
   now: Date,
-  address: string,
+  visitor: Visitor,
   { email, password }: z.infer<typeof loginRequest>,
-): Promise<string> {
+): Promise<SignedIn> {
   const { queries } = database;
-  await limitAttempts(queries, 'sign-in', `${email} ${address}`, 10, now);
+  const { from } = visitor;
+  const network = networkOf(from.address);
+  await limitAttempts(queries, 'sign-in', network, TRIES_OF_A_NETWORK, now);
   const user = await findUserByEmail(queries, email);
-  if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user)
+  const device = user ? await deviceOfVisitor(queries, user, visitor) : undefined;
+  const guarded: Guarded = device ? { deviceId: device.id } : { email };
+  await takeTry(queries, guarded, now);
+  const matches = await passwordMatches(user?.password_hash ?? null, password);
+  if (!matches || !user || user.closed_at !== null) {
+    await noteAccountEvent(queries, { userId: user?.id ?? null, action: 'sign_in_failed', from });
     throw new Refusal('credentials_invalid');
-  const token = newSecret();
-  await insertSession(queries, {
-    tokenHash: hashSecret(token),
-    userId: user.id,
-    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
-  });
-  return token;
+  }
+  await forgiveTries(queries, guarded);
+  await uncountAttempt(queries, 'sign-in', network, now);
+  const pending = !device?.trusted_until || device.trusted_until <= now;
+  const factor = pending ? 'password' : 'trusted_device';
+  const token = await database.queries
+    .transaction()
+    .execute((tx) => openSession(tx, { userId: user.id, from, now, confirmedAt: now, pending, factor }));
+  return { userId: user.id, token, pending };
+}
+
+function deviceOfVisitor(queries: Queries, user: UserRow, visitor: Visitor) {
+  const token = visitor.deviceToken(user.id);
+  return token === null ? undefined : findDevice(queries, user.id, hashSecret(token));
 }

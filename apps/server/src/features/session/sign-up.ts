@@ -1,43 +1,66 @@
 import type { registerRequest } from '@folio/contract';
 import type { z } from 'zod';
-import type { Database } from '../../platform/database/open.ts';
+import type { Queries } from '../../platform/database/open.ts';
 import type { Language } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { limitAttempts } from './attempts.ts';
+import { noteAccountEvent, type Origin } from '../account-event/index.ts';
+import { limitAttempts, networkOf } from './attempts.ts';
+import type { SessionDesk } from './desk.ts';
+import { notify } from './notices.ts';
 import { hashPassword } from './password.ts';
-import { insertPractice, insertUser } from './store.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { findUserByEmail, insertPractice, insertUser } from './store.ts';
 
-/** Creates the user, and for a practice its practice. Throws `email_taken`. Answers the user's id. */
+type SignUpForm = z.infer<typeof registerRequest>;
+
+/**
+ * Creates the user, and for a practice its practice. An email that has an account gets the same answer, and its owner a mail that says
+ * what to do: the form must not tell who has an account. Throws `validation_failed` for a weak password.
+ */
 export async function signUp(
-  database: Database,
-  now: Date,
-  address: string,
-  language: Language,
-  form: z.infer<typeof registerRequest>,
-): Promise<string> {
-  await limitAttempts(database.queries, 'sign-up', address, 30, now);
+  desk: SessionDesk,
+  call: { now: Date; language: Language },
+  from: Origin,
+  form: SignUpForm,
+): Promise<void> {
+  const { queries } = desk.platform.database;
+  await limitAttempts(queries, 'sign-up', networkOf(from.address), 30, call.now);
+  await checkNewPassword(form.password, form);
   const passwordHash = await hashPassword(form.password);
-  return database.queries.transaction().execute(async (queries) => {
-    const userId = await insertUser(queries, {
+  const isNew = await queries.transaction().execute(async (tx) => {
+    const userId = await insertUser(tx, {
       name: form.name,
       email: form.email,
       passwordHash,
       accountType: form.account_type,
-      language,
+      language: call.language,
     });
-    if (userId === null) throw new Refusal('email_taken', { faults: [{ path: 'email', word: 'email_taken' }] });
-    const { practice_name, pc_number, phone, address: practiceAddress } = form;
-    if (form.account_type === 'practice' && practice_name && pc_number && phone && practiceAddress) {
-      await insertPractice(queries, {
-        ownerUserId: userId,
-        ownerName: form.name,
-        name: practice_name,
-        pcNumber: pc_number,
-        phone,
-        email: form.email,
-        address: practiceAddress,
-      });
-    }
-    return userId;
+    const owner = userId ?? (await findUserByEmail(tx, form.email))?.id ?? null;
+    await noteAccountEvent(tx, { userId: owner, action: userId === null ? 'sign_up_tried' : 'signed_up', from });
+    if (userId !== null) await openPractice(tx, userId, form);
+    return userId !== null;
+  });
+  if (isNew) return;
+  const owner = await findUserByEmail(queries, form.email);
+  if (owner) notify(desk, owner, 'sign_up_taken');
+}
+
+/** What a sign-up says of a practice. */
+export type PracticeForm = Pick<
+  SignUpForm,
+  'name' | 'email' | 'account_type' | 'practice_name' | 'pc_number' | 'phone' | 'address'
+>;
+
+/** Opens the practice of somebody who signs up for one; nothing for the other kinds of account. */
+export async function openPractice(queries: Queries, userId: string, form: PracticeForm): Promise<void> {
+  const { practice_name, pc_number, phone, address } = form;
+  if (form.account_type !== 'practice' || !practice_name || !pc_number || !phone || !address) return;
+  await insertPractice(queries, {
+    ownerUserId: userId,
+    ownerName: form.name,
+    name: practice_name,
+    pcNumber: pc_number,
+    phone,
+    email: form.email,
+    address,
   });
 }

@@ -1,4 +1,4 @@
 export { arriveFile, nameOfType, safeName } from './arrive-file.ts';
-export { receiveFile } from './receive-file.ts';
+export { type IncomingFile, receiveAnswer, receiveFile } from './receive-file.ts';
 export { uploadRoutes } from './routes.ts';
-export { insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';
+export { holdContent, insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';

@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A call whose database must not be touched: the file is refused before. */
-const untouched: Pick<CompanyCall, 'companyId' | 'userId' | 'now' | 'today' | 'transaction'> = {
+const untouched: Pick<CompanyCall, 'companyId' | 'userId' | 'now' | 'today' | 'role' | 'transaction'> = {
+  role: 'owner',
   companyId: '11111111-1111-4111-8111-111111111111',
   userId: '22222222-2222-4222-8222-222222222222',
   now: new Date('2026-03-31T00:00:00Z'),

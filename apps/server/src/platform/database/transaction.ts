@@ -6,6 +6,8 @@ import type { DB } from './types.gen.ts';
 export interface CompanyTransaction {
   companyId: string;
   queries: Transaction<DB>;
+  /** Set where the caller brings papers and sees no books: the transaction shows the papers of this user only. */
+  papersOf?: string;
 }
 
 /**
@@ -15,6 +17,10 @@ export interface CompanyTransaction {
 export interface Actor {
   practiceId: string | null;
   address: string | null;
+  /** The name of the API token by which a program acts; absent where a person does. */
+  tokenName?: string;
+  /** The user whose papers are all that the transaction shows; absent shows everybody's. */
+  papersOf?: string;
 }
 
 /** Nobody at a screen: workers, and what runs by the clock. */
@@ -28,14 +34,28 @@ export async function inCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
-  { practiceId, address }: Actor = nobody,
+  { practiceId, address, papersOf, tokenName }: Actor = nobody,
 ): Promise<T> {
   return database.queries.transaction().execute(async (queries) => {
     await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
                      set_config('folio.practice_id', ${practiceId ?? ''}, true),
+                     set_config('folio.papers_of', ${papersOf ?? ''}, true),
+                     set_config('folio.token_name', ${tokenName ?? ''}, true),
                      set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
-    return work({ companyId, queries });
+    return work({ companyId, queries, ...(papersOf !== undefined && { papersOf }) });
   });
+}
+
+/**
+ * Runs `work` over the papers of everybody, also for somebody who sees only their own: for comparing, never for showing. When it
+ * throws, the transaction is over and the bounds with it.
+ */
+export async function overAllPapers<T>(tx: CompanyTransaction, work: () => Promise<T>): Promise<T> {
+  if (tx.papersOf === undefined) return work();
+  await sql`select set_config('folio.papers_of', '', true)`.execute(tx.queries);
+  const result = await work();
+  await sql`select set_config('folio.papers_of', ${tx.papersOf}, true)`.execute(tx.queries);
+  return result;
 }
 
 /**

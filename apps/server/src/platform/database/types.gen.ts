@@ -27,6 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessRequest {
   asked_by: string;
+  asked_key: Generated<string | null>;
   asked_number: string;
   company_id: string | null;
   created_at: Generated<Timestamp>;
@@ -76,15 +77,34 @@ export interface AccountMonth {
   recorded_month: string;
 }
 
+export interface ApiToken {
+  calls: Generated<number>;
+  created_at: Timestamp;
+  ending: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_address: string | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  only_company_id: string | null;
+  revoked_at: Timestamp | null;
+  scope: string;
+  token_hash: Buffer;
+  user_id: string;
+  window_start: Timestamp | null;
+}
+
 export interface AppUser {
   account_type: string;
   avatar: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
   language: Generated<string>;
+  mails_codes: Generated<boolean>;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
 }
 
 export interface Attempt {
@@ -103,7 +123,24 @@ export interface AuditEvent {
   practice_id: Generated<string | null>;
   subject_id: string;
   subject_type: string;
+  token_name: Generated<string | null>;
   user_id: string | null;
+}
+
+export interface Authenticator {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<bigint>;
+  sealed_secret: Buffer;
+  user_id: string;
+}
+
+export interface AvatarImage {
+  content: Buffer;
+  created_at: Timestamp;
+  id: Generated<string>;
+  type: string;
+  user_id: string;
 }
 
 export interface BankAccount {
@@ -225,23 +262,75 @@ export interface BankStatement {
   to_do: Generated<number>;
 }
 
+export interface BookLight {
+  chain_holds: boolean;
+  checked_at: Timestamp;
+  company_id: string;
+  control_difference_minor: Numeric;
+  journal_hash: string;
+  journal_number: bigint;
+  trial_difference_minor: Numeric;
+}
+
+export interface ClientQuestion {
+  about: Generated<string>;
+  answer: string | null;
+  answer_none: Generated<boolean>;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  answered_name: string | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: string | null;
+  asked_through: string | null;
+  bank_line_id: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  company_id: string;
+  document_id: string | null;
+  email: string | null;
+  id: Generated<string>;
+  invoice_id: string | null;
+  language: string;
+  mail_id: string | null;
+  number: number;
+  state: Generated<string>;
+  subject_type: string;
+  text: string;
+  told_at: Timestamp | null;
+}
+
+export interface ClientQuestionDocument {
+  company_id: string;
+  document_id: string;
+  name: string;
+  question_id: string;
+  sent_at: Generated<Timestamp>;
+  sent_by: string | null;
+  sent_name: string | null;
+}
+
 export interface Company {
   address: string;
   auto_confirm: Generated<boolean>;
   auto_confirm_stopped_at: Timestamp | null;
   base_currency: string;
   br: string;
+  br_branch: Generated<string>;
+  br_certificate: string | null;
+  br_expires_on: string | null;
   ci: string;
   contact_person: string | null;
   contact_phone: string | null;
   created_at: Generated<Timestamp>;
   directors: Json;
   email: string | null;
+  first_accounts_to: string | null;
   fye: string;
   id: Generated<string>;
   incorporated_date: string;
   industry: string;
   language_model: Generated<boolean>;
+  last_file_number: Generated<number>;
   last_staff_number: Generated<number>;
   locked_through: string | null;
   name: string;
@@ -250,6 +339,23 @@ export interface Company {
   secretaries: Json;
   shareholders: Json;
   state: Generated<string>;
+}
+
+export interface CompanyInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  company_id: string;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_at: Generated<Timestamp>;
+  invited_by: string;
+  mail_sent: boolean | null;
+  name: string;
+  number: number;
+  role: string;
+  state: Generated<string>;
+  token_hash: Buffer;
 }
 
 export interface CompanyMember {
@@ -267,6 +373,13 @@ export interface CompanyReach {
   practice_id: string | null;
   role: string | null;
   user_id: string | null;
+}
+
+export interface CompanyReachPeriod {
+  company_id: string;
+  since: Timestamp;
+  until: Timestamp | null;
+  user_id: string;
 }
 
 export interface Contact {
@@ -316,6 +429,7 @@ export interface Document {
   claimed_until: Timestamp | null;
   company_id: string;
   cut_by: Generated<string>;
+  date: Generated<string>;
   different_from: Generated<Json>;
   draft: Json | null;
   duplicate_of: string | null;
@@ -325,12 +439,14 @@ export interface Document {
   fact_supplier: string | null;
   fact_total: string | null;
   file_pages: Generated<Json>;
+  folder: Generated<string>;
   for_bank_line_id: string | null;
   hashes: Generated<Json>;
   id: Generated<string>;
   kind: string | null;
   merged_into: string | null;
   name: string;
+  number: Generated<number>;
   outcomes: Generated<Json>;
   page_sizes: Generated<Json>;
   page_turns: Generated<Json>;
@@ -344,10 +460,14 @@ export interface Document {
   reread: Json | null;
   same_as: string | null;
   segments: Json | null;
+  sent_by: string | null;
   sha256: string;
   state: string;
   step: string | null;
   summary: Json | null;
+  trashed_at: Timestamp | null;
+  trashed_by: string | null;
+  trashed_from: string | null;
   unlocked_sha256: string | null;
   uploaded_at: Generated<Timestamp>;
   uploaded_by: string | null;
@@ -360,6 +480,31 @@ export interface DocumentBalance {
   document_ref: string;
   open_base_minor: bigint;
   open_minor: bigint;
+}
+
+export interface DocumentLink {
+  attached_at: Generated<Timestamp>;
+  attached_by: string | null;
+  company_id: string;
+  document_id: string;
+  record_id: string;
+  type: string;
+}
+
+export interface DocumentText {
+  company_id: string;
+  document_id: string;
+  text: string;
+  words: string | null;
+}
+
+export interface EmailChange {
+  attempts: Generated<number>;
+  email: string;
+  expires_at: Timestamp;
+  new_code_hash: Buffer;
+  old_code_hash: Buffer;
+  user_id: string;
 }
 
 export interface ExchangeRate {
@@ -375,6 +520,44 @@ export interface IdempotencyKey {
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
+}
+
+export interface Identity {
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: Generated<string>;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  provider: string;
+  skips_code: Generated<boolean>;
+  subject: string;
+  user_id: string;
+}
+
+export interface IdentityArrival {
+  code_attempts: Generated<number>;
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  email: string;
+  email_proved: Generated<boolean>;
+  email_verified: boolean;
+  expires_at: Timestamp;
+  issuer: string;
+  name: Generated<string>;
+  provider: string;
+  return_to: string | null;
+  subject: string;
+  token_hash: Buffer;
+}
+
+export interface IdentityRequest {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  provider: string;
+  purpose: string;
+  return_to: string | null;
+  state_hash: Buffer;
+  user_id: string | null;
 }
 
 export interface ImportAccountChoice {
@@ -548,6 +731,7 @@ export interface JournalEntry {
   source_id: string;
   source_number: string;
   source_type: string;
+  token_name: Generated<string | null>;
 }
 
 export interface JournalHead {
@@ -608,6 +792,12 @@ export interface LedgerAccount {
   subtype: string;
   system_role: string | null;
   type: string;
+}
+
+export interface MailChoice {
+  kind: string;
+  user_id: string;
+  wanted: boolean;
 }
 
 export interface MailTemplate {
@@ -710,6 +900,26 @@ export interface OutgoingMail {
   subject: string;
 }
 
+export interface Passkey {
+  backed_up: Generated<boolean>;
+  counter: Generated<bigint>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
+export interface PasskeyChallenge {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  user_id: string | null;
+}
+
 export interface PasswordReset {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -747,6 +957,7 @@ export interface Practice {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  last_staff_number: Generated<number>;
   listed: Generated<boolean>;
   name: string;
   owner_user_id: string;
@@ -764,10 +975,13 @@ export interface PracticeClientStaff {
 export interface PracticeMember {
   created_at: Generated<Timestamp>;
   email: string;
+  given: Generated<string[]>;
   id: Generated<string>;
+  invited_by: string | null;
   level: Generated<number | null>;
+  mail_sent: boolean | null;
   name: string;
-  number: number;
+  number: number | null;
   practice_id: string;
   role: string;
   sees_all: Generated<boolean>;
@@ -775,6 +989,18 @@ export interface PracticeMember {
   token_expires_at: Timestamp | null;
   token_hash: Buffer | null;
   user_id: string | null;
+}
+
+export interface QuestionLink {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  first_opened_at: Timestamp | null;
+  id: Generated<string>;
+  last_opened_at: Timestamp | null;
+  mail_id: string;
+  revoked_at: Timestamp | null;
+  token_hash: string;
 }
 
 export interface ReadingMemory {
@@ -786,6 +1012,12 @@ export interface ReadingMemory {
   supplier_key: string;
   supplier_name: string;
   times: Generated<number>;
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface RecurringInvoice {
@@ -856,6 +1088,13 @@ export interface SalesSetting {
   version: Generated<number>;
 }
 
+export interface SignInGuard {
+  failures: number;
+  key_hash: Buffer;
+  last_at: Timestamp;
+  locked_until: Timestamp | null;
+}
+
 export interface StoredFile {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -895,6 +1134,17 @@ export interface TaxCode {
   valid_to: string | null;
 }
 
+export interface UserDevice {
+  address: string | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_seen_at: Timestamp;
+  token_hash: Buffer;
+  trusted_until: Timestamp | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface UserSession {
   address: string | null;
   confirmed_at: Timestamp | null;
@@ -913,9 +1163,12 @@ export interface DB {
   account_event: AccountEvent;
   account_memory: AccountMemory;
   account_month: AccountMonth;
+  api_token: ApiToken;
   app_user: AppUser;
   attempt: Attempt;
   audit_event: AuditEvent;
+  authenticator: Authenticator;
+  avatar_image: AvatarImage;
   bank_account: BankAccount;
   bank_line: BankLine;
   bank_line_comment: BankLineComment;
@@ -925,15 +1178,26 @@ export interface DB {
   bank_payee: BankPayee;
   bank_rule: BankRule;
   bank_statement: BankStatement;
+  book_light: BookLight;
+  client_question: ClientQuestion;
+  client_question_document: ClientQuestionDocument;
   company: Company;
+  company_invitation: CompanyInvitation;
   company_member: CompanyMember;
   company_reach: CompanyReach;
+  company_reach_period: CompanyReachPeriod;
   contact: Contact;
   contact_root: ContactRoot;
   document: Document;
   document_balance: DocumentBalance;
+  document_link: DocumentLink;
+  document_text: DocumentText;
+  email_change: EmailChange;
   exchange_rate: ExchangeRate;
   idempotency_key: IdempotencyKey;
+  identity: Identity;
+  identity_arrival: IdentityArrival;
+  identity_request: IdentityRequest;
   import_account_choice: ImportAccountChoice;
   import_run: ImportRun;
   invoice: Invoice;
@@ -948,6 +1212,7 @@ export interface DB {
   journal_template: JournalTemplate;
   language_model_use: LanguageModelUse;
   ledger_account: LedgerAccount;
+  mail_choice: MailChoice;
   mail_template: MailTemplate;
   manual_journal: ManualJournal;
   manual_journal_attachment: ManualJournalAttachment;
@@ -957,21 +1222,27 @@ export interface DB {
   one_time_code: OneTimeCode;
   opening_balance: OpeningBalance;
   outgoing_mail: OutgoingMail;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
   payee_memory: PayeeMemory;
   payment_term: PaymentTerm;
   practice: Practice;
   practice_client_staff: PracticeClientStaff;
   practice_member: PracticeMember;
+  question_link: QuestionLink;
   reading_memory: ReadingMemory;
+  recovery_code: RecoveryCode;
   recurring_invoice: RecurringInvoice;
   recurring_run: RecurringRun;
   reminder_sent: ReminderSent;
   sales_image: SalesImage;
   sales_import: SalesImport;
   sales_setting: SalesSetting;
+  sign_in_guard: SignInGuard;
   stored_file: StoredFile;
   suggestion_outcome: SuggestionOutcome;
   tax_code: TaxCode;
+  user_device: UserDevice;
   user_session: UserSession;
 }

@@ -9,6 +9,7 @@ import type { Database } from '../database/open.ts';
 import type { Log } from '../log/index.ts';
 import { answerFailures } from './failure.ts';
 import { describeApi } from './openapi.ts';
+import { cutSlowBodies, PATIENCE, type Patience } from './patience.ts';
 import { answerUnknownPaths, serveWeb } from './web.ts';
 
 /** What every route may use. */
@@ -31,6 +32,7 @@ export interface FolioApp {
 export async function createApp(
   platform: Platform,
   registerFeatures: (app: FolioApp) => void | Promise<void>,
+  patience: Patience = PATIENCE,
 ): Promise<FolioApp> {
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
@@ -39,6 +41,8 @@ export async function createApp(
     bodyLimit: 4 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    connectionTimeout: patience.idleMs,
+    requestTimeout: patience.requestMs,
   });
   const app: FolioApp = { http, platform };
   const secure = platform.config.publicUrl.startsWith('https:');
@@ -47,6 +51,7 @@ export async function createApp(
   http.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerFailures(app);
   logRequests(app);
+  cutSlowBodies(app, patience);
   await http.register(helmet, securityHeaders(secure));
   await http.register(compress, { global: true, threshold: 1024 });
   await http.register(cookie);

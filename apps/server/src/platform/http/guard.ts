@@ -21,8 +21,12 @@ const GUARDS: Readonly<Record<string, (detail: string) => Refusal>> = {
   FO010: account('account_is_fixed'),
   // A sum beyond what the books can hold (PostgreSQL's numeric value out of range).
   '22003': () => new Refusal('validation_failed', { word: 'books_overflow' }),
+  // A text with a sign that no text of the database holds (a NUL, half of a pair).
+  '22021': () => new Refusal('validation_failed', { word: 'text_unreadable' }),
+  '22P05': () => new Refusal('validation_failed', { word: 'text_unreadable' }),
   FO011: () => new Refusal('company_has_postings'),
   FO012: (code) => new Refusal('conflict', { word: 'tax_code_used', values: { code } }),
+  FO020: (entry) => new Refusal('conflict', { word: 'file_is_evidence', values: { entry } }),
 };
 
 /**
@@ -32,5 +36,8 @@ const GUARDS: Readonly<Record<string, (detail: string) => Refusal>> = {
 export function refusalOfGuard(error: unknown): Refusal | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
+  // A record that a body names and the company has not; a record that others still need is a mistake of ours.
+  if (error.code === '23503' && detail.includes('is not present'))
+    return new Refusal('validation_failed', { word: 'record_named_missing' });
   return GUARDS[error.code]?.(detail) ?? null;
 }

@@ -15,10 +15,20 @@ export async function describeApi({ http, platform }: FolioApp): Promise<void> {
           'Every success is {code: 0, data, meta}, every failure {code, error, message, errors}. Money is a decimal string.',
       },
       servers: [{ url: platform.config.publicUrl }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'folio_session' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'folio_session' },
+          token: { type: 'http', scheme: 'bearer', description: 'A personal API token: folio_...' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } });
+  await http.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: (policy) => `${policy}; object-src 'none'; frame-ancestors 'none'`,
+    uiConfig: { docExpansion: 'none' },
+  });
   http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger());
 }

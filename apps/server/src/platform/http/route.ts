@@ -1,12 +1,15 @@
 import type { CompanyAccess, Endpoint } from '@folio/contract';
-import { isCompanyAccess, refusalFor } from '@folio/permissions';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isCompanyAccess, may, refusalFor } from '@folio/permissions';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
-import { type CompanyTransaction, inCompany } from '../database/transaction.ts';
+import { type Actor, type CompanyTransaction, inCompany } from '../database/transaction.ts';
 import type { FolioApp } from './app.ts';
+import { bearerOf, sessionOfToken } from './bearer.ts';
 import type { Call, CompanyCall } from './call.ts';
+import { describeCall } from './describe-call.ts';
 import { languageOf } from './failure.ts';
 import { AnsweredBefore, idempotencyKeyOf, keepAnswer, onceOnly } from './idempotency.ts';
+import { noteExport } from './note-export.ts';
 import { parsePart } from './parse.ts';
 import { Refusal } from './refusal.ts';
 import { type SessionUser, sessionOf } from './session.ts';
@@ -47,17 +50,20 @@ export type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Ans
  */
 export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: Handler<E>): void {
   const { http } = app;
+  const exporting = new WeakMap<FastifyRequest, CompanyCall>();
   http.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: describe(endpoint),
-    ...(endpoint.method === 'GET' || endpoint.secretInBody ? {} : { onRequest: http.csrfProtection }),
+    schema: describeCall(endpoint),
+    ...(endpoint.method === 'GET' || endpoint.secretInBody ? {} : { onRequest: xsrfCheck(app, endpoint) }),
+    ...(endpoint.exports ? { onSend: noteExports(exporting) } : {}),
     handler: async (request, reply) => {
       const companyId = companyOf(endpoint, request);
-      const session = await sessionOf(app.platform, request, companyId);
+      const session = await callerOf(app, endpoint, request, companyId);
       const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
       const call = callFor(app, endpoint, request, session, companyId, key);
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
+      if (endpoint.exports && 'companyId' in call) exporting.set(request, call);
       try {
         // The parts were parsed by this endpoint's own schemas just now; their static types follow from them.
         const answer = await handler(incoming as unknown as Incoming<E>);
@@ -72,6 +78,35 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       }
     },
   });
+}
+
+/** An API token is sent by a program on purpose, never by a browser on its own: a call that stands on one alone needs no XSRF token. */
+function xsrfCheck({ http }: FolioApp, endpoint: Endpoint): onRequestHookHandler {
+  return function check(request, reply, done) {
+    if (endpoint.access !== 'public' && bearerOf(request) !== null) done();
+    else http.csrfProtection.call(http, request, reply, done);
+  };
+}
+
+/** Who calls: the owner of an API token, or of a session. Public calls take no token. */
+function callerOf(
+  { platform }: FolioApp,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  companyId: string | null,
+): Promise<SessionUser | null> {
+  const bearer = endpoint.access === 'public' ? null : bearerOf(request);
+  return bearer === null
+    ? sessionOf(platform, request, companyId)
+    : sessionOfToken(platform, request, bearer, companyId);
+}
+
+/** A file that leaves is written down before it is sent; a refusal sends none. */
+function noteExports(exporting: WeakMap<FastifyRequest, CompanyCall>) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = exporting.get(request);
+    if (call !== undefined && reply.statusCode < 300) await noteExport(call, reply);
+  };
 }
 
 function toEnvelope({ data, meta }: { data: unknown; meta?: unknown }) {
@@ -92,9 +127,12 @@ function callFor(
     secondFactorPending: session?.secondFactorPending ?? false,
     role: reach?.role ?? null,
     archived: reach?.archived ?? false,
+    scope: endpoint.byToken ? null : (session?.apiToken?.scope ?? null),
   });
   if (refused !== null) throw new Refusal(refused);
   const now = platform.now();
+  // Nobody is there to be asked for a password.
+  if (endpoint.recent && session?.apiToken) throw new Refusal('token_scope');
   if (endpoint.recent && !isRecent(session, now)) throw new Refusal('confirmation_needed');
   const call = {
     database: platform.database,
@@ -104,7 +142,13 @@ function callFor(
     today: dayInHongKong(now),
   };
   if (companyId === null || reach === null || session === null) return call;
-  const actor = { practiceId: reach.practice?.id ?? null, address: request.ip };
+  const actor: Actor = {
+    practiceId: reach.practice?.id ?? null,
+    address: request.ip,
+    ...(session.apiToken && { tokenName: session.apiToken.name }),
+    // Who may bring papers and not read the books sees what they brought.
+    ...(!may(reach.role, 'read') && { papersOf: session.userId }),
+  };
   const transaction =
     key === null
       ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work, actor)
@@ -157,28 +201,4 @@ const hongKongDay = new Intl.DateTimeFormat('en-CA', {
 
 export function dayInHongKong(instant: Date): string {
   return hongKongDay.format(instant);
-}
-
-/** The description of the call for the OpenAPI document. */
-function describe(endpoint: Endpoint) {
-  const { params, query, body, payload, data, meta } = endpoint;
-  const success =
-    endpoint.answer === 'file' ? z.any() : z.object({ code: z.literal(0), data, meta: meta ?? z.object({}) });
-  const failure = z.object({
-    code: z.number(),
-    error: z.string(),
-    message: z.string(),
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-  });
-  return {
-    tags: [endpoint.tag],
-    summary: endpoint.summary,
-    description: `Access: ${endpoint.access}.${endpoint.recent ? ' Asks for the password where it was not given lately.' : ''}${endpoint.idempotent ? ' Takes an Idempotency-Key header.' : ''}${payload ? ' The payload may also stand in the query string.' : ''}`,
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
-    ...(params ? { params } : {}),
-    ...(query ? { querystring: query } : {}),
-    ...(body || payload ? { body: body ?? payload } : {}),
-    ...(endpoint.answer === 'upload' ? { consumes: ['multipart/form-data'] } : {}),
-    response: { 200: success, '4xx': failure },
-  };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Role, roleOf } from '@folio/permissions';
+import { type Role, roleOf, type TokenScope } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type FolioApp, firstOf, type Platform } from './app.ts';
@@ -17,6 +17,17 @@ export interface SessionUser {
   confirmedAt: Date | null;
   /** How the caller reaches the company asked about; null when none was, or when the caller does not reach it. */
   reach: Reach | null;
+  /** The token by which a program calls; null where a person does, by the cookie. */
+  apiToken: ApiToken | null;
+}
+
+/** A secret by which a program calls instead of a person. */
+export interface ApiToken {
+  id: string;
+  name: string;
+  scope: TokenScope;
+  /** Null: every company its owner reaches. */
+  onlyCompanyId: string | null;
 }
 
 /** What somebody is in a company, and through which practice; `practice` is null for the company's own people. */
@@ -31,19 +42,29 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
+/** Whether a browser calls that somebody signed in with, or did once. */
+export function hasSessionCookie(request: FastifyRequest): boolean {
+  return request.cookies[COOKIE] !== undefined;
+}
+
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-interface SessionRow {
-  user_id: string;
-  id: string;
-  second_factor_pending: boolean;
-  confirmed_at: Date | null;
+/** How a row says that somebody reaches a company. */
+export interface ReachColumns {
   role: string | null;
   practice_id: string | null;
   practice_name: string | null;
   state: string | null;
+}
+
+interface SessionRow extends ReachColumns {
+  user_id: string;
+  id: string;
+  second_factor_pending: boolean;
+  confirmed_at: Date | null;
+  last_seen_at: Date;
 }
 
 /** The session of the request's cookie, and in the same question how the caller reaches a company: by membership before a practice. */
@@ -56,7 +77,7 @@ export async function sessionOf(
   if (!token) return null;
   const tokenHash = hashSecret(token);
   const { rows } = await sql<SessionRow>`
-    select session.user_id, session.id, session.second_factor_pending, session.confirmed_at,
+    select session.user_id, session.id, session.second_factor_pending, session.confirmed_at, session.last_seen_at,
            reach.role, reach.practice_id, reach.practice_name, reach.state
       from user_session session
       left join lateral (
@@ -72,6 +93,7 @@ export async function sessionOf(
   );
   const row = rows[0];
   if (row === undefined) return null;
+  await noteSeen(platform, tokenHash, row.last_seen_at);
   return {
     userId: row.user_id,
     sessionId: row.id,
@@ -79,10 +101,26 @@ export async function sessionOf(
     tokenHash,
     confirmedAt: row.confirmed_at,
     reach: reachOf(row),
+    apiToken: null,
   };
 }
 
-function reachOf(row: SessionRow): Reach | null {
+/** A list of sessions says when each was last used to within this time: not every call is worth a write. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+async function noteSeen({ database, now }: Platform, tokenHash: Buffer, lastSeenAt: Date): Promise<void> {
+  const at = now();
+  const due = new Date(at.getTime() - SEEN_EVERY_MS);
+  if (lastSeenAt > due) return;
+  await database.queries
+    .updateTable('user_session')
+    .set({ last_seen_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<=', due)
+    .execute();
+}
+
+export function reachOf(row: ReachColumns): Reach | null {
   const role = roleOf(row.role);
   if (role === null) return null;
   const { practice_id: id, practice_name: name } = row;
@@ -106,6 +144,29 @@ export function setSessionCookie(
 
 export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** A browser keeps its cookie as long as browsers keep any. */
+const DEVICE_SECONDS = 400 * 24 * 3600;
+
+/** One for each person who uses the browser; its name tells nothing but that. */
+function deviceCookieOf(userId: string): string {
+  return `folio_device_${hashSecret(userId).toString('hex').slice(0, 12)}`;
+}
+
+/** The secret by which a browser is known to somebody's account; null where it is not. */
+export function deviceTokenOf(request: FastifyRequest, userId: string): string | null {
+  return request.cookies[deviceCookieOf(userId)] ?? null;
+}
+
+export function setDeviceCookie({ platform }: FolioApp, reply: FastifyReply, userId: string, token: string): void {
+  reply.setCookie(deviceCookieOf(userId), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: platform.config.publicUrl.startsWith('https:'),
+    maxAge: DEVICE_SECONDS,
+  });
 }
 
 /** Sets the readable XSRF-TOKEN cookie, which the client repeats in its X-XSRF-TOKEN header. */

@@ -1,6 +1,6 @@
-/** A text that a spreadsheet would take for a formula is marked as text. */
+/** A text that a spreadsheet would take for a formula is marked as text; a figure with a minus is none. */
 function harmless(text: string): string {
-  return /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
+  return /^[=+@\t\r\n]|^-(?!\d*([.,]\d+)*$)/.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {

@@ -15,10 +15,14 @@ export async function writeDerived(target: string, temporary: string, lines: Ite
   const ended = function* () {
     for (const line of lines) yield `${line}\n`;
   };
-  const compressed = await buffer(Readable.from(ended()).pipe(createGzip({ level: 4 })));
+  await keepBytes(target, temporary, await buffer(Readable.from(ended()).pipe(createGzip({ level: 4 }))));
+}
+
+/** Writes bytes: completely or not at all. */
+export async function keepBytes(target: string, temporary: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   try {
-    await writeFile(temporary, compressed);
+    await writeFile(temporary, bytes);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });

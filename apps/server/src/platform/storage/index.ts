@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { readDerived, writeDerived } from './derived.ts';
+import { keepBytes, readDerived, writeDerived } from './derived.ts';
 
 /** A file that arrived completely and lies in a temporary place until `keep` or `drop`. */
 export interface ArrivedFile {
@@ -29,6 +29,12 @@ export interface Storage {
   writeDerived(companyId: string, key: string, lines: Iterable<string>): Promise<void>;
   /** The lines kept under that key; null when there are none, or none that can be read. */
   readDerived(companyId: string, key: string): Promise<string[] | null>;
+  /** The same for bytes, such as a small picture. A key begins with the hash of the file it was worked out of. */
+  keepPicture(companyId: string, key: string, bytes: Uint8Array): Promise<void>;
+  readPicture(companyId: string, key: string): Promise<Buffer | null>;
+  has(companyId: string, sha256: string): Promise<boolean>;
+  /** Removes a file and whatever was worked out of it; harmless when it is gone already. */
+  destroy(companyId: string, sha256: string): Promise<void>;
 }
 
 export class FileTooLarge extends Error {}
@@ -41,15 +47,23 @@ export async function openStorage(folder: string): Promise<Storage> {
   await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true });
   let count = 0;
+  const temporary = () => join(arriving, `${process.pid}-${count++}`);
   const place = (companyId: string, sha256: string) => join(folder, companyId, sha256.slice(0, 2), sha256);
   const derivedPlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.gz`);
+  const picturePlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.png`);
   return {
-    receive: (stream, limitBytes) => receive(stream, limitBytes, join(arriving, `${process.pid}-${count++}`), place),
+    receive: (stream, limitBytes) => receive(stream, limitBytes, temporary(), place),
     read: (companyId, sha256) => readFile(place(companyId, sha256)),
     stream: (companyId, sha256) => createReadStream(place(companyId, sha256)),
-    writeDerived: (companyId, key, lines) =>
-      writeDerived(derivedPlace(companyId, key), join(arriving, `${process.pid}-${count++}`), lines),
+    writeDerived: (companyId, key, lines) => writeDerived(derivedPlace(companyId, key), temporary(), lines),
     readDerived: (companyId, key) => readDerived(derivedPlace(companyId, key)),
+    keepPicture: (companyId, key, bytes) => keepBytes(picturePlace(companyId, key), temporary(), bytes),
+    readPicture: (companyId, key) => readFile(picturePlace(companyId, key)).catch(() => null),
+    has: (companyId, sha256) => isThere(place(companyId, sha256)),
+    destroy: async (companyId, sha256) => {
+      await removeDerived(join(folder, companyId, 'derived'), sha256);
+      await rm(place(companyId, sha256), { force: true });
+    },
   };
 }
 
@@ -88,12 +102,20 @@ async function receive(
 async function moveTo(temporary: string, target: string): Promise<void> {
   const folder = join(target, '..');
   await mkdir(folder, { recursive: true });
-  const present = await access(target).then(
-    () => true,
-    () => false,
-  );
-  if (present) return rm(temporary, { force: true });
+  if (await isThere(target)) return rm(temporary, { force: true });
   await rename(temporary, target);
   const directory = await open(folder, 'r');
   await directory.sync().finally(() => directory.close());
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function removeDerived(folder: string, sha256: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) if (name.startsWith(`${sha256}-`)) await rm(join(folder, name), { force: true });
 }

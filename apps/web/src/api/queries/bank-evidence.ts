@@ -97,6 +97,6 @@ export function useProof(statementId: string) {
 
 /** After something beside a line changed: lists and counts that show it are fetched anew. */
 export async function afterEvidence(queryClient: QueryClient): Promise<void> {
-  const stale = [['bank'], ['documents'], needsKey, ['invoices'], ['dashboard']];
+  const stale = [['bank'], ['documents'], needsKey, ['invoices'], ['dashboard'], ['questions']];
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -1,6 +1,7 @@
-import type { BankAccountRow, CompanyBody, CompanyRow, ListMeta } from '@folio/contract';
+import type { BankAccountRow, CompanyInput, CompanyRow, ListMeta } from '@folio/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, get } from '../client.ts';
+import { ApiError } from '../api-error.ts';
+import { call, get, post } from '../client.ts';
 
 /** The specification's page size. */
 export const companyPageSize = 10;
@@ -12,6 +13,9 @@ export interface CompanyListQuery {
   page: number;
   limit?: number;
   q?: string;
+  /** One of `companyLevel`; those one belongs to unless told. */
+  level?: number;
+  state?: CompanyRow['state'] | undefined;
 }
 
 export interface CompanyPage {
@@ -20,8 +24,19 @@ export interface CompanyPage {
 }
 
 export const companyCalls = {
-  page: ({ page, limit = companyPageSize, q }: CompanyListQuery, quiet = false): Promise<CompanyPage> =>
-    call('GET', '/api/company', { quiet, query: { page, limit, level: companyLevel.member, q: q || undefined } }),
+  page: (asked: CompanyListQuery, quiet = false): Promise<CompanyPage> => {
+    const { page, limit = companyPageSize, level = companyLevel.member, q, state } = asked;
+    return call('GET', '/api/company', { quiet, query: { page, limit, level, q: q || undefined, state } });
+  },
+  /** A company the user reaches in whatever way; null where they do not. */
+  reached: async (companyId: string): Promise<CompanyRow | null> => {
+    try {
+      return await get<CompanyRow>(`/api/company/${encodeURIComponent(companyId)}`, { quiet: true });
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 404) return null;
+      throw cause;
+    }
+  },
   accounts: (companyId: string) =>
     get<BankAccountRow[]>(`/api/company/${encodeURIComponent(companyId)}/account/`, { quiet: true }),
 };
@@ -40,7 +55,7 @@ export function useCompanies(query: CompanyListQuery) {
 export function useSaveCompany(id: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CompanyBody) => {
+    mutationFn: async (body: CompanyInput) => {
       const path = id === undefined ? '/api/company' : `/api/company/${encodeURIComponent(id)}`;
       return (await call<CompanyRow>(id === undefined ? 'POST' : 'PUT', path, { body, quiet: true })).data;
     },
@@ -48,15 +63,20 @@ export function useSaveCompany(id: string | undefined) {
   });
 }
 
-const findLimit = 200;
-
 /** One of the user's companies; null when there is none with this id. */
 export function useCompany(id: string) {
   return useQuery({
     queryKey: [...companiesKey, 'one', id],
-    queryFn: async () => {
-      const { data } = await companyCalls.page({ page: 1, limit: findLimit }, true);
-      return data.find((company) => company.id === id) ?? null;
-    },
+    queryFn: () => companyCalls.reached(id),
+  });
+}
+
+/** Archives a company, or takes it back into use. */
+export function useSetCompanyState() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: Pick<CompanyRow, 'id' | 'state'>) =>
+      post<CompanyRow>(`/api/company/${encodeURIComponent(id)}/state`, { state }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
   });
 }

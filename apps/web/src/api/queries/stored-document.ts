@@ -18,7 +18,7 @@ export function useReading(companyId: string, uploaded: StoredDocument): StoredD
     queryFn: () => get<StoredDocument>(`/api/company/${companyId}/document/${uploaded.id}`, { quiet: true }),
     initialData: uploaded,
     initialDataUpdatedAt: 0,
-    enabled: isPending(uploaded.state),
+    enabled: isPending(uploaded.state) || uploaded.state === 'trashed',
     refetchInterval: ({ state }) => (state.data && isPending(state.data.state) ? pollMs : false),
   });
   const isSettled = !isPending(data.state);

@@ -1,20 +1,26 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { takeLandingPath } from '../../session/redirect.ts';
+import { invitationPath } from '../../session/invitation.ts';
+import { paths, takeLandingPath } from '../../session/redirect.ts';
 import { useSession } from '../../session/session-store.ts';
 import { AuthLanguages } from './auth-languages.tsx';
 import { Harbour } from './harbour.tsx';
 import './auth-layout.css';
 
-/** Two halves: the form on the left, the harbour on the right. Who is signed in already goes on. */
+/**
+ * Two halves: the form on the left, the harbour on the right. Who is signed in already goes on, but where the password is asked for
+ * again or an invitation is opened.
+ */
 export function AuthLayout() {
   const { initialised, authenticated } = useSession();
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   if (!initialised) return <FullScreenSpinner />;
-  if (authenticated) return <Leave givenUrl={search.get('redirectTo')} />;
+  const staysHere = pathname === paths.verifyPassword || pathname === invitationPath;
+  if (authenticated && !staysHere) return <Leave givenUrl={search.get('redirectTo')} />;
   return (
     <div className="auth">
       <div className="auth-left">

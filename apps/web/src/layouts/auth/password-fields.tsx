@@ -4,7 +4,7 @@ import { type Rules, rule } from './form-rules.ts';
 import type { FieldBinding } from './use-auth-form.ts';
 
 /** The server takes nothing shorter. */
-const minPasswordLength = 10;
+export const minPasswordLength = 10;
 
 /** The rules of a new password typed twice. */
 export function usePasswordRules(): Rules {

@@ -2,7 +2,7 @@ import { Button, Input, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCompanies } from '../../api/queries/company.ts';
+import { companyLevel, useCompanies } from '../../api/queries/company.ts';
 import { Icon } from '../../components/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { switchCompany } from '../../session/session-actions.ts';
@@ -19,7 +19,13 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const { company } = useSession();
   const [q, setQ] = useState('');
-  const { data, isPending } = useCompanies({ page: 1, limit: switcherLimit, q });
+  const { data, isPending } = useCompanies({
+    page: 1,
+    limit: switcherLimit,
+    q,
+    level: companyLevel.all,
+    state: 'active',
+  });
   const choose = async (id: string) => {
     onDone();
     if (id === company?.id) return;
@@ -50,7 +56,10 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
               aria-current={one.id === company?.id ? 'true' : undefined}
               onClick={() => choose(one.id)}
             >
-              <span>{companyNameIn(currentLanguage(), one)}</span>
+              <span className="switcher-name">
+                {companyNameIn(currentLanguage(), one)}
+                {one.via_practice && <small>{t('viewAs.practice', { practice: one.via_practice.name })}</small>}
+              </span>
               {one.id === company?.id && <Icon name="check" size={15} />}
             </button>
           </li>

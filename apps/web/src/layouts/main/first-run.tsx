@@ -31,7 +31,12 @@ export function FirstRun() {
   );
 }
 
-/** Screens that need no company: making one, and the user's own settings. */
+/** Settings that are a company's own. */
+const ofCompany = ['/settings/explore/access-management', '/settings/explore/staff', '/settings/explore/file-storage'];
+
+/** Screens that need no company: making one, practices, and the user's own settings. */
 export function standsWithoutCompany(pathname: string): boolean {
-  return pathname.startsWith('/company') || pathname === '/settings/explore/account-setting';
+  const inside = ['/company', '/practice', '/settings/explore'];
+  const isInside = inside.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return isInside && !ofCompany.some((path) => pathname.startsWith(path));
 }

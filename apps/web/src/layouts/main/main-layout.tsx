@@ -1,17 +1,23 @@
 import { Drawer, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { ConfirmProvider } from '../../components/confirm.tsx';
 import { useIsNarrow } from '../../components/use-is-phone.ts';
+import { useAccessEnded } from '../../session/access-ended.ts';
+import { invitationPath, keptInvitation } from '../../session/invitation.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { UploadSurface } from '../../uploads/upload-surface.tsx';
+import { AccessEnded } from './access-ended.tsx';
 import { FirstRun, standsWithoutCompany } from './first-run.tsx';
+import { NotInRole } from './not-in-role.tsx';
 import { closeOverlay, useOverlay } from './overlays.ts';
+import { maySeeScreen } from './screen-access.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
+import { ViewAsBar } from './view-as-bar.tsx';
 import './main-layout.css';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
@@ -36,11 +42,14 @@ export default function MainLayout() {
               <Sidebar />
             </aside>
           )}
-          <main className="content" id="content" tabIndex={-1}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Screen />
-            </Suspense>
-          </main>
+          <div className="shell-main">
+            <ViewAsBar />
+            <main className="content" id="content" tabIndex={-1}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Screen />
+              </Suspense>
+            </main>
+          </div>
         </div>
         <Overlays />
         <UploadSurface />
@@ -50,11 +59,22 @@ export default function MainLayout() {
 }
 
 function Screen() {
-  const { company } = useSession();
+  const { company, profile } = useSession();
   const { pathname } = useLocation();
-  if (company === null && !standsWithoutCompany(pathname)) return <FirstRun />;
+  const hasEnded = useAccessEnded() !== null;
+  // Whoever came by an invitation and signed in goes on where they were.
+  if (keptInvitation() !== '') return <Navigate to={invitationPath} replace />;
+  if (hasEnded) return <AccessEnded />;
+  if (company === null && !standsWithoutCompany(pathname)) return <WithoutCompany />;
+  if (company !== null && !maySeeScreen(pathname, profile?.may ?? [])) return <NotInRole />;
   // Another company is another set of screens: nothing of the last one stays on show.
   return <Outlet key={company?.id} />;
+}
+
+/** People of a practice begin with its clients, everybody else with a first company. */
+function WithoutCompany() {
+  const { profile } = useSession();
+  return (profile?.practices.length ?? 0) > 0 ? <Navigate to="/practice" replace /> : <FirstRun />;
 }
 
 function NarrowHead() {

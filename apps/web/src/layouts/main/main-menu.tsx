@@ -4,16 +4,22 @@ import { Link, useLocation } from 'react-router';
 import { useNeeds } from '../../api/queries/needs.ts';
 import { Icon } from '../../components/icon.tsx';
 import { preloadScreen } from '../../screen-loaders.ts';
-import { isUnder, type MenuItem, mainMenu, settingsMenu } from './menu.ts';
+import { useSession } from '../../session/session-store.ts';
+import { isUnder, type MenuItem, mainMenu, practiceItem, settingsMenu } from './menu.ts';
+import { maySeeScreen } from './screen-access.ts';
 import './main-menu.css';
 
 /** The menu of the sidebar. Settings opens below itself. */
 export function MainMenu() {
   const { t } = useTranslation('shell');
+  const items = useSeen(mainMenu);
+  const { profile, company } = useSession();
+  const isOfPractice = (profile?.practices.length ?? 0) > 0;
   return (
     <nav className="menu" aria-label={t('menu.label')}>
       <ul>
-        {mainMenu.map((item) => (
+        {isOfPractice && <MenuLink item={practiceItem} withIcon />}
+        {(isOfPractice && company === null ? [] : items).map((item) => (
           <MenuLink key={item.key} item={item} withIcon />
         ))}
         <SettingsGroup />
@@ -22,10 +28,17 @@ export function MainMenu() {
   );
 }
 
+/** The items whose screens are in the user's role. */
+function useSeen(items: readonly MenuItem[]): readonly MenuItem[] {
+  const { profile, company } = useSession();
+  return company === null ? items : items.filter(({ path }) => maySeeScreen(path, profile?.may ?? []));
+}
+
 function SettingsGroup() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const isInside = settingsMenu.some((item) => isUnder(pathname, item));
+  const items = useSeen(settingsMenu);
+  const isInside = items.some((item) => isUnder(pathname, item));
   const [isOpen, setOpen] = useState(isInside);
   useEffect(() => {
     if (isInside) setOpen(true);
@@ -44,7 +57,7 @@ function SettingsGroup() {
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={15} />
       </button>
       <ul id="menu-settings" hidden={!isOpen}>
-        {settingsMenu.map((item) => (
+        {items.map((item) => (
           <MenuLink key={item.key} item={item} />
         ))}
       </ul>

@@ -10,15 +10,22 @@ export interface MenuItem {
   count?: (needs: DashboardNeeds) => number;
   /** Other paths that belong to it. */
   covers?: readonly string[];
+  /** What lies below its path belongs to others, but for what it covers. */
+  isExact?: boolean;
 }
 
+/** Who may not see a screen has no item for it: `screen-access.ts`. */
 export const mainMenu: readonly MenuItem[] = [
   { key: 'home', path: '/home', icon: 'home' },
   { key: 'bankStatement', path: '/bank-statement', icon: 'bank', count: (needs) => needs.bank_lines_to_reconcile },
   { key: 'sales', path: '/sales', icon: 'receipt' },
   { key: 'purchases', path: '/purchases', icon: 'cart' },
+  { key: 'questions', path: '/questions', icon: 'comment', count: (needs) => needs.open_questions },
   { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry', '/accounting'] },
 ];
+
+/** For people who work in a practice: it stands above the menu of a company. */
+export const practiceItem: MenuItem = { key: 'practice', path: '/practice', icon: 'users' };
 
 /** The accountant's tools: the last part of their paths under /accounting, and their words in `reports` under `tool`. */
 export const accountingTools = [
@@ -37,6 +44,14 @@ export const accountingTools = [
 export const settingsMenu: readonly MenuItem[] = [
   { key: 'accountSetting', path: '/settings/explore/account-setting', icon: 'user' },
   { key: 'companyManagement', path: '/company', icon: 'building' },
+  { key: 'corporateStaffManagement', path: '/settings/explore/staff', icon: 'users' },
+  {
+    key: 'explorePractices',
+    path: '/settings/explore',
+    icon: 'search',
+    isExact: true,
+    covers: ['/settings/explore/practice', '/settings/explore/access-management'],
+  },
   {
     key: 'fileStorage',
     path: '/settings/explore/file-storage',
@@ -48,5 +63,7 @@ export const settingsMenu: readonly MenuItem[] = [
 
 /** True when the path is the item's own or one below it. */
 export function isUnder(pathname: string, item: MenuItem): boolean {
-  return [item.path, ...(item.covers ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  if (pathname === item.path) return true;
+  const below = item.isExact ? (item.covers ?? []) : [item.path, ...(item.covers ?? [])];
+  return below.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCompanies } from '../../api/queries/company.ts';
+import { companyLevel, useCompanies } from '../../api/queries/company.ts';
 import type { IconName } from '../../components/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { switchCompany } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
 import { companyNameIn } from './company-name.ts';
 import { accountingTools, mainMenu, settingsMenu } from './menu.ts';
 import { showOverlay } from './overlays.ts';
+import { maySeeScreen } from './screen-access.ts';
 
 /** One line of the finder. */
 export interface Command {
@@ -20,6 +22,10 @@ export interface Command {
   icon: IconName;
   words?: string;
   run: () => void;
+}
+
+interface ScreenCommand extends Command {
+  path: string;
 }
 
 const reportPaths = [
@@ -36,16 +42,24 @@ const reportPaths = [
 
 /** Everything the finder offers: screens, reports, things to create, companies. */
 export function useCommands(text: string): Command[] {
-  return [...useScreenCommands(), ...useToolCommands(), ...useActionCommands(), ...useCompanyCommands(text)];
+  const screens = useSeenScreens([...useScreenCommands(), ...useToolCommands()]);
+  return [...screens, ...useActionCommands(), ...useCompanyCommands(text)];
 }
 
-function useScreenCommands(): Command[] {
+/** Without those whose screens are not in the user's role. */
+function useSeenScreens(commands: ScreenCommand[]): Command[] {
+  const { profile, company } = useSession();
+  return company === null ? commands : commands.filter(({ path }) => maySeeScreen(path, profile?.may ?? []));
+}
+
+function useScreenCommands(): ScreenCommand[] {
   const { t } = useTranslation('shell');
   const { t: reportWords } = useTranslation('reports');
   const navigate = useNavigate();
   const kind = t('palette.goTo');
   const screens = [...mainMenu, ...settingsMenu].map(({ key, path, icon }) => ({
     id: path,
+    path,
     label: t(`menu.${key}`),
     kind,
     icon,
@@ -54,6 +68,7 @@ function useScreenCommands(): Command[] {
   }));
   const reports = reportPaths.map((name) => ({
     id: name,
+    path: '/reports',
     label: reportWords(`report.${name}`),
     kind,
     icon: 'chart' as const,
@@ -63,12 +78,13 @@ function useScreenCommands(): Command[] {
   return [...screens, ...reports];
 }
 
-function useToolCommands(): Command[] {
+function useToolCommands(): ScreenCommand[] {
   const { t } = useTranslation('reports');
   const { t: shell } = useTranslation('shell');
   const navigate = useNavigate();
   return accountingTools.map((name) => ({
     id: name,
+    path: '/accounting',
     label: t(`tool.${name}`),
     kind: shell('palette.goTo'),
     icon: 'columns' as const,
@@ -80,13 +96,14 @@ function useToolCommands(): Command[] {
 function useActionCommands(): Command[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const canWrite = useCanUpload();
+  const canUpload = useCanUpload();
+  const canWrite = useMay('write');
   const go = (path: string) => () => {
     navigate(path);
   };
   const kind = t('palette.do');
+  const upload: Command = { id: 'upload', label: t('upload'), kind, icon: 'upload', run: () => openUploadDialog() };
   const writing: Command[] = [
-    { id: 'upload', label: t('upload'), kind, icon: 'upload', run: () => openUploadDialog() },
     {
       id: 'sales-invoice',
       label: t('palette.createInvoice'),
@@ -104,6 +121,7 @@ function useActionCommands(): Command[] {
     },
   ];
   return [
+    ...(canUpload ? [upload] : []),
     ...(canWrite ? writing : []),
     { id: 'company', label: t('addCompany'), kind, icon: 'plus', run: go('/company/new') },
     { id: 'shortcuts', label: t('shortcuts.title'), kind, icon: 'keyboard', run: () => showOverlay('shortcuts') },
@@ -114,7 +132,7 @@ function useCompanyCommands(text: string): Command[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { company } = useSession();
-  const { data } = useCompanies({ page: 1, limit: 20, q: text.trim() });
+  const { data } = useCompanies({ page: 1, limit: 20, q: text.trim(), level: companyLevel.all, state: 'active' });
   const others = (data?.data ?? []).filter((one) => one.id !== company?.id);
   return others.map((one) => ({
     id: one.id,

@@ -29,7 +29,7 @@ export function UserBar() {
         arrow={false}
       >
         <button type="button" className="user-place" aria-haspopup="dialog" aria-expanded={isOpen}>
-          <Avatar name={profile?.name ?? ''} />
+          <Avatar name={profile?.name ?? ''} src={profile?.avatar ?? null} />
           <span className="user-words">
             <span className="user-name">{profile?.name}</span>
             <span className="user-company">

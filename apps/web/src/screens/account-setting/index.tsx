@@ -1,51 +1,45 @@
+import { Segmented } from 'antd';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../components/avatar.tsx';
-import { Card } from '../../components/card.tsx';
+import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
-import { currentLanguage } from '../../i18n/start-language.ts';
-import { companyNameIn } from '../../layouts/main/company-name.ts';
-import { useSession } from '../../session/session-store.ts';
-import { LookSettings } from './look-settings.tsx';
-import { NameForm } from './name-form.tsx';
-import { LanguageModel } from './reading/language-model.tsx';
-import { LearntList } from './reading/learnt-list.tsx';
+import { useUrlState } from '../../components/use-url-state.ts';
+import { NoticesTab } from './notices-tab.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { ReadingTab } from './reading/reading-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { TokensTab } from './tokens/tokens-tab.tsx';
 import './account-setting.css';
 
-/** The user's own name, language and look; and how documents of the company on the screen are read. */
+const tabs = ['profile', 'security', 'notifications', 'tokens', 'reading'] as const;
+type Tab = (typeof tabs)[number];
+
+const contents: Readonly<Record<Tab, ComponentType>> = {
+  profile: ProfileTab,
+  security: SecurityTab,
+  notifications: NoticesTab,
+  tokens: TokensTab,
+  reading: ReadingTab,
+};
+
+/** The user's own account, in tabs that stand in the address; and how documents of the company on the screen are read. */
 export default function AccountSettingScreen() {
   const { t } = useTranslation('account-setting');
-  const { profile, company } = useSession();
-  if (profile === null) return null;
+  const [view, setView] = useUrlState({ tab: 'profile' });
+  const tab = tabs.find((one) => one === view.tab) ?? 'profile';
+  const Content = contents[tab];
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} actions={<Link to="/pricing">{t('plans')}</Link>} />
+      <Segmented<Tab>
+        className="account-tabs"
+        aria-label={t('title')}
+        value={tab}
+        options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        onChange={(next) => setView({ tab: next })}
+      />
       <div className="account-setting">
-        <Card title={t('profile')}>
-          <div className="account-who">
-            <Avatar name={profile.name} size={56} />
-            <dl>
-              <dt>{t('email')}</dt>
-              <dd>{profile.email}</dd>
-              <dt>{t('accountType')}</dt>
-              <dd>{t(`type.${profile.account_type}`)}</dd>
-            </dl>
-          </div>
-          <NameForm profile={profile} />
-        </Card>
-        <Card title={t('look')}>
-          <LookSettings />
-        </Card>
-        {company && (
-          <>
-            <Card title={t('reading.title', { company: companyNameIn(currentLanguage(), company) })}>
-              <p className="reading-note">{t('reading.lead')}</p>
-              <LanguageModel />
-            </Card>
-            <Card title={t('learnt.title')}>
-              <LearntList />
-            </Card>
-          </>
-        )}
+        <Content />
       </div>
     </>
   );

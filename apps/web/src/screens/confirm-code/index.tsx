@@ -1,8 +1,10 @@
+import type { OfferedFactors } from '@folio/contract';
 import { Input } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { useOfferedFactors } from '../../api/queries/second-factor.ts';
 import { sessionCalls, usePublicConfig } from '../../api/queries/session.ts';
 import { Icon } from '../../components/icon.tsx';
 import { AuthFailure, AuthHead, AuthSubmit } from '../../layouts/auth/auth-parts.tsx';
@@ -12,7 +14,9 @@ import { paths } from '../../session/redirect.ts';
 import { confirmCode } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { ResendCode } from './resend-code.tsx';
+import { TrustBrowser } from './trust-browser.tsx';
 
 /** The specification's one-time code length. */
 const codeLength = 6;
@@ -26,39 +30,52 @@ export default function ConfirmCodeScreen() {
   const { profile } = useSession();
   const email = profile?.email;
   const rules = { code: [rule.pattern(wholeCode, t('validation.codeLength'))] };
-  const form = useAuthForm({ code: '' }, rules, ({ code }) => confirmCode(code, email));
+  const [isTrusted, setTrusted] = useState(false);
+  const form = useAuthForm({ code: '' }, rules, ({ code }) => confirmCode(code, email, isTrusted));
   useFirstCode(form.run);
+  const { data: offered } = useOfferedFactors();
+  const takesCode = !offered || offered.mail || offered.authenticator;
   const code = form.field('code');
   return (
     <>
-      <AuthHead
-        title={t('confirmCode.title')}
-        lead={email ? t('confirmCode.description', { email }) : t('confirmCode.descriptionPlain')}
-      />
-      <DevelopmentMailbox />
+      <AuthHead title={t('confirmCode.title')} lead={useLead(email, offered)} />
+      {offered?.mail !== false && <DevelopmentMailbox />}
       <AuthFailure>{form.failure || code.problem}</AuthFailure>
-      <form noValidate onSubmit={form.onSubmit}>
-        <fieldset className="code-cells">
-          <legend>{t('confirmCode.label')}</legend>
-          <ThemeProvider>
-            <Input.OTP
-              length={codeLength}
-              size="large"
-              formatter={toUpperCase}
-              autoFocus
-              autoComplete="one-time-code"
-              {...(code.problem && { status: 'error' as const })}
-              value={code.value}
-              onInput={(cells) => code.onText(cells.join(''))}
-              onChange={code.onText}
-            />
-          </ThemeProvider>
-        </fieldset>
-        <AuthSubmit isBusy={form.isBusy}>{t('confirmCode.button')}</AuthSubmit>
-      </form>
-      <ResendCode />
+      {takesCode && (
+        <form noValidate onSubmit={form.onSubmit}>
+          <fieldset className="code-cells">
+            <legend>{t('confirmCode.label')}</legend>
+            <ThemeProvider>
+              <Input.OTP
+                length={codeLength}
+                size="large"
+                formatter={toUpperCase}
+                autoFocus
+                autoComplete="one-time-code"
+                {...(code.problem && { status: 'error' as const })}
+                value={code.value}
+                onInput={(cells) => code.onText(cells.join(''))}
+                onChange={code.onText}
+              />
+            </ThemeProvider>
+          </fieldset>
+          <TrustBrowser isTrusted={isTrusted} onChange={setTrusted} />
+          <AuthSubmit isBusy={form.isBusy}>{t('confirmCode.button')}</AuthSubmit>
+        </form>
+      )}
+      {offered?.mail !== false && <ResendCode />}
+      <OtherWays offered={offered} />
     </>
   );
+}
+
+/** What the page asks for: the mailed code, the app's, either of them, or something else. */
+function useLead(email: string | undefined, offered: OfferedFactors | undefined): string {
+  const { t } = useTranslation('auth');
+  if (offered?.mail === false)
+    return t(offered.authenticator ? 'factors:confirmCode.authenticator' : 'factors:confirmCode.others');
+  if (offered?.authenticator) return t('factors:confirmCode.either', { email });
+  return email ? t('confirmCode.description', { email }) : t('confirmCode.descriptionPlain');
 }
 
 /** Asks for a code when the page loads; without a session there is nothing to confirm and sign-in shows. */

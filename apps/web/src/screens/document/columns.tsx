@@ -4,7 +4,6 @@ import { Amount } from '../../components/amount.tsx';
 import type { DataColumn } from '../../components/data-table.tsx';
 import { InstantDay } from '../../components/day.tsx';
 import { StateTag } from '../../components/state-tag.tsx';
-import '../file-storage/file-storage.css';
 import './document-list.css';
 import { Micrograph } from '../file-storage/micrograph.tsx';
 import { DocumentActions } from './document-actions.tsx';

@@ -15,7 +15,7 @@ import { emptyDraft } from '../invoice-editor/invoice-draft.ts';
 /** What can be done with a document that could not be read: read it again, or enter it by hand. */
 export function DocumentActions({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('document');
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('upload');
   const [isBusy, setBusy] = useState(false);
   const { retry, enterByHand } = useRescue(document);
   const isStuck = document.state === 'failed' || document.state === 'unsupported';

@@ -28,6 +28,7 @@ export const documentTones: Readonly<Record<DocumentState, StateTone>> = {
   unsupported: 'red',
   failed: 'red',
   merged: 'grey',
+  trashed: 'grey',
 };
 
 /** A bank's data file that nobody has imported yet: it has no page, and no draft. */

@@ -69,6 +69,7 @@ const nobody: DashboardNeeds = {
   documents_failed: 0,
   missing_evidence: 0,
   open_questions: 0,
+  answered_questions: 0,
 };
 
 describe('a company without books', () => {

@@ -56,3 +56,9 @@ export function axisFigure(value: number): string {
   if (size >= 1_000_000) return `${short(1_000_000)}m`;
   return size >= 1_000 ? `${short(1_000)}k` : String(value);
 }
+
+/** `Lam Hoi Yan` is greeted as Hoi Yan, `Kite` as Kite, a Chinese name whole. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length > 2 ? words.slice(1).join(' ') : name.trim();
+}

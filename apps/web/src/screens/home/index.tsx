@@ -10,18 +10,25 @@ import { todayInHongKong } from '../../components/today.ts';
 import { useUrlState } from '../../components/use-url-state.ts';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { CashFlowCard } from './cash-flow-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { greetingOf, hasNoBooks, rangeEnd, rangeStep } from './home-figures.ts';
+import { greetingOf, hasNoBooks, rangeEnd, rangeStep, shortName } from './home-figures.ts';
 import { NeedsCards } from './needs-cards.tsx';
+import { PapersHome } from './papers-home.tsx';
 import { ProfitLossCard } from './profit-loss-card.tsx';
 import { SalesCard } from './sales-card.tsx';
 import './home.css';
 
 const ranges: readonly DashboardRange[] = ['month', 'quarter', 'year'];
 
-/** What needs a person first, then how the business does. */
+/** The books at a glance; for who sees no books, the papers they brought. */
 export default function HomeScreen() {
+  return useMay('read') ? <BooksHome /> : <PapersHome />;
+}
+
+/** What needs a person first, then how the business does. */
+function BooksHome() {
   const { t } = useTranslation('home');
   const { profile } = useSession();
   const [view, setView] = useUrlState({ range: 'year', as_at: '' });
@@ -52,12 +59,6 @@ export default function HomeScreen() {
       )}
     </>
   );
-}
-
-/** `Lam Hoi Yan` is greeted as Hoi Yan, `Kite` as Kite, a Chinese name whole. */
-function shortName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.length > 2 ? words.slice(1).join(' ') : name.trim();
 }
 
 interface SubtitleProps {

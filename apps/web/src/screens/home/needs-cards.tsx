@@ -16,6 +16,7 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
   const failed = needs?.documents_failed ?? 0;
   const missing = needs?.missing_evidence ?? 0;
   const questions = needs?.open_questions ?? 0;
+  const answers = needs?.answered_questions ?? 0;
   return (
     <ul className="needs" aria-label={t('needs.label')}>
       <Need to="/document" icon="file-search" figure={needs?.documents_to_review}>
@@ -26,6 +27,7 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
         {t('needs.lines', { count: needs?.bank_lines_to_reconcile ?? 0 })}
         {missing > 0 && <span className="need-more">{t('needs.missing', { count: missing })}</span>}
         {questions > 0 && <span className="need-more">{t('needs.questions', { count: questions })}</span>}
+        {answers > 0 && <span className="need-more">{t('needs.answers', { count: answers })}</span>}
       </Need>
       <Need
         to="/sales?state=overdue"

@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { useMay } from '../../session/use-may.ts';
+import { AskButton } from '../questions/ask/ask-button.tsx';
 import { isSale } from '../sales/invoice-states.ts';
 import { type ActionName, actionsOf } from './actions.ts';
 import { FileMenu } from './file-menu.tsx';
@@ -19,7 +20,8 @@ const dangerous: readonly ActionName[] = ['void', 'badDebt'];
 export function ActionBar({ invoice, busy, onRun }: ActionBarProps) {
   const { t } = useTranslation('invoice-life');
   const readOnly = !useMay('write');
-  const { main, more } = readOnly ? { main: [], more: [] } : actionsOf(invoice);
+  const mayApprove = useMay('approve');
+  const { main, more } = readOnly ? { main: [], more: [] } : actionsOf(invoice, mayApprove);
   const side = isSale(invoice.type) ? 'sales' : 'purchases';
   const wordOf = (name: ActionName) =>
     name === 'pay' || name === 'refund' ? t(`action.${name}.${side}`) : t(`action.${name}`);
@@ -36,6 +38,7 @@ export function ActionBar({ invoice, busy, onRun }: ActionBarProps) {
         </Button>
       ))}
       {isSale(invoice.type) && <FileMenu invoice={invoice} />}
+      <AskButton subject={{ type: 'invoice', id: invoice.id, label: `${invoice.number} · ${invoice.contact}` }} />
       {more.length > 0 && (
         <Dropdown
           trigger={['click']}

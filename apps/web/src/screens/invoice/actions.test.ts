@@ -12,7 +12,7 @@ const invoice = (some: Partial<InvoiceDetail>) => ({
   ...some,
 });
 const all = (some: Partial<InvoiceDetail>) => {
-  const { main, more } = actionsOf(invoice(some));
+  const { main, more } = actionsOf(invoice(some), true);
   return [...main, ...more];
 };
 
@@ -37,7 +37,14 @@ describe('what may be done with a document', () => {
     ],
     ['a voided one only copied', { state: 'voided' }, []],
   ])('%s', (_, some, main) => {
-    expect(actionsOf(invoice(some)).main).toEqual(main);
+    expect(actionsOf(invoice(some), true).main).toEqual(main);
+  });
+
+  it.each([
+    [true, ['takeBack']],
+    [false, ['approve', 'takeBack']],
+  ] as const)('who may not approve takes back what waits; approval needed: %s', (approval_needed, main) => {
+    expect(actionsOf(invoice({ confirm_status: 'pending', approval_needed }), false).main).toEqual(main);
   });
 
   it.each<[string, Partial<InvoiceDetail>, string]>([

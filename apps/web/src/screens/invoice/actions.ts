@@ -34,9 +34,12 @@ type Acted = Pick<InvoiceDetail, 'type' | 'state' | 'confirm_status' | 'due' | '
 
 const none: InvoiceActions = { main: [], more: [] };
 
-/** What may be done, by type and state. The server decides again, and says why where it refuses. */
-export function actionsOf(invoice: Acted): InvoiceActions {
-  if (invoice.confirm_status === 'pending') return ofPending(invoice);
+/**
+ * What may be done, by type and state; `mayApprove`: what was handed in may be approved and sent back. The server decides again, and
+ * says why where it refuses.
+ */
+export function actionsOf(invoice: Acted, mayApprove: boolean): InvoiceActions {
+  if (invoice.confirm_status === 'pending') return ofPending(invoice, mayApprove);
   if (invoice.confirm_status !== 'confirmed') return none;
   if (invoice.state === 'voided') return { main: [], more: ['copy'] };
   if (invoice.type === 'quotation') return ofQuotation(invoice.state);
@@ -44,8 +47,9 @@ export function actionsOf(invoice: Acted): InvoiceActions {
   return isSale(invoice.type) ? ofSale(invoice) : ofBill(invoice);
 }
 
-function ofPending({ submitted_by_me, approval_needed }: Acted): InvoiceActions {
-  const isOther = !(submitted_by_me && approval_needed);
+function ofPending({ submitted_by_me, approval_needed }: Acted, mayApprove: boolean): InvoiceActions {
+  if (!mayApprove && !approval_needed) return { main: ['approve', 'takeBack'], more: ['copy'] };
+  const isOther = mayApprove && !(submitted_by_me && approval_needed);
   return isOther ? { main: ['approve', 'reject'], more: ['takeBack', 'copy'] } : { main: ['takeBack'], more: ['copy'] };
 }
 

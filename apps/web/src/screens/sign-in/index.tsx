@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { usePublicConfig } from '../../api/queries/session.ts';
-import { AuthFailure, AuthHead, AuthSubmit } from '../../layouts/auth/auth-parts.tsx';
+import { AuthFailure, AuthHead, AuthSubmit, AuthSuccess } from '../../layouts/auth/auth-parts.tsx';
 import { PasswordField, TextField } from '../../layouts/auth/fields.tsx';
 import { rule } from '../../layouts/auth/form-rules.ts';
+import { ThirdParties } from '../../layouts/auth/third-parties.tsx';
+import { useThirdPartyWord } from '../../layouts/auth/third-party-word.ts';
 import { useAuthForm } from '../../layouts/auth/use-auth-form.ts';
+import { useGivenEmail } from '../../session/given-email.ts';
 import { landingPath, paths } from '../../session/redirect.ts';
 import { signIn } from '../../session/session-actions.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 /** Email and password; the one-time code follows on the next page. */
 export default function SignInScreen() {
   const { t } = useTranslation('auth');
   const form = useSignInForm();
+  const word = useThirdPartyWord();
   return (
     <>
       <AuthHead title={t('signIn.title')} lead={t('signIn.lead')} />
-      <AuthFailure>{form.failure}</AuthFailure>
+      <SignedUpNote isHidden={form.failure !== ''} />
+      <AuthFailure>{form.failure || (word ? t(`factors:thirdParty.${word}`) : '')}</AuthFailure>
       <form noValidate onSubmit={form.onSubmit}>
         <TextField
           {...form.field('email')}
@@ -32,6 +38,9 @@ export default function SignInScreen() {
         />
         <AuthSubmit isBusy={form.isBusy}>{t('signIn.button')}</AuthSubmit>
       </form>
+      <ThirdParties>
+        <PasskeyButton isBusy={form.isBusy} run={form.run} />
+      </ThirdParties>
       <p className="auth-foot">
         {t('signIn.noAccount')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
       </p>
@@ -48,10 +57,19 @@ function useSignInForm() {
     email: [rule.required(t('validation.enterEmail')), rule.email(t('validation.emailInvalid'))],
     password: [rule.required(t('validation.enterPassword'))],
   };
-  return useAuthForm({ email: '', password: '' }, rules, async ({ email, password }) => {
-    await signIn(email.trim(), password, landingPath(localStorage, search.get('redirectTo')));
-    navigate(paths.confirmCode);
+  const email = useGivenEmail();
+  return useAuthForm({ email, password: '' }, rules, async ({ email, password }) => {
+    const isPending = await signIn(email.trim(), password, landingPath(localStorage, search.get('redirectTo')));
+    // In a trusted browser the auth layout goes on by itself.
+    if (isPending) navigate(paths.confirmCode);
   });
+}
+
+/** Who has just signed up learns here what comes next; the words are the same for an email that had an account. */
+function SignedUpNote({ isHidden }: { isHidden: boolean }) {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  return <AuthSuccess>{search.has('signedUp') && !isHidden ? t('signUp.done') : ''}</AuthSuccess>;
 }
 
 /** Outside production the server offers its demo sign-in. */

@@ -218,7 +218,7 @@ const BANK: readonly CsvFile[] = [
 const PAPERS: readonly CsvFile[] = [
   {
     name: 'documents.csv',
-    query: `select t.*, f.size_bytes, f.type as media_type, ${person('t.uploaded_by')} as uploader from document t
+    query: `select t.*, f.size_bytes, f.type as media_type, coalesce(${person('t.uploaded_by')}, t.sent_by) as uploader from document t
       join stored_file f on f.company_id = t.company_id and f.sha256 = t.sha256
      where t.company_id = current_company() order by t.uploaded_at, t.id`,
     columns: [

@@ -9,7 +9,6 @@ const wordFields: Readonly<Record<string, readonly string[]>> = {
   section: ['accounting-chart-of-accounts:section'],
   cash_flow: ['accounting-chart-of-accounts:cash'],
   normal_side: ['accounting-audit-trail:side'],
-  done: ['accounting-audit-trail:action'],
   direction: ['bank-rules:directionOf'],
 };
 
@@ -30,9 +29,4 @@ export function valueKind(field: string, value: string | null): ValueKind {
 /** Message keys for the value of a field with few words, the likeliest first. */
 export function valueKeys(field: string, value: string): string[] {
   return (wordFields[field] ?? []).map((place) => `${place}.${value}`);
-}
-
-/** Message keys for a field's name: an action may call it by a name of its own. */
-export function fieldKeys(action: string, field: string): string[] {
-  return [`accounting-audit-trail:fieldOf.${action}.${field}`, `accounting-audit-trail:field.${field}`];
 }

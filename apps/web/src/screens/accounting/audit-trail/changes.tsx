@@ -8,13 +8,12 @@ type Change = AuditRow['changes'][number];
 /** Field by field what stood there before and after; facts that only came to be have one side. */
 export function Changes({ row }: { row: AuditRow }) {
   const { t } = useTranslation('accounting-audit-trail');
-  const { fieldWord } = useTrailWords();
   const hasBefore = row.changes.some(({ before }) => before !== null);
   return (
     <table className="trail-changes">
       <thead>
         <tr>
-          <th scope="col">{t('field.label')}</th>
+          <th scope="col">{t('field')}</th>
           {hasBefore && <th scope="col">{t('before')}</th>}
           <th scope="col">{t(hasBefore ? 'after' : 'value')}</th>
         </tr>
@@ -23,7 +22,7 @@ export function Changes({ row }: { row: AuditRow }) {
         {row.changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field may be told twice, and the order stays
           <tr key={`${change.field} ${index}`}>
-            <th scope="row">{fieldWord(row.action, change.field)}</th>
+            <th scope="row">{change.label}</th>
             {hasBefore && <Side change={change} value={change.before} />}
             <Side change={change} value={change.after} isAfter />
           </tr>

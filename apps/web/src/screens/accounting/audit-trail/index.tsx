@@ -1,30 +1,32 @@
+import type { AuditMeta } from '@folio/contract';
 import { Button, Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useAuditTrail } from '../../../api/queries/accounting-audit.ts';
+import { type LogQuery, useAuditLog, useAuditPeople } from '../../../api/queries/accounting-audit.ts';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { ToolHeader } from '../tool-header.tsx';
+import { ExportTrail } from './export-trail.tsx';
 import { TrailFilters } from './trail-filters.tsx';
 import { TrailTable } from './trail-table.tsx';
-import { isNarrowed, pageSize, peopleOf, queryOf, type TrailView, wholeTrail } from './trail-view.ts';
+import { filterOf, isNarrowed, pagedRows, pageSize, queryOf, type TrailView, wholeTrail } from './trail-view.ts';
 import './audit-trail.css';
 
-/** Everything done in the books of the company: when, by whom, and what stood there before and after. */
+/** Everything done in the company: who, for which practice, when, from where, and what stood there before and after. */
 export default function AuditTrailScreen() {
   const { t } = useTranslation('accounting-audit-trail');
   const [view, setView] = useUrlState(wholeTrail);
   const query = queryOf(view);
-  const trail = useAuditTrail(query);
-  const narrow = (changes: Partial<TrailView>) => setView({ page: '1', ...changes });
+  const trail = useAuditLog(query);
+  const people = useAuditPeople();
+  const narrow = (changes: Partial<TrailView>) => setView({ page: '1', before: '', ...changes });
   const rows = query === null ? [] : trail.data?.data;
-  const total = trail.data?.meta.total ?? 0;
   return (
     <div className="audit-trail">
-      <ToolHeader title={t('title')} subtitle={t('subtitle')} />
-      <TrailFilters view={view} people={peopleOf(rows ?? [])} onView={narrow} />
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={<ExportTrail filter={filterOf(view)} />} />
+      <TrailFilters view={view} known={people.data} onView={narrow} />
       <Card flush>
         {trail.error && !rows && <ErrorState detail={trail.error.message} onRetry={() => trail.refetch()} />}
         {!trail.error && !rows && <RowsSkeleton rows={10} />}
@@ -34,19 +36,38 @@ export default function AuditTrailScreen() {
           </div>
         )}
         {rows?.length === 0 && <Nothing view={view} onClear={() => setView(wholeTrail)} />}
-        {query !== null && total > pageSize && (
-          <nav className="data-table-pages" aria-label={t('common:pages')}>
-            <Pagination
-              current={query.page}
-              pageSize={pageSize}
-              total={total}
-              showSizeChanger={false}
-              onChange={(page) => setView({ page: String(page) })}
-            />
-          </nav>
-        )}
+        {query !== null && trail.data !== undefined && <Pages query={query} meta={trail.data.meta} onView={setView} />}
       </Card>
     </div>
+  );
+}
+
+interface PagesProps {
+  query: LogQuery;
+  meta: AuditMeta;
+  onView: (changes: Partial<TrailView>) => void;
+}
+
+/** Pages of the trail; behind the last of them a new count begins, as often as there is more. */
+function Pages({ query, meta, onView }: PagesProps) {
+  const { t } = useTranslation('accounting-audit-trail');
+  const { next } = meta;
+  const isAtEnd = query.page * pageSize >= pagedRows;
+  if (meta.total <= pageSize && query.before === undefined) return null;
+  return (
+    <nav className="data-table-pages trail-pages" aria-label={t('common:pages')}>
+      {query.before !== undefined && <Button onClick={() => onView({ before: '', page: '1' })}>{t('newest')}</Button>}
+      {meta.total > pageSize && (
+        <Pagination
+          current={query.page}
+          pageSize={pageSize}
+          total={meta.total}
+          showSizeChanger={false}
+          onChange={(page) => onView({ page: String(page) })}
+        />
+      )}
+      {isAtEnd && next !== null && <Button onClick={() => onView({ before: next, page: '1' })}>{t('older')}</Button>}
+    </nav>
   );
 }
 

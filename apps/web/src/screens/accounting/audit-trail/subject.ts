@@ -1,36 +1,6 @@
 import type { AuditRow } from '@folio/contract';
 
-type Subject = Pick<AuditRow, 'subject_type' | 'subject_id' | 'subject' | 'entry_id' | 'action'>;
-
-/** What the trail can be narrowed to: the journal, what entries come from, and what is set up. */
-export const subjectTypes = {
-  journal: [
-    'journal_entry',
-    'sales_invoice',
-    'purchase_bill',
-    'sales_credit_note',
-    'purchase_credit_note',
-    'receipt',
-    'payment',
-    'bank_line',
-    'transfer',
-    'manual_journal',
-    'opening_balance',
-    'fx_revaluation',
-    'closing',
-  ],
-  setUp: [
-    'ledger_account',
-    'bank_account',
-    'tax_code',
-    'contact',
-    'exchange_rate',
-    'bank_rule',
-    'payee_memory',
-    'company',
-    'import_run',
-  ],
-} as const;
+type Subject = Pick<AuditRow, 'subject_type' | 'subject_id' | 'entry_id' | 'action'>;
 
 const invoices: readonly string[] = [
   'invoice',
@@ -57,6 +27,10 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'opening_balance') return '/accounting/opening-balances';
   if (type === 'import_run') return '/accounting/export-import';
   if (type === 'company') return companyPath(row);
+  if (type === 'company_member' || type === 'company_invitation') return '/settings/explore/staff';
+  if (type === 'access_request') return '/settings/explore/access-management';
+  if (type === 'question') return '/questions';
+  if (type === 'recurring_invoice') return deleted.test(row.action) ? null : `/sales/recurring/${id}`;
   if (deleted.test(row.action)) return null;
   if (invoices.includes(type)) return `/invoice/${id}`;
   if (type === 'manual_journal') return `/accounting/journals/${id}`;
@@ -75,10 +49,4 @@ function companyPath({ action, subject_id: id }: Subject): string {
 function ratePath(id: string): string {
   const [currency = ''] = id.split(' ');
   return /^[A-Z]{3}$/.test(currency) ? `/accounting/exchange-rates?currency=${currency}` : '/accounting/exchange-rates';
-}
-
-/** What stands for the record itself: the server's words, or a code a person knows it by; an id says nothing to anybody. */
-export function subjectName({ subject, subject_id: id }: Pick<Subject, 'subject' | 'subject_id'>): string {
-  if (subject !== '') return subject;
-  return uuid.test(id) || id === 'csv' ? '' : id;
 }

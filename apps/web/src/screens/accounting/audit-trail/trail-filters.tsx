@@ -1,50 +1,43 @@
+import type { AuditPeople } from '@folio/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../../components/day-input.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { useSession } from '../../../session/session-store.ts';
-import { subjectTypes } from './subject.ts';
-import { dayOf, isUpsideDown, type TrailView } from './trail-view.ts';
-import { useTrailWords } from './use-trail-words.ts';
+import { dayOf, isUpsideDown, type TrailView, trailGroups } from './trail-view.ts';
 
-interface FilterProps {
+interface TrailFiltersProps {
   view: TrailView;
+  /** Everybody in the log; undefined until it is known. */
+  known: AuditPeople | undefined;
   /** What changes; the page begins anew. */
   onView: (changes: Partial<TrailView>) => void;
 }
 
-interface TrailFiltersProps extends FilterProps {
-  /** Who did something in what is listed. */
-  people: readonly { id: string; name: string }[];
-}
-
-/** Whose doing, about what, from when to when, and words to look for. */
-export function TrailFilters({ view, people, onView }: TrailFiltersProps) {
+/** What kind of act, whose doing, for which practice, from when to when, and words to look for. */
+export function TrailFilters({ view, known, onView }: TrailFiltersProps) {
   const { t } = useTranslation('accounting-audit-trail');
   return (
     <>
-      <ListToolbar searchLabel={t('search')} search={view.q} onSearch={(q) => onView({ q })}>
-        <TypeSelect view={view} onView={onView} />
-        <PersonSelect view={view} people={people} onView={onView} />
+      <ListToolbar
+        searchLabel={t('search')}
+        search={view.q}
+        onSearch={(q) => onView({ q })}
+        chipsLabel={t('kind')}
+        chip={view.group}
+        onChip={(group) => onView({ group })}
+        chips={[
+          { value: '', label: t('everything') },
+          ...trailGroups.map((value) => ({ value, label: t(`group.${value}`) })),
+        ]}
+      >
+        <PersonSelect view={view} known={known} onView={onView} />
+        {(known?.practices.length ?? 0) > 0 && <PracticeSelect view={view} known={known} onView={onView} />}
         <span className="trail-days">
-          <DayInput
-            label={t('from')}
-            placeholder={t('from')}
-            allowClear
-            value={dayOf(view.from)}
-            status={isUpsideDown(view) ? 'error' : ''}
-            onChange={(day) => onView({ from: day ?? '' })}
-          />
+          <DayFilter side="from" view={view} onView={onView} />
           <span aria-hidden="true">{'–'}</span>
-          <DayInput
-            label={t('to')}
-            placeholder={t('to')}
-            allowClear
-            value={dayOf(view.to)}
-            status={isUpsideDown(view) ? 'error' : ''}
-            onChange={(day) => onView({ to: day ?? '' })}
-          />
+          <DayFilter side="to" view={view} onView={onView} />
         </span>
       </ListToolbar>
       {isUpsideDown(view) && (
@@ -64,47 +57,55 @@ export function TrailFilters({ view, people, onView }: TrailFiltersProps) {
   );
 }
 
-function TypeSelect({ view, onView }: FilterProps) {
+function DayFilter({ side, view, onView }: Omit<TrailFiltersProps, 'known'> & { side: 'from' | 'to' }) {
   const { t } = useTranslation('accounting-audit-trail');
-  const { typeWord } = useTrailWords();
-  const optionsOf = (types: readonly string[]) => types.map((value) => ({ value, label: typeWord(value) }));
-  const known: readonly string[] = [...subjectTypes.journal, ...subjectTypes.setUp];
   return (
-    <Select
-      className="trail-select"
-      aria-label={t('about')}
-      popupMatchSelectWidth={false}
-      value={view.type}
-      onChange={(type) => onView({ type })}
-      options={[
-        { value: '', label: t('everything') },
-        ...(view.type === '' || known.includes(view.type) ? [] : optionsOf([view.type])),
-        { label: t('groups.journal'), title: 'journal', options: optionsOf(subjectTypes.journal) },
-        { label: t('groups.setUp'), title: 'setUp', options: optionsOf(subjectTypes.setUp) },
-      ]}
+    <DayInput
+      label={t(side)}
+      placeholder={t(side)}
+      allowClear
+      value={dayOf(view[side])}
+      status={isUpsideDown(view) ? 'error' : ''}
+      onChange={(day) => onView({ [side]: day ?? '' })}
     />
   );
 }
 
-function PersonSelect({ view, people, onView }: TrailFiltersProps) {
+function PersonSelect({ view, known, onView }: TrailFiltersProps) {
   const { t } = useTranslation('accounting-audit-trail');
   const { profile } = useSession();
-  const isMe = view.person === profile?.id;
-  const others = people.filter(({ id }) => id !== profile?.id);
+  const people = known?.people ?? [];
   return (
     <Select
       className="trail-select"
       aria-label={t('person')}
       popupMatchSelectWidth={false}
+      showSearch={{ optionFilterProp: 'label' }}
       value={view.person}
       onChange={(person) => onView({ person })}
       options={[
         { value: '', label: t('everyone') },
-        ...(profile === null ? [] : [{ value: profile.id, label: t('me', { name: profile.name }) }]),
-        ...others.map(({ id, name }) => ({ value: id, label: name })),
-        ...(view.person === '' || isMe || others.some(({ id }) => id === view.person)
+        ...people.map(({ id, name }) => ({ value: id, label: id === profile?.id ? t('me', { name }) : name })),
+        ...(view.person === '' || people.some(({ id }) => id === view.person)
           ? []
           : [{ value: view.person, label: t('onePerson') }]),
+      ]}
+    />
+  );
+}
+
+function PracticeSelect({ view, known, onView }: TrailFiltersProps) {
+  const { t } = useTranslation('accounting-audit-trail');
+  return (
+    <Select
+      className="trail-select"
+      aria-label={t('practice')}
+      popupMatchSelectWidth={false}
+      value={view.practice}
+      onChange={(practice) => onView({ practice })}
+      options={[
+        { value: '', label: t('everyPractice') },
+        ...(known?.practices ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
   );

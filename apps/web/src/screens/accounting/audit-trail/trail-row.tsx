@@ -2,6 +2,7 @@ import type { AuditRow } from '@folio/contract';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { Avatar } from '../../../components/avatar.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { Changes } from './changes.tsx';
@@ -36,13 +37,22 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
         onKeyDown={(event) => onKey(event, () => void open())}
       >
         <td className="trail-at figures">{hongKongTime(row.at, currentLanguage())}</td>
-        <td className="trail-by">{row.by ?? t('nobody')}</td>
+        <td className="trail-by">
+          <Who row={row} />
+        </td>
         <td className="trail-action">
-          {words.actionWord(row.action)}
+          {row.what}
           {summary !== '' && <span>{summary}</span>}
         </td>
         <td className="trail-subject">
           {path === null ? words.subjectWord(row) : <Link to={path}>{words.subjectWord(row)}</Link>}
+        </td>
+        <td className="trail-from figures">
+          {row.address !== null && (
+            <>
+              <span className="trail-from-word">{t('col.address')}</span> {row.address}
+            </>
+          )}
         </td>
         <td className="trail-fold">
           {hasChanges && (
@@ -50,7 +60,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? changesId : undefined}
-              aria-label={t('unfold', { what: `${words.actionWord(row.action)} ${words.subjectWord(row)}` })}
+              aria-label={t('unfold', { what: `${row.what} ${words.subjectWord(row)}` })}
               onClick={onToggle}
             >
               <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
@@ -60,12 +70,29 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
       </tr>
       {isOpen && hasChanges && (
         <tr className="trail-changes-row" id={changesId}>
-          <td colSpan={5}>
+          <td colSpan={6}>
             <Changes row={row} />
           </td>
         </tr>
       )}
     </>
+  );
+}
+
+/** The person, and the practice for whose people they did it; what nobody did, Folio did. */
+function Who({ row }: { row: AuditRow }) {
+  const { t } = useTranslation('accounting-audit-trail');
+  const name = row.by ?? t('nobody');
+  return (
+    <span className="trail-who">
+      <Avatar name={name} size={26} />
+      <span className="trail-who-words">
+        {name}
+        {row.practice !== null && (
+          <span className="trail-practice">{t('ofPractice', { name: row.practice.name })}</span>
+        )}
+      </span>
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrailRow } from './trail-row.tsx';
 
-const heads = ['at', 'by', 'action', 'subject'] as const;
+const heads = ['at', 'by', 'action', 'subject', 'address'] as const;
 
 /** The rows of a page; each unfolds to what stood there before and after. */
 export function TrailTable({ rows }: { rows: readonly AuditRow[] }) {
@@ -19,7 +19,7 @@ export function TrailTable({ rows }: { rows: readonly AuditRow[] }) {
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className={`trail-${head}`}>
+            <th key={head} scope="col" className={head === 'address' ? 'trail-from' : `trail-${head}`}>
               {t(`col.${head}`)}
             </th>
           ))}

@@ -1,12 +1,27 @@
-import type { AuditRow } from '@folio/contract';
+import type { AuditGroup } from '@folio/contract';
 import { type Day, isDay } from '@folio/ledger/calendar';
-import type { TrailQuery } from '../../../api/queries/accounting-audit.ts';
+import type { LogFilter, LogQuery } from '../../../api/queries/accounting-audit.ts';
 
-/** What the address says of the trail; everything is empty when nothing is narrowed. */
-export const wholeTrail = { q: '', type: '', person: '', from: '', to: '', subject: '', page: '1' };
+/** What the address says of the trail; everything is empty when nothing is narrowed. `before`: where its pages begin. */
+export const wholeTrail = {
+  q: '',
+  group: '',
+  person: '',
+  practice: '',
+  from: '',
+  to: '',
+  subject: '',
+  before: '',
+  page: '1',
+};
 export type TrailView = typeof wholeTrail;
 
+/** Kinds of acts, in the order they are offered. */
+export const trailGroups: readonly AuditGroup[] = ['books', 'people', 'sign_ins', 'exports', 'settings'];
+
 export const pageSize = 50;
+/** Pages reach this many rows deep; older ones begin a new count. */
+export const pagedRows = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const longestSearch = 200;
 const longestSubject = 80;
@@ -19,16 +34,22 @@ export function isUpsideDown({ from, to }: Pick<TrailView, 'from' | 'to'>): bool
 }
 
 /** The question for the server; what the address says wrongly is as if left out. Null where the days are upside down. */
-export function queryOf(view: TrailView): TrailQuery | null {
-  if (isUpsideDown(view)) return null;
+export function queryOf(view: TrailView): LogQuery | null {
+  const filter = filterOf(view);
+  if (filter === null) return null;
   const page = /^\d{1,6}$/.test(view.page) ? Math.max(1, Number(view.page)) : 1;
+  return { page, limit: pageSize, before: view.before || undefined, ...filter };
+}
+
+/** What narrows the trail, for the screen and for a file of it. */
+export function filterOf(view: TrailView): LogFilter | null {
+  if (isUpsideDown(view)) return null;
   return {
-    page,
-    limit: pageSize,
     q: view.q.trim().slice(0, longestSearch) || undefined,
-    subject_type: view.type || undefined,
-    subject_id: view.subject.slice(0, longestSubject) || undefined,
+    group: trailGroups.find((group) => group === view.group),
+    record: view.subject.slice(0, longestSubject) || undefined,
     user_id: uuid.test(view.person) ? view.person : undefined,
+    practice_id: uuid.test(view.practice) ? view.practice : undefined,
     from: dayOf(view.from) ?? undefined,
     to: dayOf(view.to) ?? undefined,
   };
@@ -36,11 +57,8 @@ export function queryOf(view: TrailView): TrailQuery | null {
 
 /** True when the trail is narrowed, so that an empty answer does not mean that nothing was ever done. */
 export function isNarrowed(view: TrailView): boolean {
-  return Object.entries(wholeTrail).some(([key, usual]) => key !== 'page' && view[key as keyof TrailView] !== usual);
-}
-
-/** The people behind rows, each once. */
-export function peopleOf(rows: readonly Pick<AuditRow, 'by' | 'user_id'>[]): { id: string; name: string }[] {
-  const names = new Map(rows.flatMap(({ by, user_id }) => (by === null || user_id === null ? [] : [[user_id, by]])));
-  return [...names].map(([id, name]) => ({ id, name }));
+  const placed: readonly string[] = ['page', 'before'];
+  return Object.entries(wholeTrail).some(
+    ([key, usual]) => !placed.includes(key) && view[key as keyof TrailView] !== usual,
+  );
 }

@@ -25,7 +25,7 @@ const nothing = 'nothing';
 export default function PeriodLockScreen() {
   const { t } = useTranslation('accounting-period-lock');
   const { company } = useSession();
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('control');
   const [{ through }, setView] = useUrlState({ through: '' });
   const lock = usePeriodLock();
   const fye = company?.fye ?? calendarYearEnd;

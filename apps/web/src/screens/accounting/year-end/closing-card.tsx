@@ -19,7 +19,7 @@ interface ClosingCardProps {
 /** That nothing has to be posted; the entry for those who want one; the lock. */
 export function ClosingCard({ year, isOver, isLocked }: ClosingCardProps) {
   const { t } = useTranslation('accounting-year-end');
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('control');
   const { isBusy, error, run } = useClosing(year);
   const date = formatDay(year.end, currentLanguage());
   const isClosed = year.entry_id !== null;
@@ -57,7 +57,7 @@ export function ClosingCard({ year, isOver, isLocked }: ClosingCardProps) {
 
 function LockLink({ year, isOver, isLocked }: ClosingCardProps) {
   const { t } = useTranslation('accounting-year-end');
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('control');
   const path = '/accounting/period-lock';
   if (isLocked || readOnly) return <Link to={path}>{t('closing.seeLock')}</Link>;
   if (!isOver) return null;

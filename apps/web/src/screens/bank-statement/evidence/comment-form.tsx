@@ -2,26 +2,35 @@ import type { LineComment } from '@folio/contract';
 import { Button, Input, Segmented } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReceiverFields } from '../../questions/ask/receiver-fields.tsx';
+import { type Receiver, useReceiver } from '../../questions/ask/use-receiver.ts';
+
+/** What is written: a comment, a question to the accountant beside it, or one to the client by e-mail. */
+type Written = LineComment['kind'] | 'question_client';
 
 interface CommentFormProps {
   /** Answers whether it was taken: what was typed stays otherwise. */
   onSend: (kind: LineComment['kind'], text: string) => Promise<boolean>;
+  onAsk: (text: string, receiver: Receiver) => Promise<boolean>;
 }
 
-const kinds = ['comment', 'question_client', 'question_accountant'] as const;
+const kinds: readonly Written[] = ['comment', 'question_client', 'question_accountant'];
 const longest = 2000;
 
 /** A comment, or a question that stays open until it is answered. Ctrl and Enter send it. */
-export function CommentForm({ onSend }: CommentFormProps) {
+export function CommentForm({ onSend, onAsk }: CommentFormProps) {
   const { t } = useTranslation('bank-evidence');
   const id = useId();
-  const [kind, setKind] = useState<LineComment['kind']>('comment');
+  const [kind, setKind] = useState<Written>('comment');
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
+  const receiver = useReceiver();
+  const isReady = text.trim() !== '' && (kind !== 'question_client' || (receiver.isReady && !receiver.isWrong));
   const send = async () => {
-    if (isSending || text.trim() === '') return;
+    if (isSending || !isReady) return;
     setSending(true);
-    const isTaken = await onSend(kind, text.trim());
+    const isTaken =
+      kind === 'question_client' ? await onAsk(text.trim(), receiver.receiver) : await onSend(kind, text.trim());
     setSending(false);
     if (isTaken) setText('');
   };
@@ -54,7 +63,8 @@ export function CommentForm({ onSend }: CommentFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
       />
-      <Button htmlType="submit" disabled={text.trim() === ''} loading={isSending}>
+      {kind === 'question_client' && <ReceiverFields state={receiver} />}
+      <Button htmlType="submit" disabled={!isReady} loading={isSending}>
         {t(kind === 'comment' ? 'send' : 'ask')}
       </Button>
     </form>

@@ -1,26 +1,32 @@
-import type { LineComment } from '@folio/contract';
+import type { ClientQuestion, LineComment } from '@folio/contract';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { InstantDay } from '../../../components/day.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { StateTag } from '../../../components/state-tag.tsx';
+import { QuestionItem } from '../../questions/question-item.tsx';
 import { CommentForm } from './comment-form.tsx';
 import type { LineSideActions } from './use-line-side.ts';
 
 interface LineCommentsProps {
   comments: readonly LineComment[];
+  /** What the client was asked about the line. */
+  questions: readonly ClientQuestion[];
   actions: LineSideActions;
   readOnly: boolean;
 }
 
-/** What was said about a line, oldest first. */
-export function LineComments({ comments, actions, readOnly }: LineCommentsProps) {
+/** What was said about a line and asked about it, oldest first. */
+export function LineComments({ comments, questions, actions, readOnly }: LineCommentsProps) {
   const { t } = useTranslation('bank-evidence');
   return (
     <section className="line-side-part" aria-label={t('comments')}>
       <h2>{t('comments')}</h2>
-      {comments.length === 0 && <p className="line-side-none">{t('noComment')}</p>}
+      {comments.length + questions.length === 0 && <p className="line-side-none">{t('noComment')}</p>}
       <ul className="comments">
+        {questions.toReversed().map((question) => (
+          <QuestionItem key={question.id} question={question} readOnly={readOnly} onChanged={actions.changed} />
+        ))}
         {comments.map((comment) => (
           <li key={comment.id} className={isOpen(comment) ? 'comment comment-open' : 'comment'}>
             <p className="comment-head">
@@ -41,7 +47,7 @@ export function LineComments({ comments, actions, readOnly }: LineCommentsProps)
           </li>
         ))}
       </ul>
-      {!readOnly && <CommentForm onSend={actions.comment} />}
+      {!readOnly && <CommentForm onSend={actions.comment} onAsk={actions.ask} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLineFile } from '../../../api/queries/bank-evidence.ts';
+import { useQuestionsAbout } from '../../../api/queries/question.ts';
 import { Amount } from '../../../components/amount.tsx';
 import { Day } from '../../../components/day.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -23,6 +24,7 @@ interface LineSideProps {
 export function LineSide({ line, readOnly, onClose, onChanged }: LineSideProps) {
   const { t } = useTranslation(['bank-evidence', 'common']);
   const file = useLineFile(line.id);
+  const questions = useQuestionsAbout(line.id);
   const actions = useLineSide(line.id, onChanged);
   return (
     <Drawer
@@ -43,7 +45,12 @@ export function LineSide({ line, readOnly, onClose, onChanged }: LineSideProps) 
       {file.data && (
         <>
           <LineDocuments line={line} file={file.data} actions={actions} readOnly={readOnly} />
-          <LineComments comments={file.data.comments} actions={actions} readOnly={readOnly} />
+          <LineComments
+            comments={file.data.comments}
+            questions={questions.data ?? []}
+            actions={actions}
+            readOnly={readOnly}
+          />
         </>
       )}
     </Drawer>

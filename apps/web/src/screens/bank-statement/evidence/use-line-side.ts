@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterEvidence, evidenceCalls, keepLineFile } from '../../../api/queries/bank-evidence.ts';
+import { afterQuestion, questionCalls } from '../../../api/queries/question.ts';
 import { toast } from '../../../components/toast/toast.ts';
+import type { Receiver } from '../../questions/ask/use-receiver.ts';
 import { sentenceOf } from './refusal-sentence.ts';
 import { useDropping } from './use-dropping.ts';
 
@@ -13,15 +15,19 @@ export interface LineSideActions {
   refusal: string | null;
   /** Answers whether it was taken. */
   comment: (kind: LineComment['kind'], text: string) => Promise<boolean>;
+  /** Asks the client; answers whether it was taken. */
+  ask: (text: string, receiver: Receiver) => Promise<boolean>;
   answer: (commentId: string) => void;
   attach: (documentId: string) => void;
   detach: (documentId: string) => void;
   drop: (files: readonly File[]) => void;
+  /** The line may stand differently. */
+  changed: () => void;
 }
 
 /** What a person does in a line's side; `onChanged` tells the list that the line may stand differently. */
 export function useLineSide(lineId: string, onChanged?: () => void): LineSideActions {
-  const { t } = useTranslation('bank-evidence');
+  const { t } = useTranslation(['bank-evidence', 'questions']);
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,14 +50,33 @@ export function useLineSide(lineId: string, onChanged?: () => void): LineSideAct
       setBusy(false);
     }
   };
+  const ask = async (text: string, { email, language }: Receiver): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    const questions = [{ subject_type: 'bank_line' as const, subject_id: lineId, text }];
+    try {
+      await questionCalls.ask({ email: email === '' ? null : email, language, questions }, crypto.randomUUID());
+      toast.success(t(email === '' ? 'questions:ask.kept' : 'questions:ask.done', { count: 1 }));
+      void afterQuestion(queryClient);
+      void changed();
+      return true;
+    } catch (cause) {
+      setRefusal(sentenceOf(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
   const dropping = useDropping(() => void changed());
   return {
     isBusy: isBusy || dropping.isBusy,
     refusal,
     comment: (kind, text) => run(() => evidenceCalls.comment(lineId, kind, text)),
+    ask,
     answer: (commentId) => void run(() => evidenceCalls.answer(lineId, commentId)),
     attach: (documentId) => void run(() => evidenceCalls.attach(lineId, documentId), t('attached')),
     detach: (documentId) => void run(() => evidenceCalls.detach(lineId, documentId), t('detached')),
     drop: (files) => void dropping.drop(lineId, files),
+    changed: () => void changed(),
   };
 }

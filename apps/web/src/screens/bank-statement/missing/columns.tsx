@@ -4,18 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../components/amount.tsx';
 import type { DataColumn } from '../../../components/data-table.tsx';
 import { Day } from '../../../components/day.tsx';
-import { Ask, LineWords, Question, Take } from './line-words.tsx';
+import { Answered, Ask, LineWords, Question, Take } from './line-words.tsx';
 import type { MissingActions } from './use-missing-actions.ts';
 
 interface Shown {
   sort: string;
   actions: MissingActions;
+  onAsk: (row: MissingEvidenceRow) => void;
   readOnly: boolean;
   /** The account is said: lines of several are shown. */
   hasAccounts: boolean;
 }
 
-export function useMissingColumns({ sort, actions, readOnly, hasAccounts }: Shown): DataColumn<MissingEvidenceRow>[] {
+export function useMissingColumns({
+  sort,
+  actions,
+  onAsk,
+  readOnly,
+  hasAccounts,
+}: Shown): DataColumn<MissingEvidenceRow>[] {
   const { t } = useTranslation('bank-evidence');
   const order = (key: string): SortOrder => (sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null);
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: order(key) });
@@ -43,18 +50,21 @@ export function useMissingColumns({ sort, actions, readOnly, hasAccounts }: Show
     {
       title: t('missing.document'),
       width: 240,
-      render: (_, row) => <Settle row={row} actions={actions} readOnly={readOnly} />,
+      render: (_, row) => <Settle row={row} actions={actions} onAsk={onAsk} readOnly={readOnly} />,
     },
   ];
 }
 
-/** What arrived for the line, with its one key; or the question that was asked; or how to ask it. */
-function Settle({ row, actions, readOnly }: { row: MissingEvidenceRow } & Pick<Shown, 'actions' | 'readOnly'>) {
+type SettleProps = { row: MissingEvidenceRow } & Pick<Shown, 'actions' | 'onAsk' | 'readOnly'>;
+
+/** What arrived for the line, with its one key; or the question that was asked, and what was answered; or how to ask it. */
+function Settle({ row, actions, onAsk, readOnly }: SettleProps) {
   return (
     <div className="missing-settle">
       <Question row={row} />
+      <Answered row={row} />
       {!readOnly && row.arrived !== null && <Take row={row} onTake={() => actions.take(row)} />}
-      {!readOnly && row.arrived === null && row.question === null && <Ask onAsk={() => actions.ask(row)} />}
+      {!readOnly && row.arrived === null && row.question === null && <Ask onAsk={() => onAsk(row)} />}
     </div>
   );
 }

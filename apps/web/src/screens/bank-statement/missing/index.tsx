@@ -6,18 +6,25 @@ import { missingPerPage, useMissing } from '../../../api/queries/bank-evidence.t
 import { Card } from '../../../components/card.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { formatAmount } from '../../../components/format-amount.ts';
+import { formatDay } from '../../../components/format-day.ts';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { toast } from '../../../components/toast/toast.ts';
 import { useUrlState } from '../../../components/use-url-state.ts';
+import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useMay } from '../../../session/use-may.ts';
+import { AskDialog, type AskSubject } from '../../questions/ask/ask-dialog.tsx';
 import { BankNav } from '../bank-nav.tsx';
 import { LineSide } from '../evidence/line-side.tsx';
 import { sideLineOfMissing } from '../evidence/side-line.ts';
 import { AccountPicker } from '../statements/account-picker.tsx';
+import { AskBar } from './ask-bar.tsx';
 import { useMissingColumns } from './columns.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { MissingKeys } from './missing-keys.tsx';
 import { RowFiles } from './row-files.tsx';
+import { useMarkedLines } from './use-marked-lines.ts';
 import { useMissingActions } from './use-missing-actions.ts';
 import '../css/head.css';
 import './missing.css';
@@ -32,7 +39,14 @@ export default function MissingEvidenceScreen() {
   const missing = useMissing({ accountId: view.account, q: view.q, sort: view.sort, page });
   const [opened, setOpened] = useState<MissingEvidenceRow | null>(null);
   const actions = useMissingActions();
-  const columns = useMissingColumns({ sort: view.sort, actions, readOnly, hasAccounts: view.account === '' });
+  const marked = useMarkedLines(`${view.account} ${view.q}`);
+  const [asking, setAsking] = useState<readonly MissingEvidenceRow[] | null>(null);
+  const ask = (row: MissingEvidenceRow) => {
+    if (row.question === null) setAsking([row]);
+    else toast.info(t('missing.askedBefore'));
+  };
+  const hasAccounts = view.account === '';
+  const columns = useMissingColumns({ sort: view.sort, actions, onAsk: ask, readOnly, hasAccounts });
   const rows = missing.data?.data;
   const total = missing.data?.meta.total;
   const isFiltered = view.q !== '' || view.account !== '';
@@ -53,7 +67,7 @@ export default function MissingEvidenceScreen() {
       </ListToolbar>
       <MissingKeys isOn={!readOnly && (rows?.length ?? 0) > 0} />
       <Card flush>
-        <RowFiles rows={rows ?? []} isOn={!readOnly} onFiles={actions.drop} onAsk={actions.ask} onOpen={setOpened}>
+        <RowFiles rows={rows ?? []} isOn={!readOnly} onFiles={actions.drop} onAsk={ask} onOpen={setOpened}>
           <DataTable
             label={t('missing.title')}
             rows={rows}
@@ -64,6 +78,14 @@ export default function MissingEvidenceScreen() {
             onOpen={(row) => (row.arrived === null || readOnly ? setOpened(row) : actions.take(row))}
             onSort={(sort) => setView({ sort, page: '1' })}
             card={(row) => <MissingCard row={row} />}
+            {...(!readOnly && {
+              marks: {
+                ids: marked.ids,
+                onMark: marked.mark,
+                labelOf: (row: MissingEvidenceRow) => t('missing.mark', { name: nameOf(row) }),
+                allLabel: t('missing.markAll'),
+              },
+            })}
             empty={
               <EmptyState
                 title={t(isFiltered ? 'missing.noneFound' : 'missing.none')}
@@ -79,7 +101,29 @@ export default function MissingEvidenceScreen() {
           />
         </RowFiles>
       </Card>
+      <AskBar count={marked.rows.length} onAsk={() => setAsking(marked.rows)} onClear={marked.clear} />
+      {asking !== null && (
+        <AskDialog
+          subjects={asking.map(subjectOf)}
+          text={t('missing.question')}
+          onClose={() => setAsking(null)}
+          onAsked={marked.clear}
+        />
+      )}
       {opened && <LineSide line={sideLineOfMissing(opened)} readOnly={readOnly} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+function nameOf({ payee, description }: MissingEvidenceRow): string {
+  return payee ?? description;
+}
+
+function subjectOf(row: MissingEvidenceRow): AskSubject {
+  const facts = [
+    formatDay(row.date, currentLanguage()),
+    nameOf(row),
+    formatAmount(row.amount, { currency: row.currency, withCode: row.currency !== 'HKD' }),
+  ];
+  return { type: 'bank_line', id: row.id, label: facts.join(' · ') };
 }

@@ -1,6 +1,7 @@
 import type { MissingEvidenceRow } from '@folio/contract';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon } from '../../../components/icon.tsx';
 import { KeyCap } from '../../../components/key-cap.tsx';
 import { StateTag } from '../../../components/state-tag.tsx';
@@ -25,6 +26,20 @@ export function Question({ row }: { row: MissingEvidenceRow }) {
         {t('missing.waiting')}
       </StateTag>
     </span>
+  );
+}
+
+/** What the client answered last, as long as the document is missing. */
+export function Answered({ row }: { row: MissingEvidenceRow }) {
+  const { t } = useTranslation('bank-evidence');
+  if (row.answered === null) return null;
+  const { id, none, text } = row.answered;
+  return (
+    <Link to={`/questions?state=all&question=${id}`} title={text ?? undefined} className="missing-answered">
+      <StateTag tone="blue" icon="comment">
+        {t(none ? 'missing.saidNone' : 'missing.answered')}
+      </StateTag>
+    </Link>
   );
 }
 

@@ -18,6 +18,9 @@ export function MissingCard({ row }: { row: MissingEvidenceRow }) {
       <span className="missing-card-marks">
         {row.arrived !== null && <StateTag tone="blue">{t('missing.hasArrived')}</StateTag>}
         <Question row={row} />
+        {row.answered !== null && (
+          <StateTag tone="blue">{t(row.answered.none ? 'missing.saidNone' : 'missing.answered')}</StateTag>
+        )}
       </span>
     </div>
   );

@@ -9,7 +9,6 @@ import { useDropping } from '../evidence/use-dropping.ts';
 
 export interface MissingActions {
   take: (row: MissingEvidenceRow) => void;
-  ask: (row: MissingEvidenceRow) => void;
   drop: (lineId: string, files: readonly File[]) => void;
 }
 
@@ -43,16 +42,6 @@ export function useMissingActions(): MissingActions {
         const { arrived } = row;
         if (arrived !== null)
           void latest.current.run(row, () => evidenceCalls.attach(row.id, arrived.id), latest.current.t('attached'));
-      },
-      ask: (row) => {
-        const { t: words } = latest.current;
-        if (row.question !== null) return void toast.info(words('missing.askedBefore'));
-        const text = words('missing.question');
-        void latest.current.run(
-          row,
-          () => evidenceCalls.comment(row.id, 'question_client', text),
-          words('missing.asked'),
-        );
       },
       drop: (lineId, files) => void latest.current.drop(lineId, files),
     }),

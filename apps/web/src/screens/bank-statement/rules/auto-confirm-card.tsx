@@ -13,7 +13,7 @@ import { sentencesOf } from './refusal-words.ts';
 /** How often sure suggestions were right, and whether they are confirmed without a person. */
 export function AutoConfirmCard() {
   const { t } = useTranslation('bank-rules');
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('control');
   const { data } = useAutoConfirm();
   const { setAutoConfirm } = useBankRuleCalls();
   const [isBusy, setBusy] = useState(false);

@@ -1,16 +1,18 @@
-import { DatePicker, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { Rule } from 'antd/es/form';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { formats } from '../../../components/formats.ts';
-import { currentLanguage } from '../../../i18n/start-language.ts';
-import { EntryList } from './entry-list.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { todayInHongKong } from '../../../components/today.ts';
+import { type CompanyValues, certificateStanding } from './company-values.ts';
+import { DayItem } from './day-item.tsx';
 import { MonthDayPicker } from './month-day-picker.tsx';
 
-const wireDay = 'YYYY-MM-DD';
 const currencies = ['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'JPY', 'SGD', 'AUD', 'CAD', 'TWD', 'MOP'];
-const dayFormat = () => (currentLanguage() === 'zh-Hant' ? 'YYYY年M月D日' : 'MMM D, YYYY');
+/** How names of Hong Kong companies end. */
+const limited = /(limited|ltd\.?|有限公司)\s*$/i;
 const toUpperCase = (text: string) => text.toUpperCase();
 
 function useRules() {
@@ -24,10 +26,15 @@ function useRules() {
 export function IdentityCard() {
   const { t } = useTranslation('company');
   const { required, pattern } = useRules();
+  const certificateNote = useCertificateNote();
   return (
     <Card title={t('section.identity')}>
       <div className="company-grid">
-        <Form.Item name="name" label={t('field.name')} rules={[required('enterName')]}>
+        <Form.Item
+          name="name"
+          label={t('field.name')}
+          rules={[required('enterName'), { pattern: limited, message: t('warning.suffix'), warningOnly: true }]}
+        >
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>
         <Form.Item name="name_zh" label={t('field.name_zh')}>
@@ -40,7 +47,12 @@ export function IdentityCard() {
         >
           <Input maxLength={40} />
         </Form.Item>
-        <IncorporatedDate />
+        <DayItem
+          name="incorporated_date"
+          label={t('field.incorporated_date')}
+          rules={[{ required: true, message: t('validation.enterIncorporatedDate') }]}
+          isPast
+        />
         <Form.Item
           className="company-wide"
           name="industry"
@@ -69,6 +81,7 @@ export function IdentityCard() {
         >
           <Input maxLength={8} placeholder={t('example.ci')} />
         </Form.Item>
+        <DayItem name="br_expires_on" label={t('field.br_expires_on')} extra={certificateNote} />
         <Form.Item
           className="company-wide"
           name="address"
@@ -82,23 +95,16 @@ export function IdentityCard() {
   );
 }
 
-function IncorporatedDate() {
+/** Says when the business registration certificate is over, or soon will be. */
+function useCertificateNote(): ReactNode {
   const { t } = useTranslation('company');
+  const expiresOn = Form.useWatch<CompanyValues['br_expires_on'] | undefined>('br_expires_on') ?? null;
+  const standing = certificateStanding(expiresOn, todayInHongKong());
+  if (standing === null) return null;
   return (
-    <Form.Item
-      name="incorporated_date"
-      label={t('field.incorporated_date')}
-      rules={[{ required: true, message: t('validation.enterIncorporatedDate') }]}
-      getValueProps={(value: string | null) => ({ value: value ? dayjs(value, wireDay) : null })}
-      normalize={(value: Dayjs | null) => value?.format(wireDay) ?? null}
-    >
-      <DatePicker
-        format={[dayFormat(), wireDay]}
-        placeholder={t('selectDate')}
-        disabledDate={(date) => date.isAfter(dayjs(), 'day')}
-        style={{ width: '100%' }}
-      />
-    </Form.Item>
+    <span className="company-warning">
+      <Icon name="triangle-alert" size={14} /> {t(`warning.certificate.${standing}`)}
+    </span>
   );
 }
 
@@ -116,6 +122,7 @@ export function BooksCard() {
         >
           <MonthDayPicker />
         </Form.Item>
+        <DayItem name="first_accounts_to" label={t('field.first_accounts_to')} tooltip={t('hint.first_accounts_to')} />
         <Form.Item name="base_currency" label={t('field.base_currency')} tooltip={t('hint.base_currency')}>
           <Select options={currencies.map((code) => ({ value: code, label: code }))} showSearch />
         </Form.Item>
@@ -148,20 +155,6 @@ export function ContactCard() {
         >
           <Input type="email" maxLength={254} autoComplete="off" />
         </Form.Item>
-      </div>
-    </Card>
-  );
-}
-
-/** Who stands behind it. */
-export function PeopleCard() {
-  const { t } = useTranslation('company');
-  return (
-    <Card title={t('section.people')}>
-      <div className="company-lists">
-        <EntryList name="directors" required={t('validation.enterDirectorInfo')} />
-        <EntryList name="shareholders" required={t('validation.enterShareholderInfo')} />
-        <EntryList name="secretaries" required={t('validation.enterSecretaryInfo')} />
       </div>
     </Card>
   );

@@ -1,16 +1,21 @@
-import type { CompanyRow } from '@folio/contract';
+import type { CompanyRole, CompanyRow } from '@folio/contract';
 import { Alert, Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
-import { BooksCard, ContactCard, IdentityCard, PeopleCard } from './company-fields.tsx';
+import { BooksCard, ContactCard, IdentityCard } from './company-fields.tsx';
 import type { CompanyValues } from './company-values.ts';
+import { LogoCard } from './logo-card.tsx';
+import { PeopleCard } from './people-card.tsx';
 import { useCompanyDraft } from './use-company-draft.ts';
 import { useSubmitCompany } from './use-submit-company.ts';
 import '../company.css';
 
-/** The level that may change a company. */
+/** The level that may change a company: owners, and practices with full access. */
 const ownerLevel = 2;
+
+/** Whoever sees books sees who stands behind the company. */
+const seesPeople: readonly CompanyRole[] = ['owner', 'adviser', 'approver', 'bookkeeper', 'reader'];
 
 /** The specification's company form. What is typed is kept until it is saved. */
 export function CompanyForm({ company }: { company: CompanyRow | null }) {
@@ -19,7 +24,8 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
   const [form] = Form.useForm<CompanyValues>();
   const draft = useCompanyDraft(company);
   const submission = useSubmitCompany(form, company, draft.drop);
-  const isLocked = company !== null && company.level !== ownerLevel;
+  const isArchived = company?.state === 'archived';
+  const isLocked = company !== null && (company.level !== ownerLevel || isArchived);
   useLeaveGuard(draft.isDirty, { title: t('leave.title'), detail: t('leave.detail'), okText: t('leave.ok') });
   const discard = () => {
     draft.drop();
@@ -36,9 +42,11 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       scrollToFirstError={{ focus: true, block: 'center' }}
       validateTrigger="onBlur"
       onValuesChange={(_changes, values) => draft.keep(values)}
-      onFinish={() => submission.submit(form.getFieldsValue(true))}
+      onFinish={() => void submission.submit(form.getFieldsValue(true))}
     >
-      {isLocked && <Alert className="company-alert" type="info" showIcon title={t('readOnly')} />}
+      {isLocked && (
+        <Alert className="company-alert" type="info" showIcon title={t(isArchived ? 'archivedNote' : 'readOnly')} />
+      )}
       {submission.failure && (
         <Alert className="company-alert" type="error" showIcon role="alert" title={submission.failure} />
       )}
@@ -56,9 +64,10 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
         />
       )}
       <IdentityCard />
+      <LogoCard company={company} />
       <BooksCard />
       <ContactCard />
-      <PeopleCard />
+      {(company === null || seesPeople.includes(company.role)) && <PeopleCard />}
       {!isLocked && (
         <div className="company-foot">
           <Button type="primary" htmlType="submit" loading={submission.isBusy}>

@@ -1,7 +1,8 @@
-import type { CompanyBody, CompanyRow } from '@folio/contract';
+import type { CompanyInput, CompanyRow } from '@folio/contract';
+import { nobody, type PeopleValues, peopleBody, peopleOf } from './people-values.ts';
 
 /** What stands in the company form: every field as its text on the wire. */
-export interface CompanyValues {
+export interface CompanyValues extends PeopleValues {
   name: string;
   name_zh: string;
   registration_number: string;
@@ -15,12 +16,11 @@ export interface CompanyValues {
   contact_person: string;
   contact_phone: string;
   email: string;
-  directors: string[];
-  shareholders: string[];
-  secretaries: string[];
+  br_expires_on: string | null;
+  first_accounts_to: string | null;
 }
 
-/** A new company: one empty entry in each list, Hong Kong dollars. */
+/** A new company: one empty row in each list, Hong Kong dollars. */
 export const emptyCompany: CompanyValues = {
   name: '',
   name_zh: '',
@@ -35,9 +35,9 @@ export const emptyCompany: CompanyValues = {
   contact_person: '',
   contact_phone: '',
   email: '',
-  directors: [''],
-  shareholders: [''],
-  secretaries: [''],
+  br_expires_on: null,
+  first_accounts_to: null,
+  ...nobody,
 };
 
 export function valuesOf(company: CompanyRow): CompanyValues {
@@ -55,16 +55,14 @@ export function valuesOf(company: CompanyRow): CompanyValues {
     contact_person: company.contact_person ?? '',
     contact_phone: company.contact_phone ?? '',
     email: company.email ?? '',
-    directors: company.directors.length > 0 ? company.directors : [''],
-    shareholders: company.shareholders.length > 0 ? company.shareholders : [''],
-    secretaries: company.secretaries.length > 0 ? company.secretaries : [''],
+    br_expires_on: company.br_expires_on,
+    first_accounts_to: company.first_accounts_to,
+    ...peopleOf(company),
   };
 }
 
-const filled = (entries: readonly string[]) => entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
-
-/** What is sent: trimmed, numbers of the registries in capitals, empty entries and empty optional fields left out. */
-export function bodyOf(values: CompanyValues): CompanyBody {
+/** What is sent: trimmed, numbers of the registries in capitals, empty optional fields left out. */
+export function bodyOf(values: CompanyValues): CompanyInput {
   const { name_zh, contact_person, contact_phone, email } = values;
   return {
     name: values.name.trim(),
@@ -76,9 +74,9 @@ export function bodyOf(values: CompanyValues): CompanyBody {
     address: values.address.trim(),
     fye: values.fye ?? '',
     base_currency: values.base_currency,
-    directors: filled(values.directors),
-    shareholders: filled(values.shareholders),
-    secretaries: filled(values.secretaries),
+    br_expires_on: values.br_expires_on,
+    first_accounts_to: values.first_accounts_to,
+    ...peopleBody(values),
     ...(name_zh.trim() && { name_zh: name_zh.trim() }),
     ...(contact_person.trim() && { contact_person: contact_person.trim() }),
     ...(contact_phone.trim() && { contact_phone: contact_phone.trim() }),
@@ -90,4 +88,14 @@ export function bodyOf(values: CompanyValues): CompanyBody {
 export function daysIn(month: number): number {
   if (month === 2) return 29;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+const nearDays = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether a certificate is over, or will be within a month. */
+export function certificateStanding(expiresOn: string | null, today: string): 'over' | 'near' | null {
+  if (expiresOn === null) return null;
+  if (expiresOn < today) return 'over';
+  return Date.parse(expiresOn) - Date.parse(today) <= nearDays * DAY_MS ? 'near' : null;
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { ArchiveButton } from './archive-button.tsx';
 import { CompanyForm } from './company-form.tsx';
 
 /** A new company at /company/new; an existing one at /company/:id. */
@@ -34,8 +35,8 @@ function ExistingCompany({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHeader title={company.name} subtitle={company.name_zh} />
-      <CompanyForm company={company} />
+      <PageHeader title={company.name} subtitle={company.name_zh} actions={<ArchiveButton company={company} />} />
+      <CompanyForm key={company.state} company={company} />
     </>
   );
 }

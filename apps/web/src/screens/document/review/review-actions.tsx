@@ -10,6 +10,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { KeyCap } from '../../../components/key-cap.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { showOverlay } from '../../../layouts/main/overlays.ts';
+import { useMay } from '../../../session/use-may.ts';
+import { AskButton } from '../../questions/ask/ask-button.tsx';
 import type { useReread } from './reread/use-reread.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -23,6 +25,7 @@ interface ReviewActionsProps {
 /** What can be done with a document besides confirming it. */
 export function ReviewActions({ document, next, desk, reread }: ReviewActionsProps) {
   const { t } = useTranslation('document');
+  const mayPost = useMay('write');
   return (
     <>
       <Button
@@ -35,10 +38,11 @@ export function ReviewActions({ document, next, desk, reread }: ReviewActionsPro
       <Button icon={<Icon name="download" size={16} />} onClick={() => void documentCalls.original(document)}>
         {t('original')}
       </Button>
+      <AskButton subject={{ type: 'document', id: document.id, label: document.name }} />
       {desk.canChange && (
         <>
           <ReadAgain document={document} reread={reread} />
-          <FileAway document={document} next={next} desk={desk} />
+          {mayPost && <FileAway document={document} next={next} desk={desk} />}
         </>
       )}
       {desk.canCut && (

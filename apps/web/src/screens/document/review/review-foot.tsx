@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { KeyCap } from '../../../components/key-cap.tsx';
 import { SaveNote } from '../../../components/save-note.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import { Outcomes } from '../fate/outcomes.tsx';
 import { useReview } from './review-context.ts';
 import { isBooked, type Reviewing } from './use-reviewing.ts';
@@ -21,6 +22,7 @@ interface ReviewFootProps {
 export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootProps) {
   const { t } = useTranslation('document');
   const { readOnly } = useReview();
+  const mayPost = useMay('write');
   if (readOnly) return <Outcomes outcomes={document.outcomes} />;
   return (
     <div className="review-foot">
@@ -30,17 +32,20 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
           <Icon name="circle-alert" size={15} /> {reviewing.refusal}
         </p>
       )}
-      <Button
-        id="review-confirm"
-        type="primary"
-        size="large"
-        block
-        loading={reviewing.isBusy}
-        aria-keyshortcuts="Alt+Enter"
-        onClick={onFinish}
-      >
-        {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
-      </Button>
+      {!mayPost && <p className="review-not-posting">{t('notPosting')}</p>}
+      {mayPost && (
+        <Button
+          id="review-confirm"
+          type="primary"
+          size="large"
+          block
+          loading={reviewing.isBusy}
+          aria-keyshortcuts="Alt+Enter"
+          onClick={onFinish}
+        >
+          {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
+        </Button>
+      )}
       <div className="review-foot-notes">
         <OpenQuestions open={open} />
         <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />

@@ -6,6 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { useMediaQuery } from '../../../components/use-is-phone.ts';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { useConfirmKey } from '../../invoice-editor/use-confirm-key.ts';
 import { useFieldLabel } from '../../invoice-editor/use-field-label.ts';
 import { BankLineChoice } from './bank-line/bank-line-choice.tsx';
@@ -40,6 +41,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   const labelOf = useFieldLabel();
   const session = useSession();
   const readOnly = session.readOnly || document.state !== 'needs_review';
+  const mayPost = useMay('write');
   const isStacked = useMediaQuery('(width < 900px)');
   const reviewing = useReviewing(document, draft, next);
   const look = useReviewFocus(document);
@@ -51,7 +53,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   }, [flush, reviewing.flush]);
 
   const finish = () => {
-    if (readOnly) return;
+    if (readOnly || !mayPost) return;
     if (document.look_alikes.length > 0) onAlike();
     else void reviewing.confirm(bankLine.chosenId);
   };
@@ -97,7 +99,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
         <Card className={readOnly ? 'review-form review-form-read' : 'review-form'}>
           <div onKeyDownCapture={listenEnter}>
             <ReviewForm document={document} draft={reviewing.draft} onAlike={onAlike} />
-            {!readOnly && <BankLineChoice document={document} choice={bankLine} />}
+            {!readOnly && mayPost && <BankLineChoice document={document} choice={bankLine} />}
             <ReviewFoot document={document} reviewing={reviewing} open={settling.open} onFinish={finish} />
           </div>
         </Card>

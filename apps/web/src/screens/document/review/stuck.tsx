@@ -1,11 +1,15 @@
 import type { DocumentDetail } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { restoreFile } from '../../../api/queries/file.ts';
 import { Card } from '../../../components/card.tsx';
 import { dayOfInstant, formatDay } from '../../../components/format-day.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { DocumentActions } from '../document-actions.tsx';
 import { FileParts } from '../fate/file-fate.tsx';
@@ -23,7 +27,7 @@ interface StuckProps {
 /** A document without anything to review: why, and what can be done. */
 export function Stuck({ document, onTurn }: StuckProps) {
   const { t } = useTranslation('document');
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('upload');
   const isLocked = document.problem?.code === 'encrypted';
   return (
     <>
@@ -36,6 +40,7 @@ export function Stuck({ document, onTurn }: StuckProps) {
         {document.problem && <p>{document.problem.message}</p>}
         {isLocked && !readOnly && <Unlock document={document} />}
         <WhereItIs document={document} />
+        {document.state === 'trashed' && !readOnly && <Restore document={document} />}
         <Outcomes outcomes={document.outcomes} />
         <DocumentActions document={document} />
         <FileParts document={document} />
@@ -46,7 +51,7 @@ export function Stuck({ document, onTurn }: StuckProps) {
 
 function iconOf({ state }: DocumentDetail): IconName {
   if (state === 'processed') return 'folder';
-  return state === 'duplicate' || state === 'merged' ? 'info' : 'triangle-alert';
+  return state === 'duplicate' || state === 'merged' || state === 'trashed' ? 'info' : 'triangle-alert';
 }
 
 /** The pages, as far as there are pictures of them. */
@@ -85,6 +90,20 @@ function WhereItIs({ document }: { document: DocumentDetail }) {
   return (
     <p>
       {t('stuck.joined')} <Link to={`/document/${document.part.of}`}>{t('stuck.openFirst')}</Link>
+    </p>
+  );
+}
+
+function Restore({ document }: { document: DocumentDetail }) {
+  const { t } = useTranslation('document');
+  const { company } = useSession();
+  const queryClient = useQueryClient();
+  const restore = () => void restoreFile(queryClient, company?.id ?? '', document.id).catch(() => undefined);
+  return (
+    <p>
+      <Button icon={<Icon name="undo" size={15} />} onClick={restore}>
+        {t('stuck.restore')}
+      </Button>
     </p>
   );
 }

@@ -22,7 +22,7 @@ const undoOfferMs = 8000;
 export function useDesk(document: DocumentDetail) {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
-  const readOnly = !useMay('write');
+  const readOnly = !useMay('upload');
   const [panel, setPanel] = useState<DeskPanel | null>(null);
   const flush = useRef<Flush>(async () => ({ isSaved: true, version: document.version }));
   const canChange = document.state === 'needs_review' && !readOnly;

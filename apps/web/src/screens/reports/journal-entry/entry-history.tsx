@@ -27,14 +27,13 @@ function HistoryEvent({ event }: { event: AuditRow }) {
   const changes = event.action === 'posted' ? [] : event.changes;
   return (
     <li>
-      <span>{instantText(event.at, currentLanguage())}</span>{' '}
-      {t(`entry.action.${event.action}`, { defaultValue: event.action })} {event.subject}
+      <span>{instantText(event.at, currentLanguage())}</span> {event.what} {event.subject}
       {event.by !== null && <span> {t('entry.by', { name: event.by })}</span>}
       {changes.length > 0 && (
         <dl>
           {changes.map((change) => (
             <div key={change.field}>
-              <dt>{change.field}</dt>
+              <dt>{change.label}</dt>
               <dd>
                 {change.before ?? '–'} → {change.after ?? '–'}
               </dd>

@@ -1,0 +1,19 @@
+import type { AuditRow, ListMeta } from '@folio/contract';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { countPracticeLog, isManager, readPracticeLog } from './practice-log-store.ts';
+import { presentRow } from './present-row.ts';
+
+/** What the people of a practice did in its name, newest first. Throws `not_found` for whoever does not manage it. */
+export async function listPracticeLog(
+  { database, userId, language }: Call,
+  asked: { practiceId: string; page: number; limit: number },
+): Promise<{ rows: AuditRow[]; meta: ListMeta }> {
+  const { practiceId, page, limit } = asked;
+  if (!(await isManager(database.queries, { practiceId, userId }))) throw new Refusal('not_found');
+  const events = await readPracticeLog(database.queries, { practiceId, offset: (page - 1) * limit, limit });
+  return {
+    rows: events.map((event) => presentRow(event, { language, names: new Map(), withAddress: true })),
+    meta: { page, limit, total: await countPracticeLog(database.queries, practiceId) },
+  };
+}

@@ -1,0 +1,2 @@
+/** Mails about documents. */
+export { tellFailed } from './tell-failed.ts';

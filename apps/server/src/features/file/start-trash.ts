@@ -1,0 +1,61 @@
+import { inCompany } from '../../platform/database/transaction.ts';
+import type { Platform } from '../../platform/http/app.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { dayInHongKong } from '../../platform/http/route.ts';
+import { type DestroyTools, destroyFile } from './destroy-file.ts';
+import { oldTrash } from './trash-store.ts';
+
+/** Empties what has lain in the trash long enough, and looks again from time to time. */
+export interface TrashClock {
+  stop(): Promise<void>;
+}
+
+const DAYS_IN_TRASH = 30;
+const DAY_MS = 86_400_000;
+const LOOK_MS = 3_600_000;
+const MOST = 2000;
+
+/** Destroys what has lain in the trash for thirty days; what has to be kept stays there. Answers how many it destroyed. */
+export async function emptyOldTrash(
+  { database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>,
+  tools: DestroyTools,
+): Promise<number> {
+  const at = now();
+  const before = new Date(at.getTime() - DAYS_IN_TRASH * DAY_MS);
+  let destroyed = 0;
+  for (const { companyId, id } of await oldTrash(database.queries, before, MOST)) {
+    const clock = {
+      companyId,
+      userId: null,
+      now: at,
+      today: dayInHongKong(at),
+      transaction: <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(database, companyId, work),
+    };
+    try {
+      await destroyFile(clock, tools, id);
+      destroyed++;
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        log.error({ err: error, documentId: id }, 'a file in the trash was not destroyed');
+    }
+  }
+  return destroyed;
+}
+
+export function startTrash(platform: Platform, tools: DestroyTools): TrashClock {
+  let running: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    running = running
+      .then(() => emptyOldTrash(platform, tools))
+      .catch((error) => platform.log.error({ err: error }, 'emptying the trash'));
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

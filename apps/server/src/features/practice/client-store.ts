@@ -1,0 +1,158 @@
+import type { ClientName, ClientSort } from '@folio/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../platform/database/open.ts';
+
+/** What waits in a client's books. Amounts in minor units of its base currency. */
+export interface ClientFacts {
+  id: string;
+  name: string;
+  nameZh: string | null;
+  state: string;
+  role: string;
+  currency: string;
+  toReview: number;
+  failed: number;
+  bankLines: number;
+  lateSales: number;
+  lateSalesMinor: bigint;
+  lateBills: number;
+  lateBillsMinor: bigint;
+  lockedThrough: string | null;
+  lastActivity: Date | null;
+  statementsTo: string | null;
+  books: string;
+  control: string;
+  bank: string;
+  checkedAt: Date | null;
+  attention: boolean;
+}
+
+export interface ClientCounts {
+  all: number;
+  found: number;
+  needing: number;
+  toReviewAll: number;
+  bankLinesAll: number;
+}
+
+export interface ClientAsk {
+  practiceId: string;
+  userId: string;
+  today: string;
+  q: string;
+  attentionOnly: boolean;
+  sort: ClientSort;
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+const ORDERS: Readonly<Record<ClientSort, string>> = {
+  name: 'lower(name)',
+  to_review: '"toReview"',
+  bank_lines: '"bankLines"',
+  overdue_sales: '"lateSalesMinor"',
+  overdue_bills: '"lateBillsMinor"',
+  locked_through: '"lockedThrough"',
+  last_activity: '"lastActivity"',
+  lights: 'broken',
+};
+
+/** What is late of a list of documents: of the sums kept, those whose day is past. */
+function late(list: 'sales' | 'purchases', today: string): RawBuilder<unknown> {
+  return sql`(select coalesce(sum(documents), 0)::int as count, coalesce(sum(open_base_minor), 0)::bigint as minor
+                from invoice_sum
+               where company_id = client.id and list = ${list} and stage in ('unpaid', 'partly_paid')
+                 and late_after < ${today} and voided_on > ${today})`;
+}
+
+/**
+ * Every client a person of the practice sees, with what waits there. For each client a few looks into indexes, whose number does not
+ * grow with its books; the sums over whole books come from the row kept of them (`book_light`).
+ */
+function clientFacts({ practiceId, userId, today, q }: ClientAsk): RawBuilder<unknown> {
+  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`
+    select client.*, documents.to_review as "toReview", documents.failed, lines.count as "bankLines",
+           sales.count as "lateSales", sales.minor as "lateSalesMinor", bills.count as "lateBills", bills.minor as "lateBillsMinor",
+           greatest(head.last_posted_at, papers.at, done.at) as "lastActivity", statements.reach as "statementsTo",
+           light.checked_at as "checkedAt",
+           case when light.company_id is null then 'open'
+                when light.trial_difference_minor = 0 and light.chain_holds then 'holds' else 'broken' end as books,
+           case when light.company_id is null then 'open'
+                when light.control_difference_minor = 0 then 'holds' else 'broken' end as control,
+           case when statements.differ then 'broken' when statements.agree then 'holds' else 'open' end as bank
+      from (select company.id, company.name, company.name_zh as "nameZh", company.state, request.role,
+                   company.base_currency as currency, company.locked_through as "lockedThrough"
+              from practice_member member
+              join access_request request on request.practice_id = member.practice_id and request.state = 'accepted'
+              join company on company.id = request.company_id
+             where member.practice_id = ${practiceId} and member.user_id = ${userId} and member.state = 'active'
+               and (member.sees_all or exists (select from practice_client_staff given
+                     where given.practice_id = member.practice_id and given.company_id = company.id
+                       and given.user_id = member.user_id))
+               and (company.name ilike ${pattern} or company.name_zh ilike ${pattern} or company.br ilike ${pattern})
+            offset 0) client
+      left join journal_head head on head.company_id = client.id
+      left join book_light light on light.company_id = client.id
+     cross join lateral (select count(*) filter (where state = 'needs_review')::int as to_review,
+                                count(*) filter (where state = 'failed')::int as failed
+                           from document where company_id = client.id and state in ('needs_review', 'failed')) documents
+     cross join lateral (select count(*)::int from bank_line
+                          where company_id = client.id and state in ('unreviewed', 'suggested')) lines
+     cross join lateral ${late('sales', today)} sales
+     cross join lateral ${late('purchases', today)} bills
+      left join lateral (select uploaded_at as at from document where company_id = client.id
+                          order by uploaded_at desc limit 1) papers on true
+      left join lateral (select at from audit_event where company_id = client.id and action not like 'view\\_as\\_%'
+                          order by at desc, id desc limit 1) done on true
+     cross join lateral (select min(newest.period_end) as reach, bool_and(newest.state = 'reconciled') as agree,
+                                bool_or(newest.state <> 'reconciled' and newest.to_do = 0) as differ
+                           from bank_account account
+                          cross join lateral (select period_end, state, to_do from bank_statement
+                                               where company_id = client.id and bank_account_id = account.id
+                                               order by period_end desc limit 1) newest
+                          where account.company_id = client.id and account.active) statements`;
+}
+
+/** A page of them, and counts over all the search finds. */
+export async function readClients(
+  queries: Queries,
+  ask: ClientAsk,
+): Promise<{ rows: ClientFacts[]; counts: ClientCounts }> {
+  const direction = sql.raw(ask.descending ? 'desc' : 'asc');
+  const { rows } = await sql<(ClientFacts | { id: null }) & ClientCounts>`
+    with facts as materialized (
+      select *, (books = 'broken')::int + (control = 'broken')::int + (bank = 'broken')::int as broken from (${clientFacts(ask)}) known
+    ), needs as materialized (
+      select *, "toReview" + failed + "bankLines" + "lateSales" + "lateBills" + broken > 0 as attention from facts
+    )
+    select counts.*, page.*
+      from (select count(*)::int as all, count(*) filter (where attention)::int as needing,
+                   count(*) filter (where attention or not ${ask.attentionOnly})::int as found,
+                   coalesce(sum("toReview"), 0)::int as "toReviewAll", coalesce(sum("bankLines"), 0)::int as "bankLinesAll"
+              from needs) counts
+      left join (select * from needs where attention or not ${ask.attentionOnly}
+                  order by ${sql.raw(ORDERS[ask.sort])} ${direction} nulls last, lower(name), id
+                  limit ${ask.limit} offset ${ask.offset}) page on true
+     order by ${sql.raw(ORDERS[ask.sort])} ${direction} nulls last, lower(name), id`.execute(queries);
+  const first = rows[0];
+  const { all = 0, found = 0, needing = 0, toReviewAll = 0, bankLinesAll = 0 } = first ?? {};
+  return {
+    rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
+    counts: { all, found, needing, toReviewAll, bankLinesAll },
+  };
+}
+
+/** The names of every client of a practice. */
+export async function readClientNames(queries: Queries, practiceId: string): Promise<ClientName[]> {
+  return queries
+    .selectFrom('access_request as request')
+    .innerJoin('company', 'company.id', 'request.company_id')
+    .select(['company.id', 'company.name', 'company.name_zh'])
+    .where('request.practice_id', '=', practiceId)
+    .where('request.state', '=', 'accepted')
+    .orderBy(sql`lower(company.name)`)
+    .orderBy('company.id')
+    .execute();
+}

@@ -1,0 +1,3 @@
+export { takeAuthenticatorCode, whatKeepsSecretsShut } from './authenticator.ts';
+export { secondFactorRoutes } from './routes.ts';
+export { deleteFactorsOf } from './store.ts';

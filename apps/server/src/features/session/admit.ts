@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FolioApp } from '../../platform/http/app.ts';
+import { deviceTokenOf, originOf, setDeviceCookie, setSessionCookie } from '../../platform/http/session.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
+import { noteAccountEvent } from '../account-event/index.ts';
+import { keepDevice } from './device.ts';
+import { deviceWords, languageOfUser, notify, timeWords } from './notices.ts';
+import { SESSION_SECONDS } from './open-session.ts';
+import { findUser } from './store.ts';
+
+export interface Admission {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  userId: string;
+  /** The token of a session that owes nothing any more. */
+  token: string;
+  /** No second factor is asked for in this browser for a while. */
+  trust: boolean;
+}
+
+/**
+ * The end of every way in: the browser gets the session's cookie and is known from now on, and its owner is told by mail when an
+ * account that knows other browsers is used from a new one.
+ */
+export async function admit(
+  app: FolioApp,
+  mailer: Mailer,
+  { request, reply, userId, token, trust }: Admission,
+): Promise<void> {
+  const { queries } = app.platform.database;
+  const from = originOf(request);
+  const now = app.platform.now();
+  setSessionCookie(app, reply, token, SESSION_SECONDS);
+  const device = await keepDevice(queries, { userId, token: deviceTokenOf(request, userId), from, now, trust });
+  setDeviceCookie(app, reply, userId, device.token);
+  if (trust) await noteAccountEvent(queries, { userId, action: 'device_trusted', from });
+  if (!device.isUnknown) return;
+  const user = await findUser(queries, userId);
+  if (!user) return;
+  const language = languageOfUser(user);
+  notify({ platform: app.platform, mailer }, user, 'new_device', {
+    device: deviceWords(language, from.userAgent),
+    address: from.address,
+    time: timeWords(language, now),
+  });
+}

@@ -1,0 +1,50 @@
+import { type MessageWord, sentence } from '../../messages/index.ts';
+import type { Language } from '../../platform/http/call.ts';
+import type { MessageValues } from '../../platform/http/refusal.ts';
+import { behindTheAnswer, type SessionDesk } from './desk.ts';
+import type { UserRow } from './store.ts';
+import { deviceOf } from './user-agent.ts';
+
+/** What a person is told by mail, because somebody else may have done it. */
+export type Notice =
+  | 'new_device'
+  | 'password_changed'
+  | 'email_changed'
+  | 'sign_up_taken'
+  | 'email_wanted'
+  | 'account_closed';
+
+export function languageOfUser(user: Pick<UserRow, 'language'>): Language {
+  return user.language === 'zh-Hant' ? 'zh-Hant' : 'en-US';
+}
+
+/** Mails a notice in the person's own language. Nobody waits for it: what it tells of is done, and a failure is logged. */
+export function notify(
+  { platform, mailer }: SessionDesk,
+  user: Pick<UserRow, 'email' | 'language'>,
+  notice: Notice,
+  values: MessageValues = {},
+): void {
+  const language = languageOfUser(user);
+  const all = { ...values, link: platform.config.publicUrl };
+  const subject: MessageWord = `mail_${notice}_subject`;
+  const body: MessageWord = `mail_${notice}_body`;
+  behindTheAnswer(platform.log, `mail ${notice}`, () =>
+    mailer.send({ to: user.email, subject: sentence(language, subject, all), text: sentence(language, body, all) }),
+  );
+}
+
+/** "Chrome on Windows", in the person's language. */
+export function deviceWords(language: Language, userAgent: string | null): string {
+  const { browser, system } = deviceOf(userAgent);
+  if (browser === null && system === null) return sentence(language, 'device_unknown');
+  if (browser === null || system === null) return browser ?? system ?? '';
+  return sentence(language, 'device_words', { browser, system });
+}
+
+const TIME_STYLE = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Hong_Kong' } as const;
+
+/** An instant as a person in Hong Kong reads it. */
+export function timeWords(language: Language, at: Date): string {
+  return new Intl.DateTimeFormat(language === 'zh-Hant' ? 'zh-HK' : 'en-US', TIME_STYLE).format(at);
+}

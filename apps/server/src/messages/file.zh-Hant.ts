@@ -1,0 +1,26 @@
+/** 有關存檔的語句。 */
+export const fileZhHant = {
+  file_in_trash: '此檔案在回收筒內，請先還原。',
+  file_not_in_trash: '「{name}」不在回收筒內，請先移到回收筒。',
+  file_kept:
+    '「{name}」是 {date} 分錄 {entry} 的憑證，須保存至 {until}：賬簿及憑證須保存七年（《公司條例》第 377 條、《稅務條例》第 51C 條）。檔案可留在回收筒或還原。',
+  file_is_evidence: '第 {entry} 號分錄以此檔案為憑證，須保存七年。',
+  file_in_use: '「{record}」由「{name}」而來。在該記錄不再需要前，檔案須保留。',
+  file_holds_others: '「{name}」與另外 {count} 份文件在同一次上載中，頁面共用。請先銷毀那些文件。',
+  file_named: '「{name}」正被其他記錄（例如向客戶提出的問題）引用，因此須保留。',
+  file_list_number: '編號',
+  file_list_file: '檔案',
+  file_list_name: '名稱',
+  file_list_date: '日期',
+  file_list_kind: '類型',
+  file_list_party: '對方',
+  file_list_record: '記錄',
+  file_list_size: '位元組',
+  file_list_missing: '（存檔中沒有此檔案）',
+  file_folder_statement: '月結單',
+  file_folder_invoice: '發票',
+  file_folder_bill: '賬單',
+  file_folder_receipt: '收據',
+  file_folder_credit_note: '貸項通知單',
+  file_folder_other: '其他',
+} as const;

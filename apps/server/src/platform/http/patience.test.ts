@@ -1,0 +1,97 @@
+import { connect, type Socket } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/engines.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../database/open.ts';
+import { createApp, type FolioApp } from './app.ts';
+
+let database: Database;
+let app: FolioApp;
+let port: number;
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  const platform = {
+    config: readConfig({}, '/'),
+    database,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(),
+    webFolder: null,
+  };
+  const patience = { idleMs: 600, bodyMs: 250, requestMs: 5000 };
+  app = await createApp(
+    platform,
+    ({ http }) => {
+      http.post('/count', async (request) => ({ length: JSON.stringify(request.body).length }));
+      http.post('/take', async (request) => {
+        const part = await request.file();
+        return { length: (await part?.toBuffer())?.length };
+      });
+    },
+    patience,
+  );
+  port = Number(new URL(await app.http.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await app?.http.close();
+  await database?.close();
+});
+
+/** Writes parts with a pause before each; answers what came back before the connection ended, and when it did. */
+function send(parts: readonly string[], pauseMs: number): Promise<{ text: string; ms: number }> {
+  return new Promise((done) => {
+    const begun = Date.now();
+    const socket: Socket = connect(port, '127.0.0.1');
+    let text = '';
+    const rest = [...parts];
+    const next = () => {
+      const part = rest.shift();
+      if (part === undefined || socket.destroyed) return;
+      socket.write(part);
+      setTimeout(next, pauseMs);
+    };
+    socket.on('data', (bytes) => {
+      text += bytes.toString();
+      if (text.includes('"length"')) socket.end();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => done({ text, ms: Date.now() - begun }));
+    next();
+  });
+}
+
+const heads = (path: string, type: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+
+describe('a caller who is slow', () => {
+  it('is cut when a body trickles in without end', async () => {
+    const { text, ms } = await send(
+      [heads('/count', 'application/json', 1000), '{', ...Array.from({ length: 40 }, () => ' ')],
+      50,
+    );
+    expect(text).not.toContain('200 OK');
+    expect(ms).toBeLessThan(1500);
+  });
+
+  it('is cut when half a body is followed by nothing', async () => {
+    const { text, ms } = await send([heads('/count', 'application/json', 1000), '{"a":'], 10);
+    expect(text).not.toContain('200 OK');
+    expect(ms).toBeLessThan(1500);
+  });
+
+  it('may take longer than that over a file, as long as something comes', async () => {
+    const start =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+    const end = '\r\n--x--\r\n';
+    const bytes = Array.from({ length: 12 }, () => 'p');
+    const length = start.length + end.length + bytes.length;
+    const { text } = await send([heads('/take', 'multipart/form-data; boundary=x', length), start, ...bytes, end], 60);
+    expect(text).toContain('"length":12');
+  });
+
+  it('is cut when an upload stops', async () => {
+    const { text, ms } = await send([heads('/take', 'multipart/form-data; boundary=x', 5000), '--x\r\n'], 10);
+    expect(text).not.toContain('200 OK');
+    expect(ms).toBeLessThan(3000);
+  });
+});

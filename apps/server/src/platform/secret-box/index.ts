@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Seals what must be read again but never lies open in the database. AES-256-GCM: a sealed text that was changed opens no more. */
+export interface SecretBox {
+  /** `owner` says whose it is: what was sealed for one person does not open for another. */
+  seal(text: string, owner: string): Buffer;
+  /** Throws `SecretBoxError` when it was sealed with another key, for another owner, or was changed. */
+  open(sealed: Buffer, owner: string): string;
+}
+
+export class SecretBoxError extends Error {}
+
+export const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** The first byte says how the rest was sealed, so that another way may follow one day. */
+const VERSION = 1;
+
+export function createSecretBox(key: Buffer): SecretBox {
+  return {
+    seal: (text, owner) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), sealed]);
+    },
+    open: (sealed, owner) => {
+      if (sealed[0] !== VERSION || sealed.length < 1 + NONCE_BYTES + TAG_BYTES) throw new SecretBoxError('not sealed');
+      const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+      const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+      try {
+        return (
+          decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+        );
+      } catch {
+        throw new SecretBoxError('sealed with another key');
+      }
+    },
+  };
+}
+
+/**
+ * The key of this installation: the configured one, else (with the embedded database, which lives in the same folder) a file made once
+ * that only its owner may read. Null with a database elsewhere and no key: a key file beside this process would not be there in another.
+ */
+export async function openSecretBox(
+  configured: Buffer | null,
+  { folder, embedded }: { folder: string; embedded: boolean },
+): Promise<SecretBox | null> {
+  if (configured !== null) return createSecretBox(configured);
+  return embedded ? createSecretBox(await keyFile(folder)) : null;
+}
+
+async function keyFile(folder: string): Promise<Buffer> {
+  const path = join(folder, 'secret.key');
+  const known = await readKey(path);
+  if (known !== null) return known;
+  await mkdir(folder, { recursive: true });
+  // Written whole under another name first: after a power cut there is a whole key or none.
+  const arriving = join(folder, `secret.key.${randomBytes(6).toString('hex')}`);
+  const file = await open(arriving, 'wx', 0o600);
+  try {
+    await file.writeFile(`${randomBytes(KEY_BYTES).toString('base64')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  // A link never takes the place of a file that is there: of two first starts at once one key stays.
+  await link(arriving, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(arriving);
+  const made = await readKey(path);
+  if (made === null) throw new SecretBoxError('the key file was removed while it was made');
+  return made;
+}
+
+async function readKey(path: string): Promise<Buffer | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : parseKey(text.trim());
+}
+
+/** 32 bytes as base64 (44 characters, url form too) or as 64 hexadecimal digits. Throws `SecretBoxError` for anything else. */
+export function parseKey(text: string): Buffer {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  const bytes = /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
+  if (bytes.length !== KEY_BYTES) throw new SecretBoxError('a key is 32 bytes, as base64 or hexadecimal');
+  return bytes;
+}

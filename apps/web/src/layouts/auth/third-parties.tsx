@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { providerUrl } from '../../api/queries/identity.ts';
+import { usePublicConfig } from '../../api/queries/session.ts';
+import { landingPath } from '../../session/redirect.ts';
+import './third-parties.css';
+
+/** 'Continue with Google' for every provider of this installation; nothing where there is none. `children` stand among them. */
+export function ThirdParties({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('factors');
+  const { data: config } = usePublicConfig();
+  const [search] = useSearchParams();
+  const providers = config?.identity_providers ?? [];
+  if (providers.length === 0 && !children) return null;
+  const returnTo = landingPath(localStorage, search.get('redirectTo'));
+  return (
+    <div className="third-parties">
+      <p className="third-parties-or">
+        <span>{t('or')}</span>
+      </p>
+      {providers.map(({ id, name }) => (
+        <a key={id} className="third-party" href={providerUrl(id, returnTo)}>
+          {t('continueWith', { name })}
+        </a>
+      ))}
+      {children}
+    </div>
+  );
+}

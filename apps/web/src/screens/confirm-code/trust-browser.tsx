@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+interface TrustBrowserProps {
+  isTrusted: boolean;
+  onChange: (isTrusted: boolean) => void;
+}
+
+/** Asks for no second factor in this browser for a while. */
+export function TrustBrowser({ isTrusted, onChange }: TrustBrowserProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <label className="auth-check">
+      <input type="checkbox" checked={isTrusted} onChange={(event) => onChange(event.target.checked)} />
+      <span>{t('confirmCode.trust')}</span>
+    </label>
+  );
+}

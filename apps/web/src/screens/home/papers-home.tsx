@@ -1,0 +1,54 @@
+import type { StoredDocument } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useStoredDocuments } from '../../api/queries/stored-document.ts';
+import { Card } from '../../components/card.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useUrlState } from '../../components/use-url-state.ts';
+import { useSession } from '../../session/session-store.ts';
+import { greetingOf, shortName } from './home-figures.ts';
+import { PaperCard, usePaperColumns } from './paper-columns.tsx';
+import { PaperDrop } from './paper-drop.tsx';
+import './papers-home.css';
+
+const pageSize = 20;
+
+/** The home of somebody who brings papers: a place to drop them, and what became of each. */
+export function PapersHome() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const { profile, company } = useSession();
+  const [{ page }, setView] = useUrlState({ page: '1' });
+  const papers = useStoredDocuments(company?.id, { page: Number(page), limit: pageSize, q: '', state: '' });
+  const columns = usePaperColumns();
+  return (
+    <>
+      <PageHeader
+        title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: shortName(profile?.name ?? '') })}
+        subtitle={t('papers.subtitle', { company: company?.name ?? '' })}
+      />
+      <PaperDrop />
+      <Card title={t('papers.own')} flush>
+        <DataTable<StoredDocument>
+          label={t('papers.own')}
+          rows={papers.data?.data}
+          rowKey={(paper) => paper.id}
+          columns={columns}
+          error={papers.error}
+          onRetry={() => void papers.refetch()}
+          onOpen={(paper) => navigate(`/document/${paper.id}`)}
+          card={(paper) => <PaperCard paper={paper} />}
+          paging={{
+            page: Number(page),
+            limit: pageSize,
+            total: papers.data?.meta.total ?? 0,
+            onPage: (next) => setView({ page: String(next) }),
+          }}
+          empty={<EmptyState title={t('papers.none')} detail={t('papers.noneDetail')} />}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StaffRow } from '@folio/contract';
+import { StaffName, StaffState } from './columns.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { RowActions } from './row-actions.tsx';
+
+/** Somebody on a phone. */
+export function StaffCard({ row, rows }: { row: StaffRow; rows: readonly StaffRow[] }) {
+  return (
+    <div className="staff-card">
+      <div>
+        <StaffName row={row} />
+        <StaffState row={row} />
+      </div>
+      <span className="staff-email">{row.email}</span>
+      <div>
+        <RoleSelect row={row} rows={rows} />
+        <RowActions row={row} rows={rows} />
+      </div>
+    </div>
+  );
+}

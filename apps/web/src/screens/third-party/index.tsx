@@ -1,0 +1,56 @@
+import type { ArrivalNext } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useArrival } from '../../api/queries/identity.ts';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { AuthFailure, AuthHead } from '../../layouts/auth/auth-parts.tsx';
+import { paths, rememberPath } from '../../session/redirect.ts';
+import { refreshSession } from '../../session/refresh.ts';
+import { CreateForm } from './create-form.tsx';
+import { ProveForm } from './prove-form.tsx';
+
+/** Somebody a third party vouched for who has no account by it: they prove the one their e-mail has, or make one. */
+export default function ThirdPartyScreen() {
+  const { t } = useTranslation('factors');
+  const { data: arrival, error, refetch } = useArrival();
+  const goOn = useGoOn(() => void refetch());
+  if (error) return <ArrivalOver message={error.message} />;
+  if (!arrival) return <FullScreenSpinner />;
+  const { email, provider } = arrival;
+  const values = { email, provider: provider.name };
+  return arrival.step === 'prove' ? (
+    <>
+      <AuthHead title={t('arrival.proveTitle')} lead={t('arrival.proveLead', values)} />
+      <ProveForm arrival={arrival} onDone={goOn} />
+    </>
+  ) : (
+    <>
+      <AuthHead title={t('arrival.createTitle')} lead={t('arrival.createLead', values)} />
+      <CreateForm arrival={arrival} onDone={goOn} />
+    </>
+  );
+}
+
+function ArrivalOver({ message }: { message: string }) {
+  const { t } = useTranslation('factors');
+  return (
+    <>
+      <AuthHead title={t('arrival.overTitle')} lead={t('arrival.overLead')} />
+      <AuthFailure>{message}</AuthFailure>
+      <p className="auth-foot">
+        <Link to={paths.signIn}>{t('arrival.back')}</Link>
+      </p>
+    </>
+  );
+}
+
+/** The next page of whoever proved or made their account. */
+function useGoOn(reload: () => void): (next: ArrivalNext) => Promise<void> {
+  const navigate = useNavigate();
+  return async ({ next, return_to }) => {
+    if (next === 'create') return reload();
+    if (return_to !== null) rememberPath(localStorage, return_to);
+    await refreshSession({ confirmed: next === 'in' });
+    if (next === 'second_factor') navigate(paths.confirmCode, { replace: true });
+  };
+}

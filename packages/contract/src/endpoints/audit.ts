@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import * as audit from '../audit.ts';
+import { endpoint } from '../endpoint.ts';
+import { companyParams, id, listMeta, listQuery } from '../wire.ts';
+import { company } from './paths.ts';
+
+const tag = 'audit';
+
+/** Who did what, when and from where. */
+export const auditEndpoints = {
+  recordHistory: endpoint({
+    method: 'GET',
+    path: `${company}/audit-event`,
+    tag,
+    summary: 'Who did what to one record, newest first',
+    access: 'read',
+    params: companyParams,
+    query: audit.historyQuery,
+    data: z.array(audit.auditRow),
+    meta: listMeta,
+  }),
+  auditLog: endpoint({
+    method: 'GET',
+    path: `${company}/audit-log`,
+    tag,
+    summary: 'The whole log of a company: books, people and access, sign-ins, exports, settings',
+    access: 'control',
+    params: companyParams,
+    query: audit.auditQuery,
+    data: z.array(audit.auditRow),
+    meta: audit.auditMeta,
+  }),
+  auditPeople: endpoint({
+    method: 'GET',
+    path: `${company}/audit-log/people`,
+    tag,
+    summary: 'Everybody in the log, and the practices they acted for',
+    access: 'control',
+    params: companyParams,
+    data: audit.auditPeople,
+  }),
+  exportAuditLog: endpoint({
+    method: 'GET',
+    path: `${company}/audit-log/export.:format`,
+    tag,
+    summary: 'The log as it is narrowed, as CSV or XLSX',
+    access: 'control',
+    params: companyParams.extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: audit.auditFilter,
+    data: z.any(),
+    answer: 'file',
+    exports: true,
+  }),
+  practiceLog: endpoint({
+    method: 'GET',
+    path: '/api/practice/:practiceId/audit-log',
+    tag,
+    summary: 'What the people of a practice did in its name; for its managers',
+    access: 'user',
+    params: z.object({ practiceId: id }),
+    query: listQuery.pick({ page: true, limit: true }),
+    data: z.array(audit.auditRow),
+    meta: listMeta,
+  }),
+};

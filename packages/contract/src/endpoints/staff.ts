@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as staff from '../staff.ts';
+import { companyParams, companyRecordParams } from '../wire.ts';
+import { company } from './paths.ts';
+
+export const staffEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: `${company}/staff`,
+    tag: 'staff',
+    summary: 'The company’s people, and who was invited',
+    access: 'owner',
+    params: companyParams,
+    data: z.array(staff.staffRow),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: `${company}/staff`,
+    tag: 'staff',
+    summary: 'Invite somebody by e-mail',
+    access: 'owner',
+    params: companyParams,
+    body: staff.staffInvite,
+    data: z.array(staff.staffRow),
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    path: `${company}/staff/transfer`,
+    tag: 'staff',
+    summary: 'Make another member an owner, and stay one or not',
+    access: 'owner',
+    recent: true,
+    params: companyParams,
+    body: staff.transferBody,
+    data: z.null(),
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: `${company}/staff/:id/resend`,
+    tag: 'staff',
+    summary: 'Send an invitation again with a new link; the old one is dead',
+    access: 'owner',
+    params: companyRecordParams,
+    data: z.array(staff.staffRow),
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: `${company}/staff/:id`,
+    tag: 'staff',
+    summary: 'Give a member, or an invitation, another role',
+    access: 'owner',
+    params: companyRecordParams,
+    body: staff.staffChange,
+    data: z.null(),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${company}/staff/:id`,
+    tag: 'staff',
+    summary: 'Remove a member, whose access ends at once, or take an invitation back',
+    access: 'owner',
+    params: companyRecordParams,
+    data: z.null(),
+  }),
+  invitation: endpoint({
+    method: 'POST',
+    path: '/api/invitation',
+    tag: 'staff',
+    summary: 'An invitation by its link',
+    access: 'public',
+    secretInBody: true,
+    body: staff.invitationToken,
+    data: staff.invitation,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/invitation/accept',
+    tag: 'staff',
+    summary: 'Join the company an invitation is for, with an account of the address it went to',
+    access: 'user',
+    body: staff.invitationToken,
+    data: staff.joinedCompany,
+  }),
+};

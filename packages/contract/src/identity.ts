@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { accountType } from './session.ts';
+import { id, instant } from './wire.ts';
+
+/** A third party people may sign in with, as its button names it. */
+export const identityProvider = z.object({ id: z.string(), name: z.string() });
+export type IdentityProvider = z.infer<typeof identityProvider>;
+
+export const providerParams = z.object({ provider: z.string().max(40) });
+/** `return_to`: a path of this application to go on to. */
+export const startQuery = z.object({ return_to: z.string().max(2000).optional() });
+/** What a provider adds to the address, or posts; it is checked where it is used. */
+export const providerAnswer = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/**
+ * Somebody a provider vouched for who has no account by that identity. `create`: what is shown becomes an account. `prove`: a code mailed
+ * to `email`, or where `password_possible` the password of the account it has, comes first.
+ */
+export const arrival = z.object({
+  provider: identityProvider,
+  step: z.enum(['prove', 'create']),
+  name: z.string(),
+  email: z.string(),
+  password_possible: z.boolean(),
+});
+export type Arrival = z.infer<typeof arrival>;
+
+/** Where to go on: `create` the account, give the `second_factor`, or be `in`. */
+export const arrivalNext = z.object({
+  next: z.enum(['create', 'second_factor', 'in']),
+  return_to: z.string().nullable(),
+});
+export type ArrivalNext = z.infer<typeof arrivalNext>;
+
+export const arrivalCode = z.object({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{6}$/),
+});
+export const arrivalPassword = z.object({ password: z.string().min(1).max(200) });
+
+/** What a new account says beside what the provider said. */
+export const arrivalAccount = z
+  .object({
+    name: z.string().trim().min(1).max(120),
+    account_type: accountType,
+    practice_name: z.string().trim().max(200).optional(),
+    pc_number: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[PM]?\d{3,6}$/)
+      .optional(),
+    phone: z.string().trim().max(40).optional(),
+    address: z.string().trim().max(400).optional(),
+  })
+  .check((context) => {
+    const body = context.value;
+    if (body.account_type !== 'practice') return;
+    for (const field of ['practice_name', 'pc_number', 'phone', 'address'] as const)
+      if (!body[field])
+        context.issues.push({ code: 'custom', path: [field], params: { word: 'required' }, input: body[field] });
+  });
+
+/** A third party that signs its person in here. */
+export const identityRow = z.object({
+  id,
+  provider: identityProvider,
+  email: z.string().nullable(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+  /** No code is asked for after this provider's word: the person's own choice. */
+  skips_code: z.boolean(),
+});
+export type IdentityRow = z.infer<typeof identityRow>;
+
+export const identityChange = z.object({ skips_code: z.boolean() });
+export const identityStart = z.object({ provider: z.string().max(40), return_to: z.string().max(2000).optional() });
+/** The provider's page, for the browser to go to. */
+export const identityStarted = z.object({ url: z.string() });
