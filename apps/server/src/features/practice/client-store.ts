@@ -58,23 +58,46 @@ const ORDERS: Readonly<Record<ClientSort, string>> = {
   lights: 'broken',
 };
 
-/** What is late of a list of documents: of the sums kept, those whose day is past. */
-function late(list: 'sales' | 'purchases', today: string): RawBuilder<unknown> {
-  return sql`(select coalesce(sum(documents), 0)::int as count, coalesce(sum(open_base_minor), 0)::bigint as minor
-                from invoice_sum
-               where company_id = client.id and list = ${list} and stage in ('unpaid', 'partly_paid')
-                 and late_after < ${today} and voided_on > ${today})`;
-}
-
 /**
- * Every client a person of the practice sees, with what waits there. For each client a few looks into indexes, whose number does not
- * grow with its books; the sums over whole books come from the row kept of them (`book_light`).
+ * Every client a person of the practice sees, with what waits there. What is counted is counted for all clients in one walk of an index
+ * each; the newest of something is one look for each client. Neither grows with the books: the sums over whole books come from the row
+ * kept of them (`book_light`).
  */
 function clientFacts({ practiceId, userId, today, q }: ClientAsk): RawBuilder<unknown> {
   const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const theirs = sql`company_id = any ((select array_agg(id) from client)::uuid[])`;
   return sql`
-    select client.*, documents.to_review as "toReview", documents.failed, lines.count as "bankLines",
-           sales.count as "lateSales", sales.minor as "lateSalesMinor", bills.count as "lateBills", bills.minor as "lateBillsMinor",
+    with client as materialized (
+      select company.id, company.name, company.name_zh as "nameZh", company.state, request.role,
+             company.base_currency as currency, company.locked_through as "lockedThrough"
+        from practice_member member
+        join access_request request on request.practice_id = member.practice_id and request.state = 'accepted'
+        join company on company.id = request.company_id
+       where member.practice_id = ${practiceId} and member.user_id = ${userId} and member.state = 'active'
+         and (member.sees_all or exists (select from practice_client_staff given
+               where given.practice_id = member.practice_id and given.company_id = company.id
+                 and given.user_id = member.user_id))
+         and (company.name ilike ${pattern} or company.name_zh ilike ${pattern} or company.br ilike ${pattern})
+    ), documents as materialized (
+      select company_id, count(*) filter (where state = 'needs_review')::int as to_review,
+             count(*) filter (where state = 'failed')::int as failed
+        from document where ${theirs} and state in ('needs_review', 'failed') group by company_id
+    ), lines as materialized (
+      select company_id, count(*)::int as count
+        from bank_line where ${theirs} and state in ('unreviewed', 'suggested') group by company_id
+    ), late as materialized (
+      select company_id, coalesce(sum(documents) filter (where list = 'sales'), 0)::int as sales,
+             coalesce(sum(open_base_minor) filter (where list = 'sales'), 0)::bigint as sales_minor,
+             coalesce(sum(documents) filter (where list = 'purchases'), 0)::int as bills,
+             coalesce(sum(open_base_minor) filter (where list = 'purchases'), 0)::bigint as bills_minor
+        from invoice_sum
+       where ${theirs} and stage in ('unpaid', 'partly_paid') and late_after < ${today} and voided_on > ${today}
+       group by company_id
+    )
+    select client.*, coalesce(documents.to_review, 0) as "toReview", coalesce(documents.failed, 0) as failed,
+           coalesce(lines.count, 0) as "bankLines",
+           coalesce(late.sales, 0) as "lateSales", coalesce(late.sales_minor, 0) as "lateSalesMinor",
+           coalesce(late.bills, 0) as "lateBills", coalesce(late.bills_minor, 0) as "lateBillsMinor",
            greatest(head.last_posted_at, papers.at, done.at) as "lastActivity", statements.reach as "statementsTo",
            light.checked_at as "checkedAt",
            case when light.company_id is null then 'open'
@@ -82,26 +105,12 @@ function clientFacts({ practiceId, userId, today, q }: ClientAsk): RawBuilder<un
            case when light.company_id is null then 'open'
                 when light.control_difference_minor = 0 then 'holds' else 'broken' end as control,
            case when statements.differ then 'broken' when statements.agree then 'holds' else 'open' end as bank
-      from (select company.id, company.name, company.name_zh as "nameZh", company.state, request.role,
-                   company.base_currency as currency, company.locked_through as "lockedThrough"
-              from practice_member member
-              join access_request request on request.practice_id = member.practice_id and request.state = 'accepted'
-              join company on company.id = request.company_id
-             where member.practice_id = ${practiceId} and member.user_id = ${userId} and member.state = 'active'
-               and (member.sees_all or exists (select from practice_client_staff given
-                     where given.practice_id = member.practice_id and given.company_id = company.id
-                       and given.user_id = member.user_id))
-               and (company.name ilike ${pattern} or company.name_zh ilike ${pattern} or company.br ilike ${pattern})
-            offset 0) client
+      from client
+      left join documents on documents.company_id = client.id
+      left join lines on lines.company_id = client.id
+      left join late on late.company_id = client.id
       left join journal_head head on head.company_id = client.id
       left join book_light light on light.company_id = client.id
-     cross join lateral (select count(*) filter (where state = 'needs_review')::int as to_review,
-                                count(*) filter (where state = 'failed')::int as failed
-                           from document where company_id = client.id and state in ('needs_review', 'failed')) documents
-     cross join lateral (select count(*)::int from bank_line
-                          where company_id = client.id and state in ('unreviewed', 'suggested')) lines
-     cross join lateral ${late('sales', today)} sales
-     cross join lateral ${late('purchases', today)} bills
       left join lateral (select uploaded_at as at from document where company_id = client.id
                           order by uploaded_at desc limit 1) papers on true
       left join lateral (select at from audit_event where company_id = client.id and action not like 'view\\_as\\_%'

@@ -149,7 +149,8 @@ describe('a file by a link', () => {
     expect(desk.reading.queue).toHaveLength(1);
     const document = await desk.reading.detail(files[0]?.id ?? '');
     expect(document).toMatchObject({ state: 'queued', uploaded_by: 'Ms Wong', duplicate_of: null });
-    const beside = await desk.run(async (tx) => readLineFile(tx, await desk.lineId('MTR')));
+    const lineId = await desk.lineId('MTR');
+    const beside = await desk.run((tx) => readLineFile(tx, lineId));
     expect(beside.unread).toEqual([{ id: files[0]?.id, name: '<img src=x onerror=alert(1)>.pdf', reading: true }]);
     await desk.visit('/answer', { token, question_id: id, name: 'Ms Wong', text: '', none: false });
     expect(await read(id)).toMatchObject({ state: 'answered', answer_none: false });
