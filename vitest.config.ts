@@ -34,7 +34,8 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // Tests of servers wait a good part of their time: three at once fill two processors.
+    maxWorkers: 3,
     passWithNoTests: false,
   },
 });

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
-import { type Language, words } from './words.ts';
+import { type Language, shareOf, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -62,10 +62,13 @@ async function look(page: Page, language: Language, name: string): Promise<void>
   expect(`${name} is ${overflow} px too wide`).toBe(`${name} is 0 px too wide`);
 }
 
-for (const [language, width] of [
-  ['en-US', 1440],
-  ['zh-Hant', 390],
-] as const) {
+for (const [language, width] of shareOf(
+  [
+    ['en-US', 1440],
+    ['zh-Hant', 390],
+  ] as const,
+  1,
+)) {
   test(`a bank's data files come in, are read as told, and never twice, ${language}, ${width} px`, async ({ page }) => {
     const t = words(language);
     const say = (key: string, values: Record<string, string> = {}) => t('bank-import', key, values);

@@ -36,11 +36,11 @@ for (const language of storyIn('en-US')) {
     await page.getByRole('button', { name: t('addOne.shareholders') }).click();
     await field(page, 'shareholders', 2, 'who').fill('Bauhinia Holdings Limited');
     await field(page, 'shareholders', 2, 'shares').fill('half of it');
-    await page.getByRole('textbox', { name: t('field.name'), exact: true }).fill('');
+    await page.locator('#name').fill('');
     await page.getByRole('button', { name: t('save'), exact: true }).click();
     await expect(page.getByText(t('validation.enterName'))).toBeVisible();
 
-    await page.getByRole('textbox', { name: t('field.name'), exact: true }).fill('Golden Bauhinia Limited');
+    await page.locator('#name').fill('Golden Bauhinia Limited');
     await page.getByRole('button', { name: t('save'), exact: true }).click();
     await expect(page.getByText('half of it')).toBeVisible();
     await field(page, 'shareholders', 2, 'shares').fill('5000');

@@ -55,6 +55,7 @@ describe.each(engines)('how documents are printed, on %s', (engine) => {
         .selectFrom('audit_event')
         .select(['action', 'change'])
         .where('action', '=', 'sales_setting_changed')
+        .orderBy('id')
         .execute(),
     );
     expect(trail).toHaveLength(2);
