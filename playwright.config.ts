@@ -19,8 +19,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'off',
-    // Every click waits for its target to stand still; what moves for its own sake is moved for nobody here.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
 });

@@ -59,7 +59,7 @@ for (const language of storyIn('en-US')) {
 
     await page.getByRole('button', { name: t('archive'), exact: true }).click();
     await page.goto(`${server.url}/company?state=archived`);
-    await page.getByText('Golden Bauhinia Limited').first().click();
+    await page.locator('#content').getByText('Golden Bauhinia Limited').first().click();
     await page.getByRole('button', { name: t('restore'), exact: true }).click();
     await expect(page.getByRole('button', { name: t('save'), exact: true })).toBeVisible();
   });

@@ -88,7 +88,11 @@ export function filledRows(rows: readonly PersonValues[]): PersonValues[] {
 
 const textOrNull = (text: string) => text.trim() || null;
 /** Digits as people group them. */
-const plainNumber = (text: string) => textOrNull(text.replace(/[\s,]/g, ''));
+/** A number without what groups its digits; what is none stays as it was typed, so that it can be shown to whoever typed it. */
+function plainNumber(text: string): string | null {
+  const plain = text.replace(/[\s,]/g, '');
+  return textOrNull(/^[\d.]*$/.test(plain) ? plain : text);
+}
 
 /** What is sent of the people: trimmed, and only what a list has. */
 export function peopleBody(values: PeopleValues): Pick<CompanyInput, PeopleList> {
