@@ -1,16 +1,10 @@
 import { inCompany } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/http/app.ts';
+import { type Rounds, startRounds } from '../../platform/jobs/index.ts';
 import { writeAudit } from '../ledger/index.ts';
 import type { Post } from '../practice/index.ts';
 import { tellAll } from './notices.ts';
 import { claimUntold, companiesWith, namesOf, ownersOf, type Untold } from './people-store.ts';
-
-/** Tells owners about applications, from time to time. */
-export interface OwnerNotices {
-  /** Looks now; answers how many applications were looked at. */
-  sweep(): Promise<number>;
-  stop(): Promise<void>;
-}
 
 type Ground = Pick<Platform, 'database' | 'now' | 'log'>;
 
@@ -57,22 +51,9 @@ async function tellCompany(
   await tellAll(database, post, people, { kind: 'access_request', word: 'mail_access_asked', values });
 }
 
-export function startTellingOwners(platform: Platform, post: Post): OwnerNotices {
-  let running: Promise<number> = Promise.resolve(0);
-  const sweep = () => {
-    running = running.catch(() => 0).then(() => sweepApplications(platform, post));
-    return running;
-  };
-  const timer = setInterval(
-    () => void sweep().catch((error) => platform.log.error({ err: error }, 'telling owners of applications')),
-    SWEEP_MS,
+/** Starts looking for applications, from time to time. A look answers how many were looked at. */
+export function startTellingOwners(platform: Platform, post: Post): Rounds<number> {
+  return startRounds(platform.log, { name: 'telling owners of applications', everyMs: SWEEP_MS, atOnce: false }, () =>
+    sweepApplications(platform, post),
   );
-  timer.unref();
-  return {
-    sweep,
-    stop: async () => {
-      clearInterval(timer);
-      await running.catch(() => 0);
-    },
-  };
 }

@@ -2,13 +2,9 @@ import { inCompany } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { dayInHongKong } from '../../platform/http/route.ts';
+import { type Rounds, startRounds } from '../../platform/jobs/index.ts';
 import { type DestroyTools, destroyFile } from './destroy-file.ts';
 import { oldTrash } from './trash-store.ts';
-
-/** Empties what has lain in the trash long enough, and looks again from time to time. */
-export interface TrashClock {
-  stop(): Promise<void>;
-}
 
 const DAYS_IN_TRASH = 30;
 const DAY_MS = 86_400_000;
@@ -42,20 +38,9 @@ export async function emptyOldTrash(
   return destroyed;
 }
 
-export function startTrash(platform: Platform, tools: DestroyTools): TrashClock {
-  let running: Promise<unknown> = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(() => emptyOldTrash(platform, tools))
-      .catch((error) => platform.log.error({ err: error }, 'emptying the trash'));
-  };
-  look();
-  const timer = setInterval(look, LOOK_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Empties what has lain in the trash long enough: now, and every hour. */
+export function startTrash(platform: Platform, tools: DestroyTools): Rounds<number> {
+  return startRounds(platform.log, { name: 'emptying the trash', everyMs: LOOK_MS, atOnce: true }, () =>
+    emptyOldTrash(platform, tools),
+  );
 }

@@ -2,7 +2,7 @@ import { identityEndpoints as calls } from '@folio/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { route } from '../../platform/http/route.ts';
+import { type Incoming, route } from '../../platform/http/route.ts';
 import { originOf } from '../../platform/http/session.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { OidcFailure, openProviders } from '../../platform/oidc/index.ts';
@@ -98,28 +98,17 @@ function postedAnswers(app: FolioApp): void {
 
 function settingRoutes(app: FolioApp, desk: IdentityDesk): void {
   route(app, calls.identities, async ({ call }) => ({ data: await readIdentities(call, desk) }));
-  route(app, calls.linkIdentity, async ({ call, body, request, reply }) => {
-    const sent = {
-      provider: body.provider,
-      purpose: 'link',
-      userId: call.userId,
-      returnTo: body.return_to ?? null,
-    } as const;
+  const setOut = async (
+    purpose: 'link' | 'confirm',
+    { call, body, request, reply }: Pick<Incoming<typeof calls.linkIdentity>, 'call' | 'body' | 'request' | 'reply'>,
+  ) => {
+    const sent = { provider: body.provider, purpose, userId: call.userId, returnTo: body.return_to ?? null };
     const { url, browserSecret } = await startWay(desk, sent, { from: originOf(request), now: call.now }).catch(refuse);
     setWaySecret(app, reply, browserSecret);
     return { data: { url } };
-  });
-  route(app, calls.confirmWithIdentity, async ({ call, body, request, reply }) => {
-    const sent = {
-      provider: body.provider,
-      purpose: 'confirm',
-      userId: call.userId,
-      returnTo: body.return_to ?? null,
-    } as const;
-    const { url, browserSecret } = await startWay(desk, sent, { from: originOf(request), now: call.now }).catch(refuse);
-    setWaySecret(app, reply, browserSecret);
-    return { data: { url } };
-  });
+  };
+  route(app, calls.linkIdentity, (incoming) => setOut('link', incoming));
+  route(app, calls.confirmWithIdentity, (incoming) => setOut('confirm', incoming));
   route(app, calls.changeIdentity, async ({ call, params, body, request }) => {
     await changeIdentity(call, originOf(request), params.id, body.skips_code);
     return { data: await readIdentities(call, desk) };

@@ -1,12 +1,6 @@
 import type { Platform } from '../../platform/http/app.ts';
+import { type Rounds, startRounds } from '../../platform/jobs/index.ts';
 import { dueForLook, lookAtBooks } from './light-store.ts';
-
-/** Looks at the books of practices' clients from time to time. */
-export interface BookWatch {
-  /** Looks now; answers how many companies were looked at. */
-  sweep(): Promise<number>;
-  stop(): Promise<void>;
-}
 
 const SWEEP_MS = 60_000;
 /** Books nobody posts to are looked at once a day all the same. */
@@ -26,22 +20,9 @@ export async function sweepBooks({ database, now, log }: Pick<Platform, 'databas
   return due.length;
 }
 
-/** Starts looking: now, and every minute. */
-export function watchBooks(platform: Platform): BookWatch {
-  let running: Promise<number> = Promise.resolve(0);
-  const sweep = () => {
-    running = running.catch(() => 0).then(() => sweepBooks(platform));
-    return running;
-  };
-  const look = () => void sweep().catch((error) => platform.log.error({ err: error }, 'looking at books'));
-  look();
-  const timer = setInterval(look, SWEEP_MS);
-  timer.unref();
-  return {
-    sweep,
-    stop: async () => {
-      clearInterval(timer);
-      await running.catch(() => 0);
-    },
-  };
+/** Starts looking: now, and every minute. A look answers how many companies were looked at. */
+export function watchBooks(platform: Platform): Rounds<number> {
+  return startRounds(platform.log, { name: 'looking at books', everyMs: SWEEP_MS, atOnce: true }, () =>
+    sweepBooks(platform),
+  );
 }

@@ -1,14 +1,8 @@
 import type { Platform } from '../../platform/http/app.ts';
 import { dayInHongKong } from '../../platform/http/route.ts';
+import { type Rounds, startRounds } from '../../platform/jobs/index.ts';
 import { makeOne } from './make-one.ts';
 import { dueRecurring } from './run-store.ts';
-
-/** Makes what is due, each on its day, and looks again from time to time. */
-export interface Recurring {
-  /** Looks now; answers how many documents were made. */
-  sweep(): Promise<number>;
-  stop(): Promise<void>;
-}
 
 const SWEEP_MS = 60_000;
 /** A server that was off for years catches up over several rounds. */
@@ -35,22 +29,9 @@ export async function sweepRecurring({
   return made;
 }
 
-/** Starts looking for what is due: now, and every minute. */
-export function startRecurring(platform: Platform): Recurring {
-  let running: Promise<number> = Promise.resolve(0);
-  const sweep = () => {
-    running = running.then(() => sweepRecurring(platform));
-    return running;
-  };
-  const look = () => void sweep().catch((error) => platform.log.error({ err: error }, 'looking for what repeats'));
-  look();
-  const timer = setInterval(look, SWEEP_MS);
-  timer.unref();
-  return {
-    sweep,
-    stop: async () => {
-      clearInterval(timer);
-      await running.catch(() => 0);
-    },
-  };
+/** Starts looking for what is due: now, and every minute. A look answers how many documents were made. */
+export function startRecurring(platform: Platform): Rounds<number> {
+  return startRounds(platform.log, { name: 'looking for what repeats', everyMs: SWEEP_MS, atOnce: true }, () =>
+    sweepRecurring(platform),
+  );
 }

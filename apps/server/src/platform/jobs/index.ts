@@ -3,6 +3,8 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log/index.ts';
 
+export { type Rounds, startRounds } from './rounds.ts';
+
 /** One durable queue: what is put in is done at least once, also after a crash. */
 export interface Queue<T extends object> {
   put(payload: T): Promise<void>;
