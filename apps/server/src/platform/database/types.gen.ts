@@ -41,6 +41,7 @@ export interface AccessRequest {
   practice_id: string;
   role: string | null;
   state: Generated<string>;
+  told_at: Timestamp | null;
 }
 
 export interface AccountEvent {
