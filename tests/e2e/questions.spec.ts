@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BankLineRow, ClientQuestion, LineFile, MissingEvidenceRow } from '@folio/contract';
 import { renderBankStatement, renderInvoice } from '@folio/sample-documents';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { company } from './papers.ts';
 import { enterAs, speak } from './person.ts';
+import { mailedLink, openLink, questionMails } from './question-mails.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
@@ -48,7 +47,7 @@ test('two bank lines are asked about by one link, and the client answers on a ph
     await expect(page.getByText(t('bank-evidence', 'missing.waiting'))).toHaveCount(2);
   });
 
-  const visitor = await openLink(browser, await mailedLink());
+  const visitor = await openLink(browser, await mailedLink(server, address));
   await test.step('the page begins in the link’s language and keeps nothing of it', async () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
       zh('public-questions', 'title_other', { count: '2' }),
@@ -95,7 +94,7 @@ test('two bank lines are asked about by one link, and the client answers on a ph
   });
 
   await test.step('the line has its document, the answers are read and settled', async () => {
-    const [, mail] = await mails(2);
+    const [, mail] = await questionMails(server, 2);
     expect([mail?.to, mail?.subject]).toEqual(['asker@folio.example', `${company.name}: 2 questions were answered`]);
     const missing = dataOf<MissingEvidenceRow[]>(await client.get(`${base}/missing-evidence`));
     const line = missing.find(({ payee, description }) => `${payee} ${description}`.includes('CLP'));
@@ -172,38 +171,3 @@ const billOf = () =>
     tax: '0.00',
     total: '877.24',
   });
-
-interface KeptMail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** The mails about questions in the outbox, the oldest first, once there are so many. */
-async function mails(count: number): Promise<KeptMail[]> {
-  const folder = join(server.folder, 'outbox');
-  const all = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name): KeptMail => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-      .filter(({ subject }) => /問題|questions/.test(subject));
-  await expect.poll(() => all().length, { timeout: 30_000 }).toBe(count);
-  return all();
-}
-
-async function mailedLink(): Promise<string> {
-  const [mail] = await mails(1);
-  expect(mail?.to).toBe(address);
-  const link = /http:\/\/127\.0\.0\.1:\d+\/q#[\w-]{43}/.exec(mail?.text ?? '')?.[0];
-  if (link === undefined) throw new Error('the mail has no link');
-  return link;
-}
-
-/** A phone that knows nothing of the company. */
-async function openLink(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const visitor = await context.newPage();
-  await visitor.goto(link);
-  return visitor;
-}
