@@ -10,6 +10,8 @@ const archiveFaults = {
   archive_bomb: 'A file in this archive is packed beyond what any honest file is. Nothing was taken in.',
   archive_without_manifest: 'This zip file has no manifest.json, so it is no Folio archive.',
   archive_of_other_format: 'This zip file was not made by Folio.',
+  archive_of_older_version:
+    'This archive was made by an older Folio (format {version}). Update the Folio it came from, export the company again, and import the new archive.',
   archive_of_newer_version: 'This archive was made by a newer Folio (format {version}). Update Folio, then try again.',
   archive_file_missing: 'The archive lacks the file {file} that its manifest names. Nothing was taken in.',
   archive_file_unlisted: 'The archive holds the file {file} that its manifest does not name. Nothing was taken in.',

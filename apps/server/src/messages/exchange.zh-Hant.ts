@@ -9,6 +9,8 @@ export const exchangeZhHant: Record<keyof typeof exchangeEnUS, string> = {
   archive_bomb: '此封存檔內有檔案的壓縮程度異常。沒有匯入任何資料。',
   archive_without_manifest: '此 zip 檔沒有 manifest.json，並非 Folio 封存檔。',
   archive_of_other_format: '此 zip 檔並非由 Folio 製作。',
+  archive_of_older_version:
+    '此封存檔由較舊版本的 Folio 製作（格式 {version}）。請更新製作它的 Folio，重新匯出公司，然後匯入新的封存檔。',
   archive_of_newer_version: '此封存檔由較新版本的 Folio 製作（格式 {version}）。請先更新 Folio，然後再試。',
   archive_file_missing: '封存檔缺少清單所列的檔案 {file}。沒有匯入任何資料。',
   archive_file_unlisted: '封存檔內有清單沒有列出的檔案 {file}。沒有匯入任何資料。',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { type ArchiveRow, type Column, type ColumnKind, SQL_TYPES } from './columns.ts';
-import type { ArchiveTable } from './tables.ts';
+import type { ArchiveTable } from './table.ts';
 
 /** Columns the row brings itself; a person stays nobody, and what names entries comes later. */
 function written(table: ArchiveTable, late: boolean): Column[] {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 export const ARCHIVE_FORMAT = 'folio-archive';
-/** Raised when an older Folio could not read a newer archive. */
-export const ARCHIVE_VERSION = 1;
+/**
+ * Raised when the tables in an archive change: an older Folio would lose what it does not know, and a newer one lacks what was not
+ * kept yet. 2: people of a company as rows, questions, file numbers.
+ */
+export const ARCHIVE_VERSION = 2;
 
 /** What an archive says of itself: whose it is, where its journal ends, and the size and hash of every file in it. */
 export const archiveManifest = z.object({

@@ -46,8 +46,10 @@ async function readManifest(zip: OpenZip): Promise<ArchiveManifest> {
   const said = parsed(await textOf(await zip.stream(MANIFEST_PATH)));
   const head = typeof said === 'object' && said !== null ? said : {};
   if (!('format' in head) || head.format !== ARCHIVE_FORMAT) throw archiveRefusal('archive_of_other_format');
-  if ('version' in head && typeof head.version === 'number' && head.version > ARCHIVE_VERSION)
-    throw archiveRefusal('archive_of_newer_version', { version: String(head.version) });
+  if ('version' in head && typeof head.version === 'number' && head.version !== ARCHIVE_VERSION) {
+    const word = head.version > ARCHIVE_VERSION ? 'archive_of_newer_version' : 'archive_of_older_version';
+    throw archiveRefusal(word, { version: String(head.version) });
+  }
   const manifest = archiveManifest.safeParse(said);
   if (!manifest.success) throw archiveRefusal('archive_file_changed', { file: MANIFEST_PATH });
   return manifest.data;

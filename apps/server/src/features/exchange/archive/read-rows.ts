@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { ArchiveRow, Column } from './columns.ts';
-import type { ArchiveTable } from './tables.ts';
+import type { ArchiveTable } from './table.ts';
 
 const FETCHED = 500;
 

@@ -10,6 +10,7 @@ export type ArchiveFault =
   | 'archive_without_manifest'
   | 'archive_of_other_format'
   | 'archive_of_newer_version'
+  | 'archive_of_older_version'
   | 'archive_file_missing'
   | 'archive_file_unlisted'
   | 'archive_file_changed'

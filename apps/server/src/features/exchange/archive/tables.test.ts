@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { ACCOUNTS, AUDIT, COMPANY, TABLES } from './tables.ts';
+import { ACCOUNTS, AUDIT, COMPANY } from './book-tables.ts';
+import { TABLES } from './tables.ts';
 
 /** Tables of a company that are no part of its archive, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -1,13 +1,15 @@
 import type { Account } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { installChart, type LedgerCall, toAccount } from '../../ledger/index.ts';
+import { ACCOUNTS, AUDIT } from './book-tables.ts';
 import { type ArchiveRow, shapeOf } from './columns.ts';
 import { deactivate, type ImportedFact, insertFacts, insertRows, updateLate } from './insert-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
 import { batchesOf, readTable } from './read-table.ts';
 import { archiveRefusal } from './refuse.ts';
 import type { Remap } from './remap.ts';
-import { ACCOUNTS, type ArchiveTable, AUDIT, TABLES, tablePath } from './tables.ts';
+import type { ArchiveTable } from './table.ts';
+import { TABLES, tablePath } from './tables.ts';
 
 /** What taking tables in needs: the archive, where to, and how ids change. */
 export interface TakeIn {

@@ -4,6 +4,7 @@ import type { CompanyCall } from '../../../platform/http/call.ts';
 import type { Spooled, SpoolFolder } from '../../../platform/spool/index.ts';
 import { writeZip, type ZipPart } from '../../../platform/zip/index.ts';
 import type { ExchangeTools } from '../tools.ts';
+import { ACCOUNTS, AUDIT, COMPANY } from './book-tables.ts';
 import type { ArchiveRow } from './columns.ts';
 import {
   ARCHIVE_FORMAT,
@@ -14,7 +15,7 @@ import {
   README_PATH,
 } from './manifest.ts';
 import { journalRows, tableRows } from './read-rows.ts';
-import { ACCOUNTS, AUDIT, COMPANY, filePath, JOURNAL, TABLES, tablePath } from './tables.ts';
+import { filePath, JOURNAL, TABLES, tablePath } from './tables.ts';
 
 /** What the tables come to, besides their files. */
 interface Counted {
