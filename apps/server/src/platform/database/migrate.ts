@@ -17,8 +17,9 @@ interface Migration {
 /**
  * Applies what has not been applied yet, each migration in a transaction of its own. Two processes that start at once are
  * safe: the second waits for the first and finds nothing to do. Throws when an applied migration was changed afterwards.
+ * @param through Stops after the migration of this name: a database as an older Folio left it.
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, through?: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -29,7 +30,7 @@ export async function migrate(pool: Pool): Promise<void> {
       'select name, checksum from folio_migration',
     );
     const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-    for (const migration of readMigrations()) await applyOnce(client, migration, known);
+    for (const migration of readMigrations(through)) await applyOnce(client, migration, known);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     client.release();
@@ -54,9 +55,10 @@ async function applyOnce(client: PoolClient, migration: Migration, known: Map<st
   }
 }
 
-function readMigrations(): Migration[] {
+function readMigrations(through?: string): Migration[] {
   return readdirSync(FOLDER)
     .sort()
+    .filter((name) => through === undefined || name <= through)
     .map((name) => {
       const sql = readFileSync(join(FOLDER, name, 'up.sql'), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };

@@ -1,0 +1,82 @@
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { exactTypes } from './open.ts';
+
+/** A company as it was kept before its people had rows of their own. */
+const kept = {
+  name: 'Old Lantern Limited',
+  registration_number: '1234567',
+  incorporated_date: '2019-05-02',
+  industry: 'Trade',
+  br: '12345678-002-05-26-A',
+  ci: '1234567',
+  address: 'Central',
+  fye: '03-31',
+  directors: JSON.stringify(['Chan Tai Man', '李小明']),
+  shareholders: JSON.stringify(['Chan Tai Man']),
+  secretaries: JSON.stringify([]),
+  base_currency: 'HKD',
+};
+
+describe('a database an older Folio left', () => {
+  let pool: pg.Pool;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const pglite = await openEmbedded(null);
+    pool = new pg.Pool({ ...createPgConfig(pglite), types: exactTypes, max: 1 });
+    close = async () => {
+      await pool.end();
+      await pglite.close();
+    };
+    await migrate(pool, '0016-account-settings');
+    const columns = Object.keys(kept);
+    const places = columns.map((_, at) => `$${at + 1}`);
+    const insert = `insert into company (${columns}) values (${places})`;
+    await pool.query(insert, Object.values(kept));
+    await pool.query(insert, Object.values({ ...kept, name: 'Plain Limited', br: '87654321' }));
+    await migrate(pool);
+  });
+  afterAll(() => close());
+
+  const company = async (name: string) => {
+    const { rows } = await pool.query('select * from company where name = $1', [name]);
+    return rows[0];
+  };
+
+  it('keeps the people of a company: what was a text is the name in a row', async () => {
+    const { directors, shareholders, secretaries } = await company(kept.name);
+    const nothingElse = { name_zh: null, kind: null, address: null, appointed_on: null, resigned_on: null };
+    expect(directors).toEqual([
+      { name: 'Chan Tai Man', ...nothingElse },
+      { name: '李小明', ...nothingElse },
+    ]);
+    expect(shareholders).toEqual([
+      { name: 'Chan Tai Man', name_zh: null, kind: null, share_class: null, shares: null, paid: null },
+    ]);
+    expect(secretaries).toEqual([]);
+  });
+
+  it('takes the registration number, the branch and the certificate apart', async () => {
+    expect(await company(kept.name)).toMatchObject({
+      br: '12345678',
+      br_branch: '002',
+      br_certificate: '12345678-002-05-26-A',
+    });
+    expect(await company('Plain Limited')).toMatchObject({ br: '87654321', br_branch: '000', br_certificate: null });
+  });
+
+  it('is brought up to date once: a second look finds nothing to do', async () => {
+    const applied = () => pool.query('select name, applied_at from folio_migration order by name');
+    const before = await applied();
+    await migrate(pool);
+    expect((await applied()).rows).toEqual(before.rows);
+  });
+
+  it('is left alone when a migration that was applied reads differently now', async () => {
+    await pool.query(`update folio_migration set checksum = 'x' where name = '0001-people-and-companies'`);
+    await expect(migrate(pool)).rejects.toThrow('migration 0001-people-and-companies was changed after it was applied');
+  });
+});
