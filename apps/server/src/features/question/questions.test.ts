@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertTestUser } from '../../../test/books.ts';
 import { openTestDatabase } from '../../../test/engines.ts';
 import { CLIENT, openQuestionDesk, type QuestionDesk } from '../../../test/question-desk.ts';
 import { textFile } from '../../../test/reading-desk.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
 import { readLineMarks } from '../bank-evidence/index.ts';
 import { listMissing } from '../bank-proof/missing-evidence.ts';
 import { readNeeds } from '../dashboard/read-needs.ts';
@@ -151,6 +153,41 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
+  it('is asked of whoever only brings papers where it went to them or is about a paper of theirs', async () => {
+    const userId = await insertTestUser(database, 'Lam Ka Yan');
+    const { email } = await database.queries
+      .selectFrom('app_user')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const mine = await desk.reading.take(textFile('a letter'), 'letter.pdf');
+    const others = await desk.reading.take(textFile('a contract'), 'contract.pdf');
+    await database.queries.updateTable('document').set({ uploaded_by: userId }).where('id', '=', mine).execute();
+    const about = (subject_id: string) => ({ subject_type: 'document' as const, subject_id, text: 'Whose is this?' });
+    const ask = (to: string | null, questions: Parameters<typeof askQuestions>[2]['questions']) =>
+      desk.run((tx) => askQuestions(tx, desk.callNow(), { email: to, language: 'en-US', questions }));
+    await ask(null, [about(mine), about(others)]);
+    await ask(email.toUpperCase(), [{ subject_type: 'none', subject_id: null, text: 'Is the till receipt lost?' }]);
+    const { questions } = await desk.ask(['MTR']);
+    const actor = { practiceId: null, address: null, papersOf: userId };
+    const asUploader = <T>(work: (tx: CompanyTransaction) => Promise<T>) =>
+      inCompany(database, desk.companyId, work, actor);
+    const seen = await asUploader((tx) => listQuestions(tx, desk.callNow(), { page: 1, limit: 50 }));
+    expect(seen.rows.map(({ number }) => number)).toEqual([3, 1]);
+    expect(seen.meta.total).toBe(2);
+    const hidden = questions[0]?.id ?? '';
+    const by = { by: { userId, name: null }, at: desk.callNow().now };
+    await expect(asUploader((tx) => getQuestion(tx, desk.callNow(), hidden))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(
+      asUploader((tx) => answerQuestion(tx, by, { id: hidden, text: 'x', none: false })),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    const own = seen.rows[1]?.id ?? '';
+    await asUploader((tx) => answerQuestion(tx, by, { id: own, text: 'The landlord’s', none: false }));
+    expect(await read(own)).toMatchObject({ state: 'answered', answered_by: 'Lam Ka Yan' });
+  });
+
   it('by the company’s own people stands with the question, until it is settled', async () => {
     const { questions } = await desk.ask(['MTR']);
     const id = questions[0]?.id ?? '';
