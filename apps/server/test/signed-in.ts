@@ -21,13 +21,19 @@ export interface SignedIn {
   close(): Promise<void>;
 }
 
-/** Registers features on an application over a database and signs a user in. */
+/** Registers features on an application over a database and signs a user in, who has just given the password. */
 export async function signIn(database: Database, userId: string, register: (app: FolioApp) => void): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.now() + 3_600_000);
   await database.queries
     .insertInto('user_session')
-    .values({ token_hash: hashSecret(token), user_id: userId, second_factor_pending: false, expires_at: expires })
+    .values({
+      token_hash: hashSecret(token),
+      user_id: userId,
+      second_factor_pending: false,
+      confirmed_at: new Date(),
+      expires_at: expires,
+    })
     .execute();
   const config = readConfig({}, '/');
   const log = pino({ level: 'silent' });

@@ -10,10 +10,10 @@ export type CompanyRole = z.infer<typeof companyRole>;
 
 /**
  * What a call in a company needs: `desk` the company's name and one's own papers; `upload` bringing papers and drafting; `read` the
- * books; `write` posting; `approve` what waits for a second person; `control` the lock and the settings of the books; `owner` people,
- * access and the company itself.
+ * books; `write` posting; `approve` what waits for a second person; `control` the lock and the settings of the books; `oversee` who did
+ * what, in the whole log; `owner` people, access and the company itself.
  */
-export const companyAccess = z.enum(['desk', 'upload', 'read', 'write', 'approve', 'control', 'owner']);
+export const companyAccess = z.enum(['desk', 'upload', 'read', 'write', 'approve', 'control', 'oversee', 'owner']);
 export type CompanyAccess = z.infer<typeof companyAccess>;
 
 export type Access = 'public' | 'pending' | 'user' | CompanyAccess;

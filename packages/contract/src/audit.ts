@@ -19,6 +19,8 @@ export const auditRow = z.object({
   user_id: id.nullable(),
   /** The practice for whose people they did it. */
   practice: z.object({ id, name: z.string() }).nullable(),
+  /** The name of the API token a program did it with; null where a person did it at a screen. */
+  token: z.string().nullable(),
   /** The network address it came from; only who controls the books is told. */
   address: z.string().nullable(),
   action: z.string(),

@@ -16,13 +16,13 @@ import {
 
 /** The whole table, written out: a change of the permissions is a change here. */
 const matrix: Readonly<Record<Role, string>> = {
-  //          desk upload read write approve control owner
-  owner: '     yes   yes   yes  yes    yes     yes    yes',
-  adviser: '   yes   yes   yes  yes    yes     yes     no',
-  approver: '  yes   yes   yes  yes    yes      no     no',
-  bookkeeper: 'yes   yes   yes  yes     no      no     no',
-  uploader: '  yes   yes    no   no     no      no     no',
-  reader: '    yes    no   yes   no     no      no     no',
+  //          desk upload read write approve control oversee owner
+  owner: '      yes    yes  yes   yes     yes     yes     yes   yes',
+  adviser: '    yes    yes  yes   yes     yes     yes     yes    no',
+  approver: '   yes    yes  yes   yes     yes      no      no    no',
+  bookkeeper: ' yes    yes  yes   yes      no      no      no    no',
+  uploader: '   yes    yes   no    no      no      no      no    no',
+  reader: '     yes     no  yes    no      no      no      no    no',
 };
 
 const stands = roles.flatMap((role) =>
@@ -45,7 +45,7 @@ describe('the table', () => {
   });
 
   it.each(stands)('$role $access in an archived company', ({ role, access, allowed }) => {
-    const stays = ['desk', 'read', 'owner'].includes(access);
+    const stays = ['desk', 'read', 'oversee', 'owner'].includes(access);
     const expected: Refusal | null = !allowed ? 'forbidden' : stays ? null : 'company_archived';
     expect(refusalFor(access, { ...signedIn, role, archived: true })).toBe(expected);
     expect(accessesOf(role, true).includes(access)).toBe(expected === null);

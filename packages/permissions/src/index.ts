@@ -20,10 +20,10 @@ export type Role = (typeof roles)[number];
 
 /**
  * What a call in a company needs: `desk` the company's name and one's own papers; `upload` bringing papers and drafting; `read` the
- * books; `write` posting; `approve` what waits for a second person; `control` the lock and the settings of the books; `owner` people,
- * access and the company itself.
+ * books; `write` posting; `approve` what waits for a second person; `control` the lock and the settings of the books; `oversee` who did
+ * what, in the whole log; `owner` people, access and the company itself.
  */
-export const companyAccesses = ['desk', 'upload', 'read', 'write', 'approve', 'control', 'owner'] as const;
+export const companyAccesses = ['desk', 'upload', 'read', 'write', 'approve', 'control', 'oversee', 'owner'] as const;
 export type CompanyAccess = (typeof companyAccesses)[number];
 
 /** `public` anybody; `pending` signed in, the second factor still owed; `user` signed in. */
@@ -31,15 +31,15 @@ export type Access = 'public' | 'pending' | 'user' | CompanyAccess;
 
 const grants: Readonly<Record<Role, readonly CompanyAccess[]>> = {
   owner: companyAccesses,
-  adviser: ['desk', 'upload', 'read', 'write', 'approve', 'control'],
+  adviser: ['desk', 'upload', 'read', 'write', 'approve', 'control', 'oversee'],
   approver: ['desk', 'upload', 'read', 'write', 'approve'],
   bookkeeper: ['desk', 'upload', 'read', 'write'],
   uploader: ['desk', 'upload'],
   reader: ['desk', 'read'],
 };
 
-/** What is left of every role in an archived company: it is read, exported, and taken back into use by its owner. */
-const inArchive: readonly CompanyAccess[] = ['desk', 'read', 'owner'];
+/** What is left of every role in an archived company: it is read, overseen, exported, and taken back into use by its owner. */
+const inArchive: readonly CompanyAccess[] = ['desk', 'read', 'oversee', 'owner'];
 
 /** The caller as far as permission is concerned. `role` is null when the caller does not reach the company. */
 export interface Caller {

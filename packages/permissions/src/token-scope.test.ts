@@ -15,9 +15,9 @@ import {
 
 /** The whole table, written out: a change of the scopes is a change here. */
 const matrix: Readonly<Record<TokenScope, string>> = {
-  //      desk upload read write approve control owner
-  read: ' yes    no   yes   no     no      no     no',
-  write: 'yes   yes   yes  yes     no      no     no',
+  //      desk upload read write approve control oversee owner
+  read: ' yes    no   yes   no     no      no      no     no',
+  write: 'yes   yes   yes  yes     no      no      no     no',
 };
 
 const stands = tokenScopes.flatMap((scope) =>

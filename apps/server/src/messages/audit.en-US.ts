@@ -4,6 +4,7 @@ export const auditEnUS = {
   audit_col_at: 'When (Hong Kong time)',
   audit_col_by: 'Who',
   audit_col_practice: 'Of practice',
+  audit_col_token: 'By API token',
   audit_col_address: 'From where',
   audit_col_what: 'What',
   audit_col_about: 'About',

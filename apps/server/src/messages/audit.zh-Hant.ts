@@ -5,6 +5,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_col_at: '時間（香港）',
   audit_col_by: '經手人',
   audit_col_practice: '所屬事務所',
+  audit_col_token: 'API 權杖',
   audit_col_address: '來源位址',
   audit_col_what: '操作',
   audit_col_about: '對象',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestUser, openTestBooks, type TestBooks } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
+import { journal, journalLine, postJournal } from '../../../test/journals.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { inCompany } from '../../platform/database/transaction.ts';
 import { noteAccountEvent } from '../account-event/index.ts';
@@ -147,6 +148,16 @@ describe.each(engines)('the log on %s', (engine) => {
     } while (before !== undefined);
     expect(walked).toEqual(whole.rows.map(({ id }) => id));
     await expect(log({ before: 'somewhere' })).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+
+  it('says of an entry which practice posted it, and by which token', async () => {
+    const { id } = await database.queries.selectFrom('practice').select('id').executeTakeFirstOrThrow();
+    const actor = { practiceId: id, address: '198.51.100.9', tokenName: 'Till' };
+    const asPractice: TestBooks = { ...books, run: (work) => inCompany(database, books.companyId, work, actor) };
+    await postJournal(asPractice, journal([journalLine('5010', 12), journalLine('1010', -12)]));
+    const posted = (await log({ practice_id: id })).rows.find(({ action }) => action === 'posted');
+    expect(posted).toMatchObject({ practice: { name: 'Lantern CPA' }, address: actor.address, token: 'Till' });
+    expect(posted?.subject).toContain('A journal');
   });
 
   it('lets owners see of accounts what is theirs to see, as the list of acts says', async () => {

@@ -22,6 +22,7 @@ export function presentRow(event: TrailEvent, { language, names, withAddress }: 
     by: event.by,
     user_id: event.userId,
     practice: practiceId === null || practice === null ? null : { id: practiceId, name: practice },
+    token: event.token,
     address: withAddress ? event.address : null,
     action: event.action,
     what: words(language, `audit_action_${event.action}`, event.action),

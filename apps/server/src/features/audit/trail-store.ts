@@ -16,6 +16,7 @@ export interface TrailEvent {
   userId: string | null;
   practiceId: string | null;
   practice: string | null;
+  token: string | null;
   address: string | null;
   action: string;
   subjectType: string;
@@ -30,14 +31,15 @@ const JOURNAL_NUMBER = sql`'J' || lpad(entry.number::text, greatest(4, length(en
 
 /** The columns of each source, alike in order and type. */
 const COLUMNS: Readonly<Record<TrailPlace['source'], RawBuilder<unknown>>> = {
-  e: sql`'e' as source, event.at, event.id::bigint as tie, event.user_id, event.practice_id, event.address, event.action,
-         event.subject_type, event.subject_id, '' as subject, event.change, null::uuid as entry_id`,
-  j: sql`'j' as source, entry.posted_at as at, entry.number::bigint as tie, entry.posted_by as user_id, entry.practice_id, entry.address,
-         'posted' as action, 'journal_entry' as subject_type, entry.id::text as subject_id,
+  e: sql`'e' as source, event.at, event.id::bigint as tie, event.user_id, event.practice_id, event.token_name, event.address,
+         event.action, event.subject_type, event.subject_id, '' as subject, event.change, null::uuid as entry_id`,
+  j: sql`'j' as source, entry.posted_at as at, entry.number::bigint as tie, entry.posted_by as user_id, entry.practice_id,
+         entry.token_name, entry.address, 'posted' as action, 'journal_entry' as subject_type, entry.id::text as subject_id,
          ${JOURNAL_NUMBER} || ' ' || entry.source_number || ' ' || entry.narration as subject,
          jsonb_build_object('kind', entry.kind, 'date', entry.date, 'hash', entry.hash) as change, entry.id as entry_id`,
-  a: sql`'a' as source, account.at, account.id::bigint as tie, account.user_id, null::uuid as practice_id, account.address, account.action,
-         'account' as subject_type, account.user_id::text as subject_id, '' as subject,
+  a: sql`'a' as source, account.at, account.id::bigint as tie, account.user_id, null::uuid as practice_id,
+         null::text as token_name, account.address, account.action, 'account' as subject_type,
+         account.user_id::text as subject_id, '' as subject,
          jsonb_build_object('device', account.user_agent) as change, null::uuid as entry_id`,
 };
 
@@ -58,8 +60,8 @@ export async function readTrail(
   const { rows } = await sql<TrailEvent>`
     select done.source || done.tie as id, done.at, done.source, done.tie::text as tie,
            to_char(done.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exactly,
-           person.name as by, done.user_id as "userId", done.practice_id as "practiceId", practice.name as practice, done.address, done.action,
-           done.subject_type as "subjectType", done.subject_id as "subjectId", done.subject, done.change, done.entry_id as "entryId"
+           person.name as by, done.user_id as "userId", done.practice_id as "practiceId", practice.name as practice,
+           done.token_name as token, done.address, done.action, done.subject_type as "subjectType", done.subject_id as "subjectId", done.subject, done.change, done.entry_id as "entryId"
       from (${sql.join(parts, sql` union all `)}) done
       left join app_user person on person.id = done.user_id
       left join practice on practice.id = done.practice_id

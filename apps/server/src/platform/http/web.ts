@@ -12,6 +12,7 @@ export async function serveWeb({ http }: FolioApp, folder: string): Promise<void
     root: folder,
     wildcard: true,
     index: 'index.html',
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Built files carry their content's hash in the name; everything else may change with the next version.
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

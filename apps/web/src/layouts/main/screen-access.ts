@@ -12,7 +12,7 @@ const needed: readonly (readonly [path: string, access: CompanyAccess])[] = [
   ['/invoice', 'read'],
   ['/reports', 'read'],
   ['/journal-entry', 'read'],
-  ['/accounting/audit-trail', 'control'],
+  ['/accounting/audit-trail', 'oversee'],
   ['/accounting', 'read'],
 ];
 

@@ -91,6 +91,7 @@ function Who({ row }: { row: AuditRow }) {
         {row.practice !== null && (
           <span className="trail-practice">{t('ofPractice', { name: row.practice.name })}</span>
         )}
+        {row.token !== null && <span className="trail-practice">{t('byToken', { name: row.token })}</span>}
       </span>
     </span>
   );
