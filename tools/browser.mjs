@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { env, run } from './prepare.mjs';
 
+/** Chromium without windows: the same engine, at four fifths of the processor time. */
+const shell = '/usr/bin/chromium-headless-shell';
 const places = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,21 +17,22 @@ const places = [
 export function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const found = places.find((place) => existsSync(place));
   const chinese = spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' }).stdout;
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (apt && (!found || !chinese)) {
-    console.log('Installing Chromium and a Chinese font…');
-    const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
-    run('apt-get', ['update', '-qq'], quiet);
-    run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fontconfig'],
-      quiet,
-    );
-    return '/usr/bin/chromium';
-  }
+  if (apt && (!existsSync(shell) || !chinese)) installByApt();
+  const found = places.find((place) => existsSync(place));
   if (found) return found;
   run('playwright', ['install', 'chromium']);
   return null;
+}
+
+/** Distributions without the package of the shell have the whole browser. */
+function installByApt() {
+  console.log('Installing Chromium and a Chinese font…');
+  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-noto-cjk', 'fontconfig'];
+  run('apt-get', ['update', '-qq'], quiet);
+  const { status } = spawnSync('apt-get', [...install, 'chromium-headless-shell'], { ...quiet, stdio: 'ignore' });
+  if (status === 0) return;
+  run('apt-get', places.some((place) => existsSync(place)) ? install : [...install, 'chromium'], quiet);
 }

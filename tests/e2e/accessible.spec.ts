@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { demo } from '../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { enter, speak } from './person.ts';
 import { moveTo, watchRequests } from './settled.ts';
@@ -89,7 +90,7 @@ for (const [way, language, width, theme] of [
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
     await page.addInitScript((chosen) => localStorage.setItem('folio.theme', chosen), theme);
-    await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+    await enter(page, server, demo.email, demo.password);
     const settled = watchRequests(page);
     for (const path of shareOf(paths, way)) {
       await page.setViewportSize({ width, height: 900 });

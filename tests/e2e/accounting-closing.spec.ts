@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { demo } from '../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { enter, speak } from './person.ts';
 import type { Language } from './words.ts';
@@ -25,7 +26,7 @@ const paths = [
 
 async function open(page: Page, language: Language): Promise<void> {
   await speak(page, language);
-  await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+  await enter(page, server, demo.email, demo.password);
 }
 
 async function shot(page: Page, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { demo } from '../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { enter, speak } from './person.ts';
 import { type Language, shareOf, words } from './words.ts';
@@ -64,7 +65,7 @@ for (const [language, width] of shareOf(
     const say = (key: string, values: Record<string, string> = {}) => t(namespace, key, values);
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
-    await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+    await enter(page, server, demo.email, demo.password);
     await page.goto(`${server.url}/accounting/export-import`);
     await expect(page.getByRole('heading', { name: say('export.title') })).toBeVisible();
     await look(page, language, '1-overview');

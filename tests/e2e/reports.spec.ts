@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { demo } from '../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { enter, speak } from './person.ts';
 import { bill, type ReportCase, reportCases } from './report-cases.ts';
@@ -14,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
   const page = await browser.newPage();
   await speak(page, 'en-US');
-  await enter(page, server, 'hoiyan@harbourlantern.example', 'harbour-lantern-88');
+  await enter(page, server, demo.email, demo.password);
   await expect(page.getByRole('link', { name: words('en-US')('shell', 'menu.reports') })).toBeVisible();
   await confirmBill(page);
   session = await page.context().storageState();
