@@ -34,6 +34,9 @@ export default defineConfig({
         },
       },
     ],
+    // Files of a worker share its modules: loading and warming them anew for each would be a third of the run. What a file keeps in
+    // a module outlives it, so nothing there may be a test's own.
+    isolate: false,
     // Tests of servers wait a good part of their time: three at once fill two processors.
     maxWorkers: 3,
     passWithNoTests: false,

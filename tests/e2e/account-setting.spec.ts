@@ -1,16 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 /** What a person sets for their own account: picture, mails, a token for a program, the language. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 const t = (key: string, values?: Record<string, string>) => words('en-US')('account-setting', key, values);

@@ -1,18 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
+import { moveTo, watchRequests } from './settled.ts';
+import { sharedServer } from './shared-server.ts';
 import type { Language } from './words.ts';
 
 /** What an accountant sets books up with and adjusts them by, in a company that begins empty. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 const paths = {
@@ -24,8 +22,7 @@ const paths = {
 } as const;
 
 async function open(page: Page, path: string, email: string, language: Language = 'en-US'): Promise<void> {
-  await signedInWithCompany(page, server, language, email);
-  await page.goto(server.url + path);
+  await signedInWithCompany(page, server, language, email, path);
 }
 
 async function shot(page: Page, name: string): Promise<void> {
@@ -159,14 +156,14 @@ test('accounting-tools: a journal is written by keyboard, refused, balanced, pos
   await expect(page.getByText('Journal MJ-0002 reversed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reversing entry' })).toBeVisible();
 
-  await page.goto(`${server.url}/accounting/journals?state=posted`);
+  await moveTo(page, '/accounting/journals?state=posted');
   await expect(page.getByRole('row', { name: /MJ-0001/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /MJ-0002/ })).toHaveCount(0);
   await button(page, 'From a template').click();
   await page.getByRole('menuitem', { name: /Audit accrual/ }).click();
   await expect(field(page, 'Debit, line 1')).toHaveValue('12,500.00');
   // The balance it left in the chart opens the account's transactions.
-  await page.goto(server.url + paths['accounting-chart-of-accounts']);
+  await moveTo(page, paths['accounting-chart-of-accounts']);
   await page.getByRole('link', { name: /Transactions of 2110 Accrued expenses/ }).click();
   await expect(page).toHaveURL(/\/reports\/account-transaction\?account=2110/);
 });
@@ -266,16 +263,17 @@ test('accounting-tools: who may only read is offered nothing that writes', async
     });
   });
   await open(page, paths['accounting-chart-of-accounts'], 'reader@example.com');
+  const settled = watchRequests(page);
   await expect(page.getByRole('row', { name: /1010/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Add|Rename|Deactivate)/ })).toHaveCount(0);
   for (const path of ['tax-codes', 'journals', 'exchange-rates', 'opening-balances']) {
-    await page.goto(`${server.url}/accounting/${path}`);
-    await page.waitForLoadState('networkidle');
+    await moveTo(page, `/accounting/${path}`);
+    await settled();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Add|New journal|Import|Post balances|Paste|Usual)/ })).toHaveCount(
       0,
     );
   }
-  await page.goto(`${server.url}/accounting/journals/new`);
+  await moveTo(page, '/accounting/journals/new');
   await expect(page.getByText('You have read-only access to this company')).toBeVisible();
 });

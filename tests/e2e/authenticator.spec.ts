@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { codeAt } from '../../apps/server/src/platform/authenticator/index.ts';
 import { createSampleCompany, password, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 const t = words('en-US');
 const f = (key: string, values?: Record<string, string>) => t('factors', key, values);
@@ -23,8 +20,7 @@ test('an authenticator app is set up from its key, signs in, and a recovery code
   const client = await signedInClient(server.url, server.folder, email);
   await createSampleCompany(client);
   await speak(page, 'en-US');
-  await enterAs(page, client);
-  await page.goto(`${server.url}/settings/explore/account-setting?tab=security`);
+  await enterAs(page, client, '/settings/explore/account-setting?tab=security');
   await page.getByRole('button', { name: f('authenticator.begin') }).click();
   const secret = ((await page.locator('.authenticator-secret').textContent()) ?? '').replaceAll(' ', '');
   const code = page.getByRole('textbox', { name: f('authenticator.code'), exact: true });

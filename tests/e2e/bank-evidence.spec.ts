@@ -5,19 +5,16 @@ import type { BankLineRow, DocumentDetail, LineFile, MissingEvidenceRow, Timelin
 import { renderBankStatement, renderInvoice } from '@folio/sample-documents';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { company } from './papers.ts';
-import { enterAs, speak } from './person.ts';
+import { holdSession, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { type Language, words } from './words.ts';
 
 /** What shows what a bank line was for, and what shows that a statement agrees with the books. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 const readingMs = 120_000;
@@ -72,7 +69,7 @@ async function openDesk(page: Page, language: Language, email: string): Promise<
   const desk = { client, base: `/api/company/${companyId}`, t: words(language) };
   await take(desk, companyId, await statementOf('03', '50000.00'), 'march.pdf');
   await speak(page, language);
-  await enterAs(page, client);
+  await holdSession(page, client);
   return desk;
 }
 
@@ -142,7 +139,9 @@ test('a line is asked about, answered, and settled by a file that is dropped on 
   await page.keyboard.press('q');
   const asking = page.getByRole('dialog');
   await expect(asking.getByLabel(t('questions', 'ask.text'))).toHaveValue(t('bank-evidence', 'missing.question'));
-  await asking.getByLabel(t('questions', 'ask.email')).fill('');
+  const email = asking.getByLabel(t('questions', 'ask.email'));
+  await expect(email).toHaveValue('evidence@folio.example');
+  await email.fill('');
   await asking.getByRole('button', { name: t('questions', 'ask.keep') }).click();
   await expect(asking).toHaveCount(0);
   await expect(row).toContainText(t('bank-evidence', 'missing.waiting'));

@@ -2,17 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
+import { sharedServer } from './shared-server.ts';
 import { type Language, shareOf, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 /** A bank's export as banks make it: words above the table, semicolons, a decimal comma, money spent without a sign. */

@@ -4,18 +4,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BankImportPreview, BankLineRow } from '@folio/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { type Language, storyIn, words } from './words.ts';
 
 /** Rules and what Folio learnt, in a company with a month of bank lines. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 const LINES = [
@@ -65,8 +62,7 @@ async function open(page: Page, language: Language, email: string) {
   const companyId = await createSampleCompany(client);
   const lines = await importLines(client, companyId);
   await speak(page, language);
-  await enterAs(page, client);
-  await page.goto(`${server.url}/bank-statement/rules`);
+  await enterAs(page, client, '/bank-statement/rules');
   return {
     client,
     companyId,

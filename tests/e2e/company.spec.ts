@@ -1,16 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
+import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
 /** A company's particulars: its people as rows, what is refused where it was typed, and the archive. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 for (const language of storyIn('en-US')) {

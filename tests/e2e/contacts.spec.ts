@@ -2,18 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { ContactRow } from '@folio/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
 /** Customers: added, changed, found to be the same as another, and their statement saved. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 async function expectClean(page: Page, name: string): Promise<void> {
@@ -35,8 +32,7 @@ for (const language of storyIn('zh-Hant')) {
       await client.post(`/api/company/${companyId}/contact`, { name: 'Blue Harbor Retail', is_customer: true }),
     );
     await speak(page, language);
-    await enterAs(page, client);
-    await page.goto(`${server.url}/sales/customers`);
+    await enterAs(page, client, '/sales/customers');
     await page.getByRole('button', { name: t('add.customer') }).click();
     await page.getByRole('textbox', { name: t('field.name'), exact: true }).fill('Blue Harbour Retail Limited');
     await page.getByRole('textbox', { name: t('field.email'), exact: true }).fill('ap@blue.example');

@@ -65,8 +65,7 @@ for (const [language, width] of shareOf(
     const say = (key: string, values: Record<string, string> = {}) => t(namespace, key, values);
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
-    await enter(page, server, demo.email, demo.password);
-    await page.goto(`${server.url}/accounting/export-import`);
+    await enter(page, server, demo, '/accounting/export-import');
     await expect(page.getByRole('heading', { name: say('export.title') })).toBeVisible();
     await look(page, language, '1-overview');
 

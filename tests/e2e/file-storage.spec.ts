@@ -1,17 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { smallPdf } from '../../apps/server/test/small-pdf.ts';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 const t = words('en-US');
 const say = (key: string, values?: Record<string, string>) => t('file-storage', key, values);
@@ -23,8 +20,7 @@ test('a file is found by a word inside, previewed, zipped, thrown away and taken
   const companyId = await createSampleCompany(client);
   await speak(page, 'en-US');
   await uploadPapers(client, companyId);
-  await enterAs(page, client);
-  await page.goto(`${server.url}/settings/explore/file-storage`);
+  await enterAs(page, client, '/settings/explore/file-storage');
 
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(4);

@@ -1,17 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { invoiceDraft } from '../support/drafts.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { enterAs, speak } from './person.ts';
+import type { TestServer } from '../support/server.ts';
+import { holdSession, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 
 /** Writing an invoice: by the keyboard alone, beside somebody else, too late, and without a connection. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -34,7 +31,7 @@ async function openDesk(page: Page, email: string): Promise<Desk> {
   const client = await signedInClient(server.url, server.folder, email);
   const company = `/api/company/${await createSampleCompany(client)}`;
   await speak(page, 'en-US');
-  await enterAs(page, client);
+  await holdSession(page, client);
   return { client, company };
 }
 

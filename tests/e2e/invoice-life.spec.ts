@@ -1,17 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createSampleCompany, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { bankAccount, postedDocument, writtenDraft } from './invoice-books.ts';
-import { enterAs, speak } from './person.ts';
+import { holdSession, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 const t = (key: string, values?: Record<string, string>) => words('en-US')('invoice-life', key, values);
@@ -177,7 +174,7 @@ async function booksFor(page: Page, email: string) {
   const client = await signedInClient(server.url, server.folder, email);
   const companyId = await createSampleCompany(client);
   await speak(page, 'en-US');
-  await enterAs(page, client);
+  await holdSession(page, client);
   return { client, companyId };
 }
 

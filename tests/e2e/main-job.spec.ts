@@ -1,18 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { company, papers } from './papers.ts';
 import { signIn, signUp, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { type Language, storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 for (const language of storyIn('en-US')) {

@@ -26,8 +26,7 @@ test('a passkey is made, signs in alone, and stands for the password before a se
   await speak(page, 'en-US');
   const client = await signedInClient(url, server.folder, 'passkey@example.com');
   await createSampleCompany(client);
-  await enterAs(page, client);
-  await page.goto(`${url}${setting}`);
+  await enterAs(page, client, `${setting}`);
 
   await test.step('it is made under a name', async () => {
     await page.getByRole('button', { name: f('passkeys.add'), exact: true }).click();

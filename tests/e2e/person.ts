@@ -49,16 +49,29 @@ export async function signIn(
   else await expect(page).toHaveURL(lands);
 }
 
-/** Comes in with what a caller who is signed in already holds: most stories begin behind the door, not at it. */
-export async function enterAs(page: Page, client: Client): Promise<void> {
+/** Gives the browser what a caller who is signed in already holds; the first screen that is opened is behind the door. */
+export async function holdSession(page: Page, client: Client): Promise<void> {
   await page.context().addCookies(client.cookies());
-  await page.goto(client.url);
-  await expect(page).toHaveURL(/\/home/);
+}
+
+/**
+ * Comes in with what a caller who is signed in already holds, straight to a screen: most stories begin behind the door, not at it.
+ */
+export async function enterAs(page: Page, client: Client, path = '/home'): Promise<void> {
+  await holdSession(page, client);
+  await page.goto(client.url + path);
+  await expect(page.locator('#content')).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === path.split('?')[0]);
 }
 
 /** Comes in as somebody who has an account. */
-export async function enter(page: Page, server: TestServer, email: string, secret = password): Promise<void> {
+export async function enter(
+  page: Page,
+  server: TestServer,
+  { email, password: secret }: { email: string; password: string },
+  path = '/home',
+): Promise<void> {
   const client = new Client(server.url);
   await signInByApi(client, server.folder, email, secret);
-  await enterAs(page, client);
+  await enterAs(page, client, path);
 }

@@ -1,18 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
 import { booksOf, hashOf, type PlannedLine, plannedLines, reconcileBooks } from './reconcile-books.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 interface Desk {
@@ -28,8 +25,7 @@ async function openDesk(page: Page, email: string): Promise<Desk> {
   const companyId = await createSampleCompany(client);
   const accountId = await reconcileBooks(client, companyId, lines);
   await speak(page, 'en-US');
-  await enterAs(page, client);
-  await page.goto(`${server.url}/bank-statement?account=${accountId}`);
+  await enterAs(page, client, `/bank-statement?account=${accountId}`);
   await expect(page.locator('.line-current')).toBeVisible();
   return { client, companyId, lines };
 }

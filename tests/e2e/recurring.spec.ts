@@ -3,17 +3,14 @@ import type { InvoiceDetail } from '@folio/contract';
 import { expect, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { invoiceDraft } from '../support/drafts.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { shareOf, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 async function invoiceOf(client: Client, companyId: string): Promise<InvoiceDetail> {
@@ -43,8 +40,7 @@ for (const [language, width] of shareOf(
     const companyId = await createSampleCompany(client);
     const invoice = await invoiceOf(client, companyId);
     await speak(page, language);
-    await enterAs(page, client);
-    await page.goto(`${server.url}/sales/recurring/new?from=${invoice.id}`);
+    await enterAs(page, client, `/sales/recurring/new?from=${invoice.id}`);
     await page.getByLabel(say('field.name')).fill('Lantern rent');
     await expect(
       page

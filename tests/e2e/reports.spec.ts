@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
   const page = await browser.newPage();
   await speak(page, 'en-US');
-  await enter(page, server, demo.email, demo.password);
+  await enter(page, server, demo, '/reports');
   await expect(page.getByRole('link', { name: words('en-US')('shell', 'menu.reports') })).toBeVisible();
   await confirmBill(page);
   session = await page.context().storageState();

@@ -1,17 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { cameraOf, confirmWithEnter, documentsOf, openFromDialog, upload } from './review-desk.ts';
 import { receiptAmounts, receiptsInOneFile, sampleUpload } from './review-papers.ts';
+import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 /** The figures stand in the books. */
@@ -26,7 +23,7 @@ for (const language of storyIn('zh-Hant')) {
 
   test(`a scanned receipt goes from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
     const shot = cameraOf(page, language);
-    const companyId = await signedInWithCompany(page, server, language, mail('receipt'));
+    const companyId = await signedInWithCompany(page, server, language, mail('receipt'), '/sales');
     await upload(page, language, [sampleUpload('receipt/syn-i5-restaurant-2.jpg', 'receipt.jpg', 'image/jpeg')]);
     await openFromDialog(page, language);
     await expect(page.locator('.page-box').first()).toBeVisible();
@@ -40,7 +37,7 @@ for (const language of storyIn('zh-Hant')) {
 
   test(`a statement of two accounts goes from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
     const shot = cameraOf(page, language);
-    const companyId = await signedInWithCompany(page, server, language, mail('statement'));
+    const companyId = await signedInWithCompany(page, server, language, mail('statement'), '/sales');
     const file = sampleUpload('bank-statement/syn-d3-pearl-river-1.pdf', 'two-accounts.pdf', 'application/pdf');
     await upload(page, language, [file]);
     await openFromDialog(page, language);
@@ -59,7 +56,7 @@ for (const language of storyIn('zh-Hant')) {
   test(`five receipts in one file go from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
     test.setTimeout(480_000);
     const shot = cameraOf(page, language);
-    const companyId = await signedInWithCompany(page, server, language, mail('five'));
+    const companyId = await signedInWithCompany(page, server, language, mail('five'), '/sales');
     await upload(page, language, [await receiptsInOneFile()]);
     await openFromDialog(page, language);
     const queue = page.getByRole('navigation', { name: t('document', 'queue') }).getByRole('link');
@@ -79,7 +76,7 @@ for (const language of storyIn('zh-Hant')) {
 
 test('the keys of the review are listed, and lead from document to document', async ({ page }) => {
   const t = words('en-US');
-  await signedInWithCompany(page, server, 'en-US', 'keys@example.com');
+  await signedInWithCompany(page, server, 'en-US', 'keys@example.com', '/sales');
   await upload(page, 'en-US', [
     sampleUpload('invoice/syn-i1-bilingual-classic-1.pdf', 'bill.pdf', 'application/pdf'),
     sampleUpload('other/syn-o-quotation-1.pdf', 'quotation.pdf', 'application/pdf'),

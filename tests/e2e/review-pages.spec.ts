@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { cameraOf, openFromDialog, upload } from './review-desk.ts';
 import { receiptsInOneFile } from './review-papers.ts';
+import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 for (const language of storyIn('zh-Hant')) {
@@ -20,7 +17,7 @@ for (const language of storyIn('zh-Hant')) {
   test(`cuts are moved and a page is turned on the page strip by keyboard, in ${language}`, async ({ page }) => {
     test.setTimeout(480_000);
     const shot = cameraOf(page, language);
-    await signedInWithCompany(page, server, language, `strip-${language.toLowerCase()}@example.com`);
+    await signedInWithCompany(page, server, language, `strip-${language.toLowerCase()}@example.com`, '/sales');
     await upload(page, language, [await receiptsInOneFile(3)]);
     await openFromDialog(page, language);
     const queue = page.getByRole('navigation', { name: t('document', 'queue') }).getByRole('link');

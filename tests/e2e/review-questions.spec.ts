@@ -1,18 +1,15 @@
 import { ENCRYPTED_PDF_PASSWORD, encryptedPdf } from '@folio/sample-documents';
 import { expect, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { cameraOf, confirmWithEnter, documentsOf, openFromDialog, upload } from './review-desk.ts';
 import { billTwice } from './review-papers.ts';
+import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 for (const language of storyIn('zh-Hant')) {
@@ -20,7 +17,13 @@ for (const language of storyIn('zh-Hant')) {
 
   test(`a second copy is shown beside the first and put away, in ${language}`, async ({ page }) => {
     const shot = cameraOf(page, language);
-    const companyId = await signedInWithCompany(page, server, language, `alike-${language.toLowerCase()}@example.com`);
+    const companyId = await signedInWithCompany(
+      page,
+      server,
+      language,
+      `alike-${language.toLowerCase()}@example.com`,
+      '/sales',
+    );
     const [first, second] = await billTwice();
     await upload(page, language, [first]);
     await openFromDialog(page, language);
@@ -51,7 +54,7 @@ for (const language of storyIn('zh-Hant')) {
 
   test(`a protected PDF asks for its password and goes on by itself, in ${language}`, async ({ page }) => {
     const shot = cameraOf(page, language);
-    await signedInWithCompany(page, server, language, `locked-${language.toLowerCase()}@example.com`);
+    await signedInWithCompany(page, server, language, `locked-${language.toLowerCase()}@example.com`, '/sales');
     const { fileName, bytes } = await encryptedPdf();
     const file = { name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
     await upload(page, language, [file], 'unsupported');

@@ -1,16 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
+import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 /** Two invoices, one of them with an account the chart has not. */

@@ -4,7 +4,7 @@ import { type SmtpDesk, smtpDesk } from '../../apps/server/test/smtp-desk.ts';
 import { createSampleCompany, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { postedDocument } from './invoice-books.ts';
-import { enterAs, speak } from './person.ts';
+import { holdSession, speak } from './person.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
@@ -97,7 +97,7 @@ async function postedAndEntered(page: Page): Promise<string> {
   await server.stop();
   server = await startTestServer({ folder, port: Number(new URL(url).port), env: { SMTP_URL: desk.url } });
   await speak(page, 'en-US');
-  await enterAs(page, client);
+  await holdSession(page, client);
   return id;
 }
 

@@ -1,18 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { createSampleCompany, signedInClient } from '../support/client.ts';
 import { mailed } from '../support/mailed.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { signIn, signUp, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 const t = words('en-US');
 
@@ -63,7 +60,7 @@ test('a forgotten password is set anew from the mailed link', async ({ page }) =
 });
 
 test('signing out asks first, and the next visitor sees the sign-in page', async ({ page }) => {
-  await signedInWithCompany(page, server, 'en-US', 'leaving@example.com');
+  await signedInWithCompany(page, server, 'en-US', 'leaving@example.com', '/sales');
   await page.getByRole('button', { name: t('shell', 'signOut') }).click();
   await expect(page.getByText(t('shell', 'signOutConfirm')).last()).toBeVisible();
   await page
@@ -76,7 +73,7 @@ test('signing out asks first, and the next visitor sees the sign-in page', async
 });
 
 test('the other flag changes the language, keeps it and reloads', async ({ page }) => {
-  await signedInWithCompany(page, server, 'en-US', 'flags@example.com');
+  await signedInWithCompany(page, server, 'en-US', 'flags@example.com', '/sales');
   await page
     .getByRole('button', { name: /繁體中文|Chinese/ })
     .first()

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { type Client, createSampleCompany, newestCode, password, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { speak } from './person.ts';
 import { namesOf, type Recorded, recordCalls } from './recorded.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 // The specification's points 4, 5, 7, 8 and 9 as far as a browser shows them, row by row, by one person in one page. What is a pure
@@ -20,7 +21,7 @@ let calls: Recorded[];
 let companyId: string;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startTestServer();
+  server = await sharedServer();
   client = await signedInClient(server.url, server.folder, email);
   companyId = await createSampleCompany(client);
   context = await browser.newContext({ baseURL: server.url });
@@ -39,8 +40,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await context?.close();
-  await server?.stop();
-  server?.clean();
 });
 
 const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -2,19 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { createSampleCompany, dataOf, password, signedInClient } from '../support/client.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { papers } from './papers.ts';
 import { enterAs, signIn, speak } from './person.ts';
+import { sharedServer } from './shared-server.ts';
 import { type Language, storyIn, words } from './words.ts';
 
 /** Somebody is invited, joins as one who brings papers, becomes more, and is removed while their tab is open. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 
 /** The link in the newest mail to an address. */
@@ -47,8 +44,7 @@ for (const language of storyIn('en-US')) {
     if (!first || !second) throw new Error('there are no papers to bring');
     dataOf(await owner.upload(companyId, first.name, first.buffer));
     await speak(page, language);
-    await enterAs(page, owner);
-    await page.goto(`${server.url}/settings/explore/staff`);
+    await enterAs(page, owner, '/settings/explore/staff');
     const email = `ho-${language.toLowerCase()}@folio.example`;
     await page.getByRole('button', { name: t('staff', 'invite.open') }).click();
     const dialog = page.getByRole('dialog');

@@ -1,23 +1,20 @@
 import { manyPagesPdf, textNamedPdf } from '@folio/sample-documents';
 import { expect, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
+import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  server.clean();
+  server = await sharedServer();
 });
 const t = words('en-US');
 
 test('a wrong file is told at once, a lost connection can be tried again, a second copy names the first', async ({
   page,
 }) => {
-  await signedInWithCompany(page, server, 'en-US', 'uploader@example.com');
+  await signedInWithCompany(page, server, 'en-US', 'uploader@example.com', '/sales');
   await page
     .getByRole('button', { name: t('shell', 'upload') })
     .first()
@@ -60,10 +57,9 @@ test('who may only read sees no upload controls', async ({ page }) => {
       await route.fulfill({ response, body: text });
     });
   }
-  await signedInWithCompany(page, server, 'en-US', 'reader@example.com');
+  await signedInWithCompany(page, server, 'en-US', 'reader@example.com', '/sales');
   await expect(page.getByRole('link', { name: t('shell', 'menu.bankStatement') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('shell', 'upload') })).toHaveCount(0);
-  await page.goto(`${server.url}/sales`);
   await expect(page.getByRole('heading', { name: words('en-US')('invoice', 'sales.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: words('en-US')('invoice', 'sales.create') })).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${MIGRATED}`);
+    await client.query(`create database ${name} template ${MIGRATED} strategy file_copy`);
   } finally {
     await client.end();
   }

@@ -22,6 +22,8 @@ const server = new EmbeddedPostgres({
   // PostgreSQL refuses to run as root; this makes the server run as a user of its own there.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  // What the tests keep need not outlive a power cut; that the product's does is another test's, on the folder of a server.
+  postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
   onLog: () => undefined,
   onError: () => undefined,
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
+import { excel } from '../sheet-file/index.ts';
 import { type OpenZip, openZipBytes, ZipError } from '../zip/index.ts';
 import { BankFileError } from './error.ts';
 
@@ -74,7 +75,8 @@ async function refuseWhatIsNoWorkbook(bytes: Uint8Array): Promise<void> {
 export async function workbookRows(bytes: Uint8Array): Promise<SheetRows[]> {
   await refuseWhatIsNoWorkbook(bytes);
   const stream = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]);
-  const reader = new ExcelJS.stream.xlsx.WorkbookReader(stream, {
+  const { WorkbookReader } = excel().stream.xlsx;
+  const reader = new WorkbookReader(stream, {
     worksheets: 'emit',
     sharedStrings: 'cache',
     styles: 'cache',

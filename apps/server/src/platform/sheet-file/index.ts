@@ -1,5 +1,6 @@
 /** Tables as files: CSV, XLSX written as it grows, PDF set in a thread of its own. */
 export { CSV_START, csvRow } from './csv.ts';
+export { excel } from './excel.ts';
 export { writePdf } from './pdf-file.ts';
 export {
   CELL_PADDING,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
+import { excel } from './excel.ts';
 
 /** A value with how it is written; `style` names one of the styles the file was opened with. */
 export interface XlsxCell {
@@ -63,7 +64,8 @@ function safeName(name: string): string {
 
 export function openXlsx(options: XlsxOptions): XlsxFile {
   const stream = new PassThrough();
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  const { WorkbookWriter } = excel().stream.xlsx;
+  const book = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
   book.creator = options.creator;
   book.created = options.createdAt;
   const sheet = book.addWorksheet(safeName(options.sheetName), {
