@@ -20,11 +20,11 @@ export const eInvoiceEnUS = {
     'Your company has neither a business registration number nor a tax number. Enter one in the company settings.',
   e_invoice_seller_tax_id:
     'The document uses tax codes, but your company has no tax number. Enter it in the company settings, or choose “no tax”.',
-  e_invoice_seller_email: 'Your company’s e-mail address is missing. Enter it in the company settings.',
+  e_invoice_seller_email: 'Your company’s email address is missing. Enter it in the company settings.',
   e_invoice_buyer_name: 'The customer’s name is missing. Enter it in the document.',
   e_invoice_buyer_tax_id:
     'Reverse charge needs the customer’s tax number or registration number. Enter it in the document or the contact.',
-  e_invoice_buyer_email: 'The customer’s e-mail address is missing. Enter it in the contact.',
+  e_invoice_buyer_email: 'The customer’s email address is missing. Enter it in the contact.',
   e_invoice_buyer_reference:
     'Peppol asks for the customer’s order number or reference. Enter one of them in the document.',
 };

@@ -4,11 +4,11 @@ export const outgoingEnUS = {
   mail_link_in_subject: 'A link can stand in the text of a mail, not in its subject. Take it out of the subject.',
   mail_link_without_document:
     'This mail is about no single document, so there is nothing to link to. Take the link out.',
-  mail_not_ours: '{number} was issued by a supplier. Only what the company issues itself is e-mailed from here.',
+  mail_not_ours: '{number} was issued by a supplier. Only what the company issues itself is emailed from here.',
   mail_not_confirmed: '{number} is not confirmed yet. Confirm it first, then send it.',
   mail_voided: '{number} is voided. Send the document that took its place.',
   mail_no_address:
-    '{contact} has no e-mail address. Add it to the contact, or send this document by itself to an address.',
+    '{contact} has no email address. Add it to the contact, or send this document by itself to an address.',
   mail_left: 'This mail has left already. To send it again, send the document again.',
   mail_was_cancelled: 'This mail was cancelled. To send it, send the document again.',
   mail_is_leaving: 'This mail is being sent at this moment. Look again in a minute.',

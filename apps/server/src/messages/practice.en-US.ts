@@ -1,13 +1,13 @@
 /** Sentences about practices, their people and their access to companies, and the mails about them. */
 export const practiceEnUS = {
   practice_managers_only: 'Only managers of the practice may do this. Ask one of them.',
-  practice_staff_known: 'Somebody with this e-mail works in the practice, asks to join, or was invited already.',
+  practice_staff_known: 'Somebody with this email works in the practice, asks to join, or was invited already.',
   practice_last_manager: '{name} is the last manager of the practice. Make somebody else a manager first.',
   practice_join_accountants:
     'This account belongs to a company’s people. Sign up as a person (accountant) to join a practice.',
   practice_invitation_closed: 'This invitation is no longer open. Ask the practice to send you a new one.',
   practice_invitation_other:
-    'This invitation was sent to {invited}, and you are signed in as {found}. Sign in with the invited e-mail.',
+    'This invitation was sent to {invited}, and you are signed in as {found}. Sign in with the invited email.',
   practice_staff_already: 'You work in {practice} already.',
   request_open_accepted: 'There is access already. Change its level in the list instead.',
   request_open_asked: 'You have asked already. Wait for the answer, or cancel the request and ask anew.',

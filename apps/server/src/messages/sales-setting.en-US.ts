@@ -3,7 +3,7 @@ export const salesSettingEnUS = {
   sales_fps_id: 'An FPS identifier has 7 to 9 digits, found "{found}". It stands in your bank’s FPS registration.',
   sales_fps_mobile:
     'A Hong Kong mobile number has 8 digits, found "{found}". For a number of another country write +44-7700900123.',
-  sales_fps_email: 'An FPS e-mail address has at most 79 plain characters and an @, found "{found}".',
+  sales_fps_email: 'An FPS email address has at most 79 plain characters and an @, found "{found}".',
   sales_pay_to_unknown: 'This bank account was not found. Choose another one, or none.',
   sales_image_too_large:
     'This picture is larger than {max} MB. Save it smaller (1200 pixels wide are enough) and try again.',

@@ -110,7 +110,7 @@ describe('sending several', () => {
       [true, null],
       [
         false,
-        'Silent Limited has no e-mail address. Add it to the contact, or send this document by itself to an address.',
+        'Silent Limited has no email address. Add it to the contact, or send this document by itself to an address.',
       ],
       [false, 'D-1 is not confirmed yet. Confirm it first, then send it.'],
     ]);

@@ -12,15 +12,15 @@ import { RowActions } from './row-actions.tsx';
 export function useStaffColumns(rows: readonly StaffRow[]): DataColumn<StaffRow>[] {
   const { t } = useTranslation('staff');
   return [
-    { title: t('column.number'), dataIndex: 'number', className: 'figures', width: 90 },
+    { title: t('column.number'), dataIndex: 'number', className: 'figures', width: 70 },
     { title: t('column.name'), key: 'name', render: (_, row) => <StaffName row={row} /> },
     {
       title: t('column.email'),
       dataIndex: 'email',
       render: (email: string) => <span className="staff-email">{email}</span>,
     },
-    { title: t('column.role'), key: 'role', width: 180, render: (_, row) => <RoleSelect row={row} rows={rows} /> },
-    { title: t('column.state'), key: 'state', width: 170, render: (_, row) => <StaffState row={row} /> },
+    { title: t('column.role'), key: 'role', width: 165, render: (_, row) => <RoleSelect row={row} rows={rows} /> },
+    { title: t('column.state'), key: 'state', width: 160, render: (_, row) => <StaffState row={row} /> },
     { title: t('column.lastSeen'), key: 'seen', width: 130, render: (_, row) => <LastSeen row={row} /> },
     {
       title: <span className="visually-hidden">{t('column.actions')}</span>,
