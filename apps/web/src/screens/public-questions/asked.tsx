@@ -12,7 +12,7 @@ import { keepTyped, readTyped } from './typed.ts';
 interface AskedProps {
   token: string;
   asked: PublicQuestions;
-  onChanged: (asked: PublicQuestions) => void;
+  onChanged: (after: PublicQuestions, answeredId: string) => void;
 }
 
 /** The questions one below the other, each sent by itself, and an end that tells who asked. */
@@ -81,7 +81,7 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
               place={{ number: index + 1, count: questions.length }}
               maxFileBytes={asked.max_file_bytes}
               requireName={requireName}
-              onChanged={onChanged}
+              onChanged={(after) => onChanged(after, question.id)}
             />
           </li>
         ))}

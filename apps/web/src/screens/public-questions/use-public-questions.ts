@@ -2,6 +2,7 @@ import type { PublicQuestions } from '@folio/contract';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { publicQuestionCalls } from '../../api/queries/public-question.ts';
+import { afterAnswer } from './after-answer.ts';
 import { beginInLanguage } from './link-language.ts';
 
 export type Shown =
@@ -38,7 +39,11 @@ export function usePublicQuestions(token: string) {
   return {
     shown,
     retry: () => setTries((count) => count + 1),
-    changed: (asked: PublicQuestions) => setShown({ state: 'open', asked }),
+    changed: (after: PublicQuestions, answeredId: string) =>
+      setShown((before) => ({
+        state: 'open',
+        asked: before.state === 'open' ? afterAnswer(before.asked, after, answeredId) : after,
+      })),
   };
 }
 
