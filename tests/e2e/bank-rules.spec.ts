@@ -9,6 +9,9 @@ import { enterAs, speak } from './person.ts';
 import { sharedServer } from './shared-server.ts';
 import { type Language, storyIn, words } from './words.ts';
 
+// As somebody who asked for screens that do not move: lists of choices must unfold for them too.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Rules and what Folio learnt, in a company with a month of bank lines. */
 let server: TestServer;
 test.beforeAll(async () => {
