@@ -91,6 +91,7 @@ export const auditEnUS = {
   audit_field_other: 'Other contact',
   audit_field_supplier: 'Supplier',
   audit_field_role: 'Role',
+  audit_field_text: 'Question',
   audit_field_email: 'Email',
   audit_field_level: 'Level',
   audit_field_practice: 'Practice',

@@ -92,6 +92,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_field_other: '另一往來方',
   audit_field_supplier: '供應商',
   audit_field_role: '角色',
+  audit_field_text: '問題',
   audit_field_email: '電郵',
   audit_field_level: '級別',
   audit_field_practice: '會計師事務所',

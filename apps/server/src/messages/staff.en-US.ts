@@ -6,6 +6,8 @@ export const staffEnUS = {
   role_bookkeeper: 'Bookkeeper',
   role_uploader: 'Upload only',
   role_reader: 'Read only',
+  role_manager: 'Manager',
+  role_staff: 'Staff',
   staff_member_already: '{email} belongs to this company already. Change the role in the list instead.',
   staff_invited_already: '{email} was invited already. Use “Resend” in the list, or take that invitation back first.',
   staff_last_owner:

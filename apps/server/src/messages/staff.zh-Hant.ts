@@ -6,6 +6,8 @@ export const staffZhHant = {
   role_bookkeeper: '簿記員',
   role_uploader: '只限上載',
   role_reader: '唯讀',
+  role_manager: '管理人',
+  role_staff: '職員',
   staff_member_already: '{email} 已是此公司的成員。請在名單上更改其角色。',
   staff_invited_already: '已邀請 {email}。請在名單上按「重新發出」，或先取消該邀請。',
   staff_last_owner: '不可移除最後一名擁有人，亦不可更改其角色。請先將另一名成員設為擁有人。',

@@ -23,11 +23,14 @@ export async function readPracticeLog(
 ): Promise<TrailEvent[]> {
   const { rows } = await sql<TrailEvent>`
     select 'a' || event.id as id, event.at, '' as exactly, 'a' as source, event.id::text as tie, person.name as by,
-           event.user_id as "userId", practice.id as "practiceId", practice.name as practice, event.address, event.action,
-           'practice' as "subjectType", practice.id::text as "subjectId", '' as subject, event.change, null as "entryId"
+           event.user_id as "userId", practice.id as "practiceId", practice.name as practice, null as token,
+           event.address, event.action,
+           'practice' as "subjectType", practice.id::text as "subjectId", '' as subject,
+           case when client.id is null then event.change else jsonb_build_object('company', client.name) end as change, null as "entryId"
       from account_event event
       join practice on practice.id = event.practice_id
       left join app_user person on person.id = event.user_id
+      left join company client on event.action in ('view_as_started', 'view_as_ended') and client.id::text = event.change ->> 'company'
      where event.practice_id = ${practiceId}
      order by event.id desc offset ${offset} limit ${limit}`.execute(queries);
   return rows;

@@ -33,9 +33,8 @@ export function presentRow(event: TrailEvent, { language, names, withAddress }: 
     changes: changesOf(event.change).map(({ field, before, after }) => ({
       field,
       label: labelOf(language, event.action, field),
-      before,
-      // An imported event says what was done where it comes from.
-      after: field === 'done' && after !== null ? words(language, `audit_action_${after}`, after) : after,
+      before: valueIn(language, field, before),
+      after: valueIn(language, field, after),
     })),
     entry_id: event.entryId,
   };
@@ -49,6 +48,13 @@ function words(language: Language, key: string, own: string): string {
 function aboutOf(language: Language, type: string): string {
   const key = `audit_about_${type}`;
   return isMessageWord(key) ? sentence(language, key) : words(language, `report_kind_${type}`, type);
+}
+
+/** Values that are words of ours: a role, and what an imported event says was done where it comes from. */
+function valueIn(language: Language, field: string, value: string | null): string | null {
+  if (value === null) return null;
+  if (field === 'done') return words(language, `audit_action_${value}`, value);
+  return field === 'role' ? words(language, `role_${value}`, value) : value;
 }
 
 /** An act may call a field by a name of its own. */
