@@ -7,6 +7,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useUrlState } from '../../components/use-url-state.ts';
+import { useCompanyName } from '../../layouts/main/use-company-name.ts';
 import { useSession } from '../../session/session-store.ts';
 import { greetingOf, shortName } from './home-figures.ts';
 import { PaperCard, usePaperColumns } from './paper-columns.tsx';
@@ -20,6 +21,7 @@ export function PapersHome() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const { profile, company } = useSession();
+  const name = useCompanyName();
   const [{ page }, setView] = useUrlState({ page: '1' });
   const papers = useStoredDocuments(company?.id, { page: Number(page), limit: pageSize, q: '', state: '' });
   const columns = usePaperColumns();
@@ -27,7 +29,7 @@ export function PapersHome() {
     <>
       <PageHeader
         title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: shortName(profile?.name ?? '') })}
-        subtitle={t('papers.subtitle', { company: company?.name ?? '' })}
+        subtitle={t('papers.subtitle', { company: name })}
       />
       <PaperDrop />
       <Card title={t('papers.own')} flush>

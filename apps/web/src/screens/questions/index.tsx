@@ -23,7 +23,8 @@ const tabs: readonly QuestionState[] = ['open', 'answered', 'settled'];
 
 /** Everything the client was asked, with what became of it. */
 export default function QuestionsScreen() {
-  const { t } = useTranslation('questions');
+  // With the words of the panel, so that opening it does not take the screen away while they load.
+  const { t } = useTranslation(['questions', 'bank-evidence']);
   const mayAsk = useMay('write');
   const [view, setView] = useUrlState({ q: '', state: 'open', subject: '', page: '1', question: '' });
   const [isAsking, setAsking] = useState(false);

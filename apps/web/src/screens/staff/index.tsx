@@ -8,7 +8,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useSession } from '../../session/session-store.ts';
+import { useCompanyName } from '../../layouts/main/use-company-name.ts';
 import { useStaffColumns } from './columns.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -19,7 +19,7 @@ import './staff.css';
 /** The company's people: who may do what, who was invited, and who the owners are. */
 export default function StaffScreen() {
   const { t } = useTranslation('staff');
-  const { company } = useSession();
+  const company = useCompanyName();
   const staff = useStaff();
   const [open, setOpen] = useState<'invite' | 'transfer' | null>(null);
   const columns = useStaffColumns(staff.data ?? []);
@@ -28,7 +28,7 @@ export default function StaffScreen() {
     <>
       <PageHeader
         title={t('title')}
-        subtitle={t('subtitle', { company: company?.name ?? '' })}
+        subtitle={t('subtitle', { company })}
         actions={
           <>
             <Button onClick={() => setOpen('transfer')}>{t('transfer.open')}</Button>

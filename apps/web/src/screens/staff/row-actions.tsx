@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffCalls } from '../../api/queries/staff.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import { toast } from '../../components/toast/toast.ts';
+import { useCompanyName } from '../../layouts/main/use-company-name.ts';
 import { refreshSession } from '../../session/refresh.ts';
 import { useSession } from '../../session/session-store.ts';
 import { isLastOwner } from './roles.ts';
@@ -12,7 +13,8 @@ import { isLastOwner } from './roles.ts';
 /** What can be done with somebody: sending an invitation again or taking it back, and removing a member. */
 export function RowActions({ row, rows }: { row: StaffRow; rows: readonly StaffRow[] }) {
   const { t } = useTranslation('staff');
-  const { profile, company } = useSession();
+  const { profile } = useSession();
+  const company = useCompanyName();
   const ask = useConfirm();
   const calls = useStaffCalls();
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export function RowActions({ row, rows }: { row: StaffRow; rows: readonly StaffR
   const remove = run(async () => {
     const isOwn = row.id === profile?.id;
     const detail = t(isOwn ? 'remove.own' : row.state === 'active' ? 'remove.detail' : 'remove.invitation');
-    const title = t(row.state === 'active' ? 'remove.title' : 'cancel.title', { name, company: company?.name ?? '' });
+    const title = t(row.state === 'active' ? 'remove.title' : 'cancel.title', { name, company });
     const okText = t(row.state === 'active' ? 'remove.ok' : 'cancel.ok');
     if (!(await ask({ title, detail, okText, danger: true }))) return;
     await calls.remove(row.id);
