@@ -1,26 +1,23 @@
 // `npm run check`: types, lint, arrows.
 import { join } from 'node:path';
-import { install, node, root, run } from './prepare.mjs';
+import { install, node, root, runTogether } from './prepare.mjs';
 
-export function check() {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  run(node, [tsc, '-p', 'tsconfig.json']);
-  run(node, [tsc, '-p', 'apps/web/tsconfig.json']);
-  run('biome', ['check', '.', '--error-on-warnings', '--reporter=summary']);
-  run('depcruise', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'packages',
-    'apps',
-    'tools',
-    'tests',
-    'bench',
-    '--output-type',
-    'err',
-  ]);
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const folders = ['packages', 'apps', 'tools', 'tests', 'bench'];
+
+const checks = [
+  [node, [tsc, '-p', 'tsconfig.json']],
+  [node, [tsc, '-p', 'apps/web/tsconfig.json']],
+  ['biome', ['check', '.', '--error-on-warnings', '--reporter=summary']],
+  ['depcruise', ['--config', '.dependency-cruiser.cjs', ...folders, '--output-type', 'err']],
+];
+
+/** `more`: what else is looked at beside, as commands. */
+export function check(more = []) {
+  return runTogether([...checks, ...more]);
 }
 
 if (process.argv[1]?.endsWith('check.mjs')) {
   install();
-  check();
+  await check();
 }

@@ -30,6 +30,29 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/**
+ * Runs commands beside each other; what each said is shown in one piece when it ends. Stops this process with the code of one that
+ * failed, once all have ended.
+ */
+export async function runTogether(commands) {
+  const codes = await Promise.all(commands.map(([command, args]) => runQuietly(command, args)));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
+}
+
+function runQuietly(command, args) {
+  return new Promise((done) => {
+    const said = [];
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.on('error', (error) => said.push(Buffer.from(`${command} could not be started: ${error.message}\n`)));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      done(code ?? 1);
+    });
+  });
+}
+
 /** Starts a long-running command, hands signals on to it and ends with its code. */
 export function hand(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, ...options });

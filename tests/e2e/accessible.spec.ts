@@ -79,6 +79,14 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
+/** What axe finds serious on the page, by its path. */
+async function seriousOn(page: Page, path: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`);
+}
+
 // Every screen in one of two looks that differ in language, width and theme; in both with FOLIO_TEST_LANGUAGES=all.
 for (const [way, language, width, theme] of [
   [0, 'en-US', 390, 'light'],
@@ -97,11 +105,34 @@ for (const [way, language, width, theme] of [
       await page.setViewportSize({ width, height: 900 });
       await moveTo(page, path);
       await settled();
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      found.push(...serious.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`));
+      found.push(...(await seriousOn(page, path)));
       await expectToFit(page, path);
     }
     expect(found).toEqual([]);
   });
 }
+
+const publicPaths = [
+  '/auth/sign-in',
+  '/auth/sign-up',
+  '/auth/accountant-sign-up',
+  '/auth/forgot-password',
+  '/auth/invitation',
+  '/join',
+  '/plans',
+];
+
+test('axe finds nothing serious before the door, in Chinese and on a phone', async ({ page }) => {
+  await speak(page, 'zh-Hant');
+  await page.goto(server.url);
+  const settled = watchRequests(page);
+  const found: string[] = [];
+  for (const path of publicPaths) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await moveTo(page, path);
+    await settled();
+    found.push(...(await seriousOn(page, path)));
+    await expectToFit(page, path);
+  }
+  expect(found).toEqual([]);
+});

@@ -17,17 +17,13 @@ test.afterAll(async () => {
   server.clean();
 });
 
-const paths = [
-  '/accounting/period-lock?through=2026-02-28',
-  '/accounting/year-end?end=2026-03-31',
-  '/accounting/revaluation?date=2026-03-31',
-  '/accounting/audit-trail',
-  '/accounting/verify',
-];
-
-async function open(page: Page, language: Language): Promise<void> {
+async function open(
+  page: Page,
+  language: Language,
+  path = '/accounting/period-lock?through=2026-02-28',
+): Promise<void> {
   await speak(page, language);
-  await enter(page, server, demo, paths[0]);
+  await enter(page, server, demo, path);
 }
 
 async function shot(page: Page, name: string): Promise<void> {
@@ -177,7 +173,8 @@ test('accounting-closing: who may only read sees everything and is told why noth
 });
 
 test('accounting-closing: what cannot be loaded says so and is tried again', async ({ page }) => {
-  await open(page, 'en-US');
+  // None of them has been looked at: what is kept already needs no loading.
+  await open(page, 'en-US', '/accounting/tax-codes');
   for (const [path, call] of [
     ['/accounting/period-lock', '**/period-lock'],
     ['/accounting/year-end', '**/year-end*'],
