@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 
-/** Browser tests; each spec starts a server of its own on a free port (`tests/e2e/server.ts`). */
+/** Browser tests; specs share servers of their worker on free ports, or start one of their own (`tests/e2e/shared-server.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
