@@ -26,13 +26,13 @@ export function ensureBrowser() {
   return null;
 }
 
-/** Distributions without the package of the shell have the whole browser. */
+/** What is there is good enough where nothing can be fetched, and distributions without the package of the shell have the whole browser. */
 function installByApt() {
   console.log('Installing Chromium and a Chinese font…');
-  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
+  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
   const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-noto-cjk', 'fontconfig'];
-  run('apt-get', ['update', '-qq'], quiet);
-  const { status } = spawnSync('apt-get', [...install, 'chromium-headless-shell'], { ...quiet, stdio: 'ignore' });
-  if (status === 0) return;
-  run('apt-get', places.some((place) => existsSync(place)) ? install : [...install, 'chromium'], quiet);
+  const apt = (args) => spawnSync('apt-get', args, { ...options, stdio: 'ignore' }).status === 0;
+  const isInstalled = apt(['update', '-qq']) && apt([...install, 'chromium-headless-shell']);
+  if (isInstalled || places.some((place) => existsSync(place))) return;
+  run('apt-get', [...install, 'chromium'], options);
 }
