@@ -224,6 +224,7 @@ test('accounting-tools: rates are entered, corrected, removed and imported with 
   await page.keyboard.press('Enter');
   await page.getByLabel('Date', { exact: true }).first().fill('2026-03-31');
   await page.getByLabel('Date', { exact: true }).first().press('Enter');
+  await expect(page.getByLabel('Date', { exact: true }).first()).toHaveValue('Mar 31, 2026');
   await page.getByLabel('HKD for 1 USD').fill('0');
   await expect(page.getByText('A rate is above zero and has at most 8 decimals.')).toBeVisible();
   await page.getByLabel('HKD for 1 USD').fill('7.8126');
