@@ -26,13 +26,15 @@ export function ensureBrowser() {
   return null;
 }
 
-/** What is there is good enough where nothing can be fetched, and distributions without the package of the shell have the whole browser. */
+/** Where nothing can be fetched, what is there is good enough; a distribution without the package of the shell has the whole browser. */
 function installByApt() {
   console.log('Installing Chromium and a Chinese font…');
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-noto-cjk', 'fontconfig'];
-  const apt = (args) => spawnSync('apt-get', args, { ...options, stdio: 'ignore' }).status === 0;
-  const isInstalled = apt(['update', '-qq']) && apt([...install, 'chromium-headless-shell']);
-  if (isInstalled || places.some((place) => existsSync(place))) return;
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  const tried = (...packages) =>
+    spawnSync('apt-get', [...install, ...packages], { ...options, stdio: 'ignore' }).status === 0;
+  spawnSync('apt-get', ['update', '-qq'], { ...options, stdio: 'ignore' });
+  tried('fonts-noto-cjk', 'fontconfig');
+  if (tried('chromium-headless-shell') || places.some((place) => existsSync(place))) return;
   run('apt-get', [...install, 'chromium'], options);
 }

@@ -30,7 +30,8 @@ export async function readPracticeLog(
       from account_event event
       join practice on practice.id = event.practice_id
       left join app_user person on person.id = event.user_id
-      left join company client on event.action in ('view_as_started', 'view_as_ended') and client.id::text = event.change ->> 'company'
+      left join company client
+        on client.id = case when event.action in ('view_as_started', 'view_as_ended') then (event.change ->> 'company')::uuid end
      where event.practice_id = ${practiceId}
      order by event.id desc offset ${offset} limit ${limit}`.execute(queries);
   return rows;
