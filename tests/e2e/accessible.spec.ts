@@ -61,7 +61,7 @@ const paths = [
   '/settings/explore/file-storage',
   '/settings/explore',
   '/settings/explore/access-management',
-  '/settings/explore/staff',
+  '/settings/explore/corporate-staff-management',
   '/questions',
   '/pricing',
   '/nowhere',

@@ -268,6 +268,16 @@ test("8 a failed upload shows 'Upload failed.' with a try again link", async () 
   await expect(page.getByRole('button', { name: /try again/i }).first()).toBeVisible();
 });
 
+test("8 a failed load shows a notification: the server's message, or else 'Something went wrong'", async () => {
+  await failOnce('**/sales-invoice?*', 500, { code: 500, message: 'The list has its own words.' });
+  await page.goto('/sales');
+  await expect(page.locator('.toast-error')).toContainText('The list has its own words.');
+  await failOnce('**/sales-invoice?*', 502, {});
+  await page.reload();
+  await expect(page.locator('.toast-error')).toContainText('Something went wrong');
+  await expect(page.getByRole('alert').getByText('Something went wrong').first()).toBeVisible();
+});
+
 test('8 a logout failure shows an info notification with its message', async () => {
   await page.goto('/home');
   await failOnce('**/fortify/logout', 500, { code: 500, message: 'Not just now.' });
@@ -292,15 +302,30 @@ test('4 refresh 6: a failure during refresh leads to sign-in', async () => {
   await failOnce(profilePath, 500, { code: 500, message: 'broken' });
   await page.reload();
   await expect(page).toHaveURL(/\/auth\/sign-in/);
+  await expect(page.locator('.toast-error')).toContainText('broken');
 });
 
 test('4 sign-out asks first, clears authenticated, after a CSRF call', async () => {
   await page.goto('/home');
   calls.length = 0;
+  const other = await context.newPage();
+  await other.goto('/sales');
+  await expect(other.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
   await signOut();
   await expect(page).toHaveURL(/\/auth\/sign-in/);
   const names = namesOf(calls);
   expect(names.indexOf('GET /fortify/csrf')).toBe(names.indexOf('POST /fortify/logout') - 1);
+  await expect(other).toHaveURL(/\/auth\/sign-in/);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.close();
+});
+
+test('2 confirm-code without a password accepted: sign-in shows at once, and nothing is asked of the server', async () => {
+  calls.length = 0;
+  await page.goto('/auth/confirm-code');
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(page.getByRole('heading', { name: 'Sign In to Folio' })).toBeVisible();
+  expect(namesOf(calls).filter((name) => /otp|second-factor/.test(name))).toEqual([]);
 });
 
 for (const [path, heading, button, call] of [
@@ -361,6 +386,21 @@ test('9 a failed load of the words is tried again, the first time after 350 ms',
   await page.goto('/auth/sign-in');
   await expect(page.getByRole('heading', { name: 'Sign In to Folio' })).toBeVisible();
   expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(340);
+});
+
+test('9 words that cannot be loaded at all: the page says so in both languages', async () => {
+  test.setTimeout(60_000);
+  await page.clock.install();
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/auth/sign-in');
+  const sorry = page.getByRole('button', { name: 'Reload 重新載入' });
+  await expect(async () => {
+    await page.clock.runFor(15_000);
+    await expect(sorry).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute('**/locales/**');
+  await sorry.click();
+  await expect(page.getByRole('heading', { name: 'Sign In to Folio' })).toBeVisible();
 });
 
 /** Runs in the page, by its own clock: from the last login's answer to the profile's request. */

@@ -44,7 +44,7 @@ for (const language of storyIn('en-US')) {
     if (!first || !second) throw new Error('there are no papers to bring');
     dataOf(await owner.upload(companyId, first.name, first.buffer));
     await speak(page, language);
-    await enterAs(page, owner, '/settings/explore/staff');
+    await enterAs(page, owner, '/settings/explore/corporate-staff-management');
     const email = `ho-${language.toLowerCase()}@folio.example`;
     await page.getByRole('button', { name: t('staff', 'invite.open') }).click();
     const dialog = page.getByRole('dialog');

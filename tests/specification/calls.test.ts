@@ -150,6 +150,25 @@ describe('point 7, calls', () => {
     expect(everyEndpoint.map((one) => `${one.method} ${one.path}`)).toContain(`${method} ${path}`);
   });
 
+  it('PUT /api/company/{id} takes back what GET gave', async () => {
+    const given = dataOf<Record<string, unknown>>(await client.get(`/api/company/${companyId}`));
+    expect(Object.values(given)).toContain(null);
+    expect((await client.put(`/api/company/${companyId}`, given)).status).toBe(200);
+  });
+
+  it('POST /api/company/{companyId}/upload-files/ refuses a second file in one request', async () => {
+    const two = new FormData();
+    for (const more of [2, 3])
+      two.append(`files[${more - 2}]`, new Blob([new Uint8Array(onePixel(more))]), `two-${more}.png`);
+    const answer = await client.call('POST', `/api/company/${companyId}/upload-files/`, two);
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      'This request brings more than one file. Upload one file at a time.',
+    ]);
+    const names = dataOf<{ name: string }[]>(await client.get(`/api/company/${companyId}/document?limit=100`));
+    expect(names.map(({ name }) => name).filter((name) => name.startsWith('two-'))).toEqual([]);
+  });
+
   it('a list of companies has 10 to a page unless told', async () => {
     expect((await client.get('/api/company')).body.meta).toMatchObject({ page: 1, limit: 10 });
   });

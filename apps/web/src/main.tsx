@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { App } from './app.tsx';
+import { hasWords, showNoWords } from './i18n/no-words.ts';
 import { startLanguage } from './i18n/start-language.ts';
 import { startSession } from './session/start-session.ts';
 import { startTheme } from './theme/theme-choice.ts';
@@ -11,10 +12,11 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 startTheme();
 await startLanguage();
-startSession();
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (hasWords()) {
+  startSession();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+} else showNoWords(root);

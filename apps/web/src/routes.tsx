@@ -21,6 +21,10 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', element: <Navigate to="/home" replace /> },
       { path: '/auth', element: <Navigate to="/auth/sign-in" replace /> },
+      {
+        path: '/settings/explore/staff',
+        element: <Navigate to="/settings/explore/corporate-staff-management" replace />,
+      },
       ...routesOf(publicScreens),
       { Component: AuthLayout, children: routesOf(authScreens) },
       { Component: SessionGate, children: [{ Component: MainLayout, children: routesOf(mainScreens) }] },

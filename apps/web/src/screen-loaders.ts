@@ -88,7 +88,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/company/:editedCompanyId': companyForm,
   '/pricing': () => import('./screens/pricing/index.tsx'),
   '/settings/explore/account-setting': () => import('./screens/account-setting/index.tsx'),
-  '/settings/explore/staff': () => import('./screens/staff/index.tsx'),
+  '/settings/explore/corporate-staff-management': () => import('./screens/staff/index.tsx'),
   '/settings/explore/file-storage': () => import('./screens/file-storage/index.tsx'),
   '*': () => import('./screens/not-found/index.tsx'),
 };

@@ -16,6 +16,9 @@ const phone = z
   .trim()
   .regex(/^((\+852[ -]?)?[2-9]\d{3}[ -]?\d{4}|\+[1-9][\d -]{6,18})$/);
 
+/** An optional field: a client may leave it out, empty it, or send the null that it was given. */
+const absent = z.union([z.literal(''), z.null()]).transform(() => undefined);
+
 /**
  * The company form. `br`: 8 digits, or the certificate form 12345678-000-04-25-5. `ci`: up to 8 digits, or a letter and
  * up to 7 digits (Companies Registry numbering). `directors`, `shareholders`, `secretaries`: rows, or a plain text, or a list of
@@ -23,7 +26,7 @@ const phone = z
  */
 export const companyBody = z.object({
   name: z.string().trim().min(1).max(200),
-  name_zh: z.string().trim().max(200).optional(),
+  name_zh: z.string().trim().max(200).optional().or(absent),
   registration_number: z.string().trim().min(1).max(40),
   incorporated_date: day,
   industry: z.string().trim().min(1).max(120),
@@ -47,13 +50,9 @@ export const companyBody = z.object({
   shareholders: people(shareholder),
   secretaries: people(secretary),
   base_currency: currencyCode.default('HKD'),
-  contact_person: z.string().trim().max(120).optional(),
-  contact_phone: phone.optional().or(z.literal('').transform(() => undefined)),
-  email: z
-    .email()
-    .max(254)
-    .optional()
-    .or(z.literal('').transform(() => undefined)),
+  contact_person: z.string().trim().max(120).optional().or(absent),
+  contact_phone: phone.optional().or(absent),
+  email: z.email().max(254).optional().or(absent),
   /** A person's word that the financial year may end on another day although there are postings. */
   accept_fye_change: z.boolean().default(false),
 });

@@ -114,10 +114,11 @@ export const enUS = {
   company_has_postings: 'The base currency cannot change after the first posting.',
   currency_unknown: 'This currency is not known. Use a code such as HKD, USD or CNY.',
   // Uploads
+  one_file_only: 'This request brings more than one file. Upload one file at a time.',
   file_missing: 'No file arrived. Choose a file and try again.',
   file_empty: 'This file is empty (0 bytes). Check it opens on your computer, then upload it again.',
   file_type_unsupported:
-    'This file is {found}, whatever its name says. Only PNG, PDF and JPG files are accepted: export or photograph it as one of these.',
+    'This file is {found}, whatever its name says. Only PNG, PDF and JPG files and e-invoices (XML) are accepted: export or photograph it as one of these.',
   file_too_large: 'This file is larger than {max} MB. Split it, or scan it at a lower resolution.',
   upload_broken: 'The upload stopped before the whole file arrived. Please try again.',
   // Documents

@@ -107,9 +107,11 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   enter_pc_number: '請輸入執業證書編號',
   company_has_postings: '首次入賬後不可更改本位幣。',
   currency_unknown: '無法識別此貨幣，請使用 HKD、USD、CNY 等代碼。',
+  one_file_only: '這個要求包含多於一個檔案。請逐一上載。',
   file_missing: '沒有收到檔案，請選擇檔案後再試。',
   file_empty: '此檔案是空的（0 位元組）。請確認可在電腦上開啟，然後重新上載。',
-  file_type_unsupported: '不論檔名為何，此檔案其實是 {found}。只接受PNG、PDF及JPG檔案，請匯出或拍攝成其中一種格式。',
+  file_type_unsupported:
+    '不論檔名為何，此檔案其實是 {found}。只接受PNG、PDF及JPG檔案，以及電子發票（XML），請匯出或拍攝成其中一種格式。',
   file_too_large: '此檔案超過 {max} MB。請分拆檔案，或以較低解像度掃描。',
   upload_broken: '檔案尚未完整上載便已中斷，請再試一次。',
   document_not_ready: '此文件仍在讀取中，請待可供覆核後再處理。',

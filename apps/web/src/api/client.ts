@@ -1,5 +1,6 @@
 import type { Success } from '@folio/contract';
 import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import i18next from 'i18next';
 import { currentLanguage } from '../i18n/start-language.ts';
 import { askForConfirmation } from '../session/confirmation.ts';
 import { ApiError, errorOfAnswer } from './api-error.ts';
@@ -53,7 +54,13 @@ async function apiErrorOf(cause: unknown): Promise<ApiError> {
   if (cause instanceof ApiError) return cause;
   if (axios.isCancel(cause)) return new ApiError({ status: 0, word: 'cancelled' });
   if (!axios.isAxiosError(cause) || cause.response === undefined) return new ApiError({ status: 0, word: 'network' });
-  return errorOfAnswer(cause.response.status, await bodyOf(cause.response.data));
+  return withSentence(errorOfAnswer(cause.response.status, await bodyOf(cause.response.data)));
+}
+
+/** The server answered, so its address and the connection are not at fault: without a sentence of its own the general one shows. */
+function withSentence(error: ApiError): ApiError {
+  if (error.message === '') error.message = i18next.t('common:error.generic');
+  return error;
 }
 
 async function request(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
@@ -110,7 +117,7 @@ export async function call<T, M = unknown>(
   const answer = await send(method, path, options);
   const envelope: Success<T, M> = answer.data;
   if (envelope?.code === 0) return { data: envelope.data, meta: envelope.meta };
-  const error = errorOfAnswer(answer.status, envelope);
+  const error = withSentence(errorOfAnswer(answer.status, envelope));
   announceFailure(error, options.quiet ?? false);
   throw error;
 }

@@ -25,6 +25,8 @@ interface AccountSelectProps {
   size?: 'small' | 'middle';
   selectRef?: Ref<RefSelectProps>;
   autoFocus?: boolean;
+  /** The list is open from the first moment. */
+  defaultOpen?: boolean;
 }
 
 /** An account's name in the language on the screen. */

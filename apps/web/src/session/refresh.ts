@@ -2,6 +2,7 @@ import type { CompanyRow, Profile } from '@folio/contract';
 import { ApiError } from '../api/api-error.ts';
 import { companyCalls } from '../api/queries/company.ts';
 import { sessionCalls } from '../api/queries/session.ts';
+import { toast } from '../components/toast/toast.ts';
 import { pickCompany } from './pick-ids.ts';
 import type { SessionEvent } from './session-state.ts';
 import { dispatchSession } from './session-store.ts';
@@ -37,6 +38,13 @@ async function load(): Promise<{ profile: Profile; company: CompanyRow | null }>
   return { profile: await sessionCalls.profile(companyId), company };
 }
 
+/** The gate shows the sign-in page next: without a sentence nobody would know why. */
+function announceFailure(cause: unknown): void {
+  console.error('The session could not be refreshed', cause);
+  const isReached = cause instanceof ApiError && cause.word !== 'network';
+  toast.error(isReached ? cause.message : 'common:error.network', { translate: !isReached });
+}
+
 /**
  * Loads profile, companies and accounts, picks the company and account, and sets the flags. `confirmed` marks the
  * refresh that follows a confirmed code, so that the flags change together with what was loaded.
@@ -49,7 +57,7 @@ export async function refreshSession({ confirmed = false } = {}): Promise<void> 
   } catch (cause) {
     // Nobody being signed in is an ordinary answer, not a fault.
     const isNobody = cause instanceof ApiError && cause.status === 401;
-    if (!isNobody) console.error('The session could not be refreshed', cause);
+    if (!isNobody) announceFailure(cause);
     dispatchSession(...before, { type: 'refreshFailed' });
   }
 }

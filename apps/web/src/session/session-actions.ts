@@ -1,14 +1,14 @@
 import { ApiError } from '../api/api-error.ts';
 import { practiceCalls } from '../api/queries/practice.ts';
 import { sessionCalls } from '../api/queries/session.ts';
-import { queryClient } from '../api/query-client.ts';
+import { forgetServerState } from '../api/query-client.ts';
 import { toast } from '../components/toast/toast.ts';
 import { closeAccessEnded, hasAccessEnded } from './access-ended.ts';
 import { clearPageMemory } from './page-memory.ts';
 import { rememberPath } from './redirect.ts';
 import { refreshSession } from './refresh.ts';
 import { dispatchSession, sessionState } from './session-store.ts';
-import { keepId } from './stored-ids.ts';
+import { keepId, signedOutKey } from './stored-ids.ts';
 
 /** The specification's pause between a successful login and the refresh. */
 export const refreshDelayMs = 100;
@@ -44,6 +44,12 @@ export async function signOut(): Promise<void> {
     return;
   }
   forgetSession();
+  localStorage.setItem(signedOutKey, new Date().toISOString());
+}
+
+/** Another tab signed out: this one follows without a word of an expired session, which the user ended by choice. */
+export function followSignOut(): void {
+  if (sessionState().authenticated) forgetSession();
 }
 
 /** The account is closed and every session with it: nothing of it stays in this page. */
@@ -54,7 +60,7 @@ export function leaveClosedAccount(): void {
 function forgetSession(): void {
   closeAccessEnded();
   dispatchSession({ type: 'signedOut', byChoice: true });
-  queryClient.clear();
+  forgetServerState();
   clearPageMemory();
 }
 
@@ -67,7 +73,7 @@ export async function switchCompany(companyId: string | null): Promise<void> {
   if (before?.via_practice && before.id !== companyId && !hasAccessEnded()) await noteViewing(before.id, false);
   keepId(localStorage, 'companyId', companyId);
   closeAccessEnded();
-  queryClient.removeQueries();
+  forgetServerState();
   await refreshSession();
   const { company: now } = sessionState();
   if (now?.via_practice && now.id !== before?.id) await noteViewing(now.id, true);

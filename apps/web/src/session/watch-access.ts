@@ -1,6 +1,6 @@
 import { onClientEvent } from '../api/client-events.ts';
 import { sessionCalls } from '../api/queries/session.ts';
-import { queryClient } from '../api/query-client.ts';
+import { forgetServerState } from '../api/query-client.ts';
 import { hasAccessEnded, openAccessEnded } from './access-ended.ts';
 import { clearPageMemory } from './page-memory.ts';
 import { refreshSession } from './refresh.ts';
@@ -31,7 +31,7 @@ async function ask(): Promise<boolean> {
   if (profile === null || now.company?.id !== company.id) return true;
   if (profile.role === null) {
     openAccessEnded(company);
-    queryClient.clear();
+    forgetServerState();
     clearPageMemory();
     return false;
   }

@@ -20,6 +20,8 @@ const mimeTypes: Record<ReadableType, string> = {
 export interface IncomingFile {
   name: string;
   stream: Readable & { truncated?: boolean };
+  /** Throws where the request brings more than this file; asked once the file has arrived. */
+  assertAlone?: () => Promise<void>;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function receiveFile(
   if (lineId !== undefined && !may(call.role, 'write')) throw new Refusal('forbidden');
   const arrived = await arriveFile(storage, limitBytes, file.stream);
   try {
+    await file.assertAlone?.();
     const type = mimeTypes[await acceptedType(arrived)];
     const upload = { name: safeName(file.name), sha256: arrived.sha256, userId: call.userId, now: call.now };
     return await call.transaction(async (tx) => {

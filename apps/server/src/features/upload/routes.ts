@@ -14,9 +14,10 @@ export function uploadRoutes(app: FolioApp, tools: { storage: Storage; reader: R
   const { maxUploadBytes } = app.platform.config;
   route(app, documentEndpoints.upload, async ({ query, call, request }) => {
     if (!request.isMultipart()) throw new Refusal('validation_failed', { word: 'file_missing' });
-    const part = await request.file({ limits: { fileSize: maxUploadBytes + 1 }, throwFileSizeLimit: false });
+    const parts = request.files({ limits: { fileSize: maxUploadBytes + 1 }, throwFileSizeLimit: false });
+    const { value: part } = await parts.next();
     if (!part) throw new Refusal('validation_failed', { word: 'file_missing' });
-    const file = { name: part.filename, stream: part.file };
+    const file = { name: part.filename, stream: part.file, assertAlone: () => assertNoMore(parts) };
     const { id, isNew } = await receiveFile(call, storage, maxUploadBytes, file, query.line_id);
     if (isNew) await ingestion.enqueue(call.companyId, id);
     return { data: await readDocumentRow(call, id) };
@@ -24,4 +25,10 @@ export function uploadRoutes(app: FolioApp, tools: { storage: Storage; reader: R
   route(app, documentEndpoints.unlock, async ({ params, body, call }) => ({
     data: await unlockFile(call, tools, params.id, body.password),
   }));
+}
+
+/** A request brings one file: a second one must not be dropped without a word. Throws `validation_failed`. */
+async function assertNoMore(parts: AsyncIterator<unknown>): Promise<void> {
+  const next = await parts.next().catch(() => ({ done: false }));
+  if (!next.done) throw new Refusal('validation_failed', { word: 'one_file_only' });
 }

@@ -1,6 +1,7 @@
 import type { AccountType, LoginAnswer, Profile, PublicConfig } from '@folio/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call, get, post } from '../client.ts';
+import { publicConfigKey } from '../query-client.ts';
 
 /** These forms show their failures in place, so the calls are quiet. Each fetches the XSRF cookie first. */
 const quiet = { quiet: true };
@@ -52,7 +53,7 @@ export const sessionCalls = {
 /** What the server lets anyone know: the upload limit, the development mailbox, the demo sign-in. */
 export function usePublicConfig() {
   return useQuery({
-    queryKey: ['config'],
+    queryKey: publicConfigKey,
     queryFn: () => get<PublicConfig>('/api/config', quiet),
     staleTime: Number.POSITIVE_INFINITY,
   });

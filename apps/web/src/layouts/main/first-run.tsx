@@ -32,7 +32,11 @@ export function FirstRun() {
 }
 
 /** Settings that are a company's own. */
-const ofCompany = ['/settings/explore/access-management', '/settings/explore/staff', '/settings/explore/file-storage'];
+const ofCompany = [
+  '/settings/explore/access-management',
+  '/settings/explore/corporate-staff-management',
+  '/settings/explore/file-storage',
+];
 
 /** Screens that need no company: making one, practices, and the user's own settings. */
 export function standsWithoutCompany(pathname: string): boolean {

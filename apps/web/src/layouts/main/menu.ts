@@ -44,7 +44,7 @@ export const accountingTools = [
 export const settingsMenu: readonly MenuItem[] = [
   { key: 'accountSetting', path: '/settings/explore/account-setting', icon: 'user' },
   { key: 'companyManagement', path: '/company', icon: 'building' },
-  { key: 'corporateStaffManagement', path: '/settings/explore/staff', icon: 'users' },
+  { key: 'corporateStaffManagement', path: '/settings/explore/corporate-staff-management', icon: 'users' },
   {
     key: 'explorePractices',
     path: '/settings/explore',

@@ -2,7 +2,7 @@ import type { CompanyAccess } from '@folio/contract';
 
 /** What screens of a company need, by the beginning of their path; the first that fits counts. */
 const needed: readonly (readonly [path: string, access: CompanyAccess])[] = [
-  ['/settings/explore/staff', 'owner'],
+  ['/settings/explore/corporate-staff-management', 'owner'],
   ['/settings/explore/access-management', 'owner'],
   ['/bank-statement', 'read'],
   ['/sales', 'read'],

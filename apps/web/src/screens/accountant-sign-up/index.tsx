@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AuthHead } from '../../layouts/auth/auth-parts.tsx';
+import { ThirdParties } from '../../layouts/auth/third-parties.tsx';
 import { paths } from '../../session/redirect.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 
@@ -11,6 +12,7 @@ export default function AccountantSignUpScreen() {
     <>
       <AuthHead title={t('accountantSignUp.title')} lead={t('accountantSignUp.lead')} />
       <SignUpForm accountType="person" />
+      <ThirdParties />
       <p className="auth-foot">
         {t('accountantSignUp.other')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
       </p>

@@ -2,8 +2,7 @@ import type { OfferedFactors } from '@folio/contract';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
+import { Navigate } from 'react-router';
 import { useOfferedFactors } from '../../api/queries/second-factor.ts';
 import { sessionCalls, usePublicConfig } from '../../api/queries/session.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -24,8 +23,14 @@ const wholeCode = /^[A-Z0-9]{6}$/;
 
 const toUpperCase = (text: string) => text.toUpperCase();
 
-/** The second step: the code from the email. The auth layout goes on by itself once the session stands. */
+/** Without a password accepted there is no code to confirm: the sign-in page shows, and nothing is asked of the server. */
 export default function ConfirmCodeScreen() {
+  const { secondFactorPending } = useSession();
+  return secondFactorPending ? <ConfirmCode /> : <Navigate to={paths.signIn} replace />;
+}
+
+/** The second step: the code from the email. The auth layout opens the app once the code is confirmed. */
+function ConfirmCode() {
   const { t } = useTranslation('auth');
   const { profile } = useSession();
   const email = profile?.email;
@@ -78,20 +83,14 @@ function useLead(email: string | undefined, offered: OfferedFactors | undefined)
   return email ? t('confirmCode.description', { email }) : t('confirmCode.descriptionPlain');
 }
 
-/** Asks for a code when the page loads; without a session there is nothing to confirm and sign-in shows. */
+/** Asks for a code when the page loads. */
 function useFirstCode(run: (action: () => Promise<void>) => Promise<void>): void {
-  const navigate = useNavigate();
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     void run(async () => {
-      try {
-        await sessionCalls.requestCode();
-      } catch (cause) {
-        if (!(cause instanceof ApiError) || cause.status !== 401) throw cause;
-        navigate(paths.signIn, { replace: true });
-      }
+      await sessionCalls.requestCode();
     });
   });
 }

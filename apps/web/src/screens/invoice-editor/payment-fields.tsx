@@ -28,6 +28,7 @@ export const PaymentFields = memo(function PaymentFields(props: PaperPartProps) 
   return (
     <section className="sheet-payment" aria-label={t('section.payment')}>
       {canBePaid && <PaidFields {...props} />}
+      <LanguageField {...props} />
       {isSale && <PrintFields {...props} />}
     </section>
   );
@@ -63,22 +64,29 @@ function PaidFields({ type, head, change, errors }: PaperPartProps) {
   );
 }
 
+/** The language a sale is printed in, or a bill was written in. */
+function LanguageField({ type, head, change, errors }: PaperPartProps) {
+  const { t } = useTranslation('invoice-editor');
+  return (
+    <PaperField path="document_language" name="documentLanguage" errors={errors}>
+      <Select<DocumentLanguage>
+        id="field-document_language"
+        value={head.document_language}
+        allowClear
+        placeholder={t(sideOf(type) === 'sales' ? 'placeholder.asSettings' : 'placeholder.unknownLanguage')}
+        options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        onChange={(value) => change((before) => ({ ...before, document_language: value ?? null }))}
+      />
+    </PaperField>
+  );
+}
+
 function PrintFields({ type, head, change, errors }: PaperPartProps) {
   const { t } = useTranslation('invoice-editor');
   const { data: accounts = [] } = useBankAccounts();
   const set = (changes: Partial<InvoiceDraft>) => change((before) => ({ ...before, ...changes }));
   return (
     <>
-      <PaperField path="document_language" name="documentLanguage" errors={errors}>
-        <Select<DocumentLanguage>
-          id="field-document_language"
-          value={head.document_language}
-          allowClear
-          placeholder={t('placeholder.asSettings')}
-          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-          onChange={(value) => set({ document_language: value ?? null })}
-        />
-      </PaperField>
       <PaperField path="template" errors={errors}>
         <Select<PaperTemplate>
           id="field-template"

@@ -6,7 +6,8 @@ export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation('invoice');
   return (path) => {
     const { field, item } = fieldOfPath(path);
-    const label = t(`field.${field || 'items'}`, { defaultValue: path });
+    // Of any kind of document: a bill's number is not an invoice number.
+    const label = field === 'number' ? t('col.number') : t(`field.${field || 'items'}`, { defaultValue: path });
     if (item === null) return label;
     return t(path.includes('lines') ? 'fieldOfLine' : 'fieldOfItem', { label, item });
   };

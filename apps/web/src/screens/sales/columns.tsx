@@ -28,7 +28,7 @@ export function contactName(row: Pick<InvoiceRow, 'contact' | 'contact_zh'>): st
 export function useInvoiceColumns({ kind, rows, sort }: ColumnsOf): DataColumn<InvoiceRow>[] {
   const { t } = useTranslation('invoice');
   const common = commonCurrency(rows);
-  const isNarrow = useMediaQuery('(width < 1560px)');
+  const isNarrow = useMediaQuery('(width < 1400px)');
   const isTight = useMediaQuery('(width < 1180px)');
   const left = new Set([
     ...(isNarrow ? ['reference'] : []),

@@ -68,7 +68,7 @@ describe('where a row leads', () => {
     [{ subject_type: 'document' }, `/document/${id}`],
     [{ subject_type: 'opening_balance' }, '/accounting/opening-balances'],
     [{ subject_type: 'journal_entry' }, `/journal-entry/${id}`],
-    [{ subject_type: 'company_member' }, '/settings/explore/staff'],
+    [{ subject_type: 'company_member' }, '/settings/explore/corporate-staff-management'],
     [{ subject_type: 'access_request' }, '/settings/explore/access-management'],
     [{ subject_type: 'recurring_invoice' }, `/sales/recurring/${id}`],
     [{ subject_type: 'something_new' }, null],

@@ -27,7 +27,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'opening_balance') return '/accounting/opening-balances';
   if (type === 'import_run') return '/accounting/export-import';
   if (type === 'company') return companyPath(row);
-  if (type === 'company_member' || type === 'company_invitation') return '/settings/explore/staff';
+  if (type === 'company_member' || type === 'company_invitation') return '/settings/explore/corporate-staff-management';
   if (type === 'access_request') return '/settings/explore/access-management';
   if (type === 'question') return '/questions';
   if (type === 'recurring_invoice') return deleted.test(row.action) ? null : `/sales/recurring/${id}`;

@@ -3,7 +3,7 @@ import { isToDo } from '../coding/coding.ts';
 import type { Selection } from '../desk/use-selection.ts';
 import type { LineList } from './line-list.ts';
 
-const heads = ['date', 'type', 'spent', 'payee', 'received', 'balance', 'suggestion', 'state'] as const;
+const heads = ['date', 'type', 'spent', 'payee', 'description', 'received', 'balance', 'suggestion', 'state'] as const;
 const figures: readonly string[] = ['spent', 'received', 'balance'];
 
 interface LineHeadsProps {

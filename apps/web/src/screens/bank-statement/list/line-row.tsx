@@ -74,7 +74,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           )}
         </td>
         <td className="line-date">
-          <Day value={line.date} short />
+          <Day value={line.date} />
         </td>
         <td className="line-type">{line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}</td>
         <td className="line-figure line-spent">
@@ -82,6 +82,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         </td>
         <td className="line-payee">
           <LineWords line={line} />
+        </td>
+        <td className="line-description" title={line.description}>
+          {line.description}
         </td>
         <td className="line-figure line-received">
           <Amount value={line.received} tone="received" />

@@ -24,7 +24,7 @@ export function LineTable({ desk, load }: LineTableProps) {
   const { t } = useTranslation('bank-statement');
   const { list, current, coding, selection, readOnly } = desk;
   const isPhone = useIsPhone();
-  const isNarrow = useMediaQuery('(width < 1240px)');
+  const isNarrow = useMediaQuery('(width < 1340px)');
   const rowHeightPx = isPhone ? rowPx.card : isNarrow ? rowPx.narrow : rowPx.wide;
   const box = useRef<HTMLTableSectionElement>(null);
   const [openPx, setOpenPx] = useState(0);

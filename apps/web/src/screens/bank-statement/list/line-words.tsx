@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { lineWords } from '../coding/coding.ts';
 
-/** Who and what for, with the signs of what hangs on the line: its page, documents, comments, and what the reader mended. */
+/**
+ * The payee, with signs of the page, documents, comments and corrections of the line. Where the description has no column of its own
+ * (`css/narrow.css`) it shows below the payee.
+ */
 export function LineWords({ line }: { line: BankLineRow }) {
   const { t } = useTranslation('bank-statement');
   const [first, rest] = lineWords(line.payee, line.description);
@@ -12,7 +15,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
   return (
     <>
       <span className="line-who">
-        <span className="line-text" title={first}>
+        <span className={line.payee ? 'line-text' : 'line-text line-below'} title={first}>
           {first}
         </span>
         {line.document_id !== null && (
@@ -46,7 +49,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
             <Icon name="file" size={12} /> {t('arrived')}
           </span>
         )}
-        <span className="line-text" title={rest}>
+        <span className="line-text line-below" title={rest}>
           {rest}
         </span>
       </span>

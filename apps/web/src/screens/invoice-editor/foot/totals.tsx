@@ -15,7 +15,6 @@ export const Totals = memo(function Totals({ head, totals, change, errors }: Tot
   const { t } = useTranslation('invoice-editor');
   const base = useSession().company?.base_currency ?? 'HKD';
   const inBase = totals && head.rate && head.currency !== base ? baseTotal(totals.total, head, base) : null;
-  const hasTax = head.amounts_are !== 'no_tax';
   const figure = (value: string | undefined) => (
     <Amount value={value ?? null} currency={head.currency} withCode={head.currency !== base} />
   );
@@ -39,12 +38,8 @@ export const Totals = memo(function Totals({ head, totals, change, errors }: Tot
           <dd>{head.discount !== null && totals && figure(takenOff(totals.discount))}</dd>
         </div>
         {fault !== '' && <p className="paper-error">{fault}</p>}
-        {hasTax && (
-          <>
-            <Line name="subtotal">{figure(totals?.subtotal)}</Line>
-            <Line name="totalTax">{figure(totals?.totalTax)}</Line>
-          </>
-        )}
+        <Line name="subtotal">{figure(totals?.subtotal)}</Line>
+        <Line name="totalTax">{figure(totals?.totalTax)}</Line>
         <div className="sheet-due" aria-live="polite">
           <dt>{t('totals.due')}</dt>
           <dd>{figure(totals?.total)}</dd>

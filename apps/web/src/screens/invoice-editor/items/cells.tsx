@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFigure } from '../../../components/use-figure.ts';
 import '../../../components/figure-input.css';
 
@@ -104,17 +104,18 @@ interface ChoiceCellProps {
   words: string;
   placeholder: string;
   isWrong: boolean;
-  /** The real select, made only while the cell has the focus; `close` ends it. */
-  children: (close: () => void) => ReactNode;
+  /** The real select, made only while the cell has the focus; `close` ends it, and a pressed cell opens its list at once. */
+  children: (close: () => void, isPressed: boolean) => ReactNode;
 }
 
 /** A choice that is words until it takes the focus: then it is a select. */
 export function ChoiceCell({ cell, label, words, placeholder, isWrong, children }: ChoiceCellProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) {
+  const [openedBy, setOpenedBy] = useState<'focus' | 'press' | null>(null);
+  const isPressed = useRef(false);
+  if (openedBy !== null) {
     return (
       <span className="cell-choice" data-cell={cell}>
-        {children(() => setOpen(false))}
+        {children(() => setOpenedBy(null), openedBy === 'press')}
       </span>
     );
   }
@@ -126,7 +127,14 @@ export function ChoiceCell({ cell, label, words, placeholder, isWrong, children 
       aria-label={words === '' ? label : `${label}: ${words}`}
       aria-haspopup="listbox"
       title={words === '' ? undefined : words}
-      onFocus={() => setOpen(true)}
+      onPointerDown={() => {
+        isPressed.current = true;
+      }}
+      onPointerUp={() => {
+        isPressed.current = false;
+        setOpenedBy('press');
+      }}
+      onFocus={() => !isPressed.current && setOpenedBy('focus')}
     >
       {words === '' ? <span className="cell-empty">{placeholder}</span> : words}
     </button>

@@ -14,8 +14,9 @@ export interface ItemRowProps {
   item: DraftItem;
   index: number;
   currency: string;
+  /** False: the document's amounts bear no tax, whatever code the item keeps. */
   hasTax: boolean;
-  /** Net and tax after all discounts, where there is tax. */
+  /** Net and tax after all discounts; null while they cannot be counted. */
   vatBase: string | null;
   vatAmount: string | null;
   accountName: string;
@@ -104,11 +105,9 @@ function FigureCells({ item, currency, hasTax, amount, cell, set }: RowCells) {
       <td className="item-discount" data-label={t('items.discount')}>
         <DiscountCell {...cell('discount')} of={item} currency={currency} onChange={set} />
       </td>
-      {hasTax && (
-        <td className="item-tax" data-label={t('items.tax_code')}>
-          <TaxCell {...cell('tax_code')} item={item} onChange={set} />
-        </td>
-      )}
+      <td className="item-tax" data-label={t('items.tax_code')}>
+        <TaxCell {...cell('tax_code')} item={hasTax ? item : { ...item, tax_code: null, rate: null }} onChange={set} />
+      </td>
       <td className="item-amount" data-label={t('items.amount')}>
         <FigureCell
           {...cell('amount')}
@@ -138,9 +137,10 @@ function WordCells({ item, hasTax, vatBase, vatAmount, accountName, cell, set }:
       </td>
       <td className="item-account">
         <ChoiceCell {...account} words={accountName} placeholder={t('items.chooseAccount')}>
-          {(close) => (
+          {(close, isPressed) => (
             <AccountSelect
               autoFocus
+              defaultOpen={isPressed}
               size="small"
               variant="borderless"
               label={account.label}
@@ -152,16 +152,15 @@ function WordCells({ item, hasTax, vatBase, vatAmount, accountName, cell, set }:
           )}
         </ChoiceCell>
       </td>
-      {hasTax && (
-        <td className="item-tax-figures">
-          <span>
-            {t('items.vat_base')} <b>{vatBase === null ? '–' : formatAmount(vatBase)}</b>
-          </span>
-          <span>
-            {t('items.vatAt', { rate: item.rate ?? '0' })} <b>{vatAmount === null ? '–' : formatAmount(vatAmount)}</b>
-          </span>
-        </td>
-      )}
+      <td className="item-tax-figures">
+        <span>
+          {t('items.vat_base')} <b>{vatBase === null ? '–' : formatAmount(vatBase)}</b>
+        </span>
+        <span>
+          {t('items.vatAt', { rate: (hasTax && item.rate) || '0' })}{' '}
+          <b>{vatAmount === null ? '–' : formatAmount(vatAmount)}</b>
+        </span>
+      </td>
     </>
   );
 }

@@ -57,12 +57,12 @@ export const ItemTable = memo(function ItemTable(props: ItemTableProps) {
     <section className="items-part" aria-label={t('items.title')}>
       <table
         ref={table}
-        className={`items-table ${hasTax ? 'items-taxed' : ''} ${drag ? 'items-dragging' : ''}`}
+        className={drag ? 'items-table items-dragging' : 'items-table'}
         aria-label={t('items.title')}
         onKeyDown={keys}
         onPaste={actions.paste}
       >
-        <Heads hasTax={hasTax} />
+        <Heads />
         <VirtualChunks
           rows={items}
           rowHeightPx={rowHeightPx}
@@ -77,8 +77,8 @@ export const ItemTable = memo(function ItemTable(props: ItemTableProps) {
                 index={index}
                 currency={currency}
                 hasTax={hasTax}
-                vatBase={hasTax ? (money?.vatBase ?? null) : null}
-                vatAmount={hasTax ? (money?.vatAmount ?? null) : null}
+                vatBase={money?.vatBase ?? null}
+                vatAmount={money?.vatAmount ?? null}
                 accountName={nameOf(item.account_code)}
                 fault={fault?.text ?? ''}
                 wrongFields={fault?.fields ?? ''}
@@ -123,9 +123,9 @@ function useAccountNames(): (code: string | null) => string {
   }, [data]);
 }
 
-const Heads = memo(function Heads({ hasTax }: { hasTax: boolean }) {
+const Heads = memo(function Heads() {
   const { t } = useTranslation('invoice-editor');
-  const figures = ['quantity', 'price', 'discount', ...(hasTax ? ['tax_code'] : []), 'amount'];
+  const figures = ['quantity', 'price', 'discount', 'tax_code', 'amount'];
   return (
     <thead>
       <tr className="item-grid item-heads">

@@ -20,7 +20,9 @@ export function TaxCell({ item, label, isWrong, cell, onChange }: TaxCellProps) 
   const words = item.tax_code ?? (item.rate === null ? '' : `${item.rate}%`);
   return (
     <ChoiceCell cell={cell} label={label} words={words} placeholder={t('items.noTax')} isWrong={isWrong}>
-      {(close) => <TaxSelect label={label} value={item.tax_code} onChange={onChange} onBlur={close} />}
+      {(close, isPressed) => (
+        <TaxSelect label={label} value={item.tax_code} isPressed={isPressed} onChange={onChange} onBlur={close} />
+      )}
     </ChoiceCell>
   );
 }
@@ -28,6 +30,7 @@ export function TaxCell({ item, label, isWrong, cell, onChange }: TaxCellProps) 
 interface TaxSelectProps {
   label: string;
   value: string | null;
+  isPressed: boolean;
   onChange: (changes: Pick<DraftItem, 'tax_code' | 'rate'>) => void;
   onBlur: () => void;
 }
@@ -35,13 +38,14 @@ interface TaxSelectProps {
 /** Stands for no code among the choices. */
 const noTax = '';
 
-function TaxSelect({ label, value, onChange, onBlur }: TaxSelectProps) {
+function TaxSelect({ label, value, isPressed, onChange, onBlur }: TaxSelectProps) {
   const { t } = useTranslation('invoice-editor');
   const { data, isPending } = useTaxCodes();
   const wordsOf = (code: TaxCodeRow) => `${code.code} · ${accountName(code)} ${code.rate_percent}%`;
   return (
     <Select<string>
       autoFocus
+      defaultOpen={isPressed}
       size="small"
       variant="borderless"
       style={{ width: '100%' }}

@@ -28,7 +28,8 @@ export function useItems(change: Change) {
     [change],
   );
   const set = useCallback(
-    (index: number, changes: Partial<DraftItem>) => change((draft) => withItem(draft, index, changes)),
+    (index: number, changes: Partial<DraftItem>) =>
+      change((draft) => withItem(withTax(draft, changes), index, changes)),
     [change],
   );
   const isFull = useCallback(
@@ -123,4 +124,10 @@ function usePaste(
     },
     [setItems, taxCodes, say, t],
   );
+}
+
+/** A VAT rate chosen where amounts bear no tax makes them exclusive of it. */
+function withTax(draft: InvoiceDraft, { tax_code }: Partial<DraftItem>): InvoiceDraft {
+  if (!tax_code || draft.amounts_are !== 'no_tax') return draft;
+  return { ...draft, amounts_are: 'tax_exclusive' };
 }
