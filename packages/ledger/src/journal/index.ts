@@ -11,3 +11,4 @@ export {
 } from './entry.ts';
 export { canonicalEntry, canonicalTail, hashEntry } from './hash.ts';
 export { type ReversalWords, reverse } from './reverse.ts';
+export { asStored, asTypedBefore } from './text.ts';

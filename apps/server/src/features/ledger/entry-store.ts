@@ -147,6 +147,23 @@ export async function readEntriesAfter(tx: CompanyTransaction, after: bigint, li
   return withLines(tx, entries);
 }
 
+/**
+ * The entry with its texts character by character. The embedded engine's client drops a byte order mark at the start of a text it
+ * reads, but not inside JSON.
+ */
+export async function readTextsExactly(tx: CompanyTransaction, { id, entry }: PostedEntry): Promise<JournalEntry> {
+  const { rows } = await sql<{ texts: { number: string; narration: string; descriptions: string[] } }>`
+    select jsonb_build_object('number', entry.source_number, 'narration', entry.narration, 'descriptions',
+             (select jsonb_agg(line.description order by line.line_no) from journal_line line
+               where line.company_id = entry.company_id and line.entry_id = entry.id)) as texts
+      from journal_entry entry where entry.company_id = ${tx.companyId} and entry.id = ${id}`.execute(tx.queries);
+  const texts = rows[0]?.texts;
+  if (texts === undefined) return entry;
+  const { number, narration, descriptions } = texts;
+  const lines = entry.lines.map((line, index) => ({ ...line, description: descriptions[index] ?? line.description }));
+  return { ...entry, number, narration, lines };
+}
+
 /** What a record posted, oldest first: its own entries and what took them back. */
 export async function readEntriesOfSource(tx: CompanyTransaction, sourceId: string): Promise<PostedEntry[]> {
   const entries = await tx.queries

@@ -31,4 +31,4 @@ export { standingOpening, takeBackOpening } from './standing-opening.ts';
 export { insertAccounts, readForeignBalances, readHead, writeAudit, writeAudits } from './store.ts';
 export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './stored.ts';
 export { isBlankLine, type ReadLine, readTypedLine, type TypedLine } from './typed-line.ts';
-export { type ChainState, readChainHead, verifyChain } from './verify-chain.ts';
+export { type ChainState, readChainHead, verifyChain, wasHashedAsTyped } from './verify-chain.ts';

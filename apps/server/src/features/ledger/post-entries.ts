@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Chart, checkEntry, type JournalDraft, journalNumberOf } from '@folio/ledger';
+import { asStored, type Chart, checkEntry, type JournalDraft, journalNumberOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { lockedRefusal, refusalOfGuard } from '../../platform/http/guard.ts';
 import { chartLastRead, currentChart } from './chart-cache.ts';
@@ -82,17 +82,22 @@ async function insert(
 function rowOf(draft: JournalDraft, origin: PostingOrigin): EntryRow {
   return {
     id: randomUUID(),
-    draft: withPlainRates(draft),
+    draft: asReadBack(draft),
     bankLineId: origin.bankLineId ?? null,
     reversesId: origin.reversesId ?? null,
   };
 }
 
-/** Rates in the one text the database gives back, so that the hash can be worked out again from it. */
-function withPlainRates(draft: JournalDraft): JournalDraft {
-  if (draft.lines.every((line) => line.rate === null)) return draft;
+/** The draft as the database will return it, because the hash is worked out again from what is read. */
+function asReadBack(draft: JournalDraft): JournalDraft {
   return {
     ...draft,
-    lines: draft.lines.map((line) => (line.rate === null ? line : { ...line, rate: trimDecimal(line.rate) })),
+    number: asStored(draft.number),
+    narration: asStored(draft.narration),
+    lines: draft.lines.map((line) => ({
+      ...line,
+      description: asStored(line.description),
+      rate: line.rate === null ? null : trimDecimal(line.rate),
+    })),
   };
 }

@@ -1,6 +1,6 @@
-import { hashEntry } from '@folio/ledger';
+import { asTypedBefore, hashEntry, type JournalEntry } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import { readEntriesAfter } from './entry-store.ts';
+import { type PostedEntry, readEntriesAfter, readTextsExactly } from './entry-store.ts';
 import { sha256 } from './post-entries.ts';
 import { readHead } from './store.ts';
 
@@ -18,11 +18,12 @@ export async function verifyChain(tx: CompanyTransaction): Promise<ChainState> {
   let journalNumber = '';
   for (;;) {
     const entries = await readEntriesAfter(tx, expected.number, BATCH);
-    for (const { number, entry, previousHash, hash } of entries) {
+    for (const posted of entries) {
+      const { number, entry, previousHash, hash } = posted;
       journalNumber = entry.journalNumber;
       if (number !== expected.number + 1n) return { intact: false, journalNumber, fault: 'missing' };
       if (previousHash !== expected.hash) return { intact: false, journalNumber, fault: 'order' };
-      if (hash !== hashEntry(previousHash, entry, sha256)) return { intact: false, journalNumber, fault: 'content' };
+      if (!(await isUnchanged(tx, posted))) return { intact: false, journalNumber, fault: 'content' };
       expected = { number, hash };
     }
     if (entries.length < BATCH) break;
@@ -30,6 +31,25 @@ export async function verifyChain(tx: CompanyTransaction): Promise<ChainState> {
   if (head.lastNumber !== expected.number || head.lastHash !== expected.hash)
     return { intact: false, journalNumber, fault: 'missing' };
   return { intact: true, entries: Number(expected.number) };
+}
+
+async function isUnchanged(tx: CompanyTransaction, posted: PostedEntry): Promise<boolean> {
+  if (hasHash(posted, posted.entry)) return true;
+  return wasHashedAsTyped(posted, await readTextsExactly(tx, posted));
+}
+
+function hasHash({ previousHash, hash }: { previousHash: string; hash: string }, entry: JournalEntry): boolean {
+  return hash === hashEntry(previousHash, entry, sha256);
+}
+
+/**
+ * Whether an entry of an older version was hashed with characters that the database does not store. Its hash then proves that
+ * nothing else of it was changed.
+ */
+export function wasHashedAsTyped(recorded: { previousHash: string; hash: string }, entry: JournalEntry): boolean {
+  if (hasHash(recorded, entry)) return true;
+  for (const typed of asTypedBefore(entry)) if (hasHash(recorded, typed)) return true;
+  return false;
 }
 
 /** The hash of the last entry: whoever keeps it elsewhere can tell later that nothing before it was changed. */

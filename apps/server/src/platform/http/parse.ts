@@ -1,9 +1,13 @@
+import { prepareTexts } from '@folio/contract';
 import type { z } from 'zod';
 import type { FieldFault } from './refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** Parses one part of a request; throws `validation_failed` with every faulty field at once. */
 export function parsePart<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  const unstorable = prepareTexts({ value });
+  if (unstorable.length > 0)
+    throw new Refusal('validation_failed', { faults: unstorable.map((path) => ({ path, word: 'text_unreadable' })) });
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refusal('validation_failed', { faults: parsed.error.issues.map(faultOf) });

@@ -45,11 +45,16 @@ const LINES = `(
            'document_ref', l.document_ref, 'tax_code', l.tax_code, 'description', l.description) order by l.line_no)
     from journal_line l where l.company_id = e.company_id and l.entry_id = e.id) as lines`;
 
-/** Every entry with its lines, in order of number. */
-export function journalRows(tx: CompanyTransaction): AsyncGenerator<ArchiveRow> {
+/**
+ * Every entry with its lines, in order of number. Its texts come as JSON, from which the embedded engine's client drops nothing: each
+ * must be what was hashed.
+ */
+export async function* journalRows(tx: CompanyTransaction): AsyncGenerator<ArchiveRow> {
   const columns =
-    'e.id, e.number::text as number, e.date, e.kind, e.source_type, e.source_id, e.source_number, e.bank_line_id, e.narration, e.reverses_id, e.posted_at, e.previous_hash, e.hash';
-  const query = `select ${columns}, (select person.name from app_user person where person.id = e.posted_by) as posted_by, ${LINES}
+    'e.id, e.number::text as number, e.date, e.kind, e.source_type, e.source_id, e.bank_line_id, e.reverses_id, e.posted_at, e.previous_hash, e.hash';
+  const texts = "jsonb_build_object('source_number', e.source_number, 'narration', e.narration) as texts";
+  const query = `select ${columns}, ${texts}, (select person.name from app_user person where person.id = e.posted_by) as posted_by, ${LINES}
     from journal_entry e where e.company_id = current_company() order by e.number`;
-  return rowsOf<ArchiveRow>(tx, sql.raw(query));
+  for await (const { texts: exact, ...row } of rowsOf<ArchiveRow & { texts: ArchiveRow }>(tx, sql.raw(query)))
+    yield { ...row, ...exact };
 }

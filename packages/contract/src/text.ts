@@ -1,0 +1,47 @@
+/** An object or array of a request, with the way to it. */
+interface Place {
+  holder: Record<string, unknown>;
+  key: string;
+  parent: Place | null;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** More faults than this help nobody. */
+const MAX_FAULTS = 20;
+
+/**
+ * Prepares the texts of a request for the database, which stores Unicode and nothing else. Removes byte order marks (U+FEFF), in
+ * place, because files and spreadsheets leave them where nobody sees them. Returns the paths (`items.0.name`) of texts that cannot
+ * be stored: half of a surrogate pair, or NUL. Every request passes here before its schema, so every text schema relies on it.
+ */
+export function prepareTexts(request: { value: unknown }): string[] {
+  const faults: string[] = [];
+  const waiting: Place[] = [{ holder: request, key: '', parent: null }];
+  // A body may be nested deeper than the call stack: no recursion, and no path until there is a fault.
+  for (let place = waiting.pop(); place !== undefined && faults.length < MAX_FAULTS; place = waiting.pop()) {
+    const { holder } = place;
+    for (const key of Object.keys(holder)) {
+      const value = holder[key];
+      if (isHolder(value)) waiting.push({ holder: value, key, parent: place });
+      else if (typeof value === 'string' && value.includes(BYTE_ORDER_MARK))
+        holder[key] = value.replaceAll(BYTE_ORDER_MARK, '');
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) faults.push(pathOf(place, key));
+    }
+  }
+  return faults;
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The first key of the way is the request's own `value`, which is no field. */
+function pathOf(place: Place, last: string): string {
+  const keys = [last];
+  for (let at: Place | null = place; at?.parent; at = at.parent) keys.unshift(at.key);
+  return keys.slice(1).join('.').toWellFormed().replaceAll('\0', '');
+}
