@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts';
 import { type Ground, openGround } from './ground.ts';
 import { fill, type Operation, readOperations } from './operations.ts';
 
+const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' };
 const SECRET = 'never-to-be-logged-7f3a';
 
 let ground: Ground;
@@ -94,7 +95,7 @@ describe('every answer', () => {
   });
 
   it('asks for https for a year where it is served by https, with cookies that go nowhere else', async () => {
-    const secure = await openGround({ PUBLIC_URL: 'https://folio.example' });
+    const secure = await openGround({ ...production, PUBLIC_URL: 'https://folio.example' });
     try {
       const { headers } = await fetch(`${secure.url}/fortify/csrf`);
       expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);

@@ -40,6 +40,18 @@ export function oneOf<T extends string>(env: Environment, name: string, choices:
   return found;
 }
 
+/** Whose name and address mails carry: `books@example.com`, or `Folio <books@example.com>`. */
+export function sender(env: Environment): string {
+  const text = env.MAIL_FROM?.trim();
+  if (text === undefined || text === '') return 'Folio <no-reply@folio.example>';
+  const bare = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(bare) || /[\r\n]/.test(text))
+    throw new ConfigError(
+      `MAIL_FROM is "${text}"; it takes an address such as books@example.com or Folio <books@example.com>.`,
+    );
+  return text;
+}
+
 /** A key of 32 bytes; null where none is given. */
 export function secretKey(env: Environment): Buffer | null {
   const text = env.FOLIO_SECRET_KEY?.trim();

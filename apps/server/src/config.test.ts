@@ -30,9 +30,49 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...env, FOLIO_LLM_URL: 'key:secret' }, '/p')).toThrow(/^FOLIO_LLM_URL is not an address/);
   });
 
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtps://mail.example.com',
+    PUBLIC_URL: 'http://localhost:8080',
+  };
+  const reachable = { ...production, PUBLIC_URL: 'https://books.example.com' };
+
   it('has neither demo nor mailbox in production unless asked', () => {
-    expect(readConfig({ NODE_ENV: 'production' }, '/p')).toMatchObject({ demo: false, devMailbox: false });
-    expect(readConfig({ NODE_ENV: 'production', FOLIO_DEMO: 'on' }, '/p').demo).toBe(true);
+    expect(readConfig(production, '/p')).toMatchObject({ demo: false, devMailbox: false });
+    expect(readConfig({ ...production, FOLIO_DEMO: 'on' }, '/p').demo).toBe(true);
+    expect(readConfig(reachable, '/p')).toMatchObject({ demo: false, devMailbox: false });
+  });
+
+  const smtp = 'SMTP_URL (the mail server, such as smtps://user:password@mail.example.com)';
+  const address = 'PUBLIC_URL (the address people open, such as https://books.example.com)';
+  const others = 'so other machines can reach Folio';
+  it.each([
+    [
+      { PUBLIC_URL: 'https://books.example.com' },
+      `PUBLIC_URL is "https://books.example.com", ${others}. Set NODE_ENV=production and ${smtp}.`,
+    ],
+    [{ HOST: '0.0.0.0' }, `HOST is "0.0.0.0", ${others}. Set NODE_ENV=production and ${smtp} and ${address}.`],
+    [{ ...reachable, SMTP_URL: '' }, `PUBLIC_URL is "https://books.example.com", ${others}. Set ${smtp}.`],
+    [
+      { ...reachable, HOST: '192.0.2.7', NODE_ENV: 'test' },
+      `HOST is "192.0.2.7" and PUBLIC_URL is "https://books.example.com", ${others}. Set NODE_ENV=production.`,
+    ],
+    [
+      { ...reachable, FOLIO_DEMO: 'on' },
+      `PUBLIC_URL is "https://books.example.com", ${others}. Set FOLIO_DEMO=off: everybody knows the password of the demo.`,
+    ],
+    [{ NODE_ENV: 'production' }, `NODE_ENV is production. Set ${smtp} and ${address}.`],
+  ])('does not start half public: %j', (env, message) => {
+    expect(() => readConfig(env, '/p')).toThrow(new ConfigError(message));
+  });
+
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('takes %s for this machine only', (HOST) => {
+    expect(readConfig({ HOST, PUBLIC_URL: 'http://[::1]:8080' }, '/p').devMailbox).toBe(true);
+  });
+
+  it('names variables that look like settings and are none', () => {
+    const env = { FOLIO_MAX_UPLOADS_MB: '9', FOLIO_DEMO: 'off', FOLIO_LLM_MODEL: 'm', FOLIO: 'x' };
+    expect(readConfig(env, '/p').unknownSettings).toEqual(['FOLIO_MAX_UPLOADS_MB']);
   });
 
   it('shows no mailbox where mail is really sent', () => {
@@ -44,6 +84,10 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT is "70000"; it takes a whole number from 0 to 65535.'],
     [{ FOLIO_MAX_UPLOAD_MB: '0' }, 'FOLIO_MAX_UPLOAD_MB is "0"; it takes a whole number from 1 to 1024.'],
     [{ FOLIO_DEMO: 'maybe' }, 'FOLIO_DEMO is "maybe"; it takes on or off.'],
+    [
+      { MAIL_FROM: 'garbage' },
+      'MAIL_FROM is "garbage"; it takes an address such as books@example.com or Folio <books@example.com>.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it takes debug, info, warn, error, silent.'],
     [{ PUBLIC_URL: 'folio.example' }, 'PUBLIC_URL is not an address of the form http://... or https://....'],
   ])('%j stops the start with a sentence', (env, message) => {

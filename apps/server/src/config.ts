@@ -1,6 +1,16 @@
 import { join, resolve } from 'node:path';
-import { address, ConfigError, type Environment, flag, oneOf, secretKey, wholeNumber } from './config-values.ts';
+import {
+  address,
+  ConfigError,
+  type Environment,
+  flag,
+  oneOf,
+  secretKey,
+  sender,
+  wholeNumber,
+} from './config-values.ts';
 import { type IdentityProviderConfig, identityProviders } from './identity-config.ts';
+import { isLoopback } from './platform/http/loopback.ts';
 
 export { ConfigError } from './config-values.ts';
 export type { IdentityProviderConfig } from './identity-config.ts';
@@ -19,7 +29,7 @@ export interface Config {
   publicUrl: string;
   production: boolean;
   demo: boolean;
-  /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development and without SMTP. */
+  /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development, without SMTP and on loopback. */
   devMailbox: boolean;
   maxUploadBytes: number;
   /** OCR workers at once. */
@@ -33,6 +43,8 @@ export interface Config {
   /** Third parties people may sign in with, in the order of their buttons. */
   identityProviders: IdentityProviderConfig[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Variables of the environment that begin with FOLIO_ and that no setting uses: probably misspelt. */
+  unknownSettings: string[];
 }
 
 /** An endpoint that speaks the OpenAI protocol. */
@@ -53,22 +65,43 @@ export interface LanguageModelConfig {
  * `root` is the project's folder, where `./data` lies by default.
  */
 export function readConfig(env: Environment, root: string): Config {
+  const used = new Set<string>();
+  const noted = new Proxy(env, {
+    get: (target, name: string) => {
+      used.add(name);
+      return target[name];
+    },
+  });
+  const config = readSettings(noted, root);
+  const unknownSettings = Object.keys(env).filter((name) => name.startsWith('FOLIO_') && !isKnown(name, used));
+  return { ...config, unknownSettings };
+}
+
+/** Read only beside another setting, or by the tests and tools of the project. */
+const KNOWN = /^FOLIO_(LLM|TEST|BENCH)_|^FOLIO_API$/;
+
+function isKnown(name: string, used: ReadonlySet<string>): boolean {
+  return used.has(name) || KNOWN.test(name);
+}
+
+function readSettings(env: Environment, root: string): Omit<Config, 'unknownSettings'> {
   const production = env.NODE_ENV === 'production';
   const port = wholeNumber(env, 'PORT', 8080, 0, 65_535);
   const host = env.HOST || '127.0.0.1';
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  return {
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const config = {
     host,
     port,
     folder: resolve(root, env.FOLIO_DATA || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl,
-    mailFrom: env.MAIL_FROM || 'Folio <no-reply@folio.example>',
-    publicUrl: (address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    mailFrom: sender(env),
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production,
     demo: flag(env, 'FOLIO_DEMO', !production),
     devMailbox: !production && smtpUrl === null,
-    maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * 1024 * 1024,
+    maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * MIB,
     readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
     languageModel: languageModel(env),
     plansFile: env.FOLIO_PLANS ? resolve(root, env.FOLIO_PLANS) : null,
@@ -76,6 +109,35 @@ export function readConfig(env: Environment, root: string): Config {
     identityProviders: identityProviders(env, production),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };
+  refuseHalfPublic(env, config);
+  return config;
+}
+
+const MIB = 1024 * 1024;
+
+/**
+ * Outside of loopback strangers reach the server. It then needs production settings and real mail: without them its one-time codes
+ * and reset links would stand on a page for everybody, and nobody would get theirs.
+ */
+function refuseHalfPublic(
+  env: Environment,
+  config: Pick<Config, 'host' | 'production' | 'smtpUrl' | 'publicUrl' | 'demo'>,
+) {
+  const { host, production, smtpUrl, publicUrl } = config;
+  const reachedBy = [
+    ...(isLoopback(host) ? [] : [`HOST is "${host}"`]),
+    ...(isLoopback(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL is "${publicUrl}"`]),
+  ].join(' and ');
+  if (reachedBy === '' && !production) return;
+  const missing = [
+    ...(production ? [] : ['NODE_ENV=production']),
+    ...(smtpUrl === null ? ['SMTP_URL (the mail server, such as smtps://user:password@mail.example.com)'] : []),
+    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL (the address people open, such as https://books.example.com)']),
+  ];
+  const why = reachedBy === '' ? 'NODE_ENV is production' : `${reachedBy}, so other machines can reach Folio`;
+  if (missing.length > 0) throw new ConfigError(`${why}. Set ${missing.join(' and ')}.`);
+  if (config.demo && reachedBy !== '')
+    throw new ConfigError(`${why}. Set FOLIO_DEMO=off: everybody knows the password of the demo.`);
 }
 
 function languageModel(env: Environment): LanguageModelConfig | null {

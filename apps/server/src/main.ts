@@ -5,13 +5,17 @@ import { demoPracticeSignIn } from './features/demo/index.ts';
 import { demoSignIn } from './features/session/index.ts';
 import { FolderInUse } from './platform/database/lock-file.ts';
 import { createLog } from './platform/log/index.ts';
+import { createPrivateFiles, FolderNotPrivate } from './platform/private-folder/index.ts';
 import { startServer } from './server.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
 async function main(): Promise<void> {
+  createPrivateFiles();
   const config = readConfig(process.env, root);
   const log = createLog(config.logLevel);
+  if (config.unknownSettings.length > 0)
+    log.warn({ settings: config.unknownSettings }, 'Folio has no setting of these names; check the spelling');
   const built = join(root, 'apps', 'web', 'dist');
   const server = await startServer(config, { log, webFolder: existsSync(join(built, 'index.html')) ? built : null });
   let ending = false;
@@ -45,6 +49,7 @@ main().catch((error: unknown) => {
   const known =
     error instanceof ConfigError ||
     error instanceof FolderInUse ||
+    error instanceof FolderNotPrivate ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   console.error(known && error instanceof Error ? `Folio cannot start: ${error.message}` : error);
   process.exit(1);

@@ -37,6 +37,7 @@ import { openLanguageModel } from './platform/llm/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { devMailbox } from './platform/mail/mailbox.ts';
+import { openPrivateFolder } from './platform/private-folder/index.ts';
 import { createReader } from './platform/reader/index.ts';
 import { openSecretBox } from './platform/secret-box/index.ts';
 import { openSpool } from './platform/spool/index.ts';
@@ -68,6 +69,7 @@ export async function startServer(
   };
   try {
     const pricing = await loadPlans(config.plansFile);
+    await openPrivateFolder(config.folder);
     const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
     opened.push(() => database.close());
     const { folder, secretKey } = config;

@@ -49,7 +49,7 @@ export async function openSessionDesk(): Promise<SessionDesk> {
     },
   };
   const platform = {
-    config: readConfig({ PUBLIC_URL: 'http://folio.example' }, '/'),
+    config: { ...readConfig({}, '/'), publicUrl: 'http://folio.example' },
     database,
     log: pino({ level: 'silent' }),
     now: () => clock.now,

@@ -3,12 +3,14 @@ import { databaseFolder, readConfig } from '../config.ts';
 import { verifyBooks } from '../features/audit/index.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { inCompany } from '../platform/database/transaction.ts';
+import { createPrivateFiles } from '../platform/private-folder/index.ts';
 
 /**
  * `npm run verify-books [-- COMPANY-ID...]`: recomputes chain, entries, balances and control accounts of every company (or
  * of those named) of the configured database, and says what does not hold. Exit code 1 when something does not. The
  * embedded database must not be in use by a running server.
  */
+createPrivateFiles();
 const config = readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..'));
 const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
 try {

@@ -24,7 +24,10 @@ const anyUnits = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit
 const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
   { weight: 1, arbitrary: anyUnits },
-  { weight: 1, arbitrary: fc.constantFrom('\ud83d', '\uFEFFLantern', 'a\uFEFF', '\ufffd', '\u2028', '\\u0000', '"\\', '\b\f') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('\ud83d', '\uFEFFLantern', 'a\uFEFF', '\ufffd', '\u2028', '\\u0000', '"\\', '\b\f'),
+  },
 );
 
 function manual(text: string): JournalDraft {
@@ -92,7 +95,12 @@ describe.each(engines)('any text in the journal on %s', (engine) => {
     expect(accepted('a\0b')).toBeNull();
     expect(accepted('\uFEFFLantern')?.narration).toBe('Lantern');
     const posted = await books.run((tx) => postJournals(tx, books.call, inputs, () => ''));
-    const read = await books.run((tx) => readEntries(tx, posted.map(({ id }) => id)));
+    const read = await books.run((tx) =>
+      readEntries(
+        tx,
+        posted.map(({ id }) => id),
+      ),
+    );
     expect(read.map(({ entry }) => [entry.narration, entry.lines.at(-1)?.description])).toEqual(
       inputs.map(({ narration, lines }) => [narration, lines.at(-1)?.description || narration]),
     );

@@ -1,5 +1,7 @@
 import { sessionEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
+import { isLocalCaller } from '../../platform/http/loopback.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import {
   clearSessionCookie,
@@ -38,6 +40,7 @@ export function sessionRoutes(
     return { data: null };
   });
   route(app, calls.login, async ({ body, call, request, reply }) => {
+    if (config.demo && isOfDemo(body.email) && !isLocalCaller(request)) throw new Refusal('credentials_invalid');
     const visitor = { from: originOf(request), deviceToken: (userId: string) => deviceTokenOf(request, userId) };
     const { userId, token, pending } = await signIn(database, call.now, visitor, body);
     if (pending) setSessionCookie(app, reply, token, SESSION_SECONDS);
@@ -86,11 +89,11 @@ export function sessionRoutes(
     await updateUser(database.queries, call.userId, { ...(name ? { name } : {}), ...(language ? { language } : {}) });
     return { data: await readProfile(call, false) };
   });
-  route(app, calls.config, async () => ({
+  route(app, calls.config, async ({ request }) => ({
     data: {
-      dev_mailbox: config.devMailbox,
+      dev_mailbox: config.devMailbox && isLocalCaller(request),
       max_upload_bytes: config.maxUploadBytes,
-      demo: config.demo && !config.production ? demoSignIn : null,
+      demo: config.demo && !config.production && isLocalCaller(request) ? demoSignIn : null,
       identity_providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     },
   }));
@@ -99,3 +102,8 @@ export function sessionRoutes(
 
 /** The demo's sign-in: fictional, and only where the demo is on. */
 export const demoSignIn = { email: 'hoiyan@harbourlantern.example', password: 'harbour-lantern-88' };
+
+/** The people of the demo and of its practices; their password is in the program. */
+function isOfDemo(email: string): boolean {
+  return /@(harbourlantern|stonequaycpa|ferrypier)\.example$/i.test(email.trim());
+}

@@ -2,14 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { FolioApp } from '../http/app.ts';
+import { isLocalCaller } from '../http/loopback.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const kept = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() });
 
-/** The outbox as a page, in development only: where a one-time code appears when no mail server is set. */
+/** The outbox as a page, in development and for callers on this machine only: where a one-time code appears when no mail server is set. */
 export function devMailbox({ http, platform }: FolioApp): void {
   if (!platform.config.devMailbox) return;
   const folder = join(platform.config.folder, 'outbox');
-  http.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) => {
+  http.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!isLocalCaller(request)) throw new Refusal('not_found');
     const mails = await newestMails(folder);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
   });
