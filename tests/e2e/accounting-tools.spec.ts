@@ -147,8 +147,7 @@ test('accounting-tools: a journal is written by keyboard, refused, balanced, pos
   await button(page, 'Duplicate').click();
   await expect(page.getByRole('heading', { name: 'New journal' })).toBeVisible();
   await expect(field(page, 'Credit, line 2')).toHaveValue('12,500.00');
-  await page.getByLabel('Reverses on').hover();
-  await page.locator('.journal-head-reverse_on .ant-picker-clear').click();
+  await page.getByLabel('Reverses on').fill('');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('heading', { name: 'Journal MJ-0002' })).toBeVisible();
   await button(page, 'Reverse').click();

@@ -83,7 +83,9 @@ export async function confirmWithEnter(page: Page, language: Language): Promise<
 /** What the company's documents are now, as the API tells it. */
 export async function documentsOf(page: Page, url: string, companyId: string) {
   const answer = await page.request.get(`${url}/api/company/${companyId}/document?page=1&limit=100`);
-  const { data }: { data: { id: string; name: string; state: string; kind: string; outcomes: { type: string }[] }[] } =
+  const {
+    data,
+  }: { data: { id: string; name: string; state: string; kind: string; outcomes: { id: string; type: string }[] }[] } =
     await answer.json();
   return data;
 }

@@ -1,12 +1,12 @@
+import { isDay, writeDay } from '@folio/ledger/calendar';
 import type { Language } from '../i18n/languages.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A business date `YYYY-MM-DD` for the eye: `Mar 3, 2026` or `2026年3月3日`. */
 export function formatDay(day: string, language: Language): string {
-  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
-  if (language === 'zh-Hant') return `${year}年${Number(month)}月${Number(date)}日`;
-  return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
+  const plain = day.slice(0, 10);
+  return isDay(plain) ? writeDay(plain, language, 'month_day_year') : plain;
 }
 
 /** The same without the year, for dense lists inside one year: `Mar 3` or `3月3日`. */

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from './icon.tsx';
+import { useHasInvalidField } from './typed-fields.ts';
 import type { SaveState } from './use-autosave.ts';
 import './save-note.css';
 
@@ -12,9 +13,18 @@ const icons: Record<SaveState, IconName> = {
   conflict: 'triangle-alert',
 };
 
-/** Says whether what was typed is saved; a failed save can be tried again. */
+/** Says whether everything typed is saved; a failed save can be tried again. */
 export function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const { t } = useTranslation('common');
+  const hasInvalid = useHasInvalidField();
+  if (hasInvalid && state !== 'conflict') {
+    return (
+      <span className="save-note save-note-failed" role="status">
+        <Icon name="triangle-alert" size={14} />
+        {t('saveState.invalid')}
+      </span>
+    );
+  }
   return (
     <span className={`save-note save-note-${state}`} role="status">
       <Icon name={icons[state]} size={14} />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import { toast } from '../../components/toast/toast.ts';
+import { settleFields } from '../../components/typed-fields.ts';
 import { focusField } from './focus-field.ts';
 import { sideOf } from './invoice-draft.ts';
 import { firstFault } from './items/item-faults.ts';
@@ -43,8 +44,9 @@ export function useFinish(
       setBusy(false);
     }
   };
-  const finish = () =>
-    guarded(async () => {
+  const finish = async () => {
+    if (!settleFields()) return;
+    await guarded(async () => {
       const done = await editing.finish(needsApproval ? 'submit' : 'confirm');
       if (done === null) return;
       const word = done.confirm_status === 'pending' ? 'handedIn' : type === 'quotation' ? 'issued' : 'posted';
@@ -52,6 +54,7 @@ export function useFinish(
       onDone?.();
       navigate(`/invoice/${done.id}`, { replace: true });
     });
+  };
   const remove = async (isUntouched: boolean) => {
     const asked = { title: t('remove.title'), okText: t('remove.ok'), danger: true };
     if (!isUntouched && !(await confirm(asked))) return;

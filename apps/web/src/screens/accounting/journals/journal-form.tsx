@@ -12,6 +12,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { KeyCap } from '../../../components/key-cap.tsx';
 import { SaveNote } from '../../../components/save-note.tsx';
 import { toast } from '../../../components/toast/toast.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useConfirmKey } from '../../invoice-editor/use-confirm-key.ts';
@@ -107,7 +108,7 @@ function useJournalActions(editing: JournalEditing) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change is the occasion, not an input
   useEffect(() => setRefusal(null), [editing.draft]);
   const post = async () => {
-    if (isBusy) return;
+    if (isBusy || !settleFields()) return;
     setBusy(true);
     setRefusal(null);
     try {

@@ -1,12 +1,9 @@
-import { DatePicker, Form } from 'antd';
+import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
-import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../i18n/start-language.ts';
-
-const wireDay = 'YYYY-MM-DD';
-const dayFormat = () => (currentLanguage() === 'zh-Hant' ? 'YYYY年M月D日' : 'MMM D, YYYY');
+import { DayInput } from '../../../components/day-input.tsx';
+import { todayInHongKong } from '../../../components/today.ts';
 
 interface DayItemProps {
   name: string | (string | number)[];
@@ -23,20 +20,33 @@ interface DayItemProps {
 
 /** A day of the calendar in an antd form, which holds it as `YYYY-MM-DD`. */
 export function DayItem({ isPast = false, says, ...item }: DayItemProps) {
+  return (
+    <Form.Item {...item}>
+      <FormDay says={says} isPast={isPast} />
+    </Form.Item>
+  );
+}
+
+interface FormDayProps {
+  /** Given by the form's item. */
+  id?: string;
+  value?: string | null;
+  onChange?: (day: string | null) => void;
+  says: string | undefined;
+  isPast: boolean;
+}
+
+function FormDay({ id, value, onChange, says, isPast }: FormDayProps) {
   const { t } = useTranslation('company');
   return (
-    <Form.Item
-      {...item}
-      getValueProps={(value: string | null) => ({ value: value ? dayjs(value, wireDay) : null })}
-      normalize={(value: Dayjs | null) => value?.format(wireDay) ?? null}
-    >
-      <DatePicker
-        format={[dayFormat(), wireDay]}
-        placeholder={t('selectDate')}
-        {...(says !== undefined && { 'aria-label': says })}
-        {...(isPast && { disabledDate: (date: Dayjs) => date.isAfter(dayjs(), 'day') })}
-        style={{ width: '100%' }}
-      />
-    </Form.Item>
+    <DayInput
+      id={id}
+      label={says}
+      allowClear
+      placeholder={t('selectDate')}
+      max={isPast ? todayInHongKong() : undefined}
+      value={value ?? null}
+      onChange={(day) => onChange?.(day)}
+    />
   );
 }

@@ -7,7 +7,9 @@ function fieldOf(path: string): HTMLElement | null {
   const inside = document.querySelectorAll<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
   // Of a statement's line the amount is what one looks at.
   return (
-    [...inside].find((one) => one instanceof HTMLInputElement && one.type !== 'date' && one.value !== '') ??
+    [...inside].find(
+      (one) => one instanceof HTMLInputElement && !one.hasAttribute('data-day-input') && one.value !== '',
+    ) ??
     inside[0] ??
     null
   );

@@ -111,7 +111,13 @@ function SimpleFieldInput({
           );
         }
         return (
-          <DayInput {...input} allowClear value={invoice[field]} onChange={(day) => set(path, { [field]: day })} />
+          <DayInput
+            {...input}
+            allowClear
+            base={field === 'due_date' ? invoice.issue_date : null}
+            value={invoice[field]}
+            onChange={(day) => set(path, { [field]: day })}
+          />
         );
       }}
     </ReviewField>

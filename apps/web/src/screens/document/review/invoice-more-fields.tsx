@@ -63,6 +63,7 @@ export function PaidFields({ invoice, kind }: InvoiceFieldsProps) {
           <DayInput
             {...input}
             allowClear
+            base={invoice.issue_date}
             disabled={input.disabled || invoice.paid_from === null}
             value={invoice.paid_date}
             onChange={(day) => set('invoice.paid_date', { paid_date: day })}

@@ -2,6 +2,7 @@ import type { StatementLineDraft } from '@folio/contract';
 import { Button, Input, Tooltip } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
 import { Icon } from '../../../components/icon.tsx';
@@ -50,12 +51,14 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
     <>
       <tr className={classes.filter(Boolean).join(' ')}>
         <td>
-          <input
-            {...cellInput(cell('date'))}
-            type="date"
-            aria-label={label('date')}
-            value={line.date ?? ''}
-            onChange={(event) => set('date', event.target.value || null)}
+          <DayInput
+            {...cell('date')}
+            label={label('date')}
+            variant="borderless"
+            size="small"
+            allowClear
+            value={line.date}
+            onChange={(day) => set('date', day)}
           />
         </td>
         {(['spent', 'received', 'balance'] as const).map((field) => (
@@ -131,18 +134,6 @@ function MendedCells({ path }: { path: string }) {
       </td>
     </tr>
   ));
-}
-
-interface CellProps {
-  id: string;
-  disabled: boolean;
-  onFocus: () => void;
-  className?: string;
-}
-
-/** A plain input takes no antd status. */
-function cellInput({ id, disabled, onFocus, className }: CellProps) {
-  return { id, disabled, onFocus, className: ['line-day', className].filter(Boolean).join(' ') };
 }
 
 function CheckMark({ check }: { check: LineCheck }) {

@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowDown: 1, Arro
 export function moveAmongLines(event: KeyboardEvent): void {
   const step = steps[event.key];
   const { target } = event;
-  if (step === undefined || event.altKey || !(target instanceof HTMLInputElement) || target.type === 'date') return;
+  if (step === undefined || event.altKey || !(target instanceof HTMLInputElement)) return;
   const field = target.id.slice(target.id.lastIndexOf('.'));
   const rows = [...event.currentTarget.querySelectorAll('tr.line-editor')];
   const at = rows.findIndex((row) => row.contains(target));

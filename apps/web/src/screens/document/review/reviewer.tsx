@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { useMediaQuery } from '../../../components/use-is-phone.ts';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -53,7 +54,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   }, [flush, reviewing.flush]);
 
   const finish = () => {
-    if (readOnly || !mayPost) return;
+    if (readOnly || !mayPost || !settleFields()) return;
     if (document.look_alikes.length > 0) onAlike();
     else void reviewing.confirm(bankLine.chosenId);
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { settleField } from '../../../components/typed-fields.ts';
 import { isDialogOpen } from '../../../components/use-alt-keys.ts';
 
 const fieldId = /^field-(.+)$/;
@@ -37,6 +38,7 @@ export function useEnterKey(accept: (path: string | null) => void, isOff: boolea
     if (path === undefined || isOwnKey(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    latest.current.accept(path);
+    // A text that cannot be understood keeps the focus: it is not accepted.
+    if (settleField(target) !== 'invalid') latest.current.accept(path);
   };
 }

@@ -31,7 +31,8 @@ export function useReviewKeys({ look, settling, bankLine, finish, onTurnPage, re
       open.filter((one) => one !== path),
       path ?? look.active,
     );
-    if (next === null) finish();
+    if (next === null && isDayField(path)) document.getElementById(confirmButton)?.focus();
+    else if (next === null) finish();
     else look.goTo(next);
   };
   useStartingFocus(open, look.goTo, readOnly || isStacked);
@@ -55,6 +56,11 @@ export function useReviewKeys({ look, settling, bankLine, finish, onTurnPage, re
     ...(readOnly ? [] : writingKeys),
   ]);
   return useEnterKey(goOn, readOnly);
+}
+
+/** Enter in a date field reads the date: it never posts the document in the same stroke. */
+function isDayField(path: string | null): boolean {
+  return path !== null && document.getElementById(`field-${path}`)?.hasAttribute('data-day-input') === true;
 }
 
 /** A document that was just opened is worked from its first open question; from the button where there is none. */

@@ -30,6 +30,7 @@ export const BasicFields = memo(function BasicFields(props: PaperPartProps) {
           id="field-due_date"
           value={head.due_date}
           allowClear
+          base={head.issue_date}
           onChange={(day) => change((before) => withDueDate(before, day, terms))}
         />
       </PaperField>

@@ -1,30 +1,51 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../i18n/start-language.ts';
+import { DayInput } from '../../../components/day-input.tsx';
+import { dayOfInstant } from '../../../components/format-day.ts';
+import { todayInHongKong } from '../../../components/today.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-const shownFormats = { 'en-US': 'MMM D, YYYY HH:mm', 'zh-Hant': 'YYYY年M月D日 HH:mm' } as const;
-const typedFormats = ['YYYY-MM-DD HH:mm', 'D/M/YYYY HH:mm', 'D MMM YYYY HH:mm'];
+const minutesOfDay = 1440;
+const stepMinutes = 15;
+const usualTime = '18:00';
+const times = Array.from({ length: minutesOfDay / stepMinutes }, (_, step) => timeOfMinute(step * stepMinutes));
+
+function timeOfMinute(minute: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** The device's time of day of an instant, to the minute. */
+function timeOfInstant(instant: string): string {
+  const moment = new Date(instant);
+  return timeOfMinute(moment.getHours() * 60 + moment.getMinutes());
+}
 
 /** The instant at which the books are looked at, in the user's own time; empty for now. */
 export function KnownOnField({ params, change }: FieldProps) {
   const { t } = useTranslation('reports');
+  const at =
+    params.known_on === '' ? null : { day: dayOfInstant(params.known_on), time: timeOfInstant(params.known_on) };
+  const set = (day: string, time: string) => change({ known_on: new Date(`${day}T${time}:00`).toISOString() });
   return (
     <Field label={t('param.known_on')} name="known_on">
-      <DatePicker
-        aria-label={t('param.known_on')}
-        style={{ width: '100%' }}
-        value={params.known_on === '' ? null : dayjs(params.known_on)}
-        format={[shownFormats[currentLanguage()], ...typedFormats]}
-        showTime={{ format: 'HH:mm', defaultOpenValue: dayjs().hour(18).minute(0).second(0) }}
-        disabledDate={(day) => day.isAfter(dayjs(), 'day')}
+      <DayInput
+        label={t('param.known_on')}
+        value={at?.day ?? null}
+        max={todayInHongKong()}
         placeholder={t('now')}
         allowClear
-        onChange={(moment) =>
-          change({ known_on: moment === null || Array.isArray(moment) ? '' : moment.toDate().toISOString() })
-        }
+        onChange={(day) => (day === null ? change({ known_on: '' }) : set(day, at?.time ?? usualTime))}
       />
+      {at !== null && (
+        <Select
+          aria-label={t('param.known_at')}
+          showSearch
+          value={at.time}
+          options={[...new Set([...times, at.time])].sort().map((value) => ({ value, label: value }))}
+          onChange={(time) => set(at.day, time)}
+        />
+      )}
     </Field>
   );
 }
