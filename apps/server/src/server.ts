@@ -110,7 +110,7 @@ export async function startServer(
       secondFactorRoutes(ready, mailer, secretBox);
       identityRoutes(ready, mailer);
       accountSettingRoutes(ready);
-      apiTokenRoutes(ready);
+      apiTokenRoutes(ready, mailer);
       pricingRoutes(ready, pricing);
       practiceRoutes(ready, mailer);
       accessRequestRoutes(ready, mailer);

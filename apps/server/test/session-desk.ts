@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { readConfig } from '../src/config.ts';
+import { apiTokenRoutes } from '../src/features/api-token/index.ts';
 import { companyRoutes } from '../src/features/company/index.ts';
 import { sessionRoutes } from '../src/features/session/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
@@ -30,7 +31,7 @@ export interface SessionDesk {
   clock: { now: Date };
   /** The clock goes on. */
   pass(minutes: number): void;
-  browser(more?: { userAgent?: string; address?: string }): TestBrowser;
+  browser(more?: { userAgent?: string; address?: string; site?: string }): TestBrowser;
   /** The newest code mailed to an address; mails may come a moment after the answer. */
   codeFor(email: string): Promise<string>;
   /** Waits for a mail to an address whose subject or text matches. */
@@ -58,6 +59,7 @@ export async function openSessionDesk(): Promise<SessionDesk> {
   const app = await createApp(platform, (ready) => {
     sessionRoutes(ready, mailer);
     companyRoutes(ready);
+    apiTokenRoutes(ready, mailer);
   });
   const mailTo = async (email: string, pattern: RegExp): Promise<RegExpMatchArray> => {
     for (let tries = 0; tries < 200; tries++) {
@@ -92,15 +94,17 @@ export class TestBrowser {
   readonly #app: FolioApp;
   readonly #userAgent: string;
   readonly #address: string;
+  readonly #site: string;
   readonly #cookies = new Map<string, string>();
 
   constructor(
     app: FolioApp,
-    { userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537', address = '203.0.113.5' },
+    { userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537', address = '203.0.113.5', site = '' },
   ) {
     this.#app = app;
     this.#userAgent = userAgent;
     this.#address = address;
+    this.#site = site;
   }
 
   cookie(name: string): string | undefined {
@@ -137,6 +141,7 @@ export class TestBrowser {
       headers: {
         'user-agent': this.#userAgent,
         'accept-language': 'en-US',
+        ...(this.#site && { 'sec-fetch-site': this.#site }),
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
       },

@@ -37,7 +37,19 @@ export const sessionEnUS = {
     'Your account was signed in to from a browser it has not been used with before.\n\n{device}\n{time} (Hong Kong)\nNetwork address {address}\n\nIf this was you, there is nothing to do. If not, set a new password at once, which also signs everybody out: {link}/auth/forgot-password',
   mail_password_changed_subject: 'Your Folio password was changed',
   mail_password_changed_body:
-    'The password of your account was changed, and every other browser was signed out.\n\nIf this was not you, set a new password at once: {link}/auth/forgot-password',
+    'The password of your account was changed. Every other browser was signed out, and every API token was revoked.\n\nIf this was not you, set a new password at once: {link}/auth/forgot-password',
+  mail_token_made_subject: 'A new API token for your Folio account',
+  mail_token_made_body:
+    'The API token "{name}" was added to your account. A program that has it reads or writes your books without your password.\n\nIf this was you, there is nothing to do. If not, set a new password at once, which also revokes every API token: {link}/auth/forgot-password',
+  mail_passkey_added_subject: 'A new passkey for your Folio account',
+  mail_passkey_added_body:
+    'The passkey "{name}" was added to your account. It signs in without your password.\n\nIf this was you, there is nothing to do. If not, sign in, delete the passkey under Security, and set a new password: {link}/auth/forgot-password',
+  mail_authenticator_added_subject: 'An authenticator app was added to your Folio account',
+  mail_authenticator_added_body:
+    'Your account now accepts codes of an authenticator app.\n\nIf this was you, there is nothing to do. If not, sign in, delete the app under Security, and set a new password: {link}/auth/forgot-password',
+  mail_identity_linked_subject: '{provider} can now sign in to your Folio account',
+  mail_identity_linked_body:
+    'Your account was linked with {provider}, which can now sign in to it.\n\nIf this was you, there is nothing to do. If not, sign in, delete the link under Security, and set a new password: {link}/auth/forgot-password',
   mail_email_changed_subject: 'The email of your Folio account was changed',
   mail_email_changed_body:
     'Your account now signs in with {email}. This address is no longer used.\n\nIf this was not you, answer this mail at once.',

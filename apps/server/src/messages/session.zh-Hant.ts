@@ -35,7 +35,19 @@ export const sessionZhHant: Record<keyof typeof sessionEnUS, string> = {
     '你的賬戶從一個未曾使用過的瀏覽器登入。\n\n{device}\n{time}（香港時間）\n網絡地址 {address}\n\n如屬你本人，無須處理。如非你本人，請立即設定新密碼，所有登入亦會隨之結束：{link}/auth/forgot-password',
   mail_password_changed_subject: '你的富理密碼已更改',
   mail_password_changed_body:
-    '你的賬戶密碼已更改，其他瀏覽器均已登出。\n\n如非你本人更改，請立即設定新密碼：{link}/auth/forgot-password',
+    '你的賬戶密碼已更改，其他瀏覽器均已登出，所有 API 權杖已撤銷。\n\n如非你本人更改，請立即設定新密碼：{link}/auth/forgot-password',
+  mail_token_made_subject: '你的富理賬戶新增了 API 權杖',
+  mail_token_made_body:
+    '你的賬戶新增了 API 權杖「{name}」。持有此權杖的程式無須密碼即可讀取或更改你的賬簿。\n\n如屬你本人，無須處理。如非你本人，請立即設定新密碼，所有 API 權杖亦會隨之撤銷：{link}/auth/forgot-password',
+  mail_passkey_added_subject: '你的富理賬戶新增了通行密鑰',
+  mail_passkey_added_body:
+    '你的賬戶新增了通行密鑰「{name}」，使用它登入無須密碼。\n\n如屬你本人，無須處理。如非你本人，請登入並在「安全」頁刪除此通行密鑰，然後設定新密碼：{link}/auth/forgot-password',
+  mail_authenticator_added_subject: '你的富理賬戶新增了驗證器應用程式',
+  mail_authenticator_added_body:
+    '你的賬戶現可使用驗證器應用程式的驗證碼。\n\n如屬你本人，無須處理。如非你本人，請登入並在「安全」頁刪除此應用程式，然後設定新密碼：{link}/auth/forgot-password',
+  mail_identity_linked_subject: '{provider} 現可登入你的富理賬戶',
+  mail_identity_linked_body:
+    '你的賬戶已連結 {provider}，可用它登入。\n\n如屬你本人，無須處理。如非你本人，請登入並在「安全」頁刪除此連結，然後設定新密碼：{link}/auth/forgot-password',
   mail_email_changed_subject: '你的富理賬戶電郵已更改',
   mail_email_changed_body: '你的賬戶現以 {email} 登入，此電郵不再使用。\n\n如非你本人更改，請立即回覆此電郵。',
   mail_sign_up_taken_subject: '你已有富理賬戶',

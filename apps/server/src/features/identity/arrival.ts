@@ -18,6 +18,7 @@ import {
 import { type ArrivalEntry, deleteArrival, findArrival, setArrivalCode, tryArrivalCode } from './arrival-store.ts';
 import { comeIn } from './come-in.ts';
 import type { CameIn, IdentityDesk, Visit } from './desk.ts';
+import { notifyLinked } from './notify-linked.ts';
 import { insertIdentity } from './store.ts';
 
 /** Mails of codes to one address in a quarter of an hour. */
@@ -109,7 +110,7 @@ export async function proveByPassword(
 }
 
 async function linkAndComeIn(
-  { platform }: IdentityDesk,
+  desk: IdentityDesk,
   { entry, tokenHash }: Standing,
   account: UserRow,
   visit: Visit,
@@ -117,11 +118,13 @@ async function linkAndComeIn(
 ): Promise<CameIn> {
   const { from, now } = visit;
   const userId = account.id;
-  return platform.database.queries.transaction().execute(async (tx) => {
+  const came = await desk.platform.database.queries.transaction().execute(async (tx) => {
     if (!(await deleteArrival(tx, tokenHash))) throw new Refusal('not_found', { word: 'arrival_over' });
     if (!(await insertIdentity(tx, { ...entry, userId, now })))
       throw new Refusal('conflict', { word: 'identity_taken' });
     await noteAccountEvent(tx, { userId, action: 'identity_linked', from, change: { provider: entry.provider } });
     return comeIn(tx, visit, { userId, codeGiven: codeGiven && account.mails_codes });
   });
+  await notifyLinked(desk, userId, entry.provider);
+  return came;
 }

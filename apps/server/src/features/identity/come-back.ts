@@ -5,6 +5,7 @@ import { confirmPasswordGiven, findUser } from '../session/index.ts';
 import { insertArrival } from './arrival-store.ts';
 import { comeIn } from './come-in.ts';
 import type { CameIn, IdentityDesk, Visit } from './desk.ts';
+import { notifyLinked } from './notify-linked.ts';
 import { findIdentity, insertIdentity, noteUse, type SentAway, takeRequest } from './store.ts';
 import { redirectUriOf, waySecrets } from './way.ts';
 
@@ -75,12 +76,13 @@ async function signIn(desk: IdentityDesk, sent: SentAway, person: VouchedFor, vi
 async function link(desk: IdentityDesk, sent: SentAway, person: VouchedFor, { from, now }: Visit): Promise<Landing> {
   const { userId, provider, returnTo } = sent;
   if (userId === null) throw new OidcFailure('lost');
-  return desk.platform.database.queries.transaction().execute(async (tx): Promise<Landing> => {
+  const linked = await desk.platform.database.queries.transaction().execute(async (tx) => {
     const isNew = await insertIdentity(tx, { ...person, userId, provider, now });
     if (isNew) await noteAccountEvent(tx, { userId, action: 'identity_linked', from, change: { provider } });
-    const isMine = isNew || (await findIdentity(tx, person))?.userId === userId;
-    return { kind: 'settled', word: isMine ? 'linked' : 'linked_elsewhere', returnTo };
+    return { isNew, isMine: isNew || (await findIdentity(tx, person))?.userId === userId };
   });
+  if (linked.isNew) await notifyLinked(desk, userId, provider);
+  return { kind: 'settled', word: linked.isMine ? 'linked' : 'linked_elsewhere', returnTo };
 }
 
 /** The provider vouched again, just now, for the one who is signed in. */

@@ -244,6 +244,7 @@ describe('somebody whose e-mail has an account', () => {
     const code = mailedCode(entrance, email);
     expect(of(await visitor.call('POST', '/api/identity/arrival/prove', { code }))).toMatchObject({ next: 'in' });
     expect(await visitor.isIn()).toBe(true);
+    expect(entrance.mails.map(({ subject }) => subject)).toContain('Acme can now sign in to your Folio account');
   });
 });
 
@@ -256,6 +257,7 @@ describe('in the account setting', () => {
     await visitor.signUpAndIn(email);
     const { url } = await link();
     expect((await visitor.call('GET', acme.comeBack(url))).location).toMatch(/#third-party=linked$/);
+    expect(entrance.mails.at(-1)).toMatchObject({ to: email, subject: 'Acme can now sign in to your Folio account' });
     const [row] = await rows();
     expect(row).toMatchObject({ provider: { id: 'acme', name: 'Acme' }, email, skips_code: false });
     expect(await through(new Visitor(entrance))).toBe('/auth/confirm-code');

@@ -60,6 +60,7 @@ describe('a passkey is made', () => {
     expect(of<SecondFactors>(await add(owner, device.make(asked))).passkeys.map(({ name }) => name)).toEqual([
       'Office laptop',
     ]);
+    expect(entrance.mails.at(-1)?.text).toContain('The passkey "Office laptop" was added to your account.');
     const again = await add(owner, new PasskeyDevice(site).make(asked));
     expect([again.status, again.error]).toEqual([422, 'validation_failed']);
   });

@@ -5,6 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { originOf } from '../../platform/http/session.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { SecretBox } from '../../platform/secret-box/index.ts';
+import { notifyOwner } from '../session/index.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
 import { chooseMailCodes, readFactors, readOffered } from './factors.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkey.ts';
@@ -14,6 +15,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 /** Second factors: keeping them, and giving them. `box` is null where this installation has no key to seal with. */
 export function secondFactorRoutes(app: FolioApp, mailer: Mailer, box: SecretBox | null): void {
   const { config } = app.platform;
+  const desk = { platform: app.platform, mailer };
   const factors = async (call: Call) => ({ data: await readFactors(call, box !== null) });
 
   route(app, calls.offeredFactors, async ({ call }) => ({ data: await readOffered(call, box !== null) }));
@@ -25,6 +27,7 @@ export function secondFactorRoutes(app: FolioApp, mailer: Mailer, box: SecretBox
   route(app, calls.beginAuthenticator, async ({ call }) => ({ data: await beginAuthenticator(call, box) }));
   route(app, calls.confirmAuthenticator, async ({ call, body, request }) => {
     await confirmAuthenticator(call, box, originOf(request), body.code);
+    await notifyOwner(desk, call.userId, 'authenticator_added');
     return factors(call);
   });
   route(app, calls.removeAuthenticator, async ({ call, request }) => {
@@ -37,6 +40,7 @@ export function secondFactorRoutes(app: FolioApp, mailer: Mailer, box: SecretBox
   route(app, calls.beginPasskey, async ({ call }) => ({ data: await beginPasskey(call, config) }));
   route(app, calls.addPasskey, async ({ call, body, request }) => {
     await addPasskey(call, config, originOf(request), body);
+    await notifyOwner(desk, call.userId, 'passkey_added', { name: body.name });
     return factors(call);
   });
   route(app, calls.renamePasskey, async ({ call, params, body }) => {

@@ -42,6 +42,7 @@ const code = (secret: string, awaySeconds = 0) =>
 async function withApp(): Promise<string> {
   const { secret } = of<AuthenticatorSetUp>(await owner.call('POST', '/api/user/authenticator'));
   of(await owner.call('POST', '/api/user/authenticator/confirm', { code: code(secret) }));
+  expect(entrance.mails.at(-1)?.subject).toBe('An authenticator app was added to your Folio account');
   return secret;
 }
 

@@ -98,6 +98,84 @@ describe('a reset link', () => {
   });
 });
 
+describe('strangers', () => {
+  const forgot = (email: string, address: string) =>
+    desk.browser({ address }).post('/fortify/forgot-password', { email });
+  const linksTo = (email: string) => desk.mails.filter(({ to, text }) => to === email && text.includes('#token='));
+  const reset = (email: string, token: string, address: string) => {
+    const browser = desk.browser({ address });
+    const form = { email, token, password: newPassword, password_confirmation: newPassword };
+    return browser.post('/fortify/reset-password', form);
+  };
+
+  it('cannot keep a person from the link in their mailbox, nor fill the mailbox', async () => {
+    const email = 'wanted@example.com';
+    await signUp(desk.browser(), email);
+    for (let n = 0; n < 12; n++) expect((await forgot(email, `198.51.100.${n}`)).status).toBe(200);
+    const [, token = ''] = await desk.mailTo(email, /#token=([\w-]+)&/);
+    expect(linksTo(email)).toHaveLength(1);
+    for (let n = 0; n < 12; n++)
+      expect((await reset(email, 'guessed', `198.51.100.${n}`)).body.error).toBe('reset_link_expired');
+    expect((await forgot(email, '203.0.113.77')).status).toBe(200);
+    desk.pass(3);
+    await forgot(email, '203.0.113.77');
+    await desk.mailTo(email, new RegExp(`#token=(?!${token})`));
+    expect((await reset(email, token, '203.0.113.77')).status).toBe(200);
+  });
+
+  it('cannot make the server hash passwords: a link is looked at first, and tries are counted by network', async () => {
+    const email = 'hashed@example.com';
+    const address = '198.51.100.200';
+    const statuses = [];
+    for (let n = 0; n < 31; n++) statuses.push((await reset(email, `guessed ${n}`, address)).status);
+    expect(statuses.filter((status) => status !== 410 && status !== 422)).toEqual([429]);
+    // A weak password with a wrong link: the link is what is wrong, so nothing was counted or hashed for it.
+    const weak = { email, token: 'guessed', password: 'password123', password_confirmation: 'password123' };
+    const answer = await desk.browser({ address: '198.51.100.201' }).post('/fortify/reset-password', weak);
+    expect(answer.body.error).toBe('reset_link_expired');
+  });
+
+  it('cannot have a code sent by a page of theirs', async () => {
+    const browser = desk.browser({ site: 'same-origin' });
+    await signUp(browser, 'lured@example.com');
+    await browser.post('/fortify/login', { email: 'lured@example.com', password: goodPassword });
+    const codes = () => desk.mails.filter(({ to }) => to === 'lured@example.com').length;
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const elsewhere = desk.browser({ site });
+      elsewhere.setCookie('folio_session', browser.cookie('folio_session') ?? '');
+      const answer = await elsewhere.get('/api/user/otp/request');
+      expect([answer.status, answer.body.error, codes()]).toEqual([403, 'xsrf_token_invalid', 0]);
+    }
+    expect((await browser.get('/api/user/otp/request')).status).toBe(200);
+    expect(codes()).toBe(1);
+  });
+});
+
+describe('API tokens', () => {
+  const tokens = async (browser: TestBrowser) =>
+    (await list<{ name: string; state: string }>(browser, '/api/user/token')).map(({ name, state }) => [name, state]);
+  const make = (browser: TestBrowser, name: string) =>
+    browser.post('/api/user/token', { name, scope: 'write', days: 300 });
+
+  it('are told to their owner by mail, and end with a password that is changed or reset', async () => {
+    const email = 'programs@example.com';
+    const browser = await enter(desk, email);
+    expect((await make(browser, 'Till')).status).toBe(200);
+    await desk.mailTo(email, /The API token "Till" was added/);
+    expect((await change(browser, goodPassword, newPassword)).status).toBe(200);
+    await desk.mailTo(email, /every API token was revoked/);
+    expect(await tokens(browser)).toEqual([['Till', 'revoked']]);
+    expect((await make(browser, 'Scanner')).status).toBe(200);
+    await desk.browser().post('/fortify/forgot-password', { email });
+    const [, token = ''] = await desk.mailTo(email, /#token=([\w-]+)&/);
+    const form = { email, token, password: 'a third one 33', password_confirmation: 'a third one 33' };
+    expect((await desk.browser().post('/fortify/reset-password', form)).status).toBe(200);
+    const again = desk.browser();
+    await signIn(desk, again, email, { password: 'a third one 33' });
+    expect(new Set((await tokens(again)).map(([, state]) => state))).toEqual(new Set(['revoked']));
+  });
+});
+
 describe('the password', () => {
   it('is changed with the one before; other sessions end, this one goes on under a new token', async () => {
     const email = 'changing@example.com';

@@ -38,7 +38,7 @@ export async function confirmPassword(call: Call, session: SessionUser, from: Or
   await confirmPasswordGiven(queries, session.tokenHash, call.now);
 }
 
-/** Changes the password. Every other session ends; this one goes on under the token answered. */
+/** Changes the password. Every other session and every API token ends; this one goes on under the token answered. */
 export async function changePassword(
   desk: SessionDesk,
   call: Call,
@@ -53,7 +53,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.password);
   const token = newSecret();
   await queries.transaction().execute(async (tx) => {
-    await setPassword(tx, user, passwordHash, session.sessionId);
+    await setPassword(tx, user, { passwordHash, now, keptSessionId: session.sessionId });
     const renewed = await renewSession(tx, session.tokenHash, { tokenHash: hashSecret(token), now, confirmedAt: now });
     if (renewed === null) throw new Refusal('unauthenticated');
     await noteAccountEvent(tx, { userId, action: 'password_changed', from });

@@ -5,7 +5,7 @@ export type { Forget } from './close-account.ts';
 export { CODE_MINUTES, CODE_TRIES, codeHash, newCode } from './code.ts';
 export { isTrustedBrowser } from './device.ts';
 export { endAllTrust } from './device-store.ts';
-export { deviceWords, languageOfUser, type Notice, notify } from './notices.ts';
+export { deviceWords, languageOfUser, type Notice, notify, notifyOwner } from './notices.ts';
 export { type Factor, finishSecondFactor, type NewSession, openSession, SESSION_SECONDS } from './open-session.ts';
 export { hashPassword } from './password.ts';
 export { checkNewPassword } from './password-rules.ts';

@@ -2,7 +2,7 @@ import { type MessageWord, sentence } from '../../messages/index.ts';
 import type { Language } from '../../platform/http/call.ts';
 import type { MessageValues } from '../../platform/http/refusal.ts';
 import { behindTheAnswer, type SessionDesk } from './desk.ts';
-import type { UserRow } from './store.ts';
+import { findUser, type UserRow } from './store.ts';
 import { deviceOf } from './user-agent.ts';
 
 /** What a person is told by mail, because somebody else may have done it. */
@@ -12,7 +12,11 @@ export type Notice =
   | 'email_changed'
   | 'sign_up_taken'
   | 'email_wanted'
-  | 'account_closed';
+  | 'account_closed'
+  | 'token_made'
+  | 'passkey_added'
+  | 'authenticator_added'
+  | 'identity_linked';
 
 export function languageOfUser(user: Pick<UserRow, 'language'>): Language {
   return user.language === 'zh-Hant' ? 'zh-Hant' : 'en-US';
@@ -32,6 +36,17 @@ export function notify(
   behindTheAnswer(platform.log, `mail ${notice}`, () =>
     mailer.send({ to: user.email, subject: sentence(language, subject, all), text: sentence(language, body, all) }),
   );
+}
+
+/** The notice that another way into the account was added, to its owner. */
+export async function notifyOwner(
+  desk: SessionDesk,
+  userId: string,
+  notice: Notice,
+  values: MessageValues = {},
+): Promise<void> {
+  const owner = await findUser(desk.platform.database.queries, userId);
+  if (owner) notify(desk, owner, notice, values);
 }
 
 /** "Chrome on Windows", in the person's language. */

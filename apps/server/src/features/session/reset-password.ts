@@ -1,6 +1,7 @@
 import type { resetPasswordRequest } from '@folio/contract';
 import type { z } from 'zod';
 import { sentence } from '../../messages/index.ts';
+import type { Queries } from '../../platform/database/open.ts';
 import type { Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashSecret, newSecret } from '../../platform/http/session.ts';
@@ -11,10 +12,18 @@ import { notify } from './notices.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { setPassword } from './set-password.ts';
-import { findUser, findUserByEmail, insertReset, useReset } from './store.ts';
+import { findReset, findUser, findUserByEmail, insertReset, isResetYounger, type UserRow, useReset } from './store.ts';
 
 /** The specification's limit. */
 const RESET_MINUTES = 5;
+/**
+ * A person gets no second link before the last one is this old, whoever asks: strangers cannot fill a mailbox, and while they try, the
+ * newest link in it is always good for minutes.
+ */
+const NEXT_LINK_MINUTES = 2;
+/** Requests of one network in a quarter of an hour. */
+const MAX_LINKS_OF_NETWORK = 60;
+const MAX_RESETS_OF_NETWORK = 30;
 
 /**
  * Mails a reset link. An unknown email gets no mail and the same answer after the same time: who has an account is nobody's business,
@@ -27,8 +36,7 @@ export async function forgotPassword(
   email: string,
 ): Promise<void> {
   const { queries } = desk.platform.database;
-  await limitAttempts(queries, 'forgot-network', networkOf(from.address), 60, call.now);
-  await limitAttempts(queries, 'forgot', email, 5, call.now);
+  await limitAttempts(queries, 'forgot-network', networkOf(from.address), MAX_LINKS_OF_NETWORK, call.now);
   behindTheAnswer(desk.platform.log, 'mail reset', () => mailReset(desk, call, from, email));
 }
 
@@ -41,6 +49,8 @@ async function mailReset(
   const { queries } = platform.database;
   const user = await findUserByEmail(queries, email);
   if (!user || user.closed_at !== null) return;
+  const since = new Date(call.now.getTime() + (RESET_MINUTES - NEXT_LINK_MINUTES) * 60_000);
+  if (await isResetYounger(queries, user.id, since)) return;
   const token = newSecret();
   await insertReset(queries, {
     tokenHash: hashSecret(token),
@@ -57,7 +67,11 @@ async function mailReset(
   });
 }
 
-/** Sets the new password and ends every session of the user. Throws `reset_link_expired`; a password refused leaves the link as it is. */
+/**
+ * Sets the new password and ends every session and API token of the user. Throws `reset_link_expired`; a password refused leaves the
+ * link as it is. The link is looked at first: hashing a password takes a thousand times as long, and a link cannot be guessed, so
+ * nobody is kept from theirs by what strangers try.
+ */
 export async function resetPassword(
   desk: SessionDesk,
   now: Date,
@@ -65,16 +79,23 @@ export async function resetPassword(
   form: z.infer<typeof resetPasswordRequest>,
 ): Promise<void> {
   const { queries } = desk.platform.database;
-  await limitAttempts(queries, 'reset', form.email, 10, now);
+  await limitAttempts(queries, 'reset', networkOf(from.address), MAX_RESETS_OF_NETWORK, now);
+  const tokenHash = hashSecret(form.token);
+  const owner = await ownerOf(queries, form.email, await findReset(queries, tokenHash, now));
+  await checkNewPassword(form.password, owner);
   const passwordHash = await hashPassword(form.password);
   const user = await queries.transaction().execute(async (tx) => {
-    const userId = await useReset(tx, hashSecret(form.token), now);
-    const found = userId ? await findUser(tx, userId) : undefined;
-    if (!found || found.email.toLowerCase() !== form.email.toLowerCase()) throw new Refusal('reset_link_expired');
-    await checkNewPassword(form.password, found);
-    await setPassword(tx, found, passwordHash);
+    const found = await ownerOf(tx, form.email, await useReset(tx, tokenHash, now));
+    await setPassword(tx, found, { passwordHash, now });
     await noteAccountEvent(tx, { userId: found.id, action: 'password_reset', from });
     return found;
   });
   notify(desk, user, 'password_changed');
+}
+
+/** Whose link it is. Throws `reset_link_expired` for nobody's, and for one that was mailed to another address. */
+async function ownerOf(queries: Queries, email: string, userId: string | null): Promise<UserRow> {
+  const owner = userId === null ? undefined : await findUser(queries, userId);
+  if (!owner || owner.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('reset_link_expired');
+  return owner;
 }

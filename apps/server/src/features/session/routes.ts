@@ -1,5 +1,6 @@
 import { sessionEndpoints as calls } from '@folio/contract';
-import type { FolioApp } from '../../platform/http/app.ts';
+import type { FastifyRequest } from 'fastify';
+import { type FolioApp, firstOf } from '../../platform/http/app.ts';
 import { isLocalCaller } from '../../platform/http/loopback.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -69,7 +70,8 @@ export function sessionRoutes(
     setXsrfCookie(app, reply);
     return { data: await readProfile(call, session?.secondFactorPending ?? true, query.company_id) };
   });
-  route(app, calls.requestCode, async ({ call }) => {
+  route(app, calls.requestCode, async ({ call, request }) => {
+    refuseOtherSites(request);
     await requestCode(call, mailer);
     return { data: null };
   });
@@ -102,6 +104,15 @@ export function sessionRoutes(
 
 /** The demo's sign-in: fictional, and only where the demo is on. */
 export const demoSignIn = { email: 'hoiyan@harbourlantern.example', password: 'harbour-lantern-88' };
+
+/**
+ * Asking for a code is a GET that replaces the code before it: a page of another site, or a link in a mail, must not do that. Browsers
+ * say where a request comes from; programs do not, and need not.
+ */
+function refuseOtherSites(request: FastifyRequest): void {
+  const site = firstOf(request.headers['sec-fetch-site']);
+  if (site !== undefined && site !== 'same-origin') throw new Refusal('xsrf_token_invalid');
+}
 
 /** The people of the demo and of its practices; their password is in the program. */
 function isOfDemo(email: string): boolean {

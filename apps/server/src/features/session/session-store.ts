@@ -31,6 +31,16 @@ export async function insertSession(
     .execute();
 }
 
+/** Ends every API token of the user. */
+export async function revokeTokensOf(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('api_token')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** The session goes on under another token; the old one is worth nothing from here on. Answers whose it is, null when it has ended. */
 export async function renewSession(
   queries: Queries,

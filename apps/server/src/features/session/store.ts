@@ -116,6 +116,30 @@ export async function insertReset(
     .execute();
 }
 
+/** Whether a link of the user that was not used expires after the instant. */
+export async function isResetYounger(queries: Queries, userId: string, expiresAfter: Date): Promise<boolean> {
+  const row = await queries
+    .selectFrom('password_reset')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', expiresAfter)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whose reset token it is; null when it is unknown, used or expired. */
+export async function findReset(queries: Queries, tokenHash: Buffer, now: Date): Promise<string | null> {
+  const row = await queries
+    .selectFrom('password_reset')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** Uses a reset token up and answers whose it is; null when it is unknown, used or expired. */
 export async function useReset(queries: Queries, tokenHash: Buffer, now: Date): Promise<string | null> {
   const row = await queries
