@@ -136,6 +136,11 @@ test('reconcile: by mouse, and on a phone, with nothing serious for axe', async 
   const t = words('en-US');
   const { lines } = await openDesk(page, 'mouse@example.com');
   await expect(toDo(page)).toHaveText(String(lines.length));
+  await test.step('2 bank statement: columns', async () => {
+    const names = ['date', 'type', 'spent', 'payee', 'description', 'received', 'balance', 'state'];
+    for (const name of names) await expect(page.locator(`thead .line-${name}`)).toBeVisible();
+    await expect(page.locator('tbody time').first()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  });
   const row = page.getByRole('row').filter({ hasText: 'INV-303' });
   await row.click();
   await row.getByRole('button', { name: t('bank-statement', 'accept') }).click();
