@@ -32,6 +32,8 @@ export interface Config {
   /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development, without SMTP and on loopback. */
   devMailbox: boolean;
   maxUploadBytes: number;
+  /** Largest archive of a company that is imported. */
+  maxArchiveBytes: number;
   /** OCR workers at once. */
   readers: number;
   /** A language model that helps the built-in reader where an owner allows it; null = nothing leaves the machine. */
@@ -102,6 +104,7 @@ function readSettings(env: Environment, root: string): Omit<Config, 'unknownSett
     demo: flag(env, 'FOLIO_DEMO', !production),
     devMailbox: !production && smtpUrl === null,
     maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * MIB,
+    maxArchiveBytes: wholeNumber(env, 'FOLIO_MAX_ARCHIVE_MB', 1024, 1, 1024 * 1024) * MIB,
     readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
     languageModel: languageModel(env),
     plansFile: env.FOLIO_PLANS ? resolve(root, env.FOLIO_PLANS) : null,

@@ -118,7 +118,12 @@ export async function startServer(
       staffRoutes(ready, mailer);
       accountingRoutes(ready, storage);
       sending.routes(ready);
-      exchangeRoutes(ready, { storage, spool, maxUploadBytes: config.maxUploadBytes });
+      exchangeRoutes(ready, {
+        storage,
+        spool,
+        maxUploadBytes: config.maxUploadBytes,
+        maxArchiveBytes: config.maxArchiveBytes,
+      });
       fileRoutes(ready, { storage, reader, ingestion });
       documentRoutes(ready, { storage, reader, ingestion });
       uploadRoutes(ready, { storage, reader, ingestion });

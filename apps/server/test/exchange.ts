@@ -18,6 +18,7 @@ export async function openTestTools(): Promise<ExchangeTools & { folder: string;
     storage: await openStorage(join(folder, 'files')),
     spool: await openSpool(join(folder, 'spool'), new Date()),
     maxUploadBytes: 25 * 1024 * 1024,
+    maxArchiveBytes: 64 * 1024 * 1024,
     folder,
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };

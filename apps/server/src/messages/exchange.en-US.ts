@@ -26,6 +26,14 @@ const archiveFaults = {
   archive_balance_differs: 'The trial balance of {date} came out differently. Nothing was taken in.',
 } as const satisfies Record<ArchiveFault, string>;
 
+/** Why an archive is not let in now. */
+const archiveDoor = {
+  archive_too_large:
+    'This archive is larger than {max} MB, the limit of this server. Ask your administrator to raise FOLIO_MAX_ARCHIVE_MB.',
+  archive_already_importing: 'You are already importing an archive. Wait until it has finished, then try again.',
+  archives_importing: 'The server is importing other archives. Try again in a few minutes.',
+} as const;
+
 /** What is wrong with a file of another program, or a row of it. */
 const fileFaults = {
   import_file_empty: 'This file is empty.',
@@ -65,6 +73,7 @@ const choiceFaults = {
 /** Sentences of export and import. */
 export const exchangeEnUS = {
   ...archiveFaults,
+  ...archiveDoor,
   ...fileFaults,
   ...choiceFaults,
   import_not_text:

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { openArchiveDoor } from './archive/door.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { exportName, noteExport } from './export-name.ts';
@@ -46,10 +47,13 @@ function exportRoutes(app: FolioApp, tools: ExchangeTools): void {
 }
 
 function importRoutes(app: FolioApp, tools: ExchangeTools): void {
-  const archiveBytes = Number.MAX_SAFE_INTEGER - 1;
-  route(app, calls.importArchive, async ({ call, request }) => ({
-    data: await importArchive(call, tools, await fileOf(request, archiveBytes)),
-  }));
+  const enter = openArchiveDoor(tools);
+  route(app, calls.importArchive, async ({ call, request }) => {
+    const by = { userId: call.userId, sizeBytes: Number(request.headers['content-length'] ?? 0) };
+    return {
+      data: await enter(by, async () => importArchive(call, tools, await fileOf(request, tools.maxArchiveBytes))),
+    };
+  });
   route(app, calls.imports, async ({ call }) => ({ data: await readImports(call) }));
   route(app, calls.startImport, async ({ query, call, request }) => ({
     data: await startImport(call, tools, query.kind, await fileOf(request, tools.maxUploadBytes)),

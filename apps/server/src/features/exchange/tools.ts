@@ -7,4 +7,6 @@ export interface ExchangeTools {
   spool: Spool;
   /** Largest file of another program's books, and largest single paper of an archive. */
   maxUploadBytes: number;
+  /** Largest archive of a company that is taken in. */
+  maxArchiveBytes: number;
 }

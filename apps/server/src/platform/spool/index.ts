@@ -3,9 +3,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { guardSpace, type SpaceGuard } from '../free-space/index.ts';
 
 /** A place on the disk for what is on its way, so that it need not lie in memory. */
 export interface Spool {
+  /** Throws `NoFreeSpace` unless so much more fits on the disk. */
+  demandSpace(bytes: number): Promise<void>;
   open(): Promise<SpoolFolder>;
 }
 
@@ -17,7 +20,7 @@ export interface Spooled {
 /** A folder of one piece of work; `clear` removes it with all that is in it. */
 export interface SpoolFolder {
   path(name: string): string;
-  /** Writes texts or bytes one after another, measured and hashed on the way. Throws `SpoolFull` past the limit. */
+  /** Writes texts or bytes one after another, measured and hashed on the way. Throws `SpoolFull` past the limit, `NoFreeSpace`. */
   write(name: string, chunks: AsyncIterable<string | Buffer>, limitBytes?: number): Promise<Spooled>;
   read(name: string): Readable;
   clear(): Promise<void>;
@@ -28,28 +31,36 @@ export class SpoolFull extends Error {}
 const DAY_MS = 86_400_000;
 
 /** Opens the spool; what a crash left there more than a day ago is removed. */
-export async function openSpool(folder: string, now: Date): Promise<Spool> {
+export async function openSpool(folder: string, now: Date, space = guardSpace(folder)): Promise<Spool> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const left = await stat(join(folder, name)).catch(() => null);
     if (left !== null && now.getTime() - left.mtimeMs > DAY_MS)
       await rm(join(folder, name), { recursive: true, force: true });
   }
-  return { open: async () => folderAt(await mkdtemp(join(folder, 'work-'))) };
+  return {
+    demandSpace: (bytes) => space.demand(bytes),
+    open: async () => folderAt(await mkdtemp(join(folder, 'work-')), space),
+  };
 }
 
-function folderAt(folder: string): SpoolFolder {
+function folderAt(folder: string, space: SpaceGuard): SpoolFolder {
   const path = (name: string) => join(folder, name);
   return {
     path,
-    write: (name, chunks, limitBytes = Number.POSITIVE_INFINITY) => write(path(name), chunks, limitBytes),
+    write: (name, chunks, limitBytes = Number.POSITIVE_INFINITY) => write(path(name), chunks, { limitBytes, space }),
     read: (name) => createReadStream(path(name)),
     clear: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function write(path: string, chunks: AsyncIterable<string | Buffer>, limitBytes: number): Promise<Spooled> {
+async function write(
+  path: string,
+  chunks: AsyncIterable<string | Buffer>,
+  { limitBytes, space }: { limitBytes: number; space: SpaceGuard },
+): Promise<Spooled> {
   const hash = createHash('sha256');
+  const noteWritten = space.noteWritten();
   const file = await open(path, 'wx');
   let sizeBytes = 0;
   try {
@@ -57,6 +68,7 @@ async function write(path: string, chunks: AsyncIterable<string | Buffer>, limit
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
       sizeBytes += bytes.length;
       if (sizeBytes > limitBytes) throw new SpoolFull();
+      await noteWritten(sizeBytes);
       hash.update(bytes);
       await file.write(bytes);
     }

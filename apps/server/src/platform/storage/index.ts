@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { guardSpace, type SpaceGuard } from '../free-space/index.ts';
 import { keepBytes, readDerived, writeDerived } from './derived.ts';
 
 /** A file that arrived completely and lies in a temporary place until `keep` or `drop`. */
@@ -18,7 +19,7 @@ export interface ArrivedFile {
 
 /** Files by company and SHA-256, on disk. */
 export interface Storage {
-  /** Writes a stream to the disk while hashing it. Throws `FileTooLarge` past the limit. */
+  /** Writes a stream to the disk while hashing it. Throws `FileTooLarge` past the limit, `NoFreeSpace`. */
   receive(stream: Readable, limitBytes: number): Promise<ArrivedFile>;
   read(companyId: string, sha256: string): Promise<Buffer>;
   stream(companyId: string, sha256: string): ReadStream;
@@ -41,7 +42,7 @@ export class FileTooLarge extends Error {}
 
 const HEAD_BYTES = 4100;
 
-export async function openStorage(folder: string): Promise<Storage> {
+export async function openStorage(folder: string, space = guardSpace(folder)): Promise<Storage> {
   const arriving = join(folder, 'arriving');
   // What lies here was cut off by a crash before anybody was told it had arrived.
   await rm(arriving, { recursive: true, force: true });
@@ -52,7 +53,7 @@ export async function openStorage(folder: string): Promise<Storage> {
   const derivedPlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.gz`);
   const picturePlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.png`);
   return {
-    receive: (stream, limitBytes) => receive(stream, limitBytes, temporary(), place),
+    receive: (stream, limitBytes) => receive(stream, { limitBytes, space }, temporary(), place),
     read: (companyId, sha256) => readFile(place(companyId, sha256)),
     stream: (companyId, sha256) => createReadStream(place(companyId, sha256)),
     writeDerived: (companyId, key, lines) => writeDerived(derivedPlace(companyId, key), temporary(), lines),
@@ -69,12 +70,13 @@ export async function openStorage(folder: string): Promise<Storage> {
 
 async function receive(
   stream: Readable,
-  limitBytes: number,
+  { limitBytes, space }: { limitBytes: number; space: SpaceGuard },
   temporary: string,
   place: (companyId: string, sha256: string) => string,
 ): Promise<ArrivedFile> {
   const hash = createHash('sha256');
   const drop = () => rm(temporary, { force: true });
+  const noteWritten = space.noteWritten();
   const file = await open(temporary, 'wx');
   let sizeBytes = 0;
   let head = Buffer.alloc(0);
@@ -83,6 +85,7 @@ async function receive(
       if (!Buffer.isBuffer(chunk)) throw new Error('a file arrives as bytes');
       sizeBytes += chunk.length;
       if (sizeBytes > limitBytes) throw new FileTooLarge();
+      await noteWritten(sizeBytes);
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
       hash.update(chunk);
       await file.write(chunk);

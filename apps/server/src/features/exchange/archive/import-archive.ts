@@ -26,7 +26,8 @@ import { dropAll, takeFiles } from './take-files.ts';
 import { type TakeIn, takeAudit, takeChart, takeLate, takeOutOfUse, takeTables } from './take-tables.ts';
 import { type VerifiedJournal, verifyJournal } from './verify-journal.ts';
 
-const ARCHIVE_BYTES = 4 * 1024 ** 3;
+/** What every zip begins with. */
+const ZIP_HEAD = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
  * Makes a new company of an archive, owned by the caller. Every file is compared with the manifest and the chain of entries
@@ -40,9 +41,8 @@ export async function importArchive(
 ): Promise<ImportedCompany> {
   const folder = await tools.spool.open();
   try {
-    await folder.write('archive.zip', file.stream, ARCHIVE_BYTES).catch((error: unknown) => {
-      if (!(error instanceof SpoolFull)) throw error;
-      throw new Refusal('too_large', { word: 'file_too_large', values: { max: String(ARCHIVE_BYTES / 1024 ** 2) } });
+    await folder.write('archive.zip', zipFrom(file.stream), tools.maxArchiveBytes).catch((error: unknown) => {
+      throw error instanceof SpoolFull ? archiveTooLarge(tools.maxArchiveBytes) : error;
     });
     const archive = await openArchive(folder.path('archive.zip'));
     try {
@@ -53,6 +53,27 @@ export async function importArchive(
   } finally {
     await folder.clear();
   }
+}
+
+/** The bytes of a stream that begins as a zip does; another is refused before it is on the disk. */
+async function* zipFrom(stream: Readable): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('a file arrives as bytes');
+    if (head.length < ZIP_HEAD.length) {
+      head = Buffer.concat([head, chunk.subarray(0, ZIP_HEAD.length)]);
+      const length = Math.min(head.length, ZIP_HEAD.length);
+      if (!head.subarray(0, length).equals(ZIP_HEAD.subarray(0, length))) throw archiveRefusal('archive_not_a_zip');
+    }
+    yield chunk;
+  }
+}
+
+export function archiveTooLarge(maxBytes: number): Refusal {
+  return new Refusal('too_large', {
+    word: 'archive_too_large',
+    values: { max: String(Math.floor(maxBytes / 1024 ** 2)) },
+  });
 }
 
 async function takeVerified(
