@@ -1,5 +1,7 @@
 /** Sentences about writing, approving and issuing documents, their numbers and terms. */
 export const invoiceEnUS = {
+  document_total_too_large:
+    'The total is {found} {currency}; a document may have a total of at most {max} {currency}. Check the quantities and prices.',
   // Figures
   item_too_many_decimals: 'Item {item}: {found} has more than {expected} decimals. Round it to {expected}.',
   quantity_zero: 'Item {item}: the quantity is 0. Enter how many, or remove the item.',

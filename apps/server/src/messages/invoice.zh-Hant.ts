@@ -1,6 +1,7 @@
 import type { invoiceEnUS } from './invoice.en-US.ts';
 
 export const invoiceZhHant = {
+  document_total_too_large: '總額為 {currency} {found}，但每份文件的總額不得超過 {currency} {max}。請檢查數量及單價。',
   // Figures
   item_too_many_decimals: '第 {item} 項：{found} 多於 {expected} 位小數。請四捨五入至 {expected} 位。',
   quantity_zero: '第 {item} 項：數量為 0。請輸入數量，或刪除此項。',

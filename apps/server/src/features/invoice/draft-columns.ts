@@ -1,12 +1,18 @@
 import type { InvoiceDraft, InvoiceType } from '@folio/contract';
-import { absolute, accountForItem, type Day, isDay, isLedgerFault } from '@folio/ledger';
+import { absolute, accountForItem, type Day, formatMoney, isDay, isLedgerFault } from '@folio/ledger';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { partyOf } from './check-invoice.ts';
 import { computeDraft, type DraftRules, draftTotals } from './draft-totals.ts';
 import { isSales } from './invoice-state.ts';
 import type { InvoiceColumns } from './store.ts';
 
-/** What lists show of a draft; the total is what its items come to. */
+/** The most a document may come to, in minor units: the sum of thousands of them still fits the database's numbers. */
+const MAX_TOTAL_MINOR = 999_999_999_999_999n;
+
+/** What lists show of a draft; the total is what its items come to. Refuses a total that no books could hold. */
 export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, rules: DraftRules): InvoiceColumns {
+  const totalMinor = absolute(listedTotal(draft, rules));
+  if (totalMinor > MAX_TOTAL_MINOR) throw totalTooLarge(draft, totalMinor);
   return {
     number: draft.number,
     reference: draft.reference,
@@ -16,8 +22,13 @@ export function columnsOfDraft(type: InvoiceType, draft: InvoiceDraft, rules: Dr
     dueDate: realDay(draft.due_date),
     currency: draft.currency,
     rate: draft.rate,
-    totalMinor: absolute(listedTotal(draft, rules)),
+    totalMinor,
   };
+}
+
+function totalTooLarge({ currency }: InvoiceDraft, totalMinor: bigint): Refusal {
+  const values = { found: formatMoney(totalMinor, currency), max: formatMoney(MAX_TOTAL_MINOR, currency), currency };
+  return new Refusal('validation_failed', { faults: [{ path: 'items', word: 'document_total_too_large', values }] });
 }
 
 /** A discount may exceed the items as long as they are being typed: until it fits, the list shows the total without it. */

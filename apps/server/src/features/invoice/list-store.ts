@@ -106,15 +106,24 @@ export interface InvoiceSum {
 /** Sums of everything that matches: from those kept where they answer the filter, else from the documents it finds. */
 export async function sumRows(tx: CompanyTransaction, filter: InvoiceFilter): Promise<InvoiceSum[]> {
   const kept = isSummed(filter);
-  const { rows } = await sql<InvoiceSum>`
+  // As text: drafts that nobody checked yet may come to more than a bigint holds.
+  const { rows } = await sql<{
+    [Column in keyof InvoiceSum]: InvoiceSum[Column] extends bigint ? string : InvoiceSum[Column];
+  }>`
     select standing.currency, standing.confirm_status as "confirmStatus", ${stateOn(filter.today)} as state,
            ${kept ? sql`sum(standing.documents)` : sql`count(*)`}::int as documents,
-           sum(standing.total_minor)::bigint as "totalMinor", sum(standing.base_minor)::bigint as "baseMinor",
-           sum(standing.open_minor)::bigint as "openMinor", sum(standing.open_base_minor)::bigint as "openBaseMinor"
+           sum(standing.total_minor)::text as "totalMinor", sum(standing.base_minor)::text as "baseMinor",
+           sum(standing.open_minor)::text as "openMinor", sum(standing.open_base_minor)::text as "openBaseMinor"
       from ${kept ? sql`invoice_sum` : sql`invoice_standing`} standing
      where ${conditions(tx, filter)}
      group by 1, 2, 3`.execute(tx.queries);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    totalMinor: BigInt(row.totalMinor),
+    baseMinor: BigInt(row.baseMinor),
+    openMinor: BigInt(row.openMinor),
+    openBaseMinor: BigInt(row.openBaseMinor),
+  }));
 }
 
 /** The currencies documents of the company are in. */

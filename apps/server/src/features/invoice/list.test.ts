@@ -155,4 +155,47 @@ describe.each(engines)('lists of documents on %s', (engine) => {
     const voided = await books.run((tx) => invoiceHistory(tx, id('INV-5')));
     expect(voided[0]).toMatchObject({ action: 'invoice.voided', detail: 'twice', by: 'Chan Tai Man' });
   });
+
+  describe('with a total beyond what books hold', () => {
+    const huge = testItem({ quantity: '999999999999999.9999', price: '34.10' });
+    const at = (draft: Partial<InvoiceDraft>, type: InvoiceType) =>
+      other.run((tx) => createInvoice(tx, other.call, { type, draft: testDraft(draft) }));
+    let other: TestBooks;
+    beforeAll(async () => {
+      other = await openTestBooks(database, TODAY);
+    });
+
+    it.each<InvoiceType>(['sales_invoice', 'purchase_bill', 'quotation', 'sales_credit_note'])(
+      'a draft is refused: %s',
+      async (type) => {
+        await expect(at({ items: [huge] }, type)).rejects.toMatchObject({
+          faults: [
+            {
+              path: 'items',
+              word: 'document_total_too_large',
+              values: { found: '34100000000000000.00', max: '9999999999999.99', currency: 'HKD' },
+            },
+          ],
+        });
+      },
+    );
+
+    it.each<[Side, InvoiceType]>([
+      ['sales', 'sales_invoice'],
+      ['sales', 'quotation'],
+      ['purchases', 'purchase_bill'],
+    ])('drafts of an older version leave the list of %s readable', async (side, type) => {
+      const made = [await at({ number: 'OLD-1' }, type), await at({ number: 'OLD-2' }, type)];
+      await database.queries
+        .updateTable('invoice')
+        .set({ total_minor: 9_000_000_000_000_000_000n })
+        .where('id', 'in', made)
+        .execute();
+      for (const q of [{}, { q: 'OLD' }]) {
+        const query = invoiceListQuery.parse({ ...q, type });
+        const { rows } = await other.run((tx) => listInvoices(tx, TODAY, side, query));
+        expect(rows.map(({ total }) => total)).toEqual(['90000000000000000.00', '90000000000000000.00']);
+      }
+    });
+  });
 });
