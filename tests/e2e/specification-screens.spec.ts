@@ -84,6 +84,7 @@ for (const [path, title, pickers] of [
   test(`2 report ${path}: date pickers, refresh, export`, async () => {
     await open(path);
     await expect(page).toHaveTitle(`${title} · Folio`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1);
     await expect(page.getByLabel(/^(As at|From|To)$/)).toHaveCount(pickers);
     await expect(button(t('reports', 'refresh'))).toBeVisible();
     await expect(button(t('reports', 'export.label'))).toBeVisible();
@@ -334,6 +335,7 @@ test('2 a read-only user sees no upload control on any screen', async () => {
     await expect(reader.locator('#content')).toBeVisible();
     await expect(reader.getByRole('button', { name: t('shell', 'upload') })).toHaveCount(0);
     await expect(reader.locator('.upload-float')).toHaveCount(0);
+    await expect(reader.locator('#content')).not.toContainText(/Upload |Drop in|Create a sales invoice/);
   }
   await reader.close();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 import './empty-state.css';
 
@@ -7,16 +8,19 @@ interface EmptyStateProps {
   title: string;
   /** What to do first. */
   detail?: string;
+  /** `false`: the user's role does not allow it, so `detail` would ask for what they cannot do. */
   action?: ReactNode;
 }
 
 /** Shown where there is nothing yet: a drawing, what it means, and the first thing to do. */
 export function EmptyState({ illustration = 'papers', title, detail, action }: EmptyStateProps) {
+  const { t } = useTranslation('common');
+  const shown = action === false ? t('readOnlyEmpty') : detail;
   return (
     <div className="empty-state">
       <Illustration name={illustration} />
       <p className="empty-state-title">{title}</p>
-      {detail && <p className="empty-state-detail">{detail}</p>}
+      {shown && <p className="empty-state-detail">{shown}</p>}
       {action && <div className="empty-state-action">{action}</div>}
     </div>
   );

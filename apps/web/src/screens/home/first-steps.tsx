@@ -35,19 +35,26 @@ export function FirstSteps() {
           )
         }
       />
-      <ol className="first-steps">
-        {steps.map((step, index) => (
-          <li key={step}>
-            <span className="first-number figures" aria-hidden="true">
-              {index + 1}
-            </span>
-            <span>
-              <strong>{t(`first.steps.${step}.title`)}</strong>
-              <span>{t(`first.steps.${step}.detail`)}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      {canUpload && <Steps />}
     </Card>
+  );
+}
+
+function Steps() {
+  const { t } = useTranslation('home');
+  return (
+    <ol className="first-steps">
+      {steps.map((step, index) => (
+        <li key={step}>
+          <span className="first-number figures" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>
+            <strong>{t(`first.steps.${step}.title`)}</strong>
+            <span>{t(`first.steps.${step}.detail`)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
