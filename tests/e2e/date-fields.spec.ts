@@ -126,3 +126,73 @@ test('date fields: the invoice editor and the journal take every spelling, and k
   await choosesByKeyboard(page, issued);
   await choosesByMouse(page, issued);
 });
+
+/** Screens with a date field, and the field. */
+const screens: readonly (readonly [path: string, field: (page: Page) => Locator])[] = [
+  ['/accounting/exchange-rates', (page) => page.locator('#rate-date')],
+  ['/accounting/revaluation', (page) => page.locator('#reval-date')],
+  ['/accounting/period-lock', (page) => page.getByLabel('Lock through', { exact: true })],
+  ['/accounting/opening-balances', (page) => page.locator('#opening-date')],
+  ['/accounting/audit-trail', (page) => page.getByLabel('From', { exact: true })],
+  ['/reports/trial-balance', (page) => page.getByLabel('As at', { exact: true })],
+  ['/sales/recurring/new', (page) => page.getByLabel('First on', { exact: true })],
+  ['/company/new', (page) => page.getByLabel('Incorporated date', { exact: true })],
+];
+
+test('date fields: every other screen has the same field', async ({ page }) => {
+  await signedInWithCompany(page, server, 'en-US', 'dates-screens@example.com', '/sales');
+  for (const [at, [path, fieldOf]] of screens.entries()) {
+    await moveTo(page, path);
+    const field = fieldOf(page);
+    const leave = Object.values(ways)[at % 4];
+    await field.fill(spellings[at] ?? shown);
+    await leave?.(field, page);
+    await expect(field, path).toHaveValue(shown);
+    await field.fill('29/02/2025');
+    await leave?.(field, page);
+    await expect(field, path).toHaveValue('29/02/2025');
+    await expect(field, path).toHaveAttribute('aria-invalid', 'true');
+    expect(await page.locator('input[type=date], input[type=datetime-local], .ant-picker').count(), path).toBe(0);
+  }
+});
+
+test('date fields: a form with a date that is none is not saved; amounts are replaced, not guessed', async ({
+  page,
+}) => {
+  await signedInWithCompany(page, server, 'en-US', 'dates-amounts@example.com', '/accounting/exchange-rates');
+  const [date, rate] = [page.locator('#rate-date'), page.locator('#rate-rate')];
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && saves.push(request.url()));
+  await page.locator('#rate-currency').fill('USD');
+  await page.locator('#rate-currency').press('Enter');
+  await rate.fill('7.8');
+  await date.fill('31/04/2025');
+  await page.getByRole('button', { name: 'Add rate' }).click();
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue('31/04/2025');
+  await date.fill('30/04/2025');
+  await rate.fill('1.234,56');
+  await page.getByRole('button', { name: 'Add rate' }).click();
+  await expect(rate).toHaveValue('1.234,56');
+  await expect(page.getByRole('alert').filter({ hasText: 'more than one way' })).toBeVisible();
+  expect(saves).toEqual([]);
+
+  await moveTo(page, '/invoiceEditor');
+  const price = page.getByRole('textbox', { name: /price/i }).first();
+  await price.fill('82,905.60');
+  await price.blur();
+  await page
+    .getByRole('textbox', { name: /quantity/i })
+    .first()
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('82095.60');
+  await expect(price).toHaveValue('82095.60');
+  for (const typed of ['1,2345', '12,34', '1,23,456']) {
+    await price.fill(typed);
+    await price.blur();
+    await expect(price).toHaveValue(typed);
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+  }
+});

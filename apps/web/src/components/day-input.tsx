@@ -3,8 +3,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayCalendar } from './day-calendar.tsx';
 import { Icon } from './icon.tsx';
-import { selectWhole } from './select-whole.ts';
+import { useSelectWhole } from './select-whole.ts';
 import { type DayLimits, type TypedDay, useTypedDay } from './use-typed-day.ts';
+import './figure-input.css';
 import './day-input.css';
 
 interface DayInputProps extends DayLimits {
@@ -37,6 +38,7 @@ export function DayInput(props: DayInputProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const input = useRef<InputRef>(null);
   const [isOpen, setOpen] = useState(false);
+  const selectWhole = useSelectWhole();
   const field = useTypedDay({
     value,
     onChange: props.onChange,
@@ -117,7 +119,7 @@ export function DayInput(props: DayInputProps) {
         />
       )}
       {field.fault !== undefined && (
-        <span id={faultId} className="day-fault" role="alert">
+        <span id={faultId} className="figure-fault" role="alert">
           {field.fault}
         </span>
       )}

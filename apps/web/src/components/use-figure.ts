@@ -1,8 +1,10 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ArithmeticFault, isArithmetic } from './arithmetic.ts';
+import { isArithmetic } from './arithmetic.ts';
 import { formatAmount } from './format-amount.ts';
-import { readFigure } from './read-amount.ts';
+import { type FigureFault, readFigure } from './read-amount.ts';
+import { useSelectWhole } from './select-whole.ts';
+import { useTypedField } from './typed-fields.ts';
 
 interface FigureOptions {
   value: string | null;
@@ -26,8 +28,8 @@ export interface Figure {
 }
 
 const mostDecimals = 6;
-/** A text with one of these may still be on its way to a figure. */
-const operator = /[+\-*/(×÷−]/;
+/** A text with an operator, or that ends in the middle of a group of thousands, may still be on its way to a figure. */
+const onItsWay = /[+\-*/(×÷−]|[,，]\d{0,2}$/;
 
 /**
  * Typing a figure: grouped when read, plain when edited. A sum (`12*350`) counts while it is typed, and its result takes its
@@ -46,19 +48,37 @@ export function useFigure({ value, onChange, currency, decimals = mostDecimals }
   }, [value]);
   const reading = typed === null ? null : readFigure(typed, currency === undefined ? { decimals } : { currency });
   const isBad = reading !== null && !reading.ok;
-  const isHalf = typed !== null && !isSettled && operator.test(typed);
+  const isHalf = typed !== null && !isSettled && onItsWay.test(typed);
   const isWrong = isBad && !isHalf;
+  const input = useRef<HTMLInputElement | null>(null);
+  const selectWhole = useSelectWhole();
+  useTypedField(
+    input,
+    () => {
+      setSettled(true);
+      return isBad ? 'invalid' : 'unchanged';
+    },
+    isWrong,
+  );
+  const atFocus = useRef(value);
   const settle = () => {
     setSettled(true);
     if (!isBad) setTyped(null);
+    else if (value !== atFocus.current) {
+      // A refused text leaves what was there before it, not the figure that its first signs happened to be.
+      sent.current = atFocus.current;
+      onChange(atFocus.current);
+    }
   };
   return {
     text: typed ?? (value === null || currency === undefined ? (value ?? '') : formatAmount(value)),
     isWrong,
     fault: isWrong ? sayFault(reading?.ok === false ? reading.fault : undefined) : undefined,
     onFocus: (event) => {
+      input.current = event.target;
+      if (!isBad) atFocus.current = value;
       if (typed === null) setTyped(value ?? '');
-      event.target.select();
+      selectWhole(event.target);
     },
     onChange: ({ target }) => {
       setTyped(target.value);
@@ -78,7 +98,7 @@ export function useFigure({ value, onChange, currency, decimals = mostDecimals }
 }
 
 /** Says why a typed text is no figure. */
-function useFaultWords(): (fault: ArithmeticFault | undefined) => string {
+function useFaultWords(): (fault: FigureFault | undefined) => string {
   const { t } = useTranslation('common');
   return (fault) => (fault === undefined ? t('figureWrong') : t(`arithmetic.${fault}`));
 }

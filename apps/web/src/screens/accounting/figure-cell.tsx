@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelectWhole } from '../../components/select-whole.ts';
 import { decimalsOf, figureFault, figureOf, shownFigure } from './typed-figure.ts';
 import '../../components/figure-input.css';
 
@@ -28,6 +29,7 @@ interface FigureCellProps {
  */
 export function FigureCell({ value, onChange, currency, label, isWrong, allowNegative, ...rest }: FigureCellProps) {
   const sentence = useFigureSentence();
+  const selectWhole = useSelectWhole();
   const [typed, setTyped] = useState<string | null>(null);
   const isMine = typed !== null && figureOf(typed, currency) === value;
   const fault = figureFault(value, currency);
@@ -47,7 +49,7 @@ export function FigureCell({ value, onChange, currency, label, isWrong, allowNeg
       value={isMine ? typed : shownFigure(value, currency)}
       onFocus={(event) => {
         setTyped(value ?? '');
-        event.target.select();
+        selectWhole(event.target);
       }}
       onBlur={() => setTyped(null)}
       onChange={(event) => {

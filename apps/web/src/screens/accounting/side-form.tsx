@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { Refusal } from './refusal.tsx';
 import './accounting.css';
+import { settleFields } from '../../components/typed-fields.ts';
 
 interface SideFormProps {
   title: string;
@@ -25,7 +26,7 @@ export function SideForm(props: SideFormProps) {
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!props.isBusy && props.isReady !== false) props.onSubmit();
+    if (!props.isBusy && props.isReady !== false && settleFields()) props.onSubmit();
   };
   return (
     <Drawer

@@ -3,7 +3,7 @@ import { formatAmount } from '../../components/format-amount.ts';
 import { readAmount, readDecimal } from '../../components/read-amount.ts';
 
 /** What is wrong with a figure; its words are under `accounting:figure`. */
-export type FigureFault = 'notFigure' | 'decimals' | 'tooLarge' | 'negative';
+export type FigureFault = 'notFigure' | 'ambiguous' | 'decimals' | 'tooLarge' | 'negative';
 
 /** What is typed is kept up to this length, also when it is no figure: nothing typed is lost. */
 const longestText = 24;
@@ -30,7 +30,9 @@ export function figureFault(value: string | null, currency: string | undefined):
   if (value === null) return null;
   const plain = value.replace(/[,\s]/g, '');
   if (tooLong.test(plain)) return 'tooLarge';
-  if (!readingOf(value, currency).ok) return /^-?\d+\.\d+$/.test(plain) ? 'decimals' : 'notFigure';
+  const reading = readingOf(value, currency);
+  if (!reading.ok && reading.fault === 'ambiguous') return 'ambiguous';
+  if (!reading.ok) return /^-?\d+\.\d+$/.test(plain) ? 'decimals' : 'notFigure';
   return value.startsWith('-') ? 'negative' : null;
 }
 

@@ -15,6 +15,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { todayInHongKong } from '../../components/today.ts';
+import { settleFields } from '../../components/typed-fields.ts';
 import { useUrlState } from '../../components/use-url-state.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useMay } from '../../session/use-may.ts';
@@ -51,7 +52,7 @@ export function StatementCard({ contact, side }: StatementCardProps) {
             <Button
               icon={<Icon name="mail" size={15} />}
               disabled={!data || isBackwards}
-              onClick={() => setSending(true)}
+              onClick={() => settleFields() && setSending(true)}
             >
               {t('statement.send')}
             </Button>
@@ -111,7 +112,7 @@ function PdfMenu({ contact, query, isOff }: { contact: ContactDetail; query: Sta
         items: paperLanguages.map((key) => ({ key, label: t(`language.${key}`) })),
         onClick: ({ key }) => {
           const language = paperLanguages.find((one) => one === key);
-          if (language) void save(language);
+          if (language && settleFields()) void save(language);
         },
       }}
     >

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { afterRecurring, oneRecurringKey, recurringCalls } from '../../api/queries/recurring.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import { toast } from '../../components/toast/toast.ts';
+import { settleFields } from '../../components/typed-fields.ts';
 
 /** What can be done with one that repeats, and what came of it. */
 export interface RecurringFormState {
@@ -59,6 +60,7 @@ export function useRecurringForm(
   const done = () => flushSync(() => setDone(true));
   const keep = (detail: RecurringDetail) => queryClient.setQueryData(oneRecurringKey(detail.id), detail);
   const save = async () => {
+    if (!settleFields()) return;
     const saved =
       stored === null
         ? await recurringCalls.create(body, key.current)

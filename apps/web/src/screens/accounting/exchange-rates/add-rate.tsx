@@ -9,6 +9,7 @@ import { FigureInput } from '../../../components/figure-input.tsx';
 import { formatDay } from '../../../components/format-day.ts';
 import { toast } from '../../../components/toast/toast.ts';
 import { todayInHongKong } from '../../../components/today.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { Refusal } from '../refusal.tsx';
 import { asApiError } from '../refusal-text.ts';
@@ -35,7 +36,7 @@ export function AddRate({ base, offered, suggested }: AddRateProps) {
   const isReady = currency !== null && isRate(rate);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady || isBusy) return;
+    if (!isReady || isBusy || !settleFields()) return;
     setBusy(true);
     setError(null);
     try {

@@ -3,6 +3,7 @@ import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { withColumn } from './reading.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -38,7 +39,7 @@ export function ColumnsStep(props: StepProps) {
       <ColumnGrid {...props} />
       <div className="import-foot">
         <span className="side-hint">{t('columns.leftOut', { ...reading.left_out })}</span>
-        <Button type="primary" onClick={() => onStep('accounts')}>
+        <Button type="primary" onClick={() => settleFields() && onStep('accounts')}>
           {t('next')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { afterJournal, journalCalls, journalKey } from '../../../api/queries/acc
 import { DayInput } from '../../../components/day-input.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { todayInHongKong } from '../../../components/today.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { refusalText } from '../refusal-text.ts';
 import { SideField } from '../side-form.tsx';
 import { firstOfNextMonth } from './journal-draft.ts';
@@ -21,6 +22,7 @@ export function ReverseDialog({ journal, onClose }: { journal: ManualJournal; on
   const [refusal, setRefusal] = useState('');
   const number = journal.number ?? '';
   const reverse = async () => {
+    if (!settleFields()) return;
     setBusy(true);
     setRefusal('');
     try {

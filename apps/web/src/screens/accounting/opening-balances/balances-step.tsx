@@ -9,6 +9,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { ListToolbar } from '../../../components/list-toolbar.tsx';
 import { isTable } from '../../../components/pasted-table.ts';
 import { toast } from '../../../components/toast/toast.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { filterChart } from '../chart-of-accounts/chart.ts';
 import { Refusal } from '../refusal.tsx';
@@ -113,6 +114,7 @@ function usePosting({ draft, chart, base, onStep }: OpeningPartProps) {
   const [error, setError] = useState<ApiError | null>(null);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const post = async () => {
+    if (!settleFields()) return;
     const lines = linesOf(draft.typed, chart, base);
     setBusy(true);
     setError(null);

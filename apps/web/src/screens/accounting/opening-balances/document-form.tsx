@@ -10,6 +10,7 @@ import { useContacts } from '../../../api/queries/contact.ts';
 import { Card } from '../../../components/card.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
 import { toast } from '../../../components/toast/toast.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { usualCurrencies } from '../exchange-rates/rates.ts';
 import { FigureCell, useFigureSentence } from '../figure-cell.tsx';
 import { Refusal } from '../refusal.tsx';
@@ -54,7 +55,7 @@ export function DocumentForm({ date, base }: { date: Day; base: string }) {
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady || isBusy || typed.total === null) return;
+    if (!isReady || isBusy || typed.total === null || !settleFields()) return;
     setBusy(true);
     try {
       const { number, contact, total, rate } = typed;

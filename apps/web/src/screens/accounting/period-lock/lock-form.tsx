@@ -9,6 +9,7 @@ import { DayInput } from '../../../components/day-input.tsx';
 import { formatDay } from '../../../components/format-day.ts';
 import { toast } from '../../../components/toast/toast.ts';
 import { todayInHongKong } from '../../../components/today.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { Refusal } from '../refusal.tsx';
 import { asApiError } from '../refusal-text.ts';
@@ -34,7 +35,7 @@ export function LockForm({ lockedThrough, fye, chosen, onChoose }: LockFormProps
   const isFuture = typeof chosen === 'string' && chosen > today;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === undefined || move === 'none' || isFuture || isBusy) return;
+    if (chosen === undefined || move === 'none' || isFuture || isBusy || !settleFields()) return;
     if (isOpening(move) && reason.trim() === '') return setReasonMissing(true);
     if (!(await run({ from: lockedThrough, to: chosen, move, reason: reason.trim() }))) return;
     setReason('');

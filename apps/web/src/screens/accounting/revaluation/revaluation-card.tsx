@@ -8,6 +8,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { formatDay } from '../../../components/format-day.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
@@ -50,6 +51,7 @@ export function RevaluationCard({ revaluation, rates, onRates, isStale }: Revalu
   const isLocked = (lock.data?.locked_through ?? '') >= date;
   const isNothing = missing.length === 0 && isNil(total) && lines.every(({ adjustment }) => isNil(adjustment ?? ''));
   const submit = () => {
+    if (!settleFields()) return;
     setAsked(true);
     const [first] = [...typed.wrong, ...missing];
     if (first === undefined) void run(revaluation);

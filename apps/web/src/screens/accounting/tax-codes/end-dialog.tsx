@@ -6,6 +6,7 @@ import { useTaxCodeCalls } from '../../../api/queries/accounting-tax-code.ts';
 import { DayInput } from '../../../components/day-input.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { todayInHongKong } from '../../../components/today.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { refusalText } from '../refusal-text.ts';
 import { SideField } from '../side-form.tsx';
 
@@ -18,6 +19,7 @@ export function EndDialog({ code: row, onClose }: { code: TaxCodeRow; onClose: (
   const [refusal, setRefusal] = useState('');
   const { used: _used, ...code } = row;
   const end = async () => {
+    if (!settleFields()) return;
     setBusy(true);
     try {
       await change({ ...code, valid_to: last });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { afterBankImport, bankImportCalls } from '../../../api/queries/bank-import.ts';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { sentenceOf } from '../evidence/refusal-sentence.ts';
 import { type Choices, choicesFor, confirmRequest, nothingChosen, previewRequest } from './choices.ts';
 import type { ImportRequest } from './import-store.ts';
@@ -102,7 +103,7 @@ export function useImport({ accountId, documentId }: ImportRequest): Import {
       reading.current.timer = setTimeout(() => void readAgain(preview.document_id), settleMs);
     },
     confirm: async () => {
-      if (preview === null) return null;
+      if (preview === null || !settleFields()) return null;
       forget();
       const body = confirmRequest(latest.current, preview);
       const result = await run('confirming', () => bankImportCalls.confirm(preview.document_id, body));

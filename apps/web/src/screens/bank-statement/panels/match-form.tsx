@@ -3,6 +3,7 @@ import { Input, Skeleton } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { lineAmount } from '../coding/coding.ts';
 import { focusSoon } from './focus-soon.ts';
 import { useLineDraft } from './line-draft.ts';
@@ -43,7 +44,7 @@ export function MatchForm({ line, desk }: PanelProps) {
   const change = (id: string, amount: string | null) =>
     setChosen(chosen.map((one) => (one.row.id === id ? { ...one, amount } : one)));
   const send = () => {
-    if (chosen.length === 0) return;
+    if (chosen.length === 0 || !settleFields()) return;
     desk.coding.match(
       line,
       requestOf(chosen, difference, settles, rate),

@@ -1,8 +1,10 @@
 import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../../components/format-amount.ts';
 import { readAmount } from '../../../components/read-amount.ts';
+import { useSelectWhole } from '../../../components/select-whole.ts';
+import { useTypedField } from '../../../components/typed-fields.ts';
 import { percentOf } from '../coding/percent.ts';
 
 interface ShareInputProps {
@@ -21,6 +23,9 @@ export function ShareInput({ label, value, whole, currency, autoFocus, onChange 
   const { t } = useTranslation('bank-statement');
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement | null>(null);
+  const selectWhole = useSelectWhole();
+  useTypedField(input, () => (isWrong ? 'invalid' : 'unchanged'), isWrong);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a value from outside takes the place of a wrong text
   useEffect(() => setWrong(false), [value]);
   const type = (text: string) => {
@@ -44,7 +49,8 @@ export function ShareInput({ label, value, whole, currency, autoFocus, onChange 
       value={typed ?? (value === null ? '' : formatAmount(value))}
       onFocus={(event) => {
         setTyped(value ?? '');
-        event.target.select();
+        input.current = event.target;
+        selectWhole(event.target);
       }}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountSelect } from '../../../components/account-select.tsx';
 import { Amount } from '../../../components/amount.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { isNil, lineAmount } from '../coding/coding.ts';
 import { takesClassified } from './chart-accounts.ts';
 import { focusSoon } from './focus-soon.ts';
@@ -30,7 +31,7 @@ export function SplitForm({ line, desk }: PanelProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!split.isComplete) return;
+    if (!split.isComplete || !settleFields()) return;
     desk.coding.classify(line, {
       splits: parts.map(({ account, amount, tax, description }) => ({
         account_code: account ?? '',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLedgerAccounts } from '../../../api/queries/ledger-account.ts';
 import { accountName } from '../../../components/account-select.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { takesTransfer } from './chart-accounts.ts';
 import { focusSoon } from './focus-soon.ts';
@@ -35,7 +36,7 @@ export function TransferForm({ line, desk }: PanelProps) {
   const isExchange = other !== undefined && otherCurrency !== account.currency;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code === null) return;
+    if (code === null || !settleFields()) return;
     desk.coding.transfer(line, {
       account_code: code,
       ...(rate !== null && { rate }),

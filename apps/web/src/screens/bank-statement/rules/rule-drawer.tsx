@@ -16,6 +16,7 @@ import { RuleField } from './rule-field.tsx';
 import { RuleTrialView } from './rule-trial.tsx';
 import { useEscape } from './use-escape.ts';
 import './rule-drawer.css';
+import { settleFields } from '../../../components/typed-fields.ts';
 
 interface RuleDrawerProps {
   /** The rule to change; a new one without it. */
@@ -130,7 +131,7 @@ function useRuleForm({ start, id, onSaved, onClose }: RuleEditorProps) {
     setDraft((before) => ({ ...before, ...change }));
   };
   const save = async () => {
-    if (isBusy) return;
+    if (isBusy || !settleFields()) return;
     setBusy(true);
     try {
       const body = bodyOf(draft);

@@ -10,6 +10,7 @@ import { PeopleCard } from './people-card.tsx';
 import { useCompanyDraft } from './use-company-draft.ts';
 import { useSubmitCompany } from './use-submit-company.ts';
 import '../company.css';
+import { settleFields } from '../../../components/typed-fields.ts';
 
 /** The level that may change a company: owners, and practices with full access. */
 const ownerLevel = 2;
@@ -42,7 +43,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       scrollToFirstError={{ focus: true, block: 'center' }}
       validateTrigger="onBlur"
       onValuesChange={(_changes, values) => draft.keep(values)}
-      onFinish={() => void submission.submit(form.getFieldsValue(true))}
+      onFinish={() => settleFields() && void submission.submit(form.getFieldsValue(true))}
     >
       {isLocked && (
         <Alert className="company-alert" type="info" showIcon title={t(isArchived ? 'archivedNote' : 'readOnly')} />

@@ -1,4 +1,5 @@
 import type { CompanyInput, CompanyRow, Director, Secretary, Shareholder } from '@folio/contract';
+import { isAmbiguous } from '../../../components/read-amount.ts';
 
 export type PersonKind = 'person' | 'company' | null;
 
@@ -87,10 +88,9 @@ export function filledRows(rows: readonly PersonValues[]): PersonValues[] {
 }
 
 const textOrNull = (text: string) => text.trim() || null;
-/** Digits as people group them. */
-/** A number without what groups its digits; what is none stays as it was typed, so that it can be shown to whoever typed it. */
+/** A number without what groups its digits; other text stays as it was typed, so that the server's sentence can show it. */
 function plainNumber(text: string): string | null {
-  const plain = text.replace(/[\s,]/g, '');
+  const plain = isAmbiguous(text) ? text : text.replace(/[\s,]/g, '');
   return textOrNull(/^[\d.]*$/.test(plain) ? plain : text);
 }
 

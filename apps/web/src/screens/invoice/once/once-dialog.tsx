@@ -5,6 +5,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { Refusal } from '../../accounting/refusal.tsx';
 import type { OnceCall } from './use-once.ts';
 import './once-dialog.css';
+import { settleFields } from '../../../components/typed-fields.ts';
 
 interface OnceDialogProps {
   title: string;
@@ -32,7 +33,7 @@ export function OnceDialog(props: OnceDialogProps) {
   const isReady = props.isReady && !hasWrong;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void call.submit();
+    if (isReady && settleFields()) void call.submit();
   };
   return (
     <Modal

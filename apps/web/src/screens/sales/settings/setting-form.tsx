@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { Refusal } from '../../accounting/refusal.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
@@ -22,7 +23,7 @@ export function SettingForm({ tab, draft, detail, isOwner }: SettingFormProps) {
   const hasPreview = tab === 'look' || tab === 'payment';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.isDirty && !draft.isBusy) void draft.save();
+    if (draft.isDirty && !draft.isBusy && settleFields()) void draft.save();
   };
   return (
     <div className={hasPreview ? 'settings-columns' : 'settings-single'}>
