@@ -124,7 +124,7 @@ export function ChoiceCell({ cell, label, words, placeholder, isWrong, children 
       type="button"
       className={isWrong ? 'cell cell-button cell-wrong' : 'cell cell-button'}
       data-cell={cell}
-      aria-label={words === '' ? label : `${label}: ${words}`}
+      aria-label={`${label}: ${words === '' ? placeholder : words}`}
       aria-haspopup="listbox"
       title={words === '' ? undefined : words}
       onPointerDown={() => {
