@@ -23,10 +23,31 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(promised.sort());
   });
 
-  it('has a readable page', async () => {
+  it('is written once, compressed, and not sent again to who has it', async () => {
+    const first = await fetch(`${server.url}/api/openapi.json`);
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${server.url}/api/openapi.json`, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const plain = await fetch(`${server.url}/api/openapi.json`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.json()).toEqual(await first.json());
+    for (const path of ['json', 'yaml']) {
+      const other = await fetch(`${server.url}/api/docs/${path}`, { redirect: 'manual' });
+      expect([other.status, other.headers.get('location')]).toEqual([302, '/api/openapi.json']);
+    }
+  });
+
+  it('has a readable page that loads nothing from other hosts and that nobody frames', async () => {
     const page = await fetch(`${server.url}/api/docs`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy.match(/frame-ancestors [^;]*/g)).toEqual(["frame-ancestors 'none'"]);
+    expect(policy).not.toMatch(/https?:|\w\.\w|unsafe|\*/);
+    const set = await (await fetch(`${server.url}/api/docs/static/swagger-initializer.js`)).text();
+    expect(set).toContain('"url":"/api/openapi.json"');
+    expect(set).toContain('"validatorUrl":null');
   });
 });
 

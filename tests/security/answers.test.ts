@@ -98,10 +98,19 @@ describe('every answer', () => {
     const secure = await openGround({ ...production, PUBLIC_URL: 'https://folio.example' });
     try {
       const { headers } = await fetch(`${secure.url}/fortify/csrf`);
-      expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       const cookies = headers.getSetCookie();
-      expect(cookies.length).toBeGreaterThan(0);
+      expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['XSRF-TOKEN', '__Host-folio_csrf']);
       for (const cookie of cookies) expect(cookie).toMatch(/Secure/i);
+      // A neighbouring host can plant a cookie without the prefix; it must open nothing.
+      const person = await secure.person('Person');
+      const profile = () => person.get('/api/user/profile').then(({ status }) => status);
+      const token = person.cookies.get('folio_session') ?? '';
+      expect(await profile()).toBe(401);
+      person.cookies.set('__Host-folio_session', token);
+      expect(await profile()).toBe(200);
+      const left = await person.send('POST', '/fortify/logout');
+      expect(left.headers.getSetCookie().join()).toMatch(/__Host-folio_session=;.*Path=\/;.*Secure/);
     } finally {
       await secure.close();
     }

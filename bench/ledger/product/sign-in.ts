@@ -26,7 +26,7 @@ export async function knownCompany({ url, folder }: ProductProcess, id: string):
 }
 
 function callerOf(client: Client): Caller {
-  const names = ['folio_session', 'XSRF-TOKEN', '_csrf'];
+  const names = ['folio_session', 'XSRF-TOKEN', 'folio_csrf'];
   const cookie = names.flatMap((name) => (client.cookie(name) === undefined ? [] : `${name}=${client.cookie(name)}`));
   return new Caller(client.url, {
     cookie: cookie.join('; '),

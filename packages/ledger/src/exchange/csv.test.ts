@@ -17,7 +17,7 @@ describe('writing CSV', () => {
   it('is read back cell by cell, whatever is in them', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '賬', ' ', ';') })
-      .map((text) => text.replace(/^\r+/, ''));
+      .map((text) => text.replace(/^[\r\n]+/, ''));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (rows) => {
         // A lone empty row of one cell is no row; two cells always are.

@@ -1,17 +1,12 @@
+import { harmlessCell } from './harmless-cell.ts';
+
 /** A cell of a CSV file: text as it is, figures as their decimal text, nothing for null. */
 export type CsvCell = string | bigint | number | boolean | null;
-
-const NUMBER = /^[+-]?[\d.,]+$/;
-
-/** A spreadsheet would run a text that begins like a formula: it gets an apostrophe before it, as spreadsheets do. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-}
 
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  const text = harmless(cell);
+  const text = harmlessCell(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -2,5 +2,6 @@
 export { type BeancountNames, beancountEntry, beancountHead, beancountNames } from './beancount.ts';
 export type { ExportBooks, ExportEntry, ExportLine } from './books.ts';
 export { CSV_MARK, type CsvCell, type CsvRow, csvRow, delimiterOf, readCsv } from './csv.ts';
+export { harmlessCell } from './harmless-cell.ts';
 export { hledgerAccount, hledgerEntry, hledgerHead } from './hledger.ts';
 export * from './import/index.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FolioApp } from '../../platform/http/app.ts';
+import { clearCookie, cookieOf, setCookie } from '../../platform/http/cookie.ts';
 import { deviceTokenOf, originOf } from '../../platform/http/session.ts';
 import { isTrustedBrowser } from '../session/index.ts';
 import { ARRIVAL_SECONDS } from './come-back.ts';
@@ -22,38 +22,27 @@ export function visitOf(request: FastifyRequest, now: Date): Visit {
 }
 
 export function waySecretOf(request: FastifyRequest): string | null {
-  return request.cookies[WAY_COOKIE] ?? null;
+  return cookieOf(request, WAY_COOKIE, WAY_PATH) ?? null;
 }
 
 /** `lax`: the way back begins on the provider's site. */
-export function setWaySecret({ platform }: FolioApp, reply: FastifyReply, secret: string): void {
-  reply.setCookie(WAY_COOKIE, secret, {
-    path: WAY_PATH,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: platform.config.publicUrl.startsWith('https:'),
-    maxAge: WAY_SECONDS,
-  });
+export function setWaySecret(reply: FastifyReply, secret: string): void {
+  setCookie(reply, { name: WAY_COOKIE, value: secret, path: WAY_PATH, sameSite: 'lax', maxAgeSeconds: WAY_SECONDS });
 }
 
 export function clearWaySecret(reply: FastifyReply): void {
-  reply.clearCookie(WAY_COOKIE, { path: WAY_PATH });
+  clearCookie(reply, WAY_COOKIE, WAY_PATH);
 }
 
 export function arrivalTokenOf(request: FastifyRequest): string | null {
-  return request.cookies[ARRIVAL_COOKIE] ?? null;
+  return cookieOf(request, ARRIVAL_COOKIE, ARRIVAL_PATH) ?? null;
 }
 
-export function setArrivalToken({ platform }: FolioApp, reply: FastifyReply, token: string): void {
-  reply.setCookie(ARRIVAL_COOKIE, token, {
-    path: ARRIVAL_PATH,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: platform.config.publicUrl.startsWith('https:'),
-    maxAge: ARRIVAL_SECONDS,
-  });
+export function setArrivalToken(reply: FastifyReply, token: string): void {
+  const value = { value: token, sameSite: 'strict', maxAgeSeconds: ARRIVAL_SECONDS } as const;
+  setCookie(reply, { name: ARRIVAL_COOKIE, path: ARRIVAL_PATH, ...value });
 }
 
 export function clearArrivalToken(reply: FastifyReply): void {
-  reply.clearCookie(ARRIVAL_COOKIE, { path: ARRIVAL_PATH });
+  clearCookie(reply, ARRIVAL_COOKIE, ARRIVAL_PATH);
 }

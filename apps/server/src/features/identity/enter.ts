@@ -12,6 +12,6 @@ export async function enter(
   { request, reply, came }: { request: FastifyRequest; reply: FastifyReply; came: CameIn },
 ): Promise<void> {
   const { userId, token, pending } = came;
-  if (pending) setSessionCookie(app, reply, token, SESSION_SECONDS);
+  if (pending) setSessionCookie(reply, token, SESSION_SECONDS);
   else await admit(app, mailer, { request, reply, userId, token, trust: false });
 }

@@ -29,7 +29,7 @@ export function identityRoutes(app: FolioApp, mailer: Mailer): void {
         returnTo: query.return_to ?? null,
       } as const;
       const { url, browserSecret } = await startWay(desk, sent, { from: originOf(request), now: call.now });
-      setWaySecret(app, reply, browserSecret);
+      setWaySecret(reply, browserSecret);
       return url;
     }),
   );
@@ -38,7 +38,7 @@ export function identityRoutes(app: FolioApp, mailer: Mailer): void {
       const back = { provider: params.provider, answer: single(query), browserSecret: waySecretOf(request), session };
       const landing = await comeBack(desk, back, visitOf(request, call.now));
       clearWaySecret(reply);
-      if (landing.kind === 'arrived') setArrivalToken(app, reply, landing.token);
+      if (landing.kind === 'arrived') setArrivalToken(reply, landing.token);
       if (landing.kind === 'in') await enter(app, mailer, { request, reply, came: landing.came });
       return landingPage(landing);
     }),
@@ -104,7 +104,7 @@ function settingRoutes(app: FolioApp, desk: IdentityDesk): void {
   ) => {
     const sent = { provider: body.provider, purpose, userId: call.userId, returnTo: body.return_to ?? null };
     const { url, browserSecret } = await startWay(desk, sent, { from: originOf(request), now: call.now }).catch(refuse);
-    setWaySecret(app, reply, browserSecret);
+    setWaySecret(reply, browserSecret);
     return { data: { url } };
   };
   route(app, calls.linkIdentity, (incoming) => setOut('link', incoming));

@@ -30,9 +30,9 @@ export async function admit(
   const { queries } = app.platform.database;
   const from = originOf(request);
   const now = app.platform.now();
-  setSessionCookie(app, reply, token, SESSION_SECONDS);
+  setSessionCookie(reply, token, SESSION_SECONDS);
   const device = await keepDevice(queries, { userId, token: deviceTokenOf(request, userId), from, now, trust });
-  setDeviceCookie(app, reply, userId, device.token);
+  setDeviceCookie(reply, userId, device.token);
   if (trust) await noteAccountEvent(queries, { userId, action: 'device_trusted', from });
   if (!device.isUnknown) return;
   const user = await findUser(queries, userId);

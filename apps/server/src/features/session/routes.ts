@@ -37,14 +37,14 @@ export function sessionRoutes(
   const desk = { platform: app.platform, mailer };
 
   route(app, calls.csrf, async ({ reply }) => {
-    setXsrfCookie(app, reply);
+    setXsrfCookie(reply);
     return { data: null };
   });
   route(app, calls.login, async ({ body, call, request, reply }) => {
     if (config.demo && isOfDemo(body.email) && !isLocalCaller(request)) throw new Refusal('credentials_invalid');
     const visitor = { from: originOf(request), deviceToken: (userId: string) => deviceTokenOf(request, userId) };
     const { userId, token, pending } = await signIn(database, call.now, visitor, body);
-    if (pending) setSessionCookie(app, reply, token, SESSION_SECONDS);
+    if (pending) setSessionCookie(reply, token, SESSION_SECONDS);
     else await admit(app, mailer, { request, reply, userId, token, trust: false });
     return { data: { second_factor_pending: pending } };
   });
@@ -67,7 +67,7 @@ export function sessionRoutes(
   });
   route(app, calls.profile, async ({ call, session, query, reply }) => {
     if (session?.apiToken) return { data: await readProfileByToken(call, session.apiToken, query.company_id) };
-    setXsrfCookie(app, reply);
+    setXsrfCookie(reply);
     return { data: await readProfile(call, session?.secondFactorPending ?? true, query.company_id) };
   });
   route(app, calls.requestCode, async ({ call, request }) => {

@@ -44,7 +44,7 @@ export function safetyRoutes(app: FolioApp, mailer: Mailer, forgets: readonly Fo
   });
   route(app, calls.changePassword, async ({ body, call, session, request, reply }) => {
     const token = await changePassword(desk, call, present(session), originOf(request), body);
-    setSessionCookie(app, reply, token, SESSION_SECONDS);
+    setSessionCookie(reply, token, SESSION_SECONDS);
     return { data: null };
   });
   route(app, calls.changeEmail, async ({ body, call }) => {

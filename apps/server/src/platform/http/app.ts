@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log/index.ts';
+import { prefixedName } from './cookie.ts';
 import { answerFailures } from './failure.ts';
 import { describeApi } from './openapi.ts';
 import { cutSlowBodies, PATIENCE, type Patience } from './patience.ts';
@@ -49,6 +50,7 @@ export async function createApp(
   // Routes parse with the contract's schemas themselves; the schemas given to Fastify only describe the API.
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  http.decorate('servedByHttps', secure);
   answerFailures(app);
   logRequests(app);
   cutSlowBodies(app, patience);
@@ -56,6 +58,7 @@ export async function createApp(
   await http.register(compress, { global: true, threshold: 1024 });
   await http.register(cookie);
   await http.register(csrf, {
+    cookieKey: prefixedName(secure, 'folio_csrf'),
     cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure },
     getToken: (request) => firstOf(request.headers['x-xsrf-token']),
   });
@@ -84,7 +87,7 @@ function securityHeaders(secure: boolean) {
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' as const },
   };
 }

@@ -1,7 +1,28 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { FolioApp } from './app.ts';
+import { prefixedName } from './cookie.ts';
+
+const DOCUMENT = '/api/openapi.json';
+const PAGE = '/api/docs';
+
+/** What the page may load: its own files, and nothing of other hosts; nobody may frame it. */
+const PAGE_POLICY = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'font-src': ["'self'", 'data:'],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+};
 
 /** The OpenAPI document at /api/openapi.json, made from the contract's schemas, and a readable page at /api/docs. */
 export async function describeApi({ http, platform }: FolioApp): Promise<void> {
@@ -17,7 +38,7 @@ export async function describeApi({ http, platform }: FolioApp): Promise<void> {
       servers: [{ url: platform.config.publicUrl }],
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'folio_session' },
+          session: { type: 'apiKey', in: 'cookie', name: prefixedName(http.servedByHttps, 'folio_session') },
           token: { type: 'http', scheme: 'bearer', description: 'A personal API token: folio_...' },
         },
       },
@@ -25,10 +46,38 @@ export async function describeApi({ http, platform }: FolioApp): Promise<void> {
     transform: jsonSchemaTransform,
   });
   await http.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: (policy) => `${policy}; object-src 'none'; frame-ancestors 'none'`,
-    uiConfig: { docExpansion: 'none' },
+    routePrefix: PAGE,
+    staticCSP: PAGE_POLICY,
+    uiConfig: { docExpansion: 'none', url: DOCUMENT, validatorUrl: null },
+    uiHooks: {
+      // The page's own copies of the document would be written anew for every caller.
+      onRequest: (request, reply, next) => {
+        if (/\/(json|yaml)$/.test(request.routeOptions.url ?? '')) reply.redirect(DOCUMENT);
+        else next();
+      },
+    },
   });
-  http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger());
+  serveDocument(http);
+}
+
+/** The document takes a moment to write and anybody may ask for it, so it is written and compressed once. */
+function serveDocument(http: FolioApp['http']): void {
+  let written: ReturnType<typeof write> | null = null;
+  const write = async () => {
+    const text = JSON.stringify(http.swagger());
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    return { text, tag, zipped: await promisify(gzip)(text) };
+  };
+  http.get(DOCUMENT, { schema: { hide: true } }, async (request, reply) => {
+    written ??= write();
+    const { text, tag, zipped } = await written;
+    reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    reply.type('application/json; charset=utf-8');
+    return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(text);
+  });
+}
+
+function takesGzip(request: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
 }

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Role, roleOf, type TokenScope } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type FolioApp, firstOf, type Platform } from './app.ts';
+import { firstOf, type Platform } from './app.ts';
+import { clearCookie, cookieOf, setCookie } from './cookie.ts';
 
 const COOKIE = 'folio_session';
 
@@ -44,7 +45,7 @@ export function hashSecret(secret: string): Buffer {
 
 /** Whether a browser calls that somebody signed in with, or did once. */
 export function hasSessionCookie(request: FastifyRequest): boolean {
-  return request.cookies[COOKIE] !== undefined;
+  return cookieOf(request, COOKIE) !== undefined;
 }
 
 export function newSecret(): string {
@@ -73,7 +74,7 @@ export async function sessionOf(
   request: FastifyRequest,
   companyId: string | null = null,
 ): Promise<SessionUser | null> {
-  const token = request.cookies[COOKIE];
+  const token = cookieOf(request, COOKIE);
   if (!token) return null;
   const tokenHash = hashSecret(token);
   const { rows } = await sql<SessionRow>`
@@ -127,23 +128,12 @@ export function reachOf(row: ReachColumns): Reach | null {
   return { role, practice: id === null || name === null ? null : { id, name }, archived: row.state === 'archived' };
 }
 
-export function setSessionCookie(
-  { platform }: FolioApp,
-  reply: FastifyReply,
-  token: string,
-  maxAgeSeconds: number,
-): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: platform.config.publicUrl.startsWith('https:'),
-    maxAge: maxAgeSeconds,
-  });
+export function setSessionCookie(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+  setCookie(reply, { name: COOKIE, value: token, sameSite: 'lax', maxAgeSeconds });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/' });
+  clearCookie(reply, COOKIE);
 }
 
 /** A browser keeps its cookie as long as browsers keep any. */
@@ -156,25 +146,22 @@ function deviceCookieOf(userId: string): string {
 
 /** The secret by which a browser is known to somebody's account; null where it is not. */
 export function deviceTokenOf(request: FastifyRequest, userId: string): string | null {
-  return request.cookies[deviceCookieOf(userId)] ?? null;
+  return cookieOf(request, deviceCookieOf(userId)) ?? null;
 }
 
-export function setDeviceCookie({ platform }: FolioApp, reply: FastifyReply, userId: string, token: string): void {
-  reply.setCookie(deviceCookieOf(userId), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: platform.config.publicUrl.startsWith('https:'),
-    maxAge: DEVICE_SECONDS,
-  });
+export function setDeviceCookie(reply: FastifyReply, userId: string, token: string): void {
+  setCookie(reply, { name: deviceCookieOf(userId), value: token, sameSite: 'lax', maxAgeSeconds: DEVICE_SECONDS });
 }
 
-/** Sets the readable XSRF-TOKEN cookie, which the client repeats in its X-XSRF-TOKEN header. */
-export function setXsrfCookie({ platform }: FolioApp, reply: FastifyReply): void {
+/**
+ * Sets the readable XSRF-TOKEN cookie, which the client repeats in its X-XSRF-TOKEN header. Clients know it by this name, so it has
+ * no prefix; what proves a request is the other half, which scripts cannot read and no other host can plant.
+ */
+export function setXsrfCookie(reply: FastifyReply): void {
   reply.setCookie('XSRF-TOKEN', reply.generateCsrf(), {
     path: '/',
     sameSite: 'lax',
-    secure: platform.config.publicUrl.startsWith('https:'),
+    secure: reply.server.servedByHttps,
   });
 }
 

@@ -1,7 +1,4 @@
-/** A text that a spreadsheet would take for a formula is marked as text; a figure with a minus is none. */
-function harmless(text: string): string {
-  return /^[=+@\t\r\n]|^-(?!\d*([.,]\d+)*$)/.test(text) ? `'${text}` : text;
-}
+import { harmlessCell } from '@folio/ledger';
 
 function quoted(text: string): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -9,7 +6,7 @@ function quoted(text: string): string {
 
 /** A row of CSV (RFC 4180); null is an empty cell. */
 export function csvRow(cells: readonly (string | null)[]): string {
-  return `${cells.map((cell) => (cell === null ? '' : quoted(harmless(cell)))).join(',')}\r\n`;
+  return `${cells.map((cell) => (cell === null ? '' : quoted(harmlessCell(cell)))).join(',')}\r\n`;
 }
 
 /** What a spreadsheet needs to see to take the file as UTF-8. */
