@@ -9,6 +9,7 @@ const checks = [
   [node, [tsc, '-p', 'tsconfig.json']],
   [node, [tsc, '-p', 'apps/web/tsconfig.json']],
   ['biome', ['check', '.', '--error-on-warnings', '--reporter=summary']],
+  [node, [join(root, 'tools/check-migrations.mjs')]],
   ['depcruise', ['--config', '.dependency-cruiser.cjs', ...folders, '--output-type', 'err']],
 ];
 

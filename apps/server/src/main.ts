@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { demoPracticeSignIn } from './features/demo/index.ts';
 import { demoSignIn } from './features/session/index.ts';
 import { FolderInUse } from './platform/database/lock-file.ts';
+import { SchemaNewer } from './platform/database/migrate.ts';
 import { createLog } from './platform/log/index.ts';
 import { createPrivateFiles, FolderNotPrivate } from './platform/private-folder/index.ts';
 import { startServer } from './server.ts';
@@ -50,6 +51,7 @@ main().catch((error: unknown) => {
     error instanceof ConfigError ||
     error instanceof FolderInUse ||
     error instanceof FolderNotPrivate ||
+    error instanceof SchemaNewer ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   console.error(known && error instanceof Error ? `Folio cannot start: ${error.message}` : error);
   process.exit(1);

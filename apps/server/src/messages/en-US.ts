@@ -80,6 +80,8 @@ export const enUS = {
   storage_full:
     'The server has no space left, so nothing was saved. Ask your administrator to free space, then try again.',
   internal: 'Something went wrong on our side. Please try again; if it happens again, tell us this number: {request}',
+  database_away:
+    'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
   unavailable: 'The server is starting. Please try again in a moment.',
   // People
   // Fields

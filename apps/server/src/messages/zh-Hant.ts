@@ -76,6 +76,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   too_large: '要求的資料過大。',
   storage_full: '伺服器空間已滿，資料未能儲存。請通知管理員清理空間後再試。',
   internal: '系統發生錯誤，請再試一次；如再次發生，請告知我們此編號：{request}',
+  database_away: '資料庫暫時無法連接，沒有任何更改。請於數秒後再試。',
   unavailable: '伺服器正在啟動，請稍候再試。',
   required: '請填寫此欄',
   value_invalid: '此數值無效',

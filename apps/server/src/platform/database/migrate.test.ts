@@ -75,6 +75,24 @@ describe('a database an older Folio left', () => {
     expect((await applied()).rows).toEqual(before.rows);
   });
 
+  it('may have been made with the other text of a migration that has the same effect', async () => {
+    const other = 'cf20dd09ebdde4604c6ed1ef76fae86d917dbcd4afa41915277e0cf7d6a2d612';
+    const [own] = (await pool.query(`select checksum from folio_migration where name = '0022-questions-of-uploaders'`))
+      .rows;
+    const set = (checksum: string) =>
+      pool.query(`update folio_migration set checksum = $1 where name = '0022-questions-of-uploaders'`, [checksum]);
+    expect(own.checksum).not.toBe(other);
+    await set(other);
+    await migrate(pool);
+    await set(own.checksum);
+  });
+
+  it('is refused, with a sentence, when a newer Folio has upgraded it', async () => {
+    await pool.query(`insert into folio_migration (name, checksum) values ('9999-of-tomorrow', 'x')`);
+    await expect(migrate(pool)).rejects.toThrow('was upgraded by a newer Folio (9999-of-tomorrow)');
+    await pool.query(`delete from folio_migration where name = '9999-of-tomorrow'`);
+  });
+
   it('is left alone when a migration that was applied reads differently now', async () => {
     await pool.query(`update folio_migration set checksum = 'x' where name = '0001-people-and-companies'`);
     await expect(migrate(pool)).rejects.toThrow('migration 0001-people-and-companies was changed after it was applied');

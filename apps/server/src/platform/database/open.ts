@@ -19,6 +19,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a query waits for a connection before it fails as an outage. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 const INT8 = 20;
 const DATE = 1082;
 
@@ -74,9 +77,16 @@ async function openPglite(folder: string | null, start?: Blob): Promise<Database
 }
 
 function openServer(url: string, poolSize: number): Database {
-  const pool = new pg.Pool({ connectionString: url, types: exactTypes, max: poolSize });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: exactTypes,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
+  // A lost connection is replaced by the pool, and the query on it fails. Without a listener on the pool (idle connections) and on
+  // each connection (those in use) it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return assemble('postgres', pool, async () => {});
 }
 

@@ -2,10 +2,14 @@ import { errorStatus, type Failure } from '@folio/contract';
 import { isLedgerFault } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
+import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
 import { refusalOfGuard } from './guard.ts';
 import { Refusal } from './refusal.ts';
+
+/** A restarted database is back in seconds. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** The caller's language: what the client asks for, else English. */
 export function languageOf(request: FastifyRequest): Language {
@@ -16,6 +20,10 @@ export function languageOf(request: FastifyRequest): Language {
 export function answerFailures({ http, platform }: FolioApp): void {
   http.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
+    if (refusal?.code === 'unavailable') {
+      platform.log.warn({ requestId: request.id, route: request.routeOptions.url, err: error }, 'database away');
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+    }
     if (refusal === null) {
       platform.log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'request failed');
       return sendFailure(request, reply, new Refusal('internal', { values: { request: request.id } }));
@@ -52,7 +60,8 @@ function asRefusal(error: unknown): Refusal | null {
   if (guarded !== null) return guarded;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : null;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('storage_full');
+  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error)) return new Refusal('storage_full');
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { word: 'database_away' });
   if (typeof code !== 'string' || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
   if (code.startsWith('FST_CSRF')) return new Refusal('xsrf_token_invalid');
   if (error.statusCode === 413) return new Refusal('too_large');

@@ -1,0 +1,38 @@
+/** SQLSTATEs of a server that is away, going away or full of connections; class 08 is the connection's. */
+const awayStates = /^(08\w{3}|57P0[123]|53300)$/;
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+/** What the driver says without a code. */
+const awaySentences = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'timeout exceeded when trying to connect',
+  'Cannot use a pool after calling end on the pool',
+];
+
+/** True for a failure of the connection to the database, not of a statement: the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (awayStates.test(code)) return true;
+  if (awayCodes.has(code)) return 'syscall' in error && isOfDatabase(error);
+  return awaySentences.some((sentence) => error.message.startsWith(sentence));
+}
+
+/** Sockets of callers fail with the same codes: the driver's carry its name in the trace. */
+function isOfDatabase(error: Error): boolean {
+  return /[\\/]pg(-pool)?[\\/]|TCPConnectWrap|PipeConnectWrap/.test(error.stack ?? '');
+}
+
+/** SQLSTATE of a disk that is full under the database. */
+export function isDatabaseFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53100';
+}
