@@ -64,11 +64,33 @@ for (const language of ['en-US', 'zh-Hant'] as const) {
       await expect(page).toHaveURL(one.changed.address);
       await expect(page.locator('.sheet-table').getByText(one.changed.figure, { exact: true }).first()).toBeVisible();
       await settled(page);
+      await headIsStacked(page);
       await exportEqualsScreen(page, one, t);
       await shots(page, one.name, language);
       await one.drill(page);
       await openSource(page, one);
     });
+  }
+}
+
+/** Company, title and period stand under each other, each in the middle of the sheet, on the screen and in print. */
+async function headIsStacked(page: Page): Promise<void> {
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media });
+    const head = await page.locator('.report-head').evaluate((element) => {
+      const boxOf = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { middle: (left + right) / 2, top, bottom };
+      };
+      return { sheet: boxOf(element), parts: [...element.children].map(boxOf) };
+    });
+    expect(head.parts).toHaveLength(3);
+    for (const [at, part] of head.parts.entries()) {
+      expect(Math.abs(part.middle - head.sheet.middle)).toBeLessThan(2);
+      if (at > 0) expect(part.top).toBeGreaterThanOrEqual((head.parts[at - 1]?.bottom ?? 0) - 1);
+    }
   }
 }
 

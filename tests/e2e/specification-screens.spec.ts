@@ -133,6 +133,30 @@ test('2 menu paths come from their keys in kebab case', async () => {
   expect(paths).toContain('/settings/explore/corporate-staff-management');
 });
 
+/** Whether the floating button stands on anything a person reads or presses. */
+const coversSomething = () =>
+  page.evaluate(() => {
+    const button = document.querySelector('.upload-float')?.getBoundingClientRect();
+    if (button === undefined) throw new Error('no upload button');
+    const others = [...document.querySelectorAll('#content > *, .top-bar > *')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return others.some(
+      ({ left, right, top, bottom }) =>
+        left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+    );
+  });
+
+test('2 the floating upload button covers nothing, on wide and narrow screens', async () => {
+  for (const path of ['/purchases', '/reports/trial-balance', '/document'])
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(path);
+      expect(await coversSomething(), `${path} at ${width}`).toBe(false);
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('2 the floating upload button opens the dialog, which takes PNG, PDF and JPG, several at once', async () => {
   await page.locator('.upload-float').click();
   const dialog = page.getByRole('dialog');

@@ -279,17 +279,19 @@ export const revaluationBody = z.object({
 
 /* Proof of the books */
 
+/** The checks that prove the books, in the order they are shown. */
+export const bookChecks = [
+  'chain',
+  'balance',
+  'month_balance',
+  'document_balance',
+  'document_list',
+  'control_account',
+  'trial_balance',
+  'number',
+] as const;
 export const bookFinding = z.object({
-  check: z.enum([
-    'chain',
-    'balance',
-    'month_balance',
-    'document_balance',
-    'document_list',
-    'control_account',
-    'trial_balance',
-    'number',
-  ]),
+  check: z.enum(bookChecks),
   subject: z.string(),
   expected: z.string(),
   found: z.string(),

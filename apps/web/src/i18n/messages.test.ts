@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keyFamilies } from './dynamic-keys.ts';
 import { languages } from './languages.ts';
 import { readSource, type SourceWords } from './source-words.ts';
 
@@ -92,5 +93,38 @@ describe('the sources', () => {
     const words = readSource(path, readFileSync(join(web, path), 'utf8'));
     expect(missingIn(words)).toEqual([]);
     expect(words.literals).toEqual([]);
+  });
+});
+
+/** Values that the types allow and the code around the call rules out. */
+const ruledOut: Readonly<Record<string, readonly string[]>> = {
+  'choice-fields.tsx': ['param.page', 'param.to', 'param.from', 'param.as_at'],
+  'empty-sheet.tsx': [
+    'empty.balance-sheet',
+    'empty.profit-loss',
+    'empty.trial-balance',
+    'empty.general-ledger',
+    'empty.journal-report',
+    'empty.transaction-detail',
+    'empty.account-transaction',
+  ],
+  'layout.tsx': ['type.purchase_bill', 'type.purchase_credit_note'],
+  'summary.tsx': ['type.purchase_bill', 'type.purchase_credit_note'],
+  'lock-form.tsx': ['ask.none', 'ask.forward', 'ask.ok.none', 'ask.ok.forward', 'done.none'],
+  'reading-state.tsx': ['step.processing'],
+};
+
+describe('a key made at run time', () => {
+  // One program of the whole web application: its types say which keys there can be.
+  it('has a message for every value it can have', { timeout: 60_000 }, () => {
+    const families = keyFamilies(join(web, 'tsconfig.json'));
+    expect(families.length).toBeGreaterThan(300);
+    const missing = families.flatMap(({ path, keys: made }) => {
+      const { namespaces: own } = readSource(path, readFileSync(path, 'utf8'));
+      const never = ruledOut[basename(path)] ?? [];
+      const uses = made.filter((key) => !never.includes(key)).map((key) => ({ key, isPrefix: false }));
+      return missingIn({ namespaces: own, uses, literals: [] }).map((key) => `${relative(web, path)}: ${key}`);
+    });
+    expect(missing).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export function UploadSurface() {
   );
 }
 
-/** The floating button. While files are on their way it says how far they are. */
+/** The floating button. While files are uploaded it shows how far they are; its name says it in full. */
 function UploadFloat() {
   const { t } = useTranslation('upload');
   const { items } = useUploads();
@@ -46,12 +46,13 @@ function UploadFloat() {
   return (
     <button
       type="button"
-      className={words ? 'upload-float upload-float-words' : 'upload-float'}
+      className="upload-float"
       aria-label={words || t('title')}
+      title={words || t('title')}
       onClick={openUploadDialog}
     >
       <Icon name={failed > 0 && !isBusy ? 'circle-alert' : 'upload'} size={20} />
-      {words && <span className="figures">{words}</span>}
+      {words && <span className="figures">{isBusy ? t('percent', { percent }) : failed}</span>}
     </button>
   );
 }

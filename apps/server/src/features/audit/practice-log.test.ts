@@ -43,6 +43,7 @@ describe('the log of a practice', () => {
       token: null,
       changes: [{ label: 'Company', before: null, after: company }],
     });
+    expect(rows.find(({ action }) => action === 'access_accepted')).toMatchObject({ practice: null });
     const roles = (language: 'en-US' | 'zh-Hant') =>
       read(practice.manager.userId, language).then((page) =>
         page.rows.flatMap(({ changes }) => changes.filter(({ field }) => field === 'role').map(({ after }) => after)),

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { countPracticeLog, isManager, readPracticeLog } from './practice-log-store.ts';
 import { presentRow } from './present-row.ts';
 
-/** What the people of a practice did in its name, newest first. Throws `not_found` for whoever does not manage it. */
+/** What the people of a practice did in its name, and what its clients answered, newest first; only the former are named with it. Throws `not_found` for whoever does not manage it. */
 export async function listPracticeLog(
   { database, userId, language }: Call,
   asked: { practiceId: string; page: number; limit: number },

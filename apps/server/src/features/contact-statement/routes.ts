@@ -1,5 +1,6 @@
 import { contactEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
+import { signalOfClient } from '../../platform/http/client-gone.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Outgoing } from '../outgoing/index.ts';
 import { readStatement } from './read-statement.ts';
@@ -12,9 +13,7 @@ export function contactStatementRoutes(app: FolioApp, { wake }: Pick<Outgoing, '
   }));
   route(app, calls.statementPdf, async ({ params, query, call, reply }) => {
     const paper = await call.transaction((tx) => readStatementPaper(tx, call.now, { ...query, contactId: params.id }));
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort(new Error('the reader has gone')));
-    const file = await printStatement(paper, gone.signal);
+    const file = await printStatement(paper, signalOfClient(reply));
     return reply
       .type(file.type)
       .header('cache-control', 'private, no-store')

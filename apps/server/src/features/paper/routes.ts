@@ -1,6 +1,7 @@
 import { invoiceEndpoints, invoiceMoneyEndpoints, salesSettingEndpoints } from '@folio/contract';
 import type { FastifyReply } from 'fastify';
 import type { FolioApp } from '../../platform/http/app.ts';
+import { signalOfClient } from '../../platform/http/client-gone.ts';
 import { route } from '../../platform/http/route.ts';
 import type { PaperWithImages } from '../../platform/paper-file/index.ts';
 import { readBooks } from '../ledger/index.ts';
@@ -18,7 +19,7 @@ export function paperRoutes(app: FolioApp): void {
   );
   route(app, invoiceEndpoints.previewPaper, async ({ body, call, reply }) => {
     const paper = await call.transaction((tx) => previewPaper(tx, body));
-    const { pages, page, png } = await printPage(paper, body.page, { signal: closedBy(reply) });
+    const { pages, page, png } = await printPage(paper, body.page, { signal: signalOfClient(reply) });
     return { data: { pages, page, picture: Buffer.from(png).toString('base64') } };
   });
   route(app, salesSettingEndpoints.sample, async ({ body, call, reply }) => {
@@ -26,23 +27,16 @@ export function paperRoutes(app: FolioApp): void {
       const { baseCurrency } = await readBooks(tx);
       return samplePaper(tx, { today: call.today, currency: baseCurrency }, body.setting);
     });
-    const { pages, png } = await printPage(paper, 1, { signal: closedBy(reply) });
+    const { pages, png } = await printPage(paper, 1, { signal: signalOfClient(reply) });
     return { data: { pages, picture: Buffer.from(png).toString('base64') } };
   });
 }
 
 async function answered(reply: FastifyReply, paper: PaperWithImages): Promise<FastifyReply> {
-  const pdf = await printPaper(paper, { signal: closedBy(reply) });
+  const pdf = await printPaper(paper, { signal: signalOfClient(reply) });
   return reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
     .header('content-disposition', inlineAs(paperName(paper, 'pdf')))
     .send(Buffer.from(pdf));
-}
-
-/** Tells when the reader goes away before the answer is there: a preview that nobody waits for is not set. */
-function closedBy(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort(new Error('the reader has gone')));
-  return controller.signal;
 }

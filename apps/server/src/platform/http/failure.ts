@@ -5,11 +5,15 @@ import { sentence } from '../../messages/index.ts';
 import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
+import { isClientGone } from './client-gone.ts';
 import { refusalOfGuard } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
 /** A restarted database is back in seconds. */
 const RETRY_AFTER_SECONDS = 5;
+
+/** Nobody reads it; it stands in the log of requests. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** The caller's language: what the client asks for, else English. */
 export function languageOf(request: FastifyRequest): Language {
@@ -19,6 +23,10 @@ export function languageOf(request: FastifyRequest): Language {
 /** Turns every failure into the envelope `{code, error, message, errors}`; a person never sees a stack trace. */
 export function answerFailures({ http, platform }: FolioApp): void {
   http.setErrorHandler((error, request, reply) => {
+    if (isClientGone(error, reply)) {
+      platform.log.debug({ requestId: request.id, route: request.routeOptions.url }, 'client gone');
+      return reply.status(CLIENT_CLOSED_REQUEST).send();
+    }
     const refusal = asRefusal(error);
     if (refusal?.code === 'unavailable') {
       platform.log.warn({ requestId: request.id, route: request.routeOptions.url, err: error }, 'database away');

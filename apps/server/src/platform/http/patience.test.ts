@@ -5,16 +5,19 @@ import { openTestDatabase } from '../../../test/engines.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../database/open.ts';
 import { createApp, type FolioApp } from './app.ts';
+import { signalOfClient } from './client-gone.ts';
 
 let database: Database;
 let app: FolioApp;
 let port: number;
+/** What was logged at level error and above. */
+const errors: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase('pglite');
   const platform = {
     config: readConfig({}, '/'),
     database,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'error' }, { write: (line) => void errors.push(line) }),
     now: () => new Date(),
     webFolder: null,
   };
@@ -22,6 +25,18 @@ beforeAll(async () => {
   app = await createApp(
     platform,
     ({ http }) => {
+      http.get('/large', async (_, reply) => {
+        await new Promise((gone) => reply.raw.once('close', gone));
+        return reply.type('text/plain').send('x'.repeat(100_000));
+      });
+      http.get('/aborted', async (_, reply) => {
+        const signal = signalOfClient(reply);
+        await new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+      });
+      http.get('/wrong', async (_, reply) => {
+        await new Promise((gone) => reply.raw.once('close', gone));
+        throw new Error('a fault of our own');
+      });
       http.post('/count', async (request) => ({ length: JSON.stringify(request.body).length }));
       http.post('/take', async (request) => {
         const part = await request.file();
@@ -93,5 +108,31 @@ describe('a caller who is slow', () => {
     const { text, ms } = await send([heads('/take', 'multipart/form-data; boundary=x', 5000), '--x\r\n'], 10);
     expect(text).not.toContain('200 OK');
     expect(ms).toBeLessThan(3000);
+  });
+});
+
+/** Asks for a path and leaves before the answer; done once the server has ended the request. */
+async function leave(path: string): Promise<void> {
+  const ended = new Promise<void>((done) =>
+    app.http.server.once('request', (_, response) => response.once('close', done)),
+  );
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n`);
+    app.http.server.once('request', () => socket.destroy());
+  });
+  await ended;
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+}
+
+describe('a client that leaves before its answer', () => {
+  it.each(['/large', '/aborted'])('is no error: %s', async (path) => {
+    errors.length = 0;
+    await leave(path);
+    expect(errors).toEqual([]);
+  });
+  it('does not hide a fault of our own', async () => {
+    errors.length = 0;
+    await leave('/wrong');
+    expect(errors.join()).toContain('a fault of our own');
   });
 });

@@ -6,8 +6,8 @@ import { InstantDay } from '../../components/day.tsx';
 import { StateTag } from '../../components/state-tag.tsx';
 import './document-list.css';
 import { Micrograph } from '../file-storage/micrograph.tsx';
-import { DocumentActions } from './document-actions.tsx';
-import { documentTones } from './document-words.ts';
+import { DocumentActions, PasswordLink } from './document-actions.tsx';
+import { documentTones, isLocked } from './document-words.ts';
 
 /** The columns of the review queue. */
 export function useDocumentColumns(): DataColumn<StoredDocument>[] {
@@ -39,6 +39,7 @@ export function useDocumentColumns(): DataColumn<StoredDocument>[] {
       render: (_, row) => (
         <span className="document-standing">
           <DocumentStanding document={row} />
+          <PasswordLink document={row} />
           <DocumentActions document={row} />
         </span>
       ),
@@ -70,7 +71,8 @@ function DocumentTotal({ document }: { document: StoredDocument }) {
 export function DocumentStanding({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('document');
   const { step, progress } = document;
-  const word = document.state === 'processing' && step ? t(`step.${step}`) : t(`state.${document.state}`);
+  const state = isLocked(document) ? 'locked' : document.state;
+  const word = state === 'processing' && step ? t(`step.${step}`) : t(`state.${state}`);
   const page = step === 'reading' && progress && progress.pages > 1 ? ` ${progress.page}/${progress.pages}` : '';
   return <StateTag tone={documentTones[document.state]}>{word + page}</StateTag>;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { afterDocument, documentCalls } from '../../api/queries/document.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -11,6 +11,7 @@ import { toast } from '../../components/toast/toast.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useMay } from '../../session/use-may.ts';
 import { emptyDraft } from '../invoice-editor/invoice-draft.ts';
+import { isLocked } from './document-words.ts';
 
 /** What can be done with a document that could not be read: read it again, or enter it by hand. */
 export function DocumentActions({ document }: { document: StoredDocument }) {
@@ -35,6 +36,18 @@ export function DocumentActions({ document }: { document: StoredDocument }) {
         {t('byHand')}
       </Button>
     </span>
+  );
+}
+
+/** Leads to the field for the password of a protected PDF. */
+export function PasswordLink({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('document');
+  const readOnly = !useMay('upload');
+  if (readOnly || !isLocked(document)) return null;
+  return (
+    <Link className="document-unlock" to={`/document/${document.id}`}>
+      <Icon name="lock" size={14} /> {t('enterPassword')}
+    </Link>
   );
 }
 

@@ -31,6 +31,11 @@ export const documentTones: Readonly<Record<DocumentState, StateTone>> = {
   trashed: 'grey',
 };
 
+/** A protected PDF: it waits for its password. */
+export function isLocked({ problem }: Pick<StoredDocument, 'problem'>): boolean {
+  return problem?.code === 'encrypted';
+}
+
 /** A bank's data file that nobody has imported yet: it has no page, and no draft. */
 export function isWaitingDataFile({ state, type, kind }: Pick<StoredDocument, 'state' | 'type' | 'kind'>): boolean {
   return state === 'needs_review' && kind === 'bank_statement' && !/^(image\/|application\/pdf)/.test(type);

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { axisFigure, greetingOf, hasNoBooks, rangeEnd, rangeStep, sharePercent } from './home-figures.ts';
+import { axisFigure, greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, sharePercent } from './home-figures.ts';
 
 describe('the greeting', () => {
   it.each([
@@ -12,6 +12,21 @@ describe('the greeting', () => {
     [18, 'evening'],
   ] as const)('at %i is good %s', (hour, greeting) => {
     expect(greetingOf(hour)).toBe(greeting);
+  });
+});
+
+describe('the name in the greeting', () => {
+  it.each([
+    ['Chan Siu Ming 陳小明', 'Chan Siu Ming', '陳小明'],
+    ['陳小明 Siu Ming', 'Siu Ming', '陳小明'],
+    ['Chan (陳小明)', 'Chan', '陳小明'],
+    ['Lam Hoi Yan', 'Lam Hoi Yan', 'Lam Hoi Yan'],
+    ['Mary Jane Watson', 'Mary Jane Watson', 'Mary Jane Watson'],
+    [' 陳小明 ', '陳小明', '陳小明'],
+    ['', '', ''],
+  ])('%s: %s, %s', (name, english, inChinese) => {
+    expect(greetedName(name, 'en-US')).toBe(english);
+    expect(greetedName(name, 'zh-Hant')).toBe(inChinese);
   });
 });
 

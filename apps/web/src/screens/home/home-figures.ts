@@ -1,6 +1,7 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
 import { addDays, addMonths, type Day, endOfMonth, financialYearOf, partsOf } from '@folio/ledger/calendar';
 import type { DashboardRange } from '../../api/queries/dashboard.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 export type Greeting = 'morning' | 'afternoon' | 'evening';
 
@@ -57,8 +58,19 @@ export function axisFigure(value: number): string {
   return size >= 1_000 ? `${short(1_000)}k` : String(value);
 }
 
-/** `Lam Hoi Yan` is greeted as Hoi Yan, `Kite` as Kite, a Chinese name whole. */
-export function shortName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.length > 2 ? words.slice(1).join(' ') : name.trim();
+const chinese = /\p{Script=Han}+/gu;
+
+/**
+ * The name a person is greeted by, as they gave it. Where it is written both ways, `Chan Siu Ming 陳小明`, the part in the
+ * language of the screen. Which of its words is the family name is not guessed.
+ */
+export function greetedName(name: string, language: Language): string {
+  const inChinese = (name.match(chinese) ?? []).join('');
+  const inLatin = name
+    .replace(chinese, ' ')
+    .replace(/[()（）]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (inChinese === '' || inLatin === '') return name.trim();
+  return language === 'zh-Hant' ? inChinese : inLatin;
 }

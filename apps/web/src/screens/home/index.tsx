@@ -13,7 +13,7 @@ import { useSession } from '../../session/session-store.ts';
 import { useMay } from '../../session/use-may.ts';
 import { CashFlowCard } from './cash-flow-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { greetingOf, hasNoBooks, rangeEnd, rangeStep, shortName } from './home-figures.ts';
+import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep } from './home-figures.ts';
 import { NeedsCards } from './needs-cards.tsx';
 import { PapersHome } from './papers-home.tsx';
 import { ProfitLossCard } from './profit-loss-card.tsx';
@@ -40,7 +40,9 @@ function BooksHome() {
   return (
     <>
       <PageHeader
-        title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: shortName(profile?.name ?? '') })}
+        title={t(`greeting.${greetingOf(new Date().getHours())}`, {
+          name: greetedName(profile?.name ?? '', currentLanguage()),
+        })}
         subtitle={<Subtitle range={range} asAt={view.as_at} from={figures?.from} to={figures?.to} />}
         actions={<RangePicker range={range} asAt={view.as_at} onChange={setView} />}
       />

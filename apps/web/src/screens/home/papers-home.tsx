@@ -7,9 +7,10 @@ import { DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useUrlState } from '../../components/use-url-state.ts';
+import { currentLanguage } from '../../i18n/start-language.ts';
 import { useCompanyName } from '../../layouts/main/use-company-name.ts';
 import { useSession } from '../../session/session-store.ts';
-import { greetingOf, shortName } from './home-figures.ts';
+import { greetedName, greetingOf } from './home-figures.ts';
 import { PaperCard, usePaperColumns } from './paper-columns.tsx';
 import { PaperDrop } from './paper-drop.tsx';
 import './papers-home.css';
@@ -28,7 +29,9 @@ export function PapersHome() {
   return (
     <>
       <PageHeader
-        title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: shortName(profile?.name ?? '') })}
+        title={t(`greeting.${greetingOf(new Date().getHours())}`, {
+          name: greetedName(profile?.name ?? '', currentLanguage()),
+        })}
         subtitle={t('papers.subtitle', { company: name })}
       />
       <PaperDrop />

@@ -23,7 +23,7 @@ interface SheetProps extends PaperPartProps {
 export const Sheet = memo(function Sheet({ items, totals, onContact, onKind, ...part }: SheetProps) {
   const { head, change, errors } = part;
   return (
-    <Card className="sheet">
+    <Card className="invoice-sheet">
       <Letterhead {...part} onKind={onKind} />
       <div className="sheet-top">
         <PartyFields {...part} onContact={onContact} />

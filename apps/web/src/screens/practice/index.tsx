@@ -59,7 +59,14 @@ function Clients({ practiceId }: { practiceId: string }) {
         chip={view.need}
         onChip={(need) => setView({ need, page: '1' })}
       />
-      {meta && <p className="practice-sums">{t('sums', { documents: meta.to_review, lines: meta.bank_lines })}</p>}
+      {meta && (
+        <p className="practice-sums">
+          {t('sums', {
+            documents: t('sumsDocuments', { count: meta.to_review }),
+            lines: t('sumsLines', { count: meta.bank_lines }),
+          })}
+        </p>
+      )}
       <Card flush>
         <DataTable<ClientRow>
           label={t('title.clients')}

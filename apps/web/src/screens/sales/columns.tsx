@@ -150,12 +150,29 @@ export function InvoiceCard({ row, kind }: { row: InvoiceRow; kind: ListKind }) 
       </span>
       <span className="invoice-card-line">
         <span className="invoice-card-note">
-          {row.number || t('noNumber')} <OutMarks row={row} /> ·{' '}
-          {t(kind === 'quotations' ? 'invoice-life:card.validUntil' : kind === 'sales' ? 'card.due' : 'card.dueBy')}{' '}
-          <Day value={row.due_date ?? row.issue_date} /> <OverdueDays row={row} />
+          {row.number || t('noNumber')} <OutMarks row={row} /> · <CardDay row={row} kind={kind} />{' '}
+          <OverdueDays row={row} />
         </span>
         <InvoiceStateTag row={row} />
       </span>
     </span>
+  );
+}
+
+/** By when it is due, or until when it is valid; without such a day, the day it was issued. */
+function CardDay({ row, kind }: { row: InvoiceRow; kind: ListKind }) {
+  const { t } = useTranslation('invoice');
+  if (row.due_date === null) {
+    return row.issue_date === null ? null : (
+      <>
+        {t('card.issued')} <Day value={row.issue_date} />
+      </>
+    );
+  }
+  return (
+    <>
+      {t(kind === 'quotations' ? 'invoice-life:card.validUntil' : kind === 'sales' ? 'card.due' : 'card.dueBy')}{' '}
+      <Day value={row.due_date} />
+    </>
   );
 }

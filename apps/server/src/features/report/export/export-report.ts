@@ -3,6 +3,7 @@ import type { ReportName } from '@folio/contract';
 import type { FastifyReply } from 'fastify';
 import { readInCompany } from '../../../platform/database/transaction.ts';
 import type { CompanyCall, Language } from '../../../platform/http/call.ts';
+import { signalOfClient } from '../../../platform/http/client-gone.ts';
 import { sayIn } from '../words.ts';
 import { csvFile } from './csv.ts';
 import { type OpenedSource, openSource } from './open-source.ts';
@@ -24,7 +25,7 @@ export async function exportReport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const source = await openSource((work) => readInCompany(call.database, call.companyId, work), call, name, asked);
-  const file = await fileOf(call.language, format, source, closedBy(reply));
+  const file = await fileOf(call.language, format, source, signalOfClient(reply));
   return reply
     .type(TYPES[format])
     .header('cache-control', 'private, no-store')
@@ -47,11 +48,4 @@ export async function fileOf(
   if (format === 'xlsx') return xlsxFile(sayIn(language), source);
   checkPdfRows(source.expectedRows);
   return Buffer.from(await pdfFile(language, source, signal));
-}
-
-/** Tells when the reader goes away before the answer is there. */
-function closedBy(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort(new Error('the reader has gone')));
-  return controller.signal;
 }

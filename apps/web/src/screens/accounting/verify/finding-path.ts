@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function findingPath({ check, subject }: Pick<Finding, 'check' | 'subject'>): string | null {
   if (check === 'month_balance') return monthPath(subject);
   if (check === 'control_account') return accountPath(subject);
-  if (check === 'document_balance') {
+  if (check === 'document_balance' || check === 'document_list') {
     return uuid.test(subject) ? `/accounting/audit-trail?${new URLSearchParams({ subject })}` : null;
   }
   return check === 'trial_balance' ? '/reports/trial-balance' : null;

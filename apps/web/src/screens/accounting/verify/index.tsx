@@ -1,3 +1,4 @@
+import { bookChecks } from '@folio/contract';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBookProof } from '../../../api/queries/accounting-audit.ts';
@@ -40,7 +41,12 @@ export default function VerifyScreen() {
       )}
       {!proof && !isChecking && !error && (
         <Card>
-          <EmptyState illustration="search" title={t('empty')} detail={t('emptyDetail')} action={button} />
+          <EmptyState
+            illustration="search"
+            title={t('empty')}
+            detail={t('emptyDetail', { count: bookChecks.length })}
+            action={button}
+          />
         </Card>
       )}
       {proof && !isChecking && !error && (

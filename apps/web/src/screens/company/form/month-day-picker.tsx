@@ -19,6 +19,12 @@ function monthName(month: number): string {
   );
 }
 
+/** True where the name begins with what was typed, or the number is what was typed: `mar`, `3`, `03`. */
+function beginsWith(typed: string, label: string, value: unknown): boolean {
+  const text = typed.trim().toLowerCase();
+  return label.toLowerCase().startsWith(text) || text.replace(/^0/, '') === String(value);
+}
+
 /** A day and month without a year, as `MM-DD`. A month is chosen with its last day. */
 export function MonthDayPicker({ id, value, onChange, disabled = false }: MonthDayPickerProps) {
   const { t } = useTranslation('company');
@@ -32,6 +38,7 @@ export function MonthDayPicker({ id, value, onChange, disabled = false }: MonthD
         disabled={disabled}
         placeholder={t('month')}
         aria-label={t('month')}
+        showSearch={{ filterOption: (typed, option) => beginsWith(typed, String(option?.label), option?.value) }}
         options={monthNumbers.map((one) => ({ value: one, label: monthName(one) }))}
         onChange={(next) => onChange?.(`${two(next)}-${two(daysIn(next))}`)}
       />
@@ -40,6 +47,7 @@ export function MonthDayPicker({ id, value, onChange, disabled = false }: MonthD
         disabled={disabled}
         placeholder={t('day')}
         aria-label={t('day')}
+        showSearch={{ filterOption: (typed, option) => beginsWith(typed, String(option?.label), option?.value) }}
         options={days.map((one) => ({ value: one, label: one }))}
         onChange={(next) => onChange?.(`${two(month ?? 1)}-${two(next)}`)}
       />

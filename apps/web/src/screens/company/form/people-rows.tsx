@@ -36,7 +36,7 @@ export function PeopleRows({ list, required }: PeopleRowsProps) {
                 </li>
               ))}
             </ol>
-            <div role="alert">
+            <div role="alert" className="people-fault">
               <Form.ErrorList errors={errors} />
             </div>
             <div className="people-foot">

@@ -12,6 +12,7 @@ import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { DocumentActions } from '../document-actions.tsx';
+import { isLocked } from '../document-words.ts';
 import { FileParts } from '../fate/file-fate.tsx';
 import { Outcomes } from '../fate/outcomes.tsx';
 import { PageView } from './page/page-view.tsx';
@@ -28,17 +29,16 @@ interface StuckProps {
 export function Stuck({ document, onTurn }: StuckProps) {
   const { t } = useTranslation('document');
   const readOnly = !useMay('upload');
-  const isLocked = document.problem?.code === 'encrypted';
+  const locked = isLocked(document);
   return (
     <>
       <Pages document={document} onTurn={document.state === 'failed' && !readOnly ? onTurn : undefined} />
       <Card className="stuck">
         <p className="stuck-title">
-          <Icon name={isLocked ? 'lock' : iconOf(document)} />{' '}
-          {t(isLocked ? 'unlock.title' : `stuck.${document.state}`)}
+          <Icon name={locked ? 'lock' : iconOf(document)} /> {t(locked ? 'unlock.title' : `stuck.${document.state}`)}
         </p>
         {document.problem && <p>{document.problem.message}</p>}
-        {isLocked && !readOnly && <Unlock document={document} />}
+        {locked && !readOnly && <Unlock document={document} />}
         <WhereItIs document={document} />
         {document.state === 'trashed' && !readOnly && <Restore document={document} />}
         <Outcomes outcomes={document.outcomes} />

@@ -22,7 +22,7 @@ export function HistoryCard({ invoice }: { invoice: InvoiceDetail }) {
       <ol className="view-history">
         {events.slice(0, isAll ? undefined : shownAtFirst).map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
-          <HistoryRow key={`${event.at}${index}`} event={event} />
+          <HistoryRow key={`${event.at}${index}`} event={event} isPosted={invoice.type !== 'quotation'} />
         ))}
       </ol>
       {!isAll && events.length > shownAtFirst && (
@@ -34,9 +34,11 @@ export function HistoryCard({ invoice }: { invoice: InvoiceDetail }) {
   );
 }
 
-function HistoryRow({ event }: { event: InvoiceEvent }) {
+function HistoryRow({ event, isPosted }: { event: InvoiceEvent; isPosted: boolean }) {
   const { t } = useTranslation('invoice-life');
-  const action = event.action.replace(/^[a-z_]+\./, '');
+  const word = event.action.replace(/^[a-z_]+\./, '');
+  // A quotation is never posted.
+  const action = !isPosted && (word === 'confirmed' || word === 'approved') ? 'issued' : word;
   return (
     <li>
       <span>{t(`event.${action}`, { defaultValue: event.action })}</span>

@@ -37,8 +37,10 @@ function Known({ practice }: { practice: PracticeDetail }) {
           {t('createAnother')}
         </Button>
       </div>
-      <PracticeFacts practice={practice} />
-      {practice.my_role === 'manager' && <PracticeLog practiceId={practice.id} />}
+      <div className="practice-cards">
+        <PracticeFacts practice={practice} />
+        {practice.my_role === 'manager' && <PracticeLog practiceId={practice.id} />}
+      </div>
       {isEditing && (
         <PracticeForm practice={practice} onClose={() => setEditing(false)} onSaved={() => void refreshSession()} />
       )}
