@@ -9,6 +9,7 @@ import {
   shareholder,
   shareholderRow,
 } from './company-people.ts';
+import { plainName } from './text.ts';
 import { currencyCode, day, id, monthDay } from './wire.ts';
 
 const phone = z
@@ -25,8 +26,8 @@ const absent = z.union([z.literal(''), z.null()]).transform(() => undefined);
  * texts; a text is kept as the name of a row.
  */
 export const companyBody = z.object({
-  name: z.string().trim().min(1).max(200),
-  name_zh: z.string().trim().max(200).optional().or(absent),
+  name: plainName(200),
+  name_zh: plainName(200).optional().or(absent),
   registration_number: z.string().trim().min(1).max(40),
   incorporated_date: day,
   industry: z.string().trim().min(1).max(120),

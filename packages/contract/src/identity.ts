@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountType } from './session.ts';
+import { plainName } from './text.ts';
 import { id, instant } from './wire.ts';
 
 /** A third party people may sign in with, as its button names it. */
@@ -44,9 +45,9 @@ export const arrivalPassword = z.object({ password: z.string().min(1).max(200) }
 /** What a new account says beside what the provider said. */
 export const arrivalAccount = z
   .object({
-    name: z.string().trim().min(1).max(120),
+    name: plainName(120),
     account_type: accountType,
-    practice_name: z.string().trim().max(200).optional(),
+    practice_name: plainName(200).or(z.literal('')).optional(),
     pc_number: z
       .string()
       .trim()

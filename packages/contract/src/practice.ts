@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { practiceRole } from './access.ts';
 import { phoneNumber, practiceNumber } from './practice-fields.ts';
+import { plainName } from './text.ts';
 import { day, id, instant, listMeta, listQuery } from './wire.ts';
 
 const website = z
@@ -9,9 +10,9 @@ const website = z
   .nullish()
   .or(z.literal('').transform(() => null));
 
-/** What a practice says of itself. `listed`: it stands among the practices anybody may look through. */
+/** What a practice says of itself. `listed`: it is to be in the directory, where it is shown once its email is proved. */
 export const practiceBody = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: plainName(200),
   pc_number: practiceNumber,
   phone: phoneNumber,
   email: z.email().max(254),
@@ -35,6 +36,8 @@ export const practiceDetail = practiceRow.extend({
   about: z.string(),
   website: z.string().nullable(),
   listed: z.boolean(),
+  /** A manager signs in with the email that the practice shows; only then it is in the directory. */
+  email_proved: z.boolean(),
   my_state: memberState.nullable(),
   my_role: z.enum(['manager', 'staff']).nullable(),
 });
@@ -70,7 +73,7 @@ export const practiceStaffBody = z.object({
 export type PracticeStaffBody = z.input<typeof practiceStaffBody>;
 
 export const practiceInviteBody = practiceStaffBody.extend({
-  name: z.string().trim().min(1).max(120),
+  name: plainName(120),
   email: z.email().max(254),
 });
 export type PracticeInviteBody = z.input<typeof practiceInviteBody>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyAccess, companyRole } from './access.ts';
 import { phoneNumber, practiceNumber } from './practice-fields.ts';
+import { plainName } from './text.ts';
 import { id, instant } from './wire.ts';
 
 export const accountType = z.enum(['company', 'person', 'practice']);
@@ -22,12 +23,12 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const registerRequest = z
   .object({
-    name: z.string().trim().min(1).max(120),
+    name: plainName(120),
     email,
     password: newPassword,
     password_confirmation: z.string(),
     account_type: accountType,
-    practice_name: z.string().trim().max(200).optional(),
+    practice_name: plainName(200).or(z.literal('')).optional(),
     pc_number: practiceNumber.optional(),
     phone: phoneNumber.optional(),
     address: z.string().trim().max(400).optional(),
@@ -137,7 +138,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 export const updateUserRequest = z.object({
-  name: z.string().trim().min(1).max(120).optional(),
+  name: plainName(120).optional(),
   language: z.enum(['en-US', 'zh-Hant']).optional(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyRole, memberRole } from './access.ts';
+import { plainName } from './text.ts';
 import { id, instant } from './wire.ts';
 
 /** What somebody may be made by an owner; owners are made by handing ownership over. */
@@ -26,7 +27,7 @@ export type StaffRow = z.infer<typeof staffRow>;
 
 export const staffInvite = z.object({
   email: z.email().max(254),
-  name: z.string().trim().max(120).default(''),
+  name: plainName(120).or(z.literal('')).default(''),
   role: givenRole,
 });
 export type StaffInvite = z.input<typeof staffInvite>;

@@ -1,3 +1,18 @@
+import { z } from 'zod';
+
+/** What begins a web address, wherever it is in a text. */
+const WEB_ADDRESS = /:\/\/|\bwww\./i;
+
+/** The name of a person, company or practice. Mails to strangers carry it, so it must not be a link. */
+export function plainName(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((name) => !WEB_ADDRESS.test(name), { params: { word: 'name_with_web_address' } });
+}
+
 /** An object or array of a request, with the way to it. */
 interface Place {
   holder: Record<string, unknown>;

@@ -68,6 +68,7 @@ export const enUS = {
   not_found: 'Not found',
   validation_failed: 'Some fields need your attention.',
   record_named_missing: 'A record that this names does not exist any more. Load the page again and choose another one.',
+  name_with_web_address: 'A name cannot contain a web address. Enter the name only.',
   text_unreadable: 'The text contains a character that Folio cannot store. Type it instead of pasting it.',
   request_malformed: 'The request could not be understood. Reload the page and try again.',
   conflict: 'This record was changed by someone else. Please refresh',

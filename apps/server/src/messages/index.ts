@@ -14,5 +14,20 @@ export function isMessageWord(word: string): word is MessageWord {
 /** The sentence of a word in a language, `{name}` filled from the values. An unknown word gives the general sentence. */
 export function sentence(language: Language, word: string, values: MessageValues = {}): string {
   const template = catalogues[language][isMessageWord(word) ? word : 'internal'];
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const isMail = /^mail_\w+_(subject|body)$/.test(word);
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return isMail && TYPED.has(name) ? withoutLinks(value) : value;
+  });
+}
+
+/** Values of mails that a person typed, who may be a stranger to the reader. */
+const TYPED: ReadonlySet<string> = new Set(['company', 'contact', 'message', 'name', 'person', 'practice']);
+
+/**
+ * A text in which mail programs find no link: they make one of `www.example.com` or `example.com/path` by themselves. A space after
+ * the dot or colon leaves it readable.
+ */
+export function withoutLinks(text: string): string {
+  return text.replace(/:\/\//g, ': //').replace(/(?<=[\p{L}\p{N}-]{2})[.。．](?=\p{L}{2})/gu, '. ');
 }

@@ -66,6 +66,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   not_found: '找不到資料',
   validation_failed: '部分欄位需要修正。',
   record_named_missing: '所指的記錄已不存在。請重新載入頁面，然後選擇其他記錄。',
+  name_with_web_address: '名稱不可包含網址。請只輸入名稱。',
   text_unreadable: '文字內有無法儲存的字元。請直接輸入，不要貼上。',
   request_malformed: '無法理解此要求，請重新載入頁面後再試。',
   conflict: '資料已被其他人更改，請重新整理',

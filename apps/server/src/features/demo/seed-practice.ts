@@ -5,7 +5,7 @@ import type { CompanyCall } from '../../platform/http/call.ts';
 import { dayInHongKong } from '../../platform/http/route.ts';
 import { actForCompany, applyToCompany } from '../access-request/index.ts';
 import { createPractice, type NotedCall } from '../practice/index.ts';
-import { demoSignIn, hashPassword, insertUser } from '../session/index.ts';
+import { demoSignIn, hashPassword, insertUser, noteEmailProved } from '../session/index.ts';
 
 /** The sign-in of the demo's practice: fictional, and only where the demo is on. */
 export const demoPracticeSignIn = { email: 'wingsze@stonequaycpa.example', password: demoSignIn.password };
@@ -58,6 +58,7 @@ async function openAndApply(
     language: 'en-US',
   });
   if (userId === null) return null;
+  await noteEmailProved(database.queries, userId, now());
   const call = callOf(database, userId, now());
   const { id } = await createPractice(call, { ...practice, email, website: null, listed: true });
   return (await applyToCompany(call, id, { number, message })).id;

@@ -5,6 +5,13 @@ import type { Queries } from '../../platform/database/open.ts';
 
 export type PracticeValues = z.output<typeof practiceBody>;
 
+/** An active manager proved that the email the practice shows is theirs: nobody lists a firm under an address of others. */
+const emailIsProved = sql<boolean>`exists (
+  select from practice_member manager
+    join app_user person on person.id = manager.user_id
+   where manager.practice_id = practice.id and manager.role = 'manager' and manager.state = 'active'
+     and lower(person.email) = lower(practice.email) and person.email_proved_at is not null)`;
+
 export async function listPractices(
   queries: Queries,
   { page, limit, q }: { page: number; limit: number; q?: string | undefined },
@@ -13,6 +20,7 @@ export async function listPractices(
   const found = queries
     .selectFrom('practice')
     .where('listed', '=', true)
+    .where(emailIsProved)
     .where((e) =>
       e.or([e('name', 'ilike', pattern), e('pc_number', 'ilike', pattern), e('address', 'ilike', pattern)]),
     );
@@ -37,12 +45,13 @@ interface DetailRow {
   about: string;
   website: string | null;
   listed: boolean;
+  email_proved: boolean;
   my_state: string | null;
   my_role: string | null;
 }
 
 /**
- * A practice as somebody sees it: one that is listed, one they stand to in some way, or one that has to do with a company they own.
+ * A practice as somebody sees it: one that the directory shows, one they stand to in some way, or one that has to do with a company they own.
  * Null for every other.
  */
 export async function readPractice(
@@ -51,11 +60,11 @@ export async function readPractice(
 ): Promise<PracticeDetail | null> {
   const { rows } = await sql<DetailRow>`
     select practice.id, practice.name, practice.pc_number, practice.address, practice.phone, practice.email, practice.about,
-           practice.website, practice.listed, mine.state as my_state, mine.role as my_role
+           practice.website, practice.listed, ${emailIsProved} as email_proved, mine.state as my_state, mine.role as my_role
       from practice
       left join practice_member mine on mine.practice_id = practice.id and mine.user_id = ${userId} and mine.state <> 'removed'
      where practice.id = ${id}
-       and (practice.listed or mine.state is not null
+       and (practice.listed and ${emailIsProved} or mine.state is not null
             or exists (select from access_request request
                          join company_member member on member.company_id = request.company_id and member.role = 'owner'
                         where request.practice_id = practice.id and member.user_id = ${userId}))`.execute(queries);

@@ -143,6 +143,40 @@ describe('a practice that is not listed', () => {
   });
 });
 
+describe('the directory', () => {
+  const directory = async () => {
+    const person = await openAccountant();
+    const rows = await read<{ id: string }[]>(person, '/api/practice?limit=200');
+    const isShown = rows.some(({ id }) => id === practice.id);
+    return [isShown, (await person.get(at(''))).status];
+  };
+  const own = () => read<PracticeDetail>(practice.manager, at(''));
+
+  it('shows a practice only once a manager proved the email it shows', async () => {
+    expect([await directory(), (await own()).email_proved]).toEqual([[true, 200], true]);
+    const detail = await own();
+    await practice.manager.send('PUT', at(''), { ...detail, email: 'partner@bigfour.example' });
+    expect([await directory(), (await own()).email_proved]).toEqual([[false, 404], false]);
+    await practice.manager.send('PUT', at(''), { ...detail, email: detail.email.toUpperCase() });
+    expect(await directory()).toEqual([true, 200]);
+    const proved = (at: Date | null) =>
+      database.queries.updateTable('app_user').set({ email_proved_at: at }).where('id', '=', practice.manager.userId);
+    await proved(null).execute();
+    expect(await directory()).toEqual([false, 404]);
+  });
+
+  it('holds no name that is a web address', async () => {
+    const detail = await own();
+    for (const name of ['Confirm at http://evil.example/login', 'WWW.evil.example'])
+      expect((await practice.manager.send('PUT', at(''), { ...detail, name })).body.errors?.name).toEqual([
+        'A name cannot contain a web address. Enter the name only.',
+      ]);
+    expect((await practice.manager.send('PUT', at(''), { ...detail, name: 'Booking.com Advisers & Co.' })).status).toBe(
+      200,
+    );
+  });
+});
+
 describe('the home of a practice', () => {
   it('counts what waits and says whether the books agree', async () => {
     const client = await openTestClient(database, mailbag);

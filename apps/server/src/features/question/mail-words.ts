@@ -1,4 +1,5 @@
 import type { QuestionSubject } from '@folio/contract';
+import { withoutLinks } from '../../messages/index.ts';
 import type { Language } from '../../platform/http/call.ts';
 
 /** What a mail with questions says: who asks, for which company, what. */
@@ -30,7 +31,8 @@ const LISTED = 10;
 const LONGEST = 300;
 
 /** The mail that asks: the client's language first, the other below. `{link}` is filled when it leaves. */
-export function askingWords(mail: AskingMail, language: Language): MailText {
+export function askingWords(asked: AskingMail, language: Language): MailText {
+  const mail = withPlainNames(asked);
   const other: Language = language === 'zh-Hant' ? 'en-US' : 'zh-Hant';
   const list = listOf(mail, language);
   return {
@@ -44,6 +46,19 @@ export function askingWords(mail: AskingMail, language: Language): MailText {
       asking[other].lead(mail, nameIn(mail, other)),
       asking[other].how(mail.days),
     ].join('\n\n'),
+  };
+}
+
+/** Names are typed, and a mail to a stranger must not carry a link of theirs. */
+function withPlainNames(mail: AskingMail): AskingMail {
+  const plain = (name: string | null) => (name === null ? null : withoutLinks(name));
+  const { company, asker } = mail;
+  return {
+    ...mail,
+    company: withoutLinks(company),
+    asker: withoutLinks(asker),
+    companyZh: plain(mail.companyZh),
+    practice: plain(mail.practice),
   };
 }
 

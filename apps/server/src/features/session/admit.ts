@@ -6,7 +6,7 @@ import { noteAccountEvent } from '../account-event/index.ts';
 import { keepDevice } from './device.ts';
 import { deviceWords, languageOfUser, notify, timeWords } from './notices.ts';
 import { SESSION_SECONDS } from './open-session.ts';
-import { findUser } from './store.ts';
+import { findUser, noteEmailProved } from './store.ts';
 
 export interface Admission {
   request: FastifyRequest;
@@ -31,6 +31,7 @@ export async function admit(
   const from = originOf(request);
   const now = app.platform.now();
   setSessionCookie(reply, token, SESSION_SECONDS);
+  await noteEmailProved(queries, userId, now);
   const device = await keepDevice(queries, { userId, token: deviceTokenOf(request, userId), from, now, trust });
   setDeviceCookie(reply, userId, device.token);
   if (trust) await noteAccountEvent(queries, { userId, action: 'device_trusted', from });

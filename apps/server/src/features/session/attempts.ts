@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { hashSecret } from '../../platform/http/session.ts';
 import { countAttempt, forgiveAttempt } from './attempt-store.ts';
 import { waitRefusal } from './wait.ts';
@@ -15,6 +16,23 @@ export async function limitAttempts(
 ): Promise<void> {
   const count = await countAttempt(queries, keyOf(what, who), windowOf(now));
   if (count > limit) throw waitRefusal(windowOf(now).getTime() + WINDOW_MS - now.getTime());
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** More mails to people without an account than one person writes in a day. */
+const MAX_INVITATIONS_A_DAY = 100;
+
+/**
+ * Counts an invitation by mail, of all companies and practices of a person together: companies are made freely, so a limit of each
+ * would be none. Throws `too_many_requests`.
+ */
+export async function limitInvitations(queries: Queries, userId: string, now: Date): Promise<void> {
+  const day = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  if ((await countAttempt(queries, keyOf('invitations-of-day', userId), day)) <= MAX_INVITATIONS_A_DAY) return;
+  throw new Refusal('too_many_requests', {
+    word: 'invitations_of_day',
+    values: { max: String(MAX_INVITATIONS_A_DAY) },
+  });
 }
 
 /** Takes a counted try back, because it turned out to be no guess. */

@@ -1,5 +1,5 @@
 export { admit } from './admit.ts';
-export { limitAttempts } from './attempts.ts';
+export { limitAttempts, limitInvitations } from './attempts.ts';
 export { demandPassword } from './change-password.ts';
 export type { Forget } from './close-account.ts';
 export { CODE_MINUTES, CODE_TRIES, codeHash, newCode } from './code.ts';
@@ -12,5 +12,5 @@ export { checkNewPassword } from './password-rules.ts';
 export { demoSignIn, sessionRoutes } from './routes.ts';
 export { confirmPasswordGiven } from './session-store.ts';
 export { openPractice } from './sign-up.ts';
-export { findUser, findUserByEmail, insertUser, type UserRow } from './store.ts';
+export { findUser, findUserByEmail, insertUser, noteEmailProved, type UserRow } from './store.ts';
 export { type Device, deviceOf } from './user-agent.ts';

@@ -35,6 +35,16 @@ export function findUserByEmail(queries: Queries, email: string): Promise<UserRo
     .executeTakeFirst();
 }
 
+/** The person came in by a code mailed to the account's email, or by what followed one: the email is theirs. */
+export async function noteEmailProved(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('app_user')
+    .set({ email_proved_at: now })
+    .where('id', '=', id)
+    .where('email_proved_at', 'is', null)
+    .execute();
+}
+
 export function findUser(queries: Queries, id: string): Promise<UserRow | undefined> {
   return queries.selectFrom('app_user').select(userColumns).where('id', '=', id).executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { inCompany } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { addMember } from '../company/index.ts';
+import { limitInvitations } from '../session/index.ts';
 import { acceptInvitation, openInvitation } from './accept.ts';
 import { changeRole, removeStaff, transferOwnership } from './change-staff.ts';
 import { inviteAgain, inviteStaff } from './invite.ts';
@@ -235,5 +236,34 @@ describe('two owners who remove each other at the same moment', () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('invitations by mail', () => {
+  it('carry no link that somebody typed as a name', async () => {
+    await database.queries
+      .updateTable('company')
+      .set({ name: 'Your account is suspended. Confirm at http://evil.example/login' })
+      .where('id', '=', books.companyId)
+      .execute();
+    await invite('reader@example.com');
+    const [mail] = mails;
+    expect(mail?.subject).toContain('http: //evil. example/login');
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/evil\.example/);
+    expect(mail?.text).toContain(`http://folio.example/auth/invitation#${tokenOf()}`);
+  });
+
+  it('are limited for a person and a day, whatever the number of their companies', async () => {
+    const other = await openTestBooks(database);
+    const call: CompanyCall = { ...other.call, userId: books.call.userId };
+    const { now } = later(3);
+    for (let n = 0; n < 100; n++) await limitInvitations(database.queries, call.userId, now);
+    const asked = invite('late@example.com', 'reader', later(3));
+    await expect(asked).rejects.toMatchObject({ code: 'too_many_requests', word: 'invitations_of_day' });
+    await expect(invite('late@example.com', 'reader', { ...call, now })).rejects.toMatchObject({
+      word: 'invitations_of_day',
+    });
+    await invite('late@example.com', 'reader', later(4));
+    expect(mails.at(-1)?.to).toBe('late@example.com');
   });
 });

@@ -101,6 +101,7 @@ export interface AppUser {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
+  email_proved_at: Timestamp | null;
   id: Generated<string>;
   language: Generated<string>;
   mails_codes: Generated<boolean>;
