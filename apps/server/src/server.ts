@@ -121,6 +121,7 @@ export async function startServer(
       exchangeRoutes(ready, {
         storage,
         spool,
+        secretBox,
         maxUploadBytes: config.maxUploadBytes,
         maxArchiveBytes: config.maxArchiveBytes,
       });

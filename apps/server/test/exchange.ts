@@ -8,6 +8,7 @@ import type { ExchangeTools } from '../src/features/exchange/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../src/platform/database/transaction.ts';
 import type { CompanyCall } from '../src/platform/http/call.ts';
+import { createSecretBox } from '../src/platform/secret-box/index.ts';
 import { openSpool } from '../src/platform/spool/index.ts';
 import { openStorage } from '../src/platform/storage/index.ts';
 
@@ -17,6 +18,7 @@ export async function openTestTools(): Promise<ExchangeTools & { folder: string;
   return {
     storage: await openStorage(join(folder, 'files')),
     spool: await openSpool(join(folder, 'spool'), new Date()),
+    secretBox: createSecretBox(Buffer.alloc(32, 7)),
     maxUploadBytes: 25 * 1024 * 1024,
     maxArchiveBytes: 64 * 1024 * 1024,
     folder,

@@ -202,6 +202,8 @@ export const importDetail = importRow.extend({
       head_hash: z.string(),
       documents: z.number(),
       files: z.number(),
+      /** This server made the archive: who recorded what, and when, is as it was here. Else it is what the archive says. */
+      sealed: z.boolean(),
     })
     .nullable(),
 });

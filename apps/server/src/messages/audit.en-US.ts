@@ -65,6 +65,7 @@ export const auditEnUS = {
   audit_field_recorded_by: 'Recorded by',
   audit_field_recorded_at: 'Recorded on',
   audit_field_produced_at: 'Produced on',
+  audit_field_sealed: 'Made by this server, unchanged',
   audit_field_head_hash: 'Hash of the last entry',
   audit_field_company: 'Company',
   audit_field_documents: 'Documents',

@@ -66,6 +66,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_field_recorded_by: '記錄人',
   audit_field_recorded_at: '記錄時間',
   audit_field_produced_at: '匯出時間',
+  audit_field_sealed: '由本伺服器製作且未經更改',
   audit_field_head_hash: '最後分錄的雜湊值',
   audit_field_company: '公司',
   audit_field_documents: '文件',

@@ -12,6 +12,7 @@ const archiveFacts = z.object({
   head_hash: z.string(),
   documents: z.number(),
   files: z.number(),
+  sealed: z.boolean().default(false),
 });
 export type ArchiveFacts = z.infer<typeof archiveFacts>;
 

@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { createSecretBox } from '../../platform/secret-box/index.ts';
 import { listAuditLog } from '../audit/audit-trail.ts';
 import { verifyBooks } from '../audit/index.ts';
 import { importStatement } from '../bank/index.ts';
@@ -260,6 +261,24 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
     expect(told).toMatchObject({ number: 'J0007', recorded_by: 'Chan Tai Man', recorded_at: now.toISOString() });
   });
 
+  it('says whether this server made the archive: only then are the names and times in it proved', async () => {
+    const sealOf = async (bytes: Buffer, over: Partial<typeof tools> = {}) => {
+      const made = await importArchive(call, { ...tools, ...over }, { name: 'a.zip', stream: streamOf(bytes) });
+      return (await getImport(callIn(database, made.company_id, call.userId), tools, made.import_id)).archive?.sealed;
+    };
+    const forged = (text: string) => text.replaceAll('"posted_by":"Chan Tai Man"', '"posted_by":"Somebody Else"');
+    expect(await sealOf(archive)).toBe(true);
+    expect(await sealOf(archive, { secretBox: createSecretBox(Buffer.alloc(32, 9)) })).toBe(false);
+    expect(await sealOf(archive, { secretBox: null })).toBe(false);
+    const stripped = await manifestFor('tables/journal_entry.ndjson', forged);
+    expect(await sealOf(stripped)).toBe(false);
+    const files = await unzip(stripped);
+    const { seal } = JSON.parse((await unzip(archive)).get('manifest.json')?.toString('utf8') ?? '');
+    const kept = await rezipped(stripped, 'manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), seal }));
+    expect(files.get('tables/journal_entry.ndjson')?.includes('Somebody Else')).toBe(true);
+    expect(await refusalOf(take(kept))).toEqual(['archive_file_changed', { file: 'manifest.json' }]);
+  });
+
   it('can be archived again, and that archive taken in again', async () => {
     const made = await take(archive);
     const again = await bytesOf(await writeArchive(callIn(database, made.company_id, call.userId), tools));
@@ -279,6 +298,8 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
     const bytes = files.get(path) ?? Buffer.alloc(0);
     const manifest = JSON.parse(files.get('manifest.json')?.toString('utf8') ?? '');
     const file = manifest.files.find((listed: { path: string }) => listed.path === path);
+    // Whoever changes an archive cannot seal it again.
+    delete manifest.seal;
     Object.assign(file, { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
     files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     return zip(files);

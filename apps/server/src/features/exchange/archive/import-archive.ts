@@ -21,6 +21,7 @@ import { postJournal } from './post-journal.ts';
 import { readTable } from './read-table.ts';
 import { archiveRefusal } from './refuse.ts';
 import { remapInto } from './remap.ts';
+import { isSealedHere } from './seal.ts';
 import { filePath, tablePath } from './tables.ts';
 import { dropAll, takeFiles } from './take-files.ts';
 import { type TakeIn, takeAudit, takeChart, takeLate, takeOutOfUse, takeTables } from './take-tables.ts';
@@ -78,16 +79,17 @@ export function archiveTooLarge(maxBytes: number): Refusal {
 
 async function takeVerified(
   call: Call,
-  { storage }: ExchangeTools,
+  { storage, secretBox }: ExchangeTools,
   archive: OpenArchive,
   fileName: string,
 ): Promise<ImportedCompany> {
+  const isSealed = isSealedHere(archive.manifest, secretBox);
   const papers = await takeFiles(archive, storage);
   try {
     const journal = await verifyJournal(archive);
     return await call.database.queries
       .transaction()
-      .execute((queries) => takeInto(queries, call, { archive, journal, papers, fileName }));
+      .execute((queries) => takeInto(queries, call, { archive, journal, papers, fileName, isSealed }));
   } finally {
     await dropAll(papers);
   }
@@ -98,12 +100,14 @@ interface Verified {
   journal: VerifiedJournal;
   papers: readonly ArrivedFile[];
   fileName: string;
+  /** This server made the archive, and nothing in it was changed since. */
+  isSealed: boolean;
 }
 
 async function takeInto(
   queries: CompanyTransaction['queries'],
   call: Call,
-  { archive, journal, papers, fileName }: Verified,
+  { archive, journal, papers, fileName, isSealed }: Verified,
 ): Promise<ImportedCompany> {
   const company = await companyRow(archive);
   const companyId = await insertCompanyRow(queries, company, COMPANY.columns);
@@ -121,7 +125,7 @@ async function takeInto(
   await takeLate(into);
   await takeOutOfUse(into, outOfUse);
   await takeAudit(into);
-  const importId = await keepImport(into, journal, fileName);
+  const importId = await keepImport(into, { journal, fileName, isSealed });
   if (typeof company.locked_through === 'string') await setPeriodLock(tx, call, company.locked_through, 'archive');
   // The rows must never stand without their papers: these are kept before the commit.
   for (const paper of papers) await paper.keep(companyId);
@@ -148,7 +152,10 @@ async function companyRow(archive: OpenArchive): Promise<ArchiveRow> {
 }
 
 /** Compares both sides month by month, and keeps the comparison. A difference undoes everything. */
-async function keepImport({ tx, call, archive }: TakeIn, journal: VerifiedJournal, fileName: string): Promise<string> {
+async function keepImport(
+  { tx, call, archive }: TakeIn,
+  { journal, fileName, isSealed }: Pick<Verified, 'journal' | 'fileName' | 'isSealed'>,
+): Promise<string> {
   const { manifest } = archive;
   const { chart, financialYearEnd } = await readBooks(tx);
   const days = journal.nets.monthEnds();
@@ -164,7 +171,14 @@ async function keepImport({ tx, call, archive }: TakeIn, journal: VerifiedJourna
   const { company, produced_at, counts, files, journal: told } = manifest;
   const documents = counts.document ?? 0;
   const stored = files.filter((file) => file.path.startsWith('files/')).length;
-  const facts = { company: company.name, produced_at, head_hash: told.head_hash, documents, files: stored };
+  const facts = {
+    company: company.name,
+    produced_at,
+    head_hash: told.head_hash,
+    documents,
+    files: stored,
+    sealed: isSealed,
+  };
   const change = { ...facts, entries: journal.entries };
   await insertFacts(tx, call, [{ subject_type: 'company', subject_id: tx.companyId, change }]);
   return insertImport(tx, call, {

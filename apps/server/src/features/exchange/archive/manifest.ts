@@ -36,6 +36,8 @@ export const archiveManifest = z.object({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   ),
+  /** By the key of the server that made it, over all of the above; an archive of a server without a key has none. */
+  seal: z.string().max(1000).optional(),
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 

@@ -15,6 +15,7 @@ import {
   README_PATH,
 } from './manifest.ts';
 import { journalRows, tableRows } from './read-rows.ts';
+import { sealed } from './seal.ts';
 import { filePath, JOURNAL, TABLES, tablePath } from './tables.ts';
 
 /** What the tables come to, besides their files. */
@@ -117,12 +118,12 @@ async function* once(text: string): AsyncGenerator<string> {
  */
 export async function writeArchive(
   call: Pick<CompanyCall, 'companyId' | 'database' | 'now'>,
-  { storage, spool }: ExchangeTools,
+  { storage, spool, secretBox }: ExchangeTools,
 ): Promise<Readable> {
   const folder = await spool.open();
   try {
     const { counted, tables } = await readInCompany(call.database, call.companyId, (tx) => spoolTables(tx, folder));
-    const manifest = manifestOf(call.companyId, call.now, counted, tables);
+    const manifest = sealed(manifestOf(call.companyId, call.now, counted, tables), secretBox);
     await folder.write(MANIFEST_PATH, once(`${JSON.stringify(manifest, null, 1)}\n`));
     await folder.write(README_PATH, once(archiveReadme(manifest)));
     const spooled = (path: string, name: string): ZipPart => ({ path, open: () => folder.read(name), compress: true });

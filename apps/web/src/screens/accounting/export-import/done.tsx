@@ -16,6 +16,7 @@ export function Done({ run }: { run: ImportDetail }) {
         {run.archive !== null && (
           <div className="import-archive">
             <p>{t('done.archive', { company: run.archive.company, documents: run.archive.documents })}</p>
+            <p>{t(run.archive.sealed ? 'done.sealed' : 'done.unsealed')}</p>
             <p className="side-hint">{t('done.head')}</p>
             <code>{run.archive.head_hash}</code>
           </div>
