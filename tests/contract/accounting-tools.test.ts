@@ -155,7 +155,7 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
     [
       'a reversal before it',
       { reverse_on: '2026-03-01' },
-      { reverse_on: ['The reversal must be dated after 2026-03-02.'] },
+      { reverse_on: ['The reversal must be dated after Mar 2, 2026.'] },
     ],
     ['no lines', { lines: [] }, { lines: ['Enter at least two lines'] }],
   ])('refuses %s with a sentence at its field, the books unchanged', async (_, over, errors) => {
@@ -297,7 +297,7 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
       expect([answer.status, answer.body.error, answer.body.message]).toEqual([
         422,
         'period_locked',
-        'This period is locked until 2026-01-31',
+        'This period is locked until Jan 31, 2026',
       ]);
     dataOf(await client.put(at('period-lock'), { through: null }));
   });

@@ -45,6 +45,33 @@ describe('the calls of the specification: people', () => {
     expect(refused.body).toEqual({ code: 401, error: 'unauthenticated', message: 'Unauthenticated.' });
   });
 
+  it('keeps how a person wants dates written, and writes refusals so in both languages', async () => {
+    const client = await signedInClient(server.url, server.folder, 'dates@example.com');
+    const companyId = await createSampleCompany(client);
+    const refusal = async (language: string) => {
+      const headers = { 'content-type': 'application/json', 'accept-language': language };
+      const body = JSON.stringify({ through: '2099-01-05', reason: '' });
+      return (await client.call('PUT', `/api/company/${companyId}/period-lock`, body, headers)).body.message;
+    };
+    const profile = dataOf<{ date_format: string }>(await client.get('/api/user/profile'));
+    expect(profile.date_format).toBe('month_day_year');
+    expect([await refusal('en'), await refusal('zh')]).toEqual([
+      expect.stringContaining('Jan 5, 2099'),
+      expect.stringContaining('2099年1月5日'),
+    ]);
+    for (const [date_format, en, zh] of [
+      ['day_month_year', '5 Jan 2099', '2099年1月5日'],
+      ['iso', '2099-01-05', '2099-01-05'],
+    ]) {
+      expect(dataOf(await client.put('/api/user', { date_format }))).toMatchObject({ date_format });
+      expect([await refusal('en'), await refusal('zh')]).toEqual([
+        expect.stringContaining(` ${en}`),
+        expect.stringContaining(zh ?? ''),
+      ]);
+    }
+    expect((await client.put('/api/user', { date_format: 'mdy' })).status).toBe(422);
+  });
+
   it('refuses a mutation without the XSRF token', async () => {
     const client = new Client(server.url);
     const answer = await client.post('/fortify/login', { email: 'a@example.com', password: 'x' });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
@@ -153,6 +154,47 @@ test('date fields: every other screen has the same field', async ({ page }) => {
     await expect(field, path).toHaveValue('29/02/2025');
     await expect(field, path).toHaveAttribute('aria-invalid', 'true');
     expect(await page.locator('input[type=date], input[type=datetime-local], .ant-picker').count(), path).toBe(0);
+  }
+});
+
+test('date fields: dates are written as the person chose, in fields, lists and report headings', async ({ page }) => {
+  const profile = '/settings/explore/account-setting';
+  await signedInWithCompany(page, server, 'en-US', 'dates-format@example.com', profile);
+  for (const [label, written, typed] of [
+    ['15 Jan 2025', '31 May 2026', '31/5/26'],
+    ['2025-01-15', '2026-05-31', '31 May 2026'],
+  ] as const) {
+    const reloaded = page.waitForEvent('load');
+    await page.getByText(label, { exact: true }).click();
+    await reloaded;
+    await moveTo(page, '/reports/trial-balance?as_at=2026-05-31');
+    const field = page.getByLabel('As at', { exact: true });
+    await expect(field).toHaveValue(written);
+    await expect(page.getByText(`As at ${written}`).first()).toBeVisible();
+    await field.fill(typed);
+    await field.press('Tab');
+    await expect(field).toHaveValue(written);
+    await moveTo(page, profile);
+  }
+});
+
+test('date fields: the calendar and the sentence below a field are accessible, on a phone too', async ({ page }) => {
+  await signedInWithCompany(page, server, 'en-US', 'dates-axe@example.com', '/accounting/exchange-rates');
+  const date = page.locator('#rate-date');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await date.fill('soon');
+    await date.blur();
+    await date.locator('..').getByRole('button', { name: 'Calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    const box = await calendar.boundingBox();
+    expect(box !== null && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).include('.add-rate').analyze();
+    expect(violations).toEqual([]);
+    await page.screenshot({ path: `test-results/date-fields/calendar-${width}.png` });
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+    await expect(date).toHaveValue('soon');
   }
 });
 

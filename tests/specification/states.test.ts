@@ -20,6 +20,7 @@ const profile: Profile = {
   via_practice: null,
   practices: [],
   language: 'en-US',
+  date_format: 'month_day_year',
 };
 const sessionAfter = (...events: SessionEvent[]) => events.reduce(nextSession, initialSession);
 const refreshed = (changes: Partial<Profile> = {}): SessionEvent => ({

@@ -1,3 +1,4 @@
+import { DAY_STYLES } from '@folio/ledger/calendar';
 import { z } from 'zod';
 import { companyAccess, companyRole } from './access.ts';
 import { phoneNumber, practiceNumber } from './practice-fields.ts';
@@ -134,12 +135,15 @@ export const profile = z.object({
   via_practice: practiceName.nullable(),
   practices: z.array(practiceName.extend({ role: z.enum(['manager', 'staff']) })),
   language: z.enum(['en-US', 'zh-Hant']),
+  /** How the person wants dates written; what they type is read day first in every format. */
+  date_format: z.enum(DAY_STYLES),
 });
 export type Profile = z.infer<typeof profile>;
 
 export const updateUserRequest = z.object({
   name: plainName(120).optional(),
   language: z.enum(['en-US', 'zh-Hant']).optional(),
+  date_format: z.enum(DAY_STYLES).optional(),
 });
 
 /** What the client may know before sign-in. `dev_mailbox`: mails are shown at /dev/mailbox. */

@@ -1,3 +1,4 @@
+import { type DayStyle, isDay, writeDay } from '@folio/ledger';
 import type { Language } from '../platform/http/call.ts';
 import type { MessageValues } from '../platform/http/refusal.ts';
 import { enUS } from './en-US.ts';
@@ -11,13 +12,22 @@ export function isMessageWord(word: string): word is MessageWord {
   return Object.hasOwn(enUS, word);
 }
 
-/** The sentence of a word in a language, `{name}` filled from the values. An unknown word gives the general sentence. */
-export function sentence(language: Language, word: string, values: MessageValues = {}): string {
+/**
+ * The sentence of a word in a language, `{name}` filled from the values; a value that is a day is written as people read it.
+ * An unknown word gives the general sentence.
+ */
+export function sentence(
+  language: Language,
+  word: string,
+  values: MessageValues = {},
+  dayStyle: DayStyle = 'month_day_year',
+): string {
+  const shown = (value: string) => (isDay(value) ? writeDay(value, language, dayStyle) : value);
   const template = catalogues[language][isMessageWord(word) ? word : 'internal'];
   const isMail = /^mail_\w+_(subject|body)$/.test(word);
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    return isMail && TYPED.has(name) ? withoutLinks(value) : value;
+    return isMail && TYPED.has(name) ? withoutLinks(value) : shown(value);
   });
 }
 

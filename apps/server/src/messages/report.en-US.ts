@@ -9,7 +9,7 @@ export const reportEnUS = {
   report_title_account_transaction: 'Account Transaction',
   report_title_aged_receivable: 'Aged Receivable',
   report_title_aged_payable: 'Aged Payable',
-  report_day: '{month} {day}, {year}',
+  report_day: '{day}',
   report_month: '{month} {year}',
   report_months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   report_as_at: 'As at {date}',

@@ -10,7 +10,7 @@ export const reportZhHant: Record<keyof typeof reportEnUS, string> = {
   report_title_account_transaction: '賬戶交易',
   report_title_aged_receivable: '應收賬款賬齡分析',
   report_title_aged_payable: '應付賬款賬齡分析',
-  report_day: '{year}年{month}月{day}日',
+  report_day: '{day}',
   report_month: '{year}年{month}月',
   report_months: '1 2 3 4 5 6 7 8 9 10 11 12',
   report_as_at: '截至{date}',

@@ -1,29 +1,38 @@
-import { isDay, writeDay } from '@folio/ledger/calendar';
+import { type DayStyle, isDay, writeDay } from '@folio/ledger/calendar';
 import type { Language } from '../i18n/languages.ts';
+import { sessionState } from '../session/session-store.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A business date `YYYY-MM-DD` for the eye: `Mar 3, 2026` or `2026年3月3日`. */
-export function formatDay(day: string, language: Language): string {
-  const plain = day.slice(0, 10);
-  return isDay(plain) ? writeDay(plain, language, 'month_day_year') : plain;
+/** How the signed-in person wants dates written. */
+export function dayStyle(): DayStyle {
+  return sessionState().profile?.date_format ?? 'month_day_year';
 }
 
-/** The same without the year, for dense lists inside one year: `Mar 3` or `3月3日`. */
-export function formatShortDay(day: string, language: Language): string {
+/** A business date `YYYY-MM-DD` for the eye: `Mar 3, 2026` or `2026年3月3日`, or as the person chose. */
+export function formatDay(day: string, language: Language, style: DayStyle = dayStyle()): string {
+  const plain = day.slice(0, 10);
+  return isDay(plain) ? writeDay(plain, language, style) : plain;
+}
+
+/** The same without the year, for dense lists inside one year: `Mar 3`, `3 Mar`, `03-03` or `3月3日`. */
+export function formatShortDay(day: string, language: Language, style: DayStyle = dayStyle()): string {
   const [, month = '', date = ''] = day.slice(0, 10).split('-');
+  if (style === 'iso') return `${month}-${date}`;
   if (language === 'zh-Hant') return `${Number(month)}月${Number(date)}日`;
-  return `${months[Number(month) - 1] ?? month} ${Number(date)}`;
+  const name = months[Number(month) - 1] ?? month;
+  return style === 'day_month_year' ? `${Number(date)} ${name}` : `${name} ${Number(date)}`;
 }
 
 /** A day and month `MM-DD`, such as a financial year end: `Mar 31` or `3月31日`. */
-export function formatMonthDay(monthDay: string, language: Language): string {
-  return formatShortDay(`2000-${monthDay}`, language);
+export function formatMonthDay(monthDay: string, language: Language, style: DayStyle = dayStyle()): string {
+  return formatShortDay(`2000-${monthDay}`, language, style);
 }
 
-/** A month `YYYY-MM`: `Mar 2026` or `2026年3月`. */
-export function formatMonth(month: string, language: Language): string {
+/** A month `YYYY-MM`: `Mar 2026`, `2026-03` or `2026年3月`. */
+export function formatMonth(month: string, language: Language, style: DayStyle = dayStyle()): string {
   const [year = '', of = ''] = month.split('-');
+  if (style === 'iso') return `${year}-${of}`;
   return language === 'zh-Hant' ? `${year}年${Number(of)}月` : `${months[Number(of) - 1] ?? of} ${year}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from './format-amount.ts';
-import { formatDay, formatMonthDay, formatShortDay } from './format-day.ts';
+import { formatDay, formatMonth, formatMonthDay, formatShortDay } from './format-day.ts';
 import { formats } from './formats.ts';
 import { initialsOf } from './initials.ts';
 import { fieldNameOf } from './use-field-errors.ts';
@@ -33,6 +33,19 @@ describe('days', () => {
     expect(formatDay('2026-03-03', 'zh-Hant')).toBe('2026年3月3日');
     expect(formatShortDay('2026-12-31', 'en-US')).toBe('Dec 31');
     expect(formatMonthDay('03-31', 'zh-Hant')).toBe('3月31日');
+  });
+
+  it.each([
+    ['month_day_year', ['Mar 3, 2026', 'Mar 3', 'Mar 2026', '2026年3月3日', '3月3日', '2026年3月']],
+    ['day_month_year', ['3 Mar 2026', '3 Mar', 'Mar 2026', '2026年3月3日', '3月3日', '2026年3月']],
+    ['iso', ['2026-03-03', '03-03', '2026-03', '2026-03-03', '03-03', '2026-03']],
+  ] as const)('are written as the person chose: %s', (style, written) => {
+    const each = (['en-US', 'zh-Hant'] as const).flatMap((language) => [
+      formatDay('2026-03-03', language, style),
+      formatShortDay('2026-03-03', language, style),
+      formatMonth('2026-03', language, style),
+    ]);
+    expect(each).toEqual(written);
   });
 });
 

@@ -16,6 +16,7 @@ const profile: Profile = {
   via_practice: null,
   practices: [],
   language: 'en-US',
+  date_format: 'month_day_year',
 };
 const company: CompanyRow | null = null;
 const after = (...events: SessionEvent[]): SessionState => events.reduce(nextSession, initialSession);

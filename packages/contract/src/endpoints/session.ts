@@ -88,7 +88,7 @@ export const sessionEndpoints = {
     method: 'PUT',
     path: '/api/user',
     tag: 'session',
-    summary: 'Change name or language',
+    summary: 'Change name, language or date format',
     access: 'user',
     payload: session.updateUserRequest,
     data: session.profile,

@@ -100,7 +100,7 @@ function cellsOf(language: Language, row: AuditRow): string[] {
 
 function changeWords(language: Language, { label, before, after }: AuditRow['changes'][number]): string {
   const values = { label, before: before ?? '–', after: after ?? '–' };
-  return sentence(language, before === null ? 'audit_fact' : 'audit_change', values);
+  return sentence(language, before === null ? 'audit_fact' : 'audit_change', values, 'iso');
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

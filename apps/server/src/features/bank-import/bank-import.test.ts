@@ -309,7 +309,7 @@ describe.each(engines)('importing bank files on %s', (engine) => {
       opening_balance: '87.50',
       opening_from: 'previous',
       computed_closing_balance: '85.00',
-      warnings: ['No statement covers 2026-04-04 to 2026-04-07. Import that one too, so that nothing is missing.'],
+      warnings: ['No statement covers Apr 4, 2026 to Apr 7, 2026. Import that one too, so that nothing is missing.'],
     });
     const typed = await preview(next.document_id, {
       statements: [{ bank_account_id: books.bankAccountId, opening_balance: '90.00', closing_balance: '80.00' }],

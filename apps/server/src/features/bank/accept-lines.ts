@@ -65,8 +65,8 @@ async function acceptOne(call: CompanyCall, id: string, pick: Pick | undefined):
 function messageOf({ word, values, faults }: Refusal, call: CompanyCall): string {
   const [fault] = faults;
   return fault === undefined
-    ? sentence(call.language, word, values)
-    : sentence(call.language, fault.word, fault.values ?? {});
+    ? sentence(call.language, word, values, call.dayStyle)
+    : sentence(call.language, fault.word, fault.values ?? {}, call.dayStyle);
 }
 
 async function acceptLine(

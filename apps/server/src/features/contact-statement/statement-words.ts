@@ -13,8 +13,10 @@ const LANGUAGES: Readonly<Record<DocumentLanguage, readonly Language[]>> = {
   bilingual: ['en-US', 'zh-Hant'],
 };
 
+/** Days come as the paper writes them (`paperDay`); a day in a file's name stays `YYYY-MM-DD`. */
 export function sayOnPaper(language: DocumentLanguage): SayOnPaper {
-  return (word, values, between = ' ') => LANGUAGES[language].map((one) => sentence(one, word, values)).join(between);
+  return (word, values, between = ' ') =>
+    LANGUAGES[language].map((one) => sentence(one, word, values, 'iso')).join(between);
 }
 
 /** A day as it stands in a table: "31 Mar 2026", or in Chinese alone "2026年3月31日". */

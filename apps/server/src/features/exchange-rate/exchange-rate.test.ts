@@ -151,7 +151,7 @@ describe.each(engines)('exchange rates on %s', (engine) => {
         { row: 4, message: '"2026-02-30" is not a date of the calendar. Write it like 2026-03-31.' },
         { row: 5, message: 'HKD is the base currency: its rate is always 1.' },
         { row: 6, message: '"Dollar" is not a currency. Use a code such as USD or CNY.' },
-        { row: 8, message: 'USD on 2026-03-31 stands twice: 7.8 before, 7.9 here. The first is kept.' },
+        { row: 8, message: 'USD on Mar 31, 2026 stands twice: 7.8 before, 7.9 here. The first is kept.' },
         { row: 11, message: '"" is not a rate. Enter a number above zero with at most 8 decimals.' },
       ]);
       const chinese = await load('date,currency,rate\n2026-03-31,HKD,1\n', true, 'zh-Hant');

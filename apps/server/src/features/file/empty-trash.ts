@@ -16,7 +16,7 @@ export async function emptyTrash(call: CompanyCall, tools: DestroyTools): Promis
       emptied.destroyed++;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      emptied.kept.push({ id, name, message: sentence(call.language, error.word, error.values) });
+      emptied.kept.push({ id, name, message: sentence(call.language, error.word, error.values, call.dayStyle) });
     }
   }
   return emptied;

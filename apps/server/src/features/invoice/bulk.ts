@@ -40,7 +40,9 @@ async function whyNot(call: CompanyCall, work: () => Promise<unknown>): Promise<
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const faults = error.faults.map(({ word, values }) => sentence(call.language, word, values));
-    return faults.length > 0 ? [...new Set(faults)].join(' ') : sentence(call.language, error.word, error.values);
+    const faults = error.faults.map(({ word, values }) => sentence(call.language, word, values, call.dayStyle));
+    return faults.length > 0
+      ? [...new Set(faults)].join(' ')
+      : sentence(call.language, error.word, error.values, call.dayStyle);
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@folio/ledger';
 import { sentence } from '../../messages/index.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import type { Language } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Contact, contactById } from '../contact/index.ts';
 import { byTheRules, type CompanyBooks, lockedRefusal, readBooks } from '../ledger/index.ts';
@@ -33,22 +33,24 @@ interface Asked {
   draft: InvoiceDraft;
 }
 
+type Speaker = Pick<Call, 'language' | 'dayStyle'>;
+
 /** Stands for records that are not there yet. */
 const PREVIEW = '00000000-0000-0000-0000-000000000000';
 
 /** What confirming a draft would post, its payment at once included; or why it would not, by field. Changes nothing. */
 export async function previewJournal(
   tx: CompanyTransaction,
-  { today, language }: { today: Day; language: Language },
+  call: Speaker & Pick<Call, 'today'>,
   asked: Asked,
 ): Promise<JournalPreview> {
   const books = await readBooks(tx);
   try {
-    const entries = await wouldPost(tx, today, asked, books);
+    const entries = await wouldPost(tx, call.today, asked, books);
     return { entries: entries.map((entry) => presentEntry(entry, books)), problems: {} };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { entries: [], problems: problemsOf(error, language) };
+    return { entries: [], problems: problemsOf(error, call) };
   }
 }
 
@@ -101,12 +103,12 @@ async function contactOf(tx: CompanyTransaction, type: InvoiceType, draft: Invoi
 }
 
 /** The sentences of a refusal by field; those of no field under ''. */
-function problemsOf({ word, values, faults }: Refusal, language: Language): Record<string, string[]> {
-  if (faults.length === 0) return { '': [sentence(language, word, values)] };
+function problemsOf({ word, values, faults }: Refusal, { language, dayStyle }: Speaker): Record<string, string[]> {
+  if (faults.length === 0) return { '': [sentence(language, word, values, dayStyle)] };
   const byPath = Map.groupBy(faults, (fault) => fault.path);
   const inWords = [...byPath].map(([path, found]): [string, string[]] => [
     path,
-    found.map((fault) => sentence(language, fault.word, fault.values)),
+    found.map((fault) => sentence(language, fault.word, fault.values, dayStyle)),
   ]);
   return Object.fromEntries(inWords);
 }

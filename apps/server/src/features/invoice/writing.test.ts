@@ -106,7 +106,7 @@ describe.each(engines)('writing documents on %s', (engine) => {
       expect(Object.keys(wrong.problems).sort()).toEqual(['issue_date', 'items', 'items.0.quantity']);
       await desk.run((tx) => setPeriodLock(tx, desk.call, '2026-04-15'));
       expect((await preview('sales_invoice')).problems).toEqual({
-        issue_date: ['This period is locked until 2026-04-15'],
+        issue_date: ['This period is locked until Apr 15, 2026'],
       });
     });
   });

@@ -97,7 +97,12 @@ export async function bulkSend(
       results.push({ id, number, ok: true, message: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      results.push({ id, number, ok: false, message: sentence(call.language, error.word, error.values) });
+      results.push({
+        id,
+        number,
+        ok: false,
+        message: sentence(call.language, error.word, error.values, call.dayStyle),
+      });
     }
   }
   return { results, mailIds };

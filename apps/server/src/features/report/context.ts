@@ -1,4 +1,4 @@
-import { type Account, type Chart, formatMoney } from '@folio/ledger';
+import { type Account, type Chart, type DayStyle, formatMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { Language } from '../../platform/http/call.ts';
 import { type CompanyBooks, type KnownOn, readBooks, readKnownOn } from '../ledger/index.ts';
@@ -9,6 +9,7 @@ import { type Say, sayIn } from './words.ts';
 export interface ReportCaller {
   now: Date;
   language: Language;
+  dayStyle?: DayStyle | undefined;
 }
 
 /** What every report is asked for beside its own parameters. */
@@ -70,7 +71,7 @@ export async function openReport(
       return extent;
     },
     columns: new Set(options.columns),
-    say: sayIn(caller.language),
+    say: sayIn(caller.language, caller.dayStyle),
     money: (amountMinor) => formatMoney(amountMinor, books.baseCurrency),
   };
 }

@@ -1,4 +1,4 @@
-import { type Day, endOfMonth, partsOf, startOfMonth } from '@folio/ledger';
+import { type Day, type DayStyle, endOfMonth, partsOf, startOfMonth } from '@folio/ledger';
 import { type MessageWord, sentence } from '../../messages/index.ts';
 import type { Language } from '../../platform/http/call.ts';
 import type { MessageValues } from '../../platform/http/refusal.ts';
@@ -6,8 +6,8 @@ import type { MessageValues } from '../../platform/http/refusal.ts';
 /** Says a word of the message files in the caller's language. */
 export type Say = (word: MessageWord, values?: MessageValues) => string;
 
-export function sayIn(language: Language): Say {
-  return (word, values) => sentence(language, word, values);
+export function sayIn(language: Language, dayStyle?: DayStyle): Say {
+  return (word, values) => sentence(language, word, values, dayStyle);
 }
 
 function dateValues(say: Say, day: Day): MessageValues {
@@ -16,9 +16,9 @@ function dateValues(say: Say, day: Day): MessageValues {
   return { year: String(year), month: name, day: String(dayOfMonth) };
 }
 
-/** A day for the eye: "1 Apr 2025". */
+/** A day for the eye, as the reader wants it: "Apr 1, 2025". */
 export function dayWords(say: Say, day: Day): string {
-  return say('report_day', dateValues(say, day));
+  return say('report_day', { day });
 }
 
 /** A period for the eye: a whole calendar month by its name, else from day to day. */

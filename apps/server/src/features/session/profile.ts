@@ -27,6 +27,7 @@ export async function readProfile(call: Call, secondFactorPending: boolean, comp
     account_type: user.account_type,
     second_factor_pending: secondFactorPending,
     language: user.language,
+    date_format: user.date_format,
     role,
     may: accesses,
     via_practice: reach?.practice ?? null,

@@ -87,8 +87,12 @@ export function sessionRoutes(
     return { data: null };
   });
   route(app, calls.updateUser, async ({ payload, call }) => {
-    const { name, language } = payload;
-    await updateUser(database.queries, call.userId, { ...(name ? { name } : {}), ...(language ? { language } : {}) });
+    const { name, language, date_format } = payload;
+    await updateUser(database.queries, call.userId, {
+      ...(name && { name }),
+      ...(language && { language }),
+      ...(date_format && { date_format }),
+    });
     return { data: await readProfile(call, false) };
   });
   route(app, calls.config, async ({ request }) => ({

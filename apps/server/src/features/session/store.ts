@@ -9,6 +9,7 @@ export interface UserRow {
   password_hash: string | null;
   account_type: string;
   language: string;
+  date_format: string;
   avatar: string | null;
   closed_at: Date | null;
   /** False: the person has other second factors and asked for no codes by mail. */
@@ -22,6 +23,7 @@ const userColumns = [
   'password_hash',
   'account_type',
   'language',
+  'date_format',
   'avatar',
   'closed_at',
   'mails_codes',
@@ -111,7 +113,7 @@ export async function insertPractice(
 export async function updateUser(
   queries: Queries,
   id: string,
-  change: { name?: string; language?: string; password_hash?: string; email?: string },
+  change: { name?: string; language?: string; date_format?: string; password_hash?: string; email?: string },
 ): Promise<void> {
   if (Object.keys(change).length > 0) await queries.updateTable('app_user').set(change).where('id', '=', id).execute();
 }

@@ -100,6 +100,7 @@ export interface AppUser {
   avatar: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  date_format: Generated<string>;
   email: string;
   email_proved_at: Timestamp | null;
   id: Generated<string>;

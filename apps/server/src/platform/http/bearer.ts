@@ -82,6 +82,8 @@ export async function sessionOfToken(
     tokenHash,
     confirmedAt: null,
     reach: reachOf(row),
+    // A program reads dates as it writes them.
+    dayStyle: 'iso',
     apiToken,
   };
 }

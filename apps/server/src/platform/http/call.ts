@@ -1,3 +1,4 @@
+import type { DayStyle } from '@folio/ledger';
 import type { Role } from '@folio/permissions';
 import type { Database } from '../database/open.ts';
 import type { Actor, CompanyTransaction } from '../database/transaction.ts';
@@ -9,6 +10,8 @@ export interface Call {
   database: Database;
   userId: string;
   language: Language;
+  /** How the caller wants days written in sentences; as screens do by default where nobody chose. */
+  dayStyle?: DayStyle;
   now: Date;
   /** Calendar day in Hong Kong at `now`. */
   today: string;

@@ -1,5 +1,5 @@
 import { errorStatus, type Failure } from '@folio/contract';
-import { isLedgerFault } from '@folio/ledger';
+import { type DayStyle, isLedgerFault } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
 import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
@@ -18,6 +18,13 @@ const CLIENT_CLOSED_REQUEST = 499;
 /** The caller's language: what the client asks for, else English. */
 export function languageOf(request: FastifyRequest): Language {
   return /^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh-Hant' : 'en-US';
+}
+
+const dayStyles = new WeakMap<FastifyRequest, DayStyle>();
+
+/** Failures of this request write days as its caller chose. */
+export function noteDayStyle(request: FastifyRequest, style: DayStyle): void {
+  dayStyles.set(request, style);
 }
 
 /** Turns every failure into the envelope `{code, error, message, errors}`; a person never sees a stack trace. */
@@ -42,17 +49,18 @@ export function answerFailures({ http, platform }: FolioApp): void {
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request);
+  const dayStyle = dayStyles.get(request);
   const status = errorStatus[refusal.code];
   const failure: Failure = {
     code: status,
     error: refusal.code,
-    message: sentence(language, refusal.word, refusal.values),
+    message: sentence(language, refusal.word, refusal.values, dayStyle),
   };
   if (refusal.faults.length > 0) {
     failure.errors = {};
     for (const fault of refusal.faults) {
       const sentences = failure.errors[fault.path] ?? [];
-      sentences.push(sentence(language, fault.word, fault.values));
+      sentences.push(sentence(language, fault.word, fault.values, dayStyle));
       failure.errors[fault.path] = sentences;
     }
   }

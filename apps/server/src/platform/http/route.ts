@@ -7,7 +7,7 @@ import type { FolioApp } from './app.ts';
 import { bearerOf, sessionOfToken } from './bearer.ts';
 import type { Call, CompanyCall } from './call.ts';
 import { describeCall } from './describe-call.ts';
-import { languageOf } from './failure.ts';
+import { languageOf, noteDayStyle } from './failure.ts';
 import { AnsweredBefore, idempotencyKeyOf, keepAnswer, onceOnly } from './idempotency.ts';
 import { noteExport } from './note-export.ts';
 import { parsePart } from './parse.ts';
@@ -60,6 +60,7 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
     handler: async (request, reply) => {
       const companyId = companyOf(endpoint, request);
       const session = await callerOf(app, endpoint, request, companyId);
+      if (session !== null) noteDayStyle(request, session.dayStyle);
       const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
       const call = callFor(app, endpoint, request, session, companyId, key);
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
@@ -138,6 +139,7 @@ function callFor(
     database: platform.database,
     userId: session?.userId ?? null,
     language: languageOf(request),
+    ...(session !== null && { dayStyle: session.dayStyle }),
     now,
     today: dayInHongKong(now),
   };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_STYLES, type DayStyle } from '@folio/ledger';
 import { type Role, roleOf, type TokenScope } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -18,6 +19,8 @@ export interface SessionUser {
   confirmedAt: Date | null;
   /** How the caller reaches the company asked about; null when none was, or when the caller does not reach it. */
   reach: Reach | null;
+  /** How days are written for the caller. */
+  dayStyle: DayStyle;
   /** The token by which a program calls; null where a person does, by the cookie. */
   apiToken: ApiToken | null;
 }
@@ -66,6 +69,7 @@ interface SessionRow extends ReachColumns {
   second_factor_pending: boolean;
   confirmed_at: Date | null;
   last_seen_at: Date;
+  date_format: string;
 }
 
 /** The session of the request's cookie, and in the same question how the caller reaches a company: by membership before a practice. */
@@ -79,8 +83,9 @@ export async function sessionOf(
   const tokenHash = hashSecret(token);
   const { rows } = await sql<SessionRow>`
     select session.user_id, session.id, session.second_factor_pending, session.confirmed_at, session.last_seen_at,
-           reach.role, reach.practice_id, reach.practice_name, reach.state
+           person.date_format, reach.role, reach.practice_id, reach.practice_name, reach.state
       from user_session session
+      join app_user person on person.id = session.user_id
       left join lateral (
         select reach.role, reach.practice_id, practice.name as practice_name, company.state
           from company_reach reach
@@ -102,8 +107,13 @@ export async function sessionOf(
     tokenHash,
     confirmedAt: row.confirmed_at,
     reach: reachOf(row),
+    dayStyle: dayStyleOf(row.date_format),
     apiToken: null,
   };
+}
+
+function dayStyleOf(format: string): DayStyle {
+  return DAY_STYLES.find((style) => style === format) ?? 'month_day_year';
 }
 
 /** A list of sessions says when each was last used to within this time: not every call is worth a write. */

@@ -46,7 +46,7 @@ export const sessionCalls = {
   /** `permission_level` is the user's in `companyId`; without one, in general. */
   profile: (companyId: string | null) =>
     get<Profile>('/api/user/profile', { ...quiet, query: { company_id: companyId ?? undefined } }),
-  updateUser: async (changes: { name?: string; language?: Profile['language'] }) =>
+  updateUser: async (changes: Partial<Pick<Profile, 'name' | 'language' | 'date_format'>>) =>
     (await call<Profile>('PUT', '/api/user', { body: changes })).data,
 };
 

@@ -317,7 +317,7 @@ describe.each(engines)('books of another system, on %s', (engine) => {
     await books.run((tx) => setPeriodLock(tx, books.call, '2026-04-15'));
     const draft = await start('general_ledger', text);
     expect(draft.reading?.faults[0]?.message).toBe(
-      'The earliest date is 2026-04-01, but the period is locked until 2026-04-15. An owner can move the lock.',
+      'The earliest date is Apr 1, 2026, but the period is locked until Apr 15, 2026. An owner can move the lock.',
     );
     expect(await wordOf(post(draft))).toBe('import_date_locked');
     await books.run((tx) => setPeriodLock(tx, books.call, null));

@@ -1,11 +1,14 @@
+import { DAY_STYLES, type DayStyle } from '@folio/ledger/calendar';
 import { Radio } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionCalls } from '../../../api/queries/session.ts';
+import { formatDay } from '../../../components/format-day.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { type Language, languages } from '../../../i18n/languages.ts';
 import { chooseLanguage, currentLanguage } from '../../../i18n/start-language.ts';
 import { languageNames } from '../../../layouts/auth/auth-languages.tsx';
+import { useSession } from '../../../session/session-store.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '../../../theme/theme-choice.ts';
 
 const themeIcons: Record<ThemeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
@@ -33,6 +36,7 @@ export function LookSettings() {
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         onChange={(event) => void changeLanguage(event.target.value)}
       />
+      <DateFormat />
       <p id={themeId} className="look-label">
         {t('theme')}
       </p>
@@ -43,6 +47,47 @@ export function LookSettings() {
         options={themeChoices.map((choice) => ({ value: choice, label: <ThemeLabel choice={choice} /> }))}
         onChange={(event) => chooseTheme(event.target.value)}
       />
+    </>
+  );
+}
+
+/** An example that shows which part is the day. */
+const exampleDay = '2025-01-15';
+
+/** How dates are written on every screen; kept with the user. What is typed is read day first in every format. */
+function DateFormat() {
+  const { t } = useTranslation('account-setting');
+  const { profile } = useSession();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const language = currentLanguage();
+  const offered = DAY_STYLES.filter((style) => style !== 'day_month_year' || language !== 'zh-Hant');
+  const chosen = profile?.date_format ?? 'month_day_year';
+  const change = async (date_format: DayStyle) => {
+    setBusy(true);
+    try {
+      await sessionCalls.updateUser({ date_format });
+      // Every date on every screen is written anew.
+      window.location.reload();
+    } catch (cause) {
+      console.error('The date format was not saved', cause);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p id={id} className="look-label">
+        {t('dateFormat')}
+      </p>
+      <Radio.Group
+        aria-labelledby={id}
+        optionType="button"
+        disabled={isBusy}
+        value={offered.includes(chosen) ? chosen : 'month_day_year'}
+        options={offered.map((value) => ({ value, label: formatDay(exampleDay, language, value) }))}
+        onChange={(event) => void change(event.target.value)}
+      />
+      <p className="look-note">{t('dateFormatHint')}</p>
     </>
   );
 }
