@@ -42,7 +42,7 @@ function lacks(headers: Headers): string[] {
   return [
     ...(/default-src 'self'/.test(policy) ? [] : ['content-security-policy']),
     ...(/frame-ancestors 'none'/.test(policy) ? [] : ['frame-ancestors']),
-    ...(/object-src 'none'/.test(policy) && /base-uri 'self'/.test(policy) && !/script-src[^;]*unsafe/.test(policy)
+    ...(/object-src 'none'/.test(policy) && /base-uri 'none'/.test(policy) && !/script-src[^;]*unsafe/.test(policy)
       ? []
       : ['scripts']),
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['nosniff']),

@@ -14,7 +14,7 @@ const PAGE = '/api/docs';
 /** What the page may load: its own files, and nothing of other hosts; nobody may frame it. */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'font-src': ["'self'", 'data:'],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
