@@ -16,6 +16,8 @@ const fileProblems = {
 const fileRefusals = {
   bank_file_too_large:
     'This file is larger than {max} MB once it is opened. Split it by year at your bank, then import the parts.',
+  bank_file_too_many_cells:
+    'This file has more than 300,000 rows, 4,000,000 cells or 50 sheets. Split it into smaller files, then choose each of them.',
   bank_file_protected_workbook:
     'This workbook is protected by a password. Save it without one, or as CSV, then choose it again.',
   bank_file_old_workbook: 'This is a workbook of the old .xls format. Save it as .xlsx or CSV, then choose it again.',

@@ -11,6 +11,7 @@ export const bankImportZhHant: Record<keyof typeof bankImportEnUS, string> = {
   bank_file_no_rows: '此檔案內找不到交易。請從銀行匯出另一個檔案。',
   bank_file_broken: '檔案在此處中斷或損壞（{detail}）。之前的內容已讀取。',
   bank_file_too_large: '此檔案打開後超過 {max} MB。請在銀行按年份分拆匯出，然後逐一匯入。',
+  bank_file_too_many_cells: '此檔案超過 300,000 行、4,000,000 格或 50 張工作表。請分拆成較小的檔案，然後逐一選擇。',
   bank_file_protected_workbook: '此試算表受密碼保護。請移除密碼或另存為 CSV，然後再選擇。',
   bank_file_old_workbook: '這是舊式 .xls 試算表。請另存為 .xlsx 或 CSV，然後再選擇。',
   bank_file_damaged_workbook: '此試算表已損壞，無法開啟。請從銀行重新下載。',

@@ -43,6 +43,8 @@ const fileFaults = {
     'No columns for debit and credit, or one for amounts, were found. Say below which they are.',
   import_column_missing_account: 'No column with accounts was found. Say below which one it is.',
   import_too_many_rows: 'The file has {found} rows; at most {max} are taken in at once. Split it by year.',
+  import_too_many_accounts:
+    'The file names {found} different accounts; a chart has at most {max}. Say below which column holds the accounts, or export again.',
   import_row_date: '"{found}" is not a date. Correct it in the file, or choose another order of day and month.',
   import_row_amount: '"{found}" is not an amount. Correct it in the file.',
   import_row_account: 'This row has an amount but names no account.',

@@ -30,6 +30,8 @@ export const exchangeZhHant: Record<keyof typeof exchangeEnUS, string> = {
   import_column_missing_amount: '找不到借方及貸方欄，或金額欄。請在下面指出是哪些欄。',
   import_column_missing_account: '找不到賬戶欄。請在下面指出是哪一欄。',
   import_too_many_rows: '檔案有 {found} 行；每次最多匯入 {max} 行。請按年份分拆。',
+  import_too_many_accounts:
+    '檔案有 {found} 個不同的賬戶；會計科目表最多 {max} 個。請在下方指出哪一欄是賬戶，或重新匯出檔案。',
   import_row_date: '「{found}」不是日期。請在檔案中更正，或選擇另一個日月次序。',
   import_row_amount: '「{found}」不是金額。請在檔案中更正。',
   import_row_account: '此行有金額但沒有註明賬戶。',

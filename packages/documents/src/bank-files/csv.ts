@@ -5,9 +5,15 @@ import { readTable, type TableOptions } from './table/read-table.ts';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** How much of the text is looked at to tell the delimiter. */
 const LOOKED_AT_CHARACTERS = 64_000;
+/** Longer cells are cut before anything is looked for in them. */
+const MAX_CELL_CHARACTERS = 2000;
 
 function rowsOf(text: string, delimiter: string): string[][] {
-  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data;
+  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
+  for (const row of data)
+    for (const [column, cell] of row.entries())
+      if (cell.length > MAX_CELL_CHARACTERS) row[column] = cell.slice(0, MAX_CELL_CHARACTERS);
+  return data;
 }
 
 /** How many rows agree on a number of columns above one, and that number. */
@@ -19,7 +25,7 @@ function agreement(rows: readonly (readonly string[])[]): number {
 
 /** The mark between the cells: the one under which most rows have the same number of them. A first line `sep=;` says it. */
 function delimiterOf(text: string): string {
-  const said = /^\s*"?sep=(.)"?\s*$/imu.exec(text.slice(0, 20))?.[1];
+  const said = /^[ \t]*"?sep=(.)"?[ \t]*$/imu.exec(text.slice(0, 20))?.[1];
   if (said !== undefined) return said;
   const head = text.slice(0, LOOKED_AT_CHARACTERS);
   const ranked = DELIMITERS.map((delimiter, rank) => ({ delimiter, rank, score: agreement(rowsOf(head, delimiter)) }));

@@ -19,14 +19,21 @@ interface QifAccount {
 }
 
 const MOVEMENTS = /^!type:\s*(bank|cash|ccard|oth ?[al])\b/iu;
+/** Longer lines are cut before anything is looked for in them. */
+const MAX_LINE_CHARACTERS = 2000;
+const MAX_DATE_CHARACTERS = 40;
 const SPLIT_LETTERS = new Set(['S', 'E', '$', '%', 'F']);
 
 class QifReader {
-  readonly accounts: QifAccount[] = [];
+  readonly #accounts = new Map<string, QifAccount>();
   #section: 'movements' | 'account' | 'other' = 'other';
   #name: string | null = null;
   #card = false;
   #record: { row: number; fields: Map<string, string> } | null = null;
+
+  get accounts(): readonly QifAccount[] {
+    return [...this.#accounts.values()];
+  }
 
   takeLine(line: string, row: number): void {
     if (line.startsWith('!')) this.#takeHeading(line);
@@ -65,19 +72,18 @@ class QifReader {
   }
 
   #accountOf(): QifAccount {
-    const known = this.accounts.find(({ name, card }) => name === this.#name && card === this.#card);
-    if (known !== undefined) return known;
-    const account = { name: this.#name, card: this.#card, records: [] };
-    this.accounts.push(account);
+    const key = JSON.stringify([this.#name, this.#card]);
+    const account = this.#accounts.get(key) ?? { name: this.#name, card: this.#card, records: [] };
+    this.#accounts.set(key, account);
     return account;
   }
 }
 
 function dateText(record: QifRecord): string {
-  return (record.fields.get('D') ?? '')
-    .replace(/\s+/gu, '')
-    .replace(/['’]/gu, '/')
-    .replace(/[-.](?=.*\/)/gu, '/');
+  const text = (record.fields.get('D') ?? '').slice(0, MAX_DATE_CHARACTERS).replace(/\s+/gu, '').replace(/['’]/gu, '/');
+  // Before a slash, dashes and points separate as well.
+  const end = text.lastIndexOf('/') + 1;
+  return text.slice(0, end).replace(/[-.]/gu, '/') + text.slice(end);
 }
 
 function amountText(record: QifRecord): string {
@@ -155,12 +161,13 @@ export function readQif(text: string, encoding: string | null): BankFile | null 
     .replace(/^\ufeff/u, '')
     .split(/\r\n|\n|\r/u)
     .entries())
-    reader.takeLine(line, index + 1);
+    reader.takeLine(line.slice(0, MAX_LINE_CHARACTERS), index + 1);
   const isBroken = reader.end();
   if (!/^!type:/imu.test(text)) return null;
-  const style = styleOf(reader.accounts.flatMap(({ records }) => records));
+  const { accounts } = reader;
+  const style = styleOf(accounts.flatMap(({ records }) => records));
   const problems: BankFileProblem[] = [];
-  const statements = reader.accounts.map((account) => statementOf(account, style, problems));
+  const statements = accounts.map((account) => statementOf(account, style, problems));
   if (isBroken) problems.push({ row: null, code: 'broken', values: { detail: '^' } });
   if (statements.length === 0) problems.push({ row: null, code: 'no_rows', values: {} });
   return selfDescribed('qif', encoding, statements, problems);

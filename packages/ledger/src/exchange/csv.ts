@@ -24,6 +24,9 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+/** Longer cells are cut before anything is looked for in them. */
+const MAX_CELL_CHARACTERS = 2000;
+
 const DELIMITERS = [',', '\t', ';', '|'];
 
 /** The delimiter that stands most often outside quotes in the first lines; a comma when none does. */
@@ -66,7 +69,8 @@ class CsvReader {
   #row(): string[] {
     const cells: string[] = [];
     for (;;) {
-      cells.push(this.#text[this.#at] === '"' ? this.#quoted() : this.#plain());
+      const cell = this.#text[this.#at] === '"' ? this.#quoted() : this.#plain();
+      cells.push(cell.slice(0, MAX_CELL_CHARACTERS));
       if (this.#text[this.#at] !== this.#delimiter) break;
       this.#at += 1;
     }
@@ -92,21 +96,21 @@ class CsvReader {
 
   #quoted(): string {
     const opened = this.#line;
-    let cell = '';
+    const parts: string[] = [];
     this.#at += 1;
     for (;;) {
       const end = this.#text.indexOf('"', this.#at);
       const part = this.#text.slice(this.#at, end === -1 ? undefined : end);
-      cell += part;
+      parts.push(part);
       this.#line += part.split(/\r\n|\r|\n/).length - 1;
       if (end === -1) {
         this.unclosed = opened;
         this.#at = this.#text.length;
-        return cell;
+        return parts.join('');
       }
       this.#at = end + 1;
-      if (this.#text[this.#at] !== '"') return cell + this.#plain();
-      cell += '"';
+      if (this.#text[this.#at] !== '"') return parts.join('') + this.#plain();
+      parts.push('"');
       this.#at += 1;
     }
   }

@@ -7,6 +7,7 @@ export function refusalOfFile(error: unknown): unknown {
   const { kind, found, limitMb } = error;
   if (kind === 'too_large')
     return new Refusal('too_large', { word: 'bank_file_too_large', values: { max: String(limitMb) } });
+  if (kind === 'too_many_cells') return new Refusal('too_large', { word: 'bank_file_too_many_cells' });
   if (found === 'empty') return new Refusal('file_empty');
   if (found === 'pdf' || found === 'picture')
     return new Refusal('file_type_unsupported', {

@@ -24,6 +24,8 @@ async function tableOfFile(bytes: Uint8Array, kind: SalesImportKind) {
       throw new Refusal('too_large', { word: 'sales_import_too_long', values: { max: String(MOST_ROWS) } });
     return best;
   } catch (error) {
+    if (error instanceof BankFileError && error.kind === 'too_many_cells')
+      throw new Refusal('too_large', { word: 'bank_file_too_many_cells' });
     if (error instanceof BankFileError) throw new Refusal('file_type_unsupported', { word: 'sales_import_no_file' });
     throw error;
   }

@@ -15,10 +15,17 @@ export type FoundContent =
  * - `not_a_bank_file` with what was found;
  * - `protected_workbook`, `old_workbook`: to be saved as XLSX (without a password) or CSV;
  * - `damaged_workbook`: it cannot be opened;
- * - `too_large` with the limit in megabytes.
+ * - `too_large` with the limit in megabytes;
+ * - `too_many_cells`: more rows, cells or sheets than a table may have.
  */
 export class BankFileError extends Error {
-  readonly kind: 'not_a_bank_file' | 'protected_workbook' | 'old_workbook' | 'damaged_workbook' | 'too_large';
+  readonly kind:
+    | 'not_a_bank_file'
+    | 'protected_workbook'
+    | 'old_workbook'
+    | 'damaged_workbook'
+    | 'too_large'
+    | 'too_many_cells';
   readonly found: FoundContent | null;
   readonly limitMb: number | null;
   constructor(

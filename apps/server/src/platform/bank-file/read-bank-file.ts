@@ -12,6 +12,7 @@ import {
 import { type DecodedText, decodeBytes } from '../text/index.ts';
 import { contentOfBytes, contentOfText, workbookOfOle } from './content.ts';
 import { BankFileError } from './error.ts';
+import { refuseTooManyCells } from './table-limits.ts';
 import { workbookRows } from './workbook-rows.ts';
 
 /** How a bank's file is to be read. */
@@ -26,9 +27,9 @@ export interface BankFileOptions {
 
 const MEGABYTE = 1024 * 1024;
 const LIMIT_MB = 50;
-const MT940 = /^(?:\{1:|\s*:20:|:25:|:940:)/mu;
+const MT940 = /^(?:\{1:|[ \t]*:20:|:25:|:940:)/mu;
 const MT940_BALANCE = /^:(?:60[FM]?|61|62[FM]?|25):/mu;
-const QIF = /^\s*!(?:type|account|option|clear):?/imu;
+const QIF = /^[ \t]*!(?:type|account|option|clear):?/imu;
 const CAMT = /<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b/u;
 
 function readText({ text, encoding }: DecodedText, options: TableOptions): BankFile | null {
@@ -37,6 +38,7 @@ function readText({ text, encoding }: DecodedText, options: TableOptions): BankF
   if (CAMT.test(head)) return readCamt(text, encoding);
   if (MT940.test(head) && MT940_BALANCE.test(head)) return readMt940(text, encoding);
   if (QIF.test(head)) return readQif(text, encoding);
+  refuseTooManyCells(text);
   return contentOfText(text) === null ? readCsv(text, options) : null;
 }
 

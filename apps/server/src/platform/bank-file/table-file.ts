@@ -2,6 +2,7 @@ import { csvRows } from '@folio/documents';
 import { decodeBytes } from '../text/index.ts';
 import { contentOfBytes, contentOfText, workbookOfOle } from './content.ts';
 import { BankFileError } from './error.ts';
+import { refuseTooManyCells } from './table-limits.ts';
 import { workbookRows } from './workbook-rows.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,5 +21,6 @@ export async function readTableFile(bytes: Uint8Array): Promise<string[][][]> {
   const decoded = decodeBytes(bytes);
   const found = decoded === null ? 'binary' : contentOfText(decoded.text);
   if (decoded === null || found !== null) throw new BankFileError('not_a_bank_file', { found: found ?? 'binary' });
+  refuseTooManyCells(decoded.text);
   return [csvRows(decoded.text)];
 }

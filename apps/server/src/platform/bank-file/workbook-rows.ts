@@ -3,14 +3,14 @@ import type ExcelJS from 'exceljs';
 import { excel } from '../sheet-file/index.ts';
 import { type OpenZip, openZipBytes, ZipError } from '../zip/index.ts';
 import { BankFileError } from './error.ts';
+import { MAX_CELL_CHARACTERS, MAX_CELLS, MAX_ROWS, MAX_SHEETS } from './table-limits.ts';
 
 /** The cells of one sheet as text, rows from the top; dates as ISO days, numbers with a point. */
 export type SheetRows = string[][];
 
 const MEGABYTE = 1024 * 1024;
-const UNPACKED_LIMIT_MB = 400;
+const UNPACKED_LIMIT_MB = 200;
 const LIMITS = { files: 2000, totalBytes: UNPACKED_LIMIT_MB * MEGABYTE, ratio: 250, ratioFromBytes: 20 * MEGABYTE };
-const MOST_ROWS = 300_000;
 const MOST_COLUMNS = 200;
 /** What a zip has besides its files: headers, the directory. More may hide files the directory does not name. */
 const BESIDES_BYTES = { base: 64 * 1024, perFile: 1024 };
@@ -38,18 +38,39 @@ function cellsOf(row: ExcelJS.Row): string[] {
   const values = row.values as readonly ExcelJS.CellValue[];
   const cells: string[] = [];
   for (let column = 1; column < Math.min(values.length, MOST_COLUMNS + 1); column++)
-    cells.push(valueText(values[column]));
+    cells.push(valueText(values[column]).slice(0, MAX_CELL_CHARACTERS));
   return cells;
 }
 
-async function sheetRows(sheet: AsyncIterable<ExcelJS.Row>): Promise<SheetRows> {
-  const rows: SheetRows = [];
-  for await (const row of sheet) {
-    if (row.number > MOST_ROWS) throw new BankFileError('too_large', { limitMb: UNPACKED_LIMIT_MB });
-    while (rows.length < row.number - 1) rows.push([]);
-    rows.push(cellsOf(row));
+/** Empty rows are kept so that a row has its number in the file; a longer gap is no table any more. */
+const LONGEST_GAP = 1000;
+const NO_CELLS: string[] = [];
+
+/** Collects the rows of a workbook's sheets, within the limits of the whole workbook. */
+class WorkbookRows {
+  readonly sheets: SheetRows[] = [];
+  #rows = 0;
+  #cells = 0;
+
+  async add(sheet: AsyncIterable<ExcelJS.Row>): Promise<void> {
+    const rows: SheetRows = [];
+    this.sheets.push(rows);
+    if (this.sheets.length > MAX_SHEETS) throw new BankFileError('too_many_cells');
+    let last = 0;
+    for await (const row of sheet) {
+      const gap = row.number - last - 1;
+      last = row.number;
+      if (gap <= LONGEST_GAP) for (let empty = 0; empty < gap; empty++) this.#keep(rows, NO_CELLS);
+      this.#keep(rows, cellsOf(row));
+    }
   }
-  return rows;
+
+  #keep(rows: SheetRows, cells: string[]): void {
+    this.#rows += 1;
+    this.#cells += cells.length;
+    if (this.#rows > MAX_ROWS || this.#cells > MAX_CELLS) throw new BankFileError('too_many_cells');
+    rows.push(cells);
+  }
 }
 
 async function judge(bytes: Uint8Array): Promise<OpenZip> {
@@ -83,12 +104,12 @@ export async function workbookRows(bytes: Uint8Array): Promise<SheetRows[]> {
     hyperlinks: 'ignore',
     entries: 'ignore',
   });
-  const sheets: SheetRows[] = [];
+  const workbook = new WorkbookRows();
   try {
-    for await (const sheet of reader) sheets.push(await sheetRows(sheet as unknown as AsyncIterable<ExcelJS.Row>));
+    for await (const sheet of reader) await workbook.add(sheet as unknown as AsyncIterable<ExcelJS.Row>);
   } catch (error) {
     if (error instanceof BankFileError) throw error;
     throw new BankFileError('damaged_workbook');
   }
-  return sheets;
+  return workbook.sheets;
 }

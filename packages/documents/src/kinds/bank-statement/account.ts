@@ -11,18 +11,20 @@ const STRONG_LABEL =
   /(?:account|a\/c|acct|card)\s*(?:number|no\b|num\b|#)|card number|賬號|帳號|賬戶號碼|帳戶號碼|戶口號碼|卡號|\biban\b/iu;
 const WEAK_LABEL = /^(?:number|account|a\/c)\b|號碼/iu;
 const ACCOUNT_KIND = /current|savings|cheque|checking|deposit|account|往來|儲蓄|支票|戶口|賬戶|帳戶/iu;
-const NUMBER = /(?<![\d/.,-]|\d:)(?:[A-Z]{2}\d{2}[ ]?)?[\dXx*•]{1,}(?:[ -]?[\dXx*•]+)*(?![\d/:,]|\.\d)/u;
+const NUMBER = /(?<![\d/.,-]|\d:)(?:[A-Z]{2}\d{2}[ ]?)?[\dXx*•]+(?:[ -][\dXx*•]+)*(?![\d/:,]|\.\d)/u;
 const GROUPED_NUMBER = /(?<![\d-])\d{2,4}-(?:\d{1,3}-)?\d{3,7}-\d{1,7}(?:-\d+)?(?![\d-])/u;
 /** A long number at the end of the title of an account. */
 const TITLE_NUMBER = /(?<![\d.,/-])\d{8,16}$/u;
 /** Card numbers are printed in four groups, some digits perhaps masked. */
 const CARD_NUMBER = /(?<![\dXx*-])[\dXx*]{4}([ -])[\dXx*]{4}\1[\dXx*]{4}\1[\dXx*]{4}(?![\dXx*-])/u;
+/** An account number is printed near the start of a text; longer texts are cut, so that no pattern works for long. */
+const MAX_TEXT_CHARACTERS = 400;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 24;
 
 /** An account or card number in a text: digits in groups, perhaps partly masked. */
 export function accountNumberIn(text: string): string | null {
-  const match = NUMBER.exec(text.replace(/\s+/gu, ' '))?.[0];
+  const match = NUMBER.exec(text.slice(0, MAX_TEXT_CHARACTERS).replace(/\s+/gu, ' '))?.[0];
   if (match === undefined) return null;
   const length = match.replace(/[ -]/gu, '').length;
   const digits = match.replace(/\D/gu, '').length;

@@ -6,6 +6,7 @@ export type ImportFaultCode =
   | 'column_missing_amount'
   | 'column_missing_account'
   | 'too_many_rows'
+  | 'too_many_accounts'
   | 'row_date'
   | 'row_amount'
   | 'row_account'

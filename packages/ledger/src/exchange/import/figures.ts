@@ -4,6 +4,9 @@ import { type Currency, minorDigits, parseMoney } from '../../money/index.ts';
 /** What a cell for an amount holds: minor units (debit positive), nothing, or something that is no amount. */
 export type Figure = bigint | 'none' | 'bad';
 
+/** No amount is longer; what is longer is not looked through. */
+const MAX_CHARACTERS = 100;
+
 const CURRENCY_SIGN = /^(?:HK\$|US\$|NT\$|RMB|[A-Z]{3}|[$¥£€￥])\s*|\s*(?:[A-Z]{3}|元)$/g;
 
 /** Full-width digits and signs become plain ones; every dash is a minus. */
@@ -48,6 +51,7 @@ function decimalOf(text: string): string | null {
  * the currency's decimals are dropped; any other further digit makes it bad.
  */
 export function readFigure(text: string, currency: Currency): Figure {
+  if (text.length > MAX_CHARACTERS) return text.trim() === '' ? 'none' : 'bad';
   const given = plain(text);
   if (given === '' || given === '-') return 'none';
   const { negative, rest } = signed(given);

@@ -9,6 +9,9 @@ const OPENING =
 const CLOSING =
   /^(closing|ending)\s+balances?(\s+(as\s|c\/f|carried|\d).*)?$|^balance\s+(c\/f|carried\s+forward)|^(net\s+movement|movement)$|^(期末|結轉下[頁期]|本期)(結餘|餘額|結存|發生額)?$/i;
 
+/** Words of a total or a heading are short; longer cells are cut, so that no pattern works for long. */
+const MAX_CHARACTERS = 200;
+
 export type RowKind = 'total' | 'opening' | 'closing' | 'line';
 
 /**
@@ -16,7 +19,8 @@ export type RowKind = 'total' | 'opening' | 'closing' | 'line';
  * account called "Total Energies" stays one.
  */
 export function rowKind(texts: readonly string[], headings: ReadonlySet<string>): RowKind {
-  for (const text of texts) {
+  for (const given of texts) {
+    const text = given.slice(0, MAX_CHARACTERS);
     if (TOTAL.test(text)) return 'total';
     const of = TOTAL_OF.exec(text);
     if (of !== null && headings.has(nameKey(of[1] ?? of[2] ?? ''))) return 'total';

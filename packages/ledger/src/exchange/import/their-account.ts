@@ -11,6 +11,9 @@ const CODE_FIRST = /^([A-Za-z]{0,3}\d[\w./-]{0,18})\s*(?:[-–—:·]\s*|\s+)(\S
 const CODE_LAST = /^(\S.*?)\s*[([（]([A-Za-z]{0,3}\d[\w./-]{0,18})[)\]）]$/u;
 const CODE_AFTER_DASH = /^(\S.*?)\s+[-–—]\s+([A-Za-z]{0,3}\d[\w./-]{0,18})$/u;
 
+/** Longer names of accounts are cut, so that no pattern works for long. */
+const MAX_CHARACTERS = 300;
+
 /** A name as it is compared: lower case, without spaces and signs; full-width as plain. */
 export function nameKey(name: string): string {
   return name
@@ -23,7 +26,7 @@ export function nameKey(name: string): string {
 
 /** Code and name of a label that holds both: `620 - Prepayments`, `1010 Bank`, `Sales (200)`. */
 export function splitLabel(label: string): { code: string | null; name: string } {
-  const text = label.trim();
+  const text = label.trim().slice(0, MAX_CHARACTERS);
   const first = CODE_FIRST.exec(text);
   if (first !== null) return { code: first[1] ?? null, name: (first[2] ?? '').trim() };
   const last = CODE_LAST.exec(text) ?? CODE_AFTER_DASH.exec(text);

@@ -63,6 +63,8 @@ export interface Understanding {
 
 /** Rows a file may have: some years of a small company. */
 export const MAX_ROWS = 250_000;
+/** Far more accounts than any chart has: the file holds something else in the column of accounts. */
+const MAX_ACCOUNTS = 5000;
 
 const NOTHING: Understanding = {
   layout: null,
@@ -92,8 +94,14 @@ export function understandImport(request: ImportRequest): Understanding {
   return request.kind === 'trial_balance' ? ofBalances(request, rows, layout) : ofLedger(request, rows, layout);
 }
 
+function tooManyAccounts(rows: readonly CsvRow[], layout: Layout, found: number): Understanding {
+  const values = { found: String(found), max: String(MAX_ACCOUNTS) };
+  return { ...NOTHING, layout, rows, faults: [fault(null, 'too_many_accounts', values)] };
+}
+
 function ofBalances(request: ImportRequest, rows: readonly CsvRow[], layout: Layout): Understanding {
   const file = readTrialBalance(rows, layout, request.baseCurrency);
+  if (file.accounts.length > MAX_ACCOUNTS) return tooManyAccounts(rows, layout, file.accounts.length);
   const { asAt } = request.choices;
   const period = file.periods.find(({ day }) => day === asAt) ?? file.periods.at(-1);
   const day = asAt ?? period?.day ?? null;
@@ -116,6 +124,7 @@ function ofBalances(request: ImportRequest, rows: readonly CsvRow[], layout: Lay
 
 function ofLedger(request: ImportRequest, rows: readonly CsvRow[], layout: Layout): Understanding {
   const file = readGeneralLedger(rows, layout, request.baseCurrency);
+  if (file.accounts.length > MAX_ACCOUNTS) return tooManyAccounts(rows, layout, file.accounts.length);
   const proposed = usesOf(request, file.accounts, file.openings, file.lines);
   const byKey = new Map(proposed.map((use) => [use.account.key, use.choice]));
   const creditSide = (key: string) => isCreditSide(byKey.get(key) ?? null, request.chart);
