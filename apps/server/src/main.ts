@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { demoPracticeSignIn } from './features/demo/index.ts';
 import { demoSignIn } from './features/session/index.ts';
-import { FolderInUse } from './platform/database/lock-file.ts';
+import { FolderInUse } from './platform/database/folder-owner.ts';
 import { SchemaNewer } from './platform/database/migrate.ts';
 import { createLog } from './platform/log/index.ts';
 import { createPrivateFiles, FolderNotPrivate } from './platform/private-folder/index.ts';

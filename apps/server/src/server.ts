@@ -29,7 +29,8 @@ import { startSending } from './features/sending.ts';
 import { sessionRoutes } from './features/session/index.ts';
 import { staffRoutes } from './features/staff/index.ts';
 import { uploadRoutes } from './features/upload/index.ts';
-import { openDatabase } from './platform/database/open.ts';
+import { lostEntries } from './platform/database/commit-witness.ts';
+import { type Database, openDatabase, witnessFolder } from './platform/database/open.ts';
 import { createApp, type Platform } from './platform/http/app.ts';
 import { route } from './platform/http/route.ts';
 import { startJobs } from './platform/jobs/index.ts';
@@ -72,6 +73,7 @@ export async function startServer(
     await openPrivateFolder(config.folder);
     const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
     opened.push(() => database.close());
+    await tellLostEntries(config, database, log, now());
     const { folder, secretKey } = config;
     const secretBox = await openSecretBox(secretKey, { folder, embedded: config.databaseUrl === null });
     const shut = await whatKeepsSecretsShut(database.queries, secretBox);
@@ -140,4 +142,12 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** Entries that an earlier process acknowledged and that are gone: nothing can bring them back here, but somebody must know. */
+async function tellLostEntries(config: Config, database: Database, log: Log, now: Date): Promise<void> {
+  if (database.witness === null) return;
+  const lost = await lostEntries(witnessFolder(config.folder), database.pool, now);
+  if (lost.length > 0)
+    log.error({ entries: lost.length }, 'acknowledged entries are missing: run npm run verify-books');
 }

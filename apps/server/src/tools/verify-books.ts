@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { databaseFolder, readConfig } from '../config.ts';
 import { verifyBooks } from '../features/audit/index.ts';
-import { openDatabase } from '../platform/database/open.ts';
+import { lostEntries } from '../platform/database/commit-witness.ts';
+import { openDatabase, witnessFolder } from '../platform/database/open.ts';
 import { inCompany } from '../platform/database/transaction.ts';
 import { createPrivateFiles } from '../platform/private-folder/index.ts';
 
@@ -20,6 +21,13 @@ try {
   if (wanted.length > chosen.length) {
     console.error(`Only ${chosen.length} of the ${wanted.length} companies named exist.`);
     process.exitCode = 2;
+  }
+  if (config.databaseUrl === null) {
+    const lost = await lostEntries(witnessFolder(config.folder), database.pool, new Date());
+    console.log(`  ${lost.length === 0 ? 'holds ' : 'FAILS '} Every entry that was acknowledged is in the books`);
+    for (const { companyId, number } of lost)
+      console.log(`         Company ${companyId}: entry ${number} was acknowledged and is missing. Restore a backup.`);
+    if (lost.length > 0) process.exitCode = 1;
   }
   for (const company of chosen) {
     const proof = await inCompany(database, company.id, (tx) =>

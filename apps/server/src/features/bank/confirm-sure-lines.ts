@@ -42,6 +42,7 @@ export async function confirmSureLines(
 /** Does it as a whole or, where a rule says no, not at all. */
 async function unlessRefused(tx: CompanyTransaction, work: () => Promise<unknown>): Promise<boolean> {
   await sql`savepoint sure_line`.execute(tx.queries);
+  const postedBefore = tx.posted?.length ?? 0;
   try {
     await work();
     await sql`release savepoint sure_line`.execute(tx.queries);
@@ -49,6 +50,7 @@ async function unlessRefused(tx: CompanyTransaction, work: () => Promise<unknown
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await sql`rollback to savepoint sure_line`.execute(tx.queries);
+    tx.posted?.splice(postedBefore);
     return false;
   }
 }

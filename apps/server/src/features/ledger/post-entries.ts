@@ -39,6 +39,7 @@ export async function postEntries(
   const rows = drafts.map((draft) => rowOf(draft, origin));
   if (rows.length === 0) return [];
   const first = await insertChecked(tx, call, rows, origin);
+  tx.posted?.push(...rows.map(({ id }, index) => ({ companyId: tx.companyId, number: first + BigInt(index), id })));
   return rows.map(({ id }, index) => ({ id, journalNumber: journalNumberOf(Number(first) + index) }));
 }
 

@@ -15,8 +15,13 @@ interface MountedFileSystem {
  * transaction may be lost in a power cut; here a commit waits for the disk.
  * @param folder null keeps everything in memory (tests).
  * @param start What a database in memory starts from: the dump of another one; an empty one without.
+ * @param beforeCommit Runs each time a transaction is about to be made durable.
  */
-export async function openEmbedded(folder: string | null, start?: Blob): Promise<PGlite> {
+export async function openEmbedded(
+  folder: string | null,
+  start?: Blob,
+  beforeCommit: () => void = () => {},
+): Promise<PGlite> {
   if (folder === null)
     return PGlite.create({ dataDir: 'memory://', ...(start === undefined ? {} : { loadDataDir: start }) });
   mkdirSync(folder, { recursive: true });
@@ -28,16 +33,17 @@ export async function openEmbedded(folder: string | null, start?: Blob): Promise
       'wal_sync_method=fsync',
     ],
   });
-  makeDurable(pglite);
+  makeDurable(pglite, beforeCommit);
   return pglite;
 }
 
-function makeDurable(pglite: PGlite): void {
+function makeDurable(pglite: PGlite, beforeCommit: () => void): void {
   const fileSystem: unknown = pglite.Module.FS;
   if (!isMounted(fileSystem)) throw new Error('the embedded database has an unknown file system');
   const mount = fileSystem.root.mount.mounts.find((candidate) => candidate.opts?.root);
   if (!mount) throw new Error('the embedded database has no folder mounted');
   mount.type.stream_ops.fsync = (stream) => {
+    beforeCommit();
     fsyncSync(stream.nfd);
     return 0;
   };

@@ -3,8 +3,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type CommitWitness, openWitness } from './commit-witness.ts';
 import { openEmbedded } from './embedded.ts';
-import { takeLockFile } from './lock-file.ts';
+import { type FolderOwner, ownFolder } from './folder-owner.ts';
 import { migrate } from './migrate.ts';
 import type { DB } from './types.gen.ts';
 
@@ -16,6 +17,8 @@ export interface Database {
   /** As the owner of the tables: sees every company. Requests inside a company go through `inCompany` instead. */
   queries: Queries;
   pool: pg.Pool;
+  /** Notes committed entries outside of the database; null where the engine has a server of its own. */
+  witness: CommitWitness | null;
   close(): Promise<void>;
 }
 
@@ -60,20 +63,39 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 async function openPglite(folder: string | null, start?: Blob): Promise<Database> {
-  const release = folder === null ? () => {} : takeLockFile(join(folder, '..', 'database.lock'));
+  const dataFolder = folder === null ? null : join(folder, '..');
+  const owner = dataFolder === null ? null : ownFolder(dataFolder);
   let pglite: PGlite;
   try {
-    pglite = await openEmbedded(folder, start);
+    pglite = await openEmbedded(folder, start, owner === null ? undefined : () => stopUnlessOwner(owner));
   } catch (error) {
-    release();
+    owner?.release();
     throw error;
   }
+  const witness = owner === null || dataFolder === null ? null : openWitness(witnessFolder(dataFolder), owner.token);
   // One connection is all the embedded engine has: a second one inside a transaction would wait for itself.
   const pool = new pg.Pool({ ...createPgConfig(pglite), types: exactTypes, max: 1, idleTimeoutMillis: 0 });
-  return assemble('pglite', pool, async () => {
+  const closeEngine = async () => {
     await pglite.close();
-    release();
-  });
+    witness?.close();
+    owner?.release();
+  };
+  return assemble('pglite', pool, closeEngine, witness);
+}
+
+/** Where the commits of an embedded database are witnessed, in the data folder. */
+export function witnessFolder(dataFolder: string): string {
+  return join(dataFolder, 'commits');
+}
+
+/** A commit into a folder that is another process's by now would be acknowledged and lost. */
+function stopUnlessOwner(owner: FolderOwner): void {
+  try {
+    owner.assertStillOwner();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 function openServer(url: string, poolSize: number): Database {
@@ -90,7 +112,12 @@ function openServer(url: string, poolSize: number): Database {
   return assemble('postgres', pool, async () => {});
 }
 
-function assemble(engine: Database['engine'], pool: pg.Pool, closeEngine: () => Promise<void>): Database {
+function assemble(
+  engine: Database['engine'],
+  pool: pg.Pool,
+  closeEngine: () => Promise<void>,
+  witness: CommitWitness | null = null,
+): Database {
   const queries = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | null = null;
   const close = async () => {
@@ -101,6 +128,7 @@ function assemble(engine: Database['engine'], pool: pg.Pool, closeEngine: () => 
     engine,
     queries,
     pool,
+    witness,
     close: () => {
       closed ??= close();
       return closed;

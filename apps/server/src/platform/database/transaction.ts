@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { PostedEntry } from './commit-witness.ts';
 import type { Database } from './open.ts';
 import type { DB } from './types.gen.ts';
 
@@ -8,6 +9,8 @@ export interface CompanyTransaction {
   queries: Transaction<DB>;
   /** Set where the caller brings papers and sees no books: the transaction shows the papers of this user only. */
   papersOf?: string;
+  /** Entries posted so far, for the witness of commits; what a savepoint takes back is taken out again. */
+  posted?: PostedEntry[];
 }
 
 /**
@@ -36,14 +39,17 @@ export async function inCompany<T>(
   work: (tx: CompanyTransaction) => Promise<T>,
   { practiceId, address, papersOf, tokenName }: Actor = nobody,
 ): Promise<T> {
-  return database.queries.transaction().execute(async (queries) => {
+  const posted: PostedEntry[] = [];
+  const result = await database.queries.transaction().execute(async (queries) => {
     await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
                      set_config('folio.practice_id', ${practiceId ?? ''}, true),
                      set_config('folio.papers_of', ${papersOf ?? ''}, true),
                      set_config('folio.token_name', ${tokenName ?? ''}, true),
                      set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
-    return work({ companyId, queries, ...(papersOf !== undefined && { papersOf }) });
+    return work({ companyId, queries, posted, ...(papersOf !== undefined && { papersOf }) });
   });
+  database.witness?.note(posted);
+  return result;
 }
 
 /**
