@@ -29,6 +29,8 @@ export interface Config {
   publicUrl: string;
   production: boolean;
   demo: boolean;
+  /** Who may sign up: anybody, people who were invited to a company or practice, or nobody. */
+  signUp: 'open' | 'invited' | 'closed';
   /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development, without SMTP and on loopback. */
   devMailbox: boolean;
   maxUploadBytes: number;
@@ -44,6 +46,8 @@ export interface Config {
   secretKey: Buffer | null;
   /** Third parties people may sign in with, in the order of their buttons. */
   identityProviders: IdentityProviderConfig[];
+  /** How long requests in hand may take to end once the server is told to stop. */
+  drainSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Variables of the environment that begin with FOLIO_ and that no setting uses: probably misspelt. */
   unknownSettings: string[];
@@ -102,6 +106,8 @@ function readSettings(env: Environment, root: string): Omit<Config, 'unknownSett
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production,
     demo: flag(env, 'FOLIO_DEMO', !production),
+    signUp: oneOf(env, 'FOLIO_SIGN_UP', ['open', 'invited', 'closed'], 'open'),
+    drainSeconds: wholeNumber(env, 'FOLIO_DRAIN_S', 30, 0, 3600),
     devMailbox: !production && smtpUrl === null,
     maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * MIB,
     maxArchiveBytes: wholeNumber(env, 'FOLIO_MAX_ARCHIVE_MB', 1024, 1, 1024 * 1024) * MIB,

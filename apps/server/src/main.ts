@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const server = await startServer(config, { log, webFolder: existsSync(join(built, 'index.html')) ? built : null });
   let ending = false;
   const end = (signal: string) => {
-    if (ending) return;
+    // A second signal does not wait for requests in hand.
+    if (ending) process.exit(1);
     ending = true;
     log.info({ signal }, 'stopping');
     server.close().then(

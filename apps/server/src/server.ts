@@ -32,6 +32,9 @@ import { uploadRoutes } from './features/upload/index.ts';
 import { lostEntries } from './platform/database/commit-witness.ts';
 import { type Database, openDatabase, witnessFolder } from './platform/database/open.ts';
 import { createApp, type Platform } from './platform/http/app.ts';
+import { drain } from './platform/http/drain.ts';
+import { whyNotReady } from './platform/http/probes.ts';
+import { Refusal } from './platform/http/refusal.ts';
 import { route } from './platform/http/route.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import { openLanguageModel } from './platform/llm/index.ts';
@@ -47,6 +50,7 @@ import { openStorage } from './platform/storage/index.ts';
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:8080. */
   address: string;
+  /** Turns readiness off, lets requests in hand end within the configured time, and closes everything. */
   close(): Promise<void>;
 }
 
@@ -65,7 +69,9 @@ export async function startServer(
   { log, webFolder, now = () => new Date() }: ServerOptions,
 ): Promise<RunningServer> {
   const opened: (() => Promise<void>)[] = [];
+  let draining = false;
   const close = async () => {
+    draining = true;
     for (const end of opened.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'));
   };
   try {
@@ -84,7 +90,7 @@ export async function startServer(
     opened.push(() => reader.close());
     const jobs = await startJobs(database, log);
     opened.push(() => jobs.stop());
-    const platform: Platform = { config, database, log, now, webFolder };
+    const platform: Platform = { config, database, log, now, webFolder, isDraining: () => draining };
     const languageModel = config.languageModel === null ? null : openLanguageModel(config.languageModel);
     const mailer = createMailer(config, now);
     const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
@@ -102,9 +108,10 @@ export async function startServer(
     const sending = await startSending(platform, mailer, jobs);
     opened.push(() => sending.stop());
     const app = await createApp(platform, (ready) => {
-      route(ready, sessionEndpoints.health, async () => ({
-        data: { status: 'ready' as const, version: '0.1.0', database: database.engine },
-      }));
+      route(ready, sessionEndpoints.health, async () => {
+        if ((await whyNotReady(platform)) !== null) throw new Refusal('unavailable', { word: 'not_ready' });
+        return { data: { status: 'ready' as const, version: '0.1.0', database: database.engine } };
+      });
       sessionRoutes(ready, mailer, {
         forgets: [forgetSettings, forgetTokens, deleteFactorsOf, deleteIdentitiesOf],
         otherCode: (queries, given) => takeAuthenticatorCode(queries, secretBox, given),
@@ -135,7 +142,7 @@ export async function startServer(
       readingRoutes(ready);
       devMailbox(ready);
     });
-    opened.push(() => app.http.close());
+    opened.push(() => drain(app.http, config.drainSeconds));
     const address = await app.http.listen({ host: config.host, port: config.port });
     return { address, close };
   } catch (error) {

@@ -151,6 +151,8 @@ export const publicConfig = z.object({
   dev_mailbox: z.boolean(),
   max_upload_bytes: z.number(),
   demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+  /** Who may make an account: anybody, people who were invited, or nobody. */
+  sign_up: z.enum(['open', 'invited', 'closed']),
   /** Third parties people may sign in with, in the order of their buttons. */
   identity_providers: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -60,6 +60,9 @@ export const enUS = {
   // Answers to a call
   unauthenticated: 'Unauthenticated.',
   second_factor_pending: 'Enter the code we sent to your email first.',
+  sign_up_closed: 'Sign-up is closed on this server. Ask its administrator for an account.',
+  sign_up_by_invitation:
+    'Only people who were invited can sign up on this server. Use the email address of your invitation, or ask for one.',
   forbidden: 'You do not have permission to do this',
   confirmation_needed: 'Enter your password again to go on.',
   company_archived:
@@ -83,6 +86,8 @@ export const enUS = {
   internal: 'Something went wrong on our side. Please try again; if it happens again, tell us this number: {request}',
   database_away:
     'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
+  not_ready:
+    'The server cannot serve at the moment: it is ending, its database does not answer, or its disk is full or read-only.',
   unavailable: 'The server is starting. Please try again in a moment.',
   // People
   // Fields

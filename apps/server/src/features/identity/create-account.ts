@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { noteAccountEvent } from '../account-event/index.ts';
-import { insertUser, limitAttempts, openPractice } from '../session/index.ts';
+import { checkSignUpAllowed, insertUser, limitAttempts, openPractice } from '../session/index.ts';
 import { arrivalOf, standingOf } from './arrival.ts';
 import { deleteArrival } from './arrival-store.ts';
 import { comeIn } from './come-in.ts';
@@ -26,6 +26,7 @@ export async function createAccount(
   const standing = await standingOf(desk, token, now);
   const { entry, tokenHash } = standing;
   if (arrivalOf(desk, standing).step !== 'create') throw new Refusal('conflict', { word: 'arrival_prove_first' });
+  await checkSignUpAllowed(desk.platform.config, queries, entry.email, now);
   return queries.transaction().execute(async (tx) => {
     if (!(await deleteArrival(tx, tokenHash))) throw new Refusal('not_found', { word: 'arrival_over' });
     const { name, account_type: accountType } = form;

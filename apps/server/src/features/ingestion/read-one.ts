@@ -12,7 +12,16 @@ import { filePagesOf, readSource } from './read-source.ts';
 import { type Claimed, claimDocument } from './source-store.ts';
 import { splitFile } from './split-file.ts';
 import { StepNotes } from './step-notes.ts';
-import { noteStep, type Problem, releaseClaim, saveFilePages, saveProblem, saveProposal } from './store.ts';
+import {
+  extendClaim,
+  type InHand,
+  noteStep,
+  type Problem,
+  releaseClaim,
+  saveFilePages,
+  saveProblem,
+  saveProposal,
+} from './store.ts';
 import { understand } from './understand.ts';
 
 export interface ReadingTools {
@@ -27,7 +36,10 @@ export interface ReadingTools {
   enqueue(companyId: string, documentId: string): Promise<void>;
 }
 
-const CLAIM_MINUTES = 20;
+/** A claim that is not renewed in this time belonged to a process that ended. */
+const CLAIM_MS = 45_000;
+/** How often a claim is renewed while its document is read. */
+const RENEW_MS = 15_000;
 /** A file whose reading fails three times for a passing reason is given up. */
 const MAX_ATTEMPTS = 3;
 /** Claims that ended with the process: restarts for other reasons hit bystanders, so a file gets more of these. */
@@ -43,7 +55,7 @@ const hopeless: ReadingErrorCode[] = ['empty', 'unsupported_type', 'encrypted', 
 export async function readOne(tools: ReadingTools, companyId: string, id: string, signal: AbortSignal): Promise<void> {
   const { platform } = tools;
   const now = platform.now();
-  const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+  const until = new Date(now.getTime() + CLAIM_MS);
   const claimed = await inCompany(platform.database, companyId, (tx) => claimDocument(tx, id, now, until));
   if (claimed === null) return;
   const inHand = { id, version: claimed.version };
@@ -53,6 +65,7 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
   };
   if (claimed.attempts > MAX_CLAIMS)
     return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_CLAIMS) }, retryable: true });
+  const stopRenewing = renewClaim(tools, companyId, inHand);
   try {
     await readAndPropose(tools, companyId, id, claimed, signal);
   } catch (error) {
@@ -70,7 +83,22 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
       return finish('failed', { code: 'reader_failed', values: {}, retryable: true });
     await inCompany(platform.database, companyId, (tx) => releaseClaim(tx, inHand));
     throw error;
+  } finally {
+    stopRenewing();
   }
+}
+
+/** Keeps the document in this process's hands while it is read, however long that takes. Answers what ends it. */
+function renewClaim({ platform }: ReadingTools, companyId: string, inHand: InHand): () => void {
+  const renew = () => {
+    const until = new Date(platform.now().getTime() + CLAIM_MS);
+    inCompany(platform.database, companyId, (tx) => extendClaim(tx, inHand, until)).catch((error) =>
+      platform.log.warn({ err: error, documentId: inHand.id }, 'renewing a claim failed'),
+    );
+  };
+  const timer = setInterval(renew, RENEW_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 async function readAndPropose(

@@ -132,6 +132,17 @@ export async function saveReread(tx: CompanyTransaction, id: string, proposal: P
     .execute();
 }
 
+/** Says that the document is still being read. */
+export async function extendClaim(tx: CompanyTransaction, { id, version }: InHand, until: Date): Promise<void> {
+  await tx.queries
+    .updateTable('document')
+    .set({ claimed_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'processing')
+    .where('version', '=', version)
+    .execute();
+}
+
 /** Gives a document back to the queue after a passing fault. */
 export async function releaseClaim(tx: CompanyTransaction, { id, version }: InHand): Promise<void> {
   await tx.queries

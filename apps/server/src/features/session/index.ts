@@ -12,5 +12,6 @@ export { checkNewPassword } from './password-rules.ts';
 export { demoSignIn, sessionRoutes } from './routes.ts';
 export { confirmPasswordGiven } from './session-store.ts';
 export { openPractice } from './sign-up.ts';
+export { checkSignUpAllowed } from './sign-up-rule.ts';
 export { findUser, findUserByEmail, insertUser, noteEmailProved, type UserRow } from './store.ts';
 export { type Device, deviceOf } from './user-agent.ts';

@@ -100,6 +100,7 @@ export function sessionRoutes(
       dev_mailbox: config.devMailbox && isLocalCaller(request),
       max_upload_bytes: config.maxUploadBytes,
       demo: config.demo && !config.production && isLocalCaller(request) ? demoSignIn : null,
+      sign_up: config.signUp,
       identity_providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     },
   }));

@@ -8,6 +8,7 @@ import type { SessionDesk } from './desk.ts';
 import { notify } from './notices.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-rules.ts';
+import { checkSignUpAllowed } from './sign-up-rule.ts';
 import { findUserByEmail, insertPractice, insertUser } from './store.ts';
 
 type SignUpForm = z.infer<typeof registerRequest>;
@@ -23,6 +24,7 @@ export async function signUp(
   form: SignUpForm,
 ): Promise<void> {
   const { queries } = desk.platform.database;
+  await checkSignUpAllowed(desk.platform.config, queries, form.email, call.now);
   await limitAttempts(queries, 'sign-up', networkOf(from.address), 30, call.now);
   await checkNewPassword(form.password, form);
   const passwordHash = await hashPassword(form.password);

@@ -7,6 +7,7 @@ import { type CommitWitness, openWitness } from './commit-witness.ts';
 import { openEmbedded } from './embedded.ts';
 import { type FolderOwner, ownFolder } from './folder-owner.ts';
 import { migrate } from './migrate.ts';
+import { roomOn } from './room.ts';
 import type { DB } from './types.gen.ts';
 
 export type Queries = Kysely<DB>;
@@ -19,6 +20,8 @@ export interface Database {
   pool: pg.Pool;
   /** Notes committed entries outside of the database; null where the engine has a server of its own. */
   witness: CommitWitness | null;
+  /** False while the disk is too full for the embedded engine to write; a server of its own answers for itself. */
+  hasRoom: () => boolean;
   close(): Promise<void>;
 }
 
@@ -80,7 +83,10 @@ async function openPglite(folder: string | null, start?: Blob): Promise<Database
     witness?.close();
     owner?.release();
   };
-  return assemble('pglite', pool, closeEngine, witness);
+  return assemble('pglite', pool, closeEngine, {
+    witness,
+    hasRoom: dataFolder === null ? () => true : roomOn(dataFolder),
+  });
 }
 
 /** Where the commits of an embedded database are witnessed, in the data folder. */
@@ -116,7 +122,7 @@ function assemble(
   engine: Database['engine'],
   pool: pg.Pool,
   closeEngine: () => Promise<void>,
-  witness: CommitWitness | null = null,
+  own: Pick<Database, 'witness' | 'hasRoom'> = { witness: null, hasRoom: () => true },
 ): Database {
   const queries = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | null = null;
@@ -128,7 +134,7 @@ function assemble(
     engine,
     queries,
     pool,
-    witness,
+    ...own,
     close: () => {
       closed ??= close();
       return closed;

@@ -11,6 +11,7 @@ import { prefixedName } from './cookie.ts';
 import { answerFailures } from './failure.ts';
 import { describeApi } from './openapi.ts';
 import { cutSlowBodies, PATIENCE, type Patience } from './patience.ts';
+import { answerProbes } from './probes.ts';
 import { answerUnknownPaths, serveWeb } from './web.ts';
 
 /** What every route may use. */
@@ -22,6 +23,8 @@ export interface Platform {
   now(): Date;
   /** Folder of the built web application; null = API only. */
   webFolder: string | null;
+  /** True once the server was told to end: it finishes what it has in hand. */
+  isDraining?: () => boolean;
 }
 
 export interface FolioApp {
@@ -41,7 +44,8 @@ export async function createApp(
     trustProxy: ['127.0.0.1', '::1'],
     bodyLimit: 4 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    // Requests in hand are finished when the server ends; `drain.ts` bounds how long that may take.
+    forceCloseConnections: 'idle',
     connectionTimeout: patience.idleMs,
     requestTimeout: patience.requestMs,
   });
@@ -64,6 +68,7 @@ export async function createApp(
   });
   await http.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });
   await describeApi(app);
+  answerProbes(app);
   await registerFeatures(app);
   if (platform.webFolder !== null) await serveWeb(app, platform.webFolder);
   answerUnknownPaths(app);

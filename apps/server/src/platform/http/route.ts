@@ -58,6 +58,7 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
     ...(endpoint.method === 'GET' || endpoint.secretInBody ? {} : { onRequest: xsrfCheck(app, endpoint) }),
     ...(endpoint.exports ? { onSend: noteExports(exporting) } : {}),
     handler: async (request, reply) => {
+      refuseWithoutRoom(app, endpoint);
       const companyId = companyOf(endpoint, request);
       const session = await callerOf(app, endpoint, request, companyId);
       if (session !== null) noteDayStyle(request, session.dayStyle);
@@ -79,6 +80,12 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       }
     },
   });
+}
+
+/** People can sign in and out on a full disk; everything else that writes is refused before it begins. */
+function refuseWithoutRoom({ platform }: FolioApp, endpoint: Endpoint): void {
+  if (endpoint.method === 'GET' || endpoint.path.startsWith('/fortify/') || platform.database.hasRoom()) return;
+  if (endpoint.path !== '/api/user/otp/verify') throw new Refusal('storage_full');
 }
 
 /** An API token is sent by a program on purpose, never by a browser on its own: a call that stands on one alone needs no XSRF token. */

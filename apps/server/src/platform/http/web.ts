@@ -20,11 +20,18 @@ export async function serveWeb({ http }: FolioApp, folder: string): Promise<void
   });
 }
 
-/** A path that is neither a call nor a file is a screen of the web application, which finds its own way. */
+/** Names that probes and scrapers ask for: a page of the web application would tell them that all is well. */
+const probeNames = /^\/(health|healthz|healthcheck|livez|live|readyz|ready|status|ping|metrics)$/;
+
+/**
+ * A path that is neither a call nor a file is a screen of the web application, which finds its own way. Only browsers ask for pages:
+ * anything else gets a 404.
+ */
 export function answerUnknownPaths({ http, platform }: FolioApp): void {
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isScreen = request.method === 'GET' && !/^\/(api|fortify|assets|locales|dev)\//.test(path);
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const isScreen = wantsPage && !/^\/(api|fortify|assets|locales|dev)(\/|$)/.test(path) && !probeNames.test(path);
     if (platform.webFolder === null || !isScreen) return sendFailure(request, reply, new Refusal('not_found'));
     // A customer's link is nobody else's to find.
     if (path === '/i') reply.header('x-robots-tag', 'noindex, nofollow');

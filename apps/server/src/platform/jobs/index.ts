@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryResult } from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open.ts';
@@ -44,7 +45,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       for (let n = 0; n < options.atOnce; n++) {
         workers.push(
           await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, (jobs: Job<never>[]) =>
-            runAll(jobs, handler),
+            runAll(database, jobs, handler),
           ),
         );
       }
@@ -59,6 +60,9 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
   };
 }
+
+/** How often a job looks whether the disk has room again. */
+const ROOM_AGAIN_MS = 2000;
 
 /** Any number, the same in every Folio process, other than the migrations' own. */
 const SETUP_LOCK = 7_034_110_563;
@@ -77,8 +81,15 @@ async function alone(database: Database, work: () => Promise<unknown>): Promise<
   }
 }
 
-async function runAll<T>(jobs: Job<T>[], handler: (payload: T, signal: AbortSignal) => Promise<void>): Promise<void> {
-  for (const job of jobs) await handler(job.data, job.signal);
+async function runAll<T>(
+  database: Database,
+  jobs: Job<T>[],
+  handler: (payload: T, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  for (const job of jobs) {
+    while (!database.hasRoom() && !job.signal.aborted) await sleep(ROOM_AGAIN_MS);
+    await handler(job.data, job.signal);
+  }
 }
 
 /** A text of several statements answers a list of results: the last one that has rows stands for all. */

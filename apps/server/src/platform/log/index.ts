@@ -13,6 +13,13 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secret.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
+    serializers: { err: withErrorCode },
   };
   return pino(options, to);
+}
+
+/** The code of an error names its cause (ENOENT, an SQLSTATE); under its own name it is hidden with the codes that sign people in. */
+function withErrorCode(error: Error) {
+  const written = pino.stdSerializers.err(error);
+  return 'code' in error && typeof error.code === 'string' ? { ...written, errorCode: error.code } : written;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { guardSpace, type SpaceGuard } from '../free-space/index.ts';
@@ -44,11 +44,9 @@ const HEAD_BYTES = 4100;
 
 export async function openStorage(folder: string, space = guardSpace(folder)): Promise<Storage> {
   const arriving = join(folder, 'arriving');
-  // What lies here was cut off by a crash before anybody was told it had arrived.
-  await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true });
-  let count = 0;
-  const temporary = () => join(arriving, `${process.pid}-${count++}`);
+  await sweepArriving(arriving);
+  const temporary = () => join(arriving, randomUUID());
   const place = (companyId: string, sha256: string) => join(folder, companyId, sha256.slice(0, 2), sha256);
   const derivedPlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.gz`);
   const picturePlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.png`);
@@ -66,6 +64,18 @@ export async function openStorage(folder: string, space = guardSpace(folder)): P
       await rm(place(companyId, sha256), { force: true });
     },
   };
+}
+
+/** The slowest upload takes an hour: older files were cut off by a crash. */
+const ABANDONED_MS = 2 * 3_600_000;
+
+/** Removes what a crash left. Younger files may be arriving in another process that shares the folder. */
+async function sweepArriving(arriving: string): Promise<void> {
+  for (const name of await readdir(arriving)) {
+    const path = join(arriving, name);
+    const left = await stat(path).catch(() => null);
+    if (left !== null && Date.now() - left.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function receive(

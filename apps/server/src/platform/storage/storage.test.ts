@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,17 @@ beforeEach(async () => {
   storage = await openStorage(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('files on their way', () => {
+  it('survive the start of another process on the same folder, unless a crash left them hours ago', async () => {
+    const young = join(folder, 'arriving', 'young');
+    const old = join(folder, 'arriving', 'old');
+    for (const path of [young, old]) writeFileSync(path, 'half a file');
+    utimesSync(old, 0, 0);
+    await openStorage(folder);
+    expect(readdirSync(join(folder, 'arriving'))).toEqual(['young']);
+  });
+});
 
 describe('what was worked out of a file', () => {
   it('is kept line by line, and written over', async () => {

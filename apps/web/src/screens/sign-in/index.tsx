@@ -41,11 +41,21 @@ export default function SignInScreen() {
       <ThirdParties>
         <PasskeyButton isBusy={form.isBusy} run={form.run} />
       </ThirdParties>
-      <p className="auth-foot">
-        {t('signIn.noAccount')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
-      </p>
+      <SignUpLink />
       <DemoHint />
     </>
+  );
+}
+
+/** Nothing where nobody may sign up. */
+function SignUpLink() {
+  const { t } = useTranslation('auth');
+  const { data: config } = usePublicConfig();
+  if (config?.sign_up === 'closed') return null;
+  return (
+    <p className="auth-foot">
+      {t('signIn.noAccount')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
+    </p>
   );
 }
 

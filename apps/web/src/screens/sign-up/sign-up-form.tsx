@@ -2,7 +2,7 @@ import type { AccountType } from '@folio/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { sessionCalls } from '../../api/queries/session.ts';
+import { sessionCalls, usePublicConfig } from '../../api/queries/session.ts';
 import { AuthFailure, AuthSubmit } from '../../layouts/auth/auth-parts.tsx';
 import { TextField } from '../../layouts/auth/fields.tsx';
 import { rule } from '../../layouts/auth/form-rules.ts';
@@ -23,8 +23,11 @@ interface SignUpFormProps {
 export function SignUpForm({ accountType, children }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const form = useSignUpForm(accountType);
+  const { data: config } = usePublicConfig();
+  if (config?.sign_up === 'closed') return <AuthFailure>{t('signUp.closed')}</AuthFailure>;
   return (
     <>
+      {config?.sign_up === 'invited' && <p className="auth-note auth-note-plain">{t('signUp.byInvitation')}</p>}
       <AuthFailure>{form.failure}</AuthFailure>
       <form noValidate onSubmit={form.onSubmit}>
         {children}

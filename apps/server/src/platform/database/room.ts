@@ -1,0 +1,31 @@
+import { statfsSync } from 'node:fs';
+
+/** The embedded engine waits for ever when its log cannot get its next 16 MiB: writes are refused while four such pieces still fit. */
+export const ROOM_BYTES = 64 * 1024 * 1024;
+/** How long a measured room is believed. */
+const BELIEVED_MS = 200;
+
+/**
+ * Answers whether the disk of `folder` has room for writes. It asks the disk again after a moment, so writes go on by themselves once
+ * there is room.
+ */
+export function roomOn(
+  folder: string,
+  freeBytes: () => number = () => freeOn(folder),
+  clock: () => number = Date.now,
+): () => boolean {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let hasRoom = true;
+  return () => {
+    const now = clock();
+    if (now - askedAt < BELIEVED_MS) return hasRoom;
+    askedAt = now;
+    hasRoom = freeBytes() >= ROOM_BYTES;
+    return hasRoom;
+  };
+}
+
+function freeOn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
