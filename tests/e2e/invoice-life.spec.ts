@@ -161,7 +161,54 @@ test('a bill is paid by a director, and several documents are confirmed and paid
     await expect(page.getByRole('row').filter({ hasText: 'INV-8' })).toContainText('50.00');
   });
 
+  await test.step('bills of several suppliers are paid at once, from an account that is typed, on their own day', async () => {
+    const day = { issue_date: '2023-01-15', due_date: '2023-02-15' };
+    for (const [number, supplier] of [
+      ['B-2', 'Foshan Works'],
+      ['B-3', 'Zhuhai Lamps'],
+      ['B-4', 'Zhuhai Lamps'],
+    ] as const)
+      await postedDocument(client, companyId, {
+        type: 'purchase_bill',
+        number,
+        amount: '40',
+        contact: supplier,
+        ...day,
+      });
+    await page.goto(`${server.url}/purchases?state=open`);
+    await page.getByRole('checkbox', { name: t('mark.all') }).check();
+    await page.getByRole('button', { name: 'Record payment of 3' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('row').filter({ hasText: 'Zhuhai Lamps' })).toContainText('B-');
+    await expect(dialog.getByRole('row').filter({ hasText: t('batch.total', { currency: 'HKD' }) })).toContainText(
+      '120.00',
+    );
+    await expect(dialog.getByLabel(t('pay.date.purchases'))).toHaveValue(/2023/);
+    await dialog.getByLabel(t('batch.account.purchases', { currency: 'HKD' })).focus();
+    await page.keyboard.type('2200');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^2200|2200 /).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Record 2 payments' }).dblclick();
+    await expect(page.locator('.toasts')).toContainText('HKD $120.00 paid from 2200');
+    await expect(page.getByRole('row').filter({ hasText: 'B-2' })).toHaveCount(0);
+  });
+
+  await test.step('Enter takes the contact that is marked; a new one is a choice of its own', async () => {
+    await page.goto(`${server.url}/invoiceEditor?type=purchase_bill`);
+    const field = page.getByLabel(words('en-US')('invoice-editor', 'field.vendor'), { exact: true });
+    await field.focus();
+    await page.keyboard.type('zhuhai');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Zhuhai Lamps');
+    await field.fill('Zhu');
+    await page.getByRole('option', { name: /Zhu/ }).last().waitFor({ state: 'attached' });
+    await expect(page.getByText(words('en-US')('common', 'addContact', { name: 'Zhu' }))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue('Zhu');
+  });
+
   await test.step('the filtered list is saved as a file', async () => {
+    await page.goto(`${server.url}/sales`);
     await page.getByRole('button', { name: t('export.label'), exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: t('export.csv') }).click();

@@ -31,6 +31,18 @@ export const payManyRequest = payInvoiceRequest.omit({ settles: true }).extend({
 });
 export type PayManyRequest = z.input<typeof payManyRequest>;
 
+/** One receipt or payment for each contact and currency, all on one day with one reference; all are recorded, or none. */
+export const payBatchRequest = z.object({
+  side: z.enum(['sales', 'purchases']),
+  date: day,
+  reference: payInvoiceRequest.shape.reference,
+  payments: z
+    .array(payManyRequest.pick({ contact_id: true, account_code: true, amount: true, allocations: true }))
+    .min(1)
+    .max(100),
+});
+export type PayBatchRequest = z.input<typeof payBatchRequest>;
+
 /** An open credit: a credit note or an over-payment. `open` is positive, in `currency`. */
 export const openCredit = z.object({
   id,

@@ -6,6 +6,7 @@ import { type ContactSide, useContacts } from '../api/queries/contact.ts';
 import { accountName } from './account-select.tsx';
 import { contactOptions, newName, rowNamed, secondLine } from './contact-options.ts';
 import './contact-select.css';
+import { useEnterTakesFirst } from './use-enter-takes-first.ts';
 
 /** The contact a document names: `id` is null as long as only a name was typed. */
 export interface ContactChoice {
@@ -34,15 +35,15 @@ interface ContactSelectProps {
 }
 
 /**
- * Finds a customer or supplier while its name is typed, in either language. A name nobody has stays as typed: the contact
- * is made when the document is confirmed.
+ * Finds a customer or supplier while its name is typed, in either language. Enter takes the offer that is marked. A name nobody has
+ * stays as typed: the contact is made when the document is confirmed.
  */
 export function ContactSelect(props: ContactSelectProps) {
   const { value, side, onChange, label, placeholder, inputRef, onlyKnown = false, ...rest } = props;
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState<string | null>(null);
   const q = typed?.trim() ?? '';
-  const { data } = useContacts(q, q === '' ? side : undefined);
+  const { data, isPlaceholderData } = useContacts(q, q === '' ? side : undefined);
   const options = contactOptions(data ?? [], side, q).filter((one) => !onlyKnown || one !== newName);
   const choose = (key: string) => {
     setTyped(null);
@@ -55,29 +56,40 @@ export function ContactSelect(props: ContactSelectProps) {
     setTyped(null);
     if (row) onChange({ id: row.id, name: row.name, row });
   };
+  const onKey = useEnterTakesFirst({
+    typed: q,
+    isStale: data === undefined || isPlaceholderData,
+    takeFirst: () => {
+      const [first] = options;
+      if (first !== undefined) choose(first === newName ? newName : first.id);
+    },
+  });
   return (
-    <AutoComplete
-      {...rest}
-      ref={inputRef ?? null}
-      style={{ width: '100%' }}
-      value={value.name}
-      placeholder={placeholder ?? t('chooseContact')}
-      {...(label !== undefined && { 'aria-label': label })}
-      options={options.map((one) => ({
-        value: one === newName ? newName : one.id,
-        label: one === newName ? t('addContact', { name: q }) : <Offered row={one} />,
-      }))}
-      defaultActiveFirstOption={false}
-      notFoundContent={onlyKnown && q !== '' && data ? t('noContact') : null}
-      popupMatchSelectWidth={340}
-      maxLength={300}
-      onSelect={choose}
-      onSearch={(text: string) => {
-        setTyped(text);
-        onChange({ id: null, name: text });
-      }}
-      onBlur={settle}
-    />
+    <div className="contact-select" onKeyDownCapture={onKey}>
+      <AutoComplete
+        {...rest}
+        ref={inputRef ?? null}
+        style={{ width: '100%' }}
+        value={value.name}
+        placeholder={placeholder ?? t('chooseContact')}
+        {...(label !== undefined && { 'aria-label': label })}
+        options={options.map((one) => ({
+          value: one === newName ? newName : one.id,
+          label: one === newName ? t('addContact', { name: q }) : <Offered row={one} />,
+        }))}
+        // The first match is marked while one types, and Enter takes it; a new contact is a choice of its own.
+        defaultActiveFirstOption={q !== ''}
+        notFoundContent={onlyKnown && q !== '' && data ? t('noContact') : null}
+        popupMatchSelectWidth={340}
+        maxLength={300}
+        onSelect={choose}
+        onSearch={(text: string) => {
+          setTyped(text);
+          onChange({ id: null, name: text });
+        }}
+        onBlur={settle}
+      />
+    </div>
   );
 }
 

@@ -40,6 +40,17 @@ export const invoiceMoneyEndpoints = {
     data: z.object({ id, number: z.string() }),
     idempotent: true,
   }),
+  payBatch: endpoint({
+    method: 'POST',
+    path: `${company}/payment/batch`,
+    tag,
+    summary: 'Receipts or payments of several contacts, all or none',
+    access: 'write',
+    params: companyParams,
+    body: money.payBatchRequest,
+    data: z.array(z.object({ id, number: z.string() })),
+    idempotent: true,
+  }),
   applyCredit: endpoint({
     method: 'POST',
     path: `${company}/invoice/:id/apply-credit`,

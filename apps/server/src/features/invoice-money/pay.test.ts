@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { setRate } from '../exchange-rate/set-rate.ts';
 import { voidInvoice } from '../invoice/index.ts';
 import { setPeriodLock } from '../ledger/index.ts';
-import { payMany, undoPayment } from './index.ts';
+import { payBatch, payMany, undoPayment } from './index.ts';
 
 const USD = { currency: 'USD', rate: '7.80' };
 
@@ -226,6 +226,51 @@ describe.each(engines)('money for documents on %s', (engine) => {
       await expect(many([[mine, '300.00']], '200.00')).rejects.toMatchObject(
         faultOf('amount', 'pay_shared_out_too_much'),
       );
+    });
+  });
+
+  describe('payments to several suppliers at once', () => {
+    const batch = async (bills: readonly string[], accounts: readonly string[], amounts: readonly string[]) => {
+      const payments = await Promise.all(
+        bills.map(async (id, at) => ({
+          contact_id: (await desk.get(id)).contact_id ?? '',
+          account_code: accounts[at] ?? '1010',
+          amount: amounts[at] ?? '0.00',
+          allocations: [{ id, amount: amounts[at] ?? '0.00' }],
+        })),
+      );
+      const money = { side: 'purchases' as const, date: '2026-04-10', reference: 'RUN 7', payments };
+      return books.run((tx) => payBatch(tx, books.call, money));
+    };
+    const bills = async () => [
+      await desk.document('purchase_bill', 'B-1', '300.00'),
+      await desk.document('purchase_bill', 'B-2', '200.00', of('Pacific Crest Imports Inc.')),
+    ];
+
+    it('records one payment for each, from the account of its currency', async () => {
+      const [first = '', second = ''] = await bills();
+      const recorded = await batch([first, second], ['1010', '1080'], ['300.00', '200.00']);
+      expect(new Set(recorded.map(({ number }) => number)).size).toBe(2);
+      expect(await desk.balances()).toMatchObject({ '1010': '-300.00', '1080': '-200.00' });
+      for (const id of [first, second]) expect(await desk.get(id)).toMatchObject({ state: 'paid', due: '0.00' });
+    });
+
+    it('records none where one is refused, and says which', async () => {
+      const [first = '', second = ''] = await bills();
+      await expect(batch([first, second], ['1010', '1010'], ['300.00', '201.00'])).rejects.toMatchObject({
+        faults: [{ path: 'payments.1.allocations.0.amount', word: 'pay_more_than_open' }],
+      });
+      await expect(batch([first, second], ['1010', '9999'], ['300.00', '200.00'])).rejects.toMatchObject({
+        faults: [{ path: 'payments.1.account_code' }],
+      });
+      expect(await desk.get(first)).toMatchObject({ due: '300.00' });
+    });
+
+    it('pays no bill twice', async () => {
+      const [first = ''] = await bills();
+      await expect(batch([first, first], ['1010', '1010'], ['300.00', '300.00'])).rejects.toMatchObject({
+        faults: [{ path: 'payments.1.allocations.0.amount', word: 'pay_nothing_open' }],
+      });
     });
   });
 });

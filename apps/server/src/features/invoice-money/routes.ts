@@ -5,6 +5,7 @@ import { getInvoice } from '../invoice/index.ts';
 import { applyCredit } from './apply-credit.ts';
 import { contactMoney } from './contact-money.ts';
 import { giveUpDebt } from './give-up-debt.ts';
+import { payBatch } from './pay-batch.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { payMany } from './pay-many.ts';
 import { refundCredit } from './refund-credit.ts';
@@ -24,6 +25,12 @@ export function invoiceMoneyRoutes(app: FolioApp): void {
     data: await call.transaction(async (tx) => {
       const { id, number } = await payMany(tx, call, body);
       return { id, number };
+    }),
+  }));
+  route(app, calls.payBatch, async ({ body, call }) => ({
+    data: await call.transaction(async (tx) => {
+      const recorded = await payBatch(tx, call, body);
+      return recorded.map(({ id, number }) => ({ id, number }));
     }),
   }));
   route(app, calls.applyCredit, async ({ params, body, call }) => ({

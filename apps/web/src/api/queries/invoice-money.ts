@@ -3,6 +3,7 @@ import type {
   BadDebtRequest,
   ContactMoney,
   InvoiceDetail,
+  PayBatchRequest,
   PayInvoiceRequest,
   PayManyRequest,
   RefundRequest,
@@ -35,6 +36,8 @@ export const moneyCalls = {
   pay: (id: string, body: PayInvoiceRequest, key: string) => post<InvoiceDetail>(`${one(id)}/payment`, body, once(key)),
   payMany: (body: PayManyRequest, key: string) =>
     post<{ id: string; number: string }>(`${base}/payment`, body, once(key)),
+  payBatch: (body: PayBatchRequest, key: string) =>
+    post<{ id: string; number: string }[]>(`${base}/payment/batch`, body, once(key)),
   applyCredit: (id: string, body: ApplyCreditRequest, key: string) =>
     post<InvoiceDetail>(`${one(id)}/apply-credit`, body, once(key)),
   badDebt: (id: string, body: BadDebtRequest, key: string) =>

@@ -32,7 +32,13 @@ export function InvoiceDialogs({ dialog, invoice, onClose }: InvoiceDialogsProps
     case 'refund':
       return (
         <RefundDialog
-          credit={{ id: invoice.id, number: invoice.number, currency: invoice.currency, open: positive(invoice.due) }}
+          credit={{
+            id: invoice.id,
+            number: invoice.number,
+            currency: invoice.currency,
+            open: positive(invoice.due),
+            date: invoice.issue_date,
+          }}
           side={isSale(invoice.type) ? 'sales' : 'purchases'}
           contact={contactName(invoice)}
           onClose={onClose}

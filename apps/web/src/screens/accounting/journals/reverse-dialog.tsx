@@ -8,16 +8,29 @@ import { DayInput } from '../../../components/day-input.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { todayInHongKong } from '../../../components/today.ts';
 import { settleFields } from '../../../components/typed-fields.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { refusalText } from '../refusal-text.ts';
 import { SideField } from '../side-form.tsx';
 import { firstOfNextMonth } from './journal-draft.ts';
 
 /** Asks for the day, then posts the opposite entry: what is posted is never changed. */
-export function ReverseDialog({ journal, onClose }: { journal: ManualJournal; onClose: () => void }) {
+export function ReverseDialog(props: { journal: ManualJournal; onClose: () => void }) {
+  const dayFor = useUsualDay();
+  return dayFor && <ReverseForm {...props} day={dayFor([props.journal.date])} />;
+}
+
+interface ReverseFormProps {
+  journal: ManualJournal;
+  /** The day proposed. */
+  day: string;
+  onClose: () => void;
+}
+
+function ReverseForm({ journal, day: proposed, onClose }: ReverseFormProps) {
   const { t } = useTranslation('accounting-journals');
   const queryClient = useQueryClient();
   const today = todayInHongKong();
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(proposed);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const number = journal.number ?? '';

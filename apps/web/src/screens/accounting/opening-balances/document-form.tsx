@@ -1,13 +1,13 @@
 import { addDays, type Day } from '@folio/ledger/calendar';
 import { useQueryClient } from '@tanstack/react-query';
-import { AutoComplete, Button, Input, type InputRef, Select } from 'antd';
+import { Button, Input, type InputRef, Select } from 'antd';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../api/api-error.ts';
 import { rateOn } from '../../../api/queries/accounting-exchange-rate.ts';
 import { type NewOpeningDocument, useOpeningCalls } from '../../../api/queries/accounting-opening.ts';
-import { useContacts } from '../../../api/queries/contact.ts';
 import { Card } from '../../../components/card.tsx';
+import { ContactSelect } from '../../../components/contact-select.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { settleFields } from '../../../components/typed-fields.ts';
@@ -112,7 +112,6 @@ function Field({ name, error, children }: { name: string; error: ApiError | null
 
 function Who({ typed, set, error, first }: PartProps & { first: Ref<InputRef> }) {
   const { t } = useTranslation('accounting-opening-balances');
-  const { data } = useContacts(typed.contact.trim());
   return (
     <>
       <Field name="type" error={error}>
@@ -133,12 +132,12 @@ function Who({ typed, set, error, first }: PartProps & { first: Ref<InputRef> })
         />
       </Field>
       <Field name="contact" error={error}>
-        <AutoComplete
+        <ContactSelect
           id="document-contact"
-          value={typed.contact}
-          options={(data ?? []).map((one) => ({ value: one.name }))}
-          maxLength={200}
-          onChange={(contact: string) => set({ contact: contact ?? '' })}
+          side={typed.type.startsWith('sales') ? 'customer' : 'supplier'}
+          value={{ id: null, name: typed.contact }}
+          placeholder=""
+          onChange={({ name }) => set({ contact: name })}
         />
       </Field>
     </>

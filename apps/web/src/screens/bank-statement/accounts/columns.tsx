@@ -1,11 +1,14 @@
 import type { BankAccountRow } from '@folio/contract';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountName } from '../../../components/account-select.tsx';
 import type { DataColumn } from '../../../components/data-table.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { StateTag } from '../../../components/state-tag.tsx';
 
-export function useAccountColumns(): DataColumn<BankAccountRow>[] {
+/** `onEdit` is null for who may only read. */
+export function useAccountColumns(onEdit: ((id: string) => void) | null): DataColumn<BankAccountRow>[] {
   const { t } = useTranslation('bank-accounts');
   return [
     { title: t('col.code'), width: 90, render: (_, row) => <span className="figures">{row.code}</span> },
@@ -24,5 +27,26 @@ export function useAccountColumns(): DataColumn<BankAccountRow>[] {
         <StateTag tone={row.active ? 'green' : 'grey'}>{t(row.active ? 'active' : 'closed')}</StateTag>
       ),
     },
+    ...(onEdit === null
+      ? []
+      : [
+          {
+            title: <span className="visually-hidden">{t('edit')}</span>,
+            width: 90,
+            render: (_: unknown, row: BankAccountRow) => (
+              <Button
+                size="small"
+                icon={<Icon name="pencil" size={14} />}
+                aria-label={t('editOne', { account: `${row.code} ${accountName(row)}` })}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onEdit(row.id);
+                }}
+              >
+                {t('edit')}
+              </Button>
+            ),
+          },
+        ]),
   ];
 }

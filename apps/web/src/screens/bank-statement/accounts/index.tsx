@@ -25,7 +25,7 @@ export default function BankAccountsScreen() {
   const readOnly = !useMay('write');
   const accounts = useBankAccounts();
   const [{ account, edit }, setView] = useUrlState({ account: '', edit: '' });
-  const columns = useAccountColumns();
+  const columns = useAccountColumns(readOnly ? null : (id) => setView({ edit: id }));
   const edited = accounts.data?.find((one) => one.id === edit);
   const close = () => setView({ edit: '' });
   const add = !readOnly && (

@@ -1,9 +1,8 @@
 import type { DocumentKind } from '@folio/contract';
-import { AutoComplete, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContacts } from '../../../api/queries/contact.ts';
-import { accountName } from '../../../components/account-select.tsx';
+import { ContactSelect } from '../../../components/contact-select.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { isUnsure, unsureFirst } from './evidence.ts';
@@ -128,26 +127,13 @@ function SimpleFieldInput({
 function PartnerInput({ input, kind, invoice }: InvoiceFieldsProps & { input: FieldInput }) {
   const set = useSetInvoice();
   const side = kind.startsWith('sales') ? 'customer' : 'vendor';
-  const [q, setQ] = useState('');
-  const { data } = useContacts(q);
   const party = invoice[side];
-  const name = (text: string, contactId: string | null) =>
-    set(`invoice.${side}.name`, { [side]: { ...party, name: text }, contact_id: contactId });
   return (
-    <AutoComplete
+    <ContactSelect
       {...input}
-      style={{ width: '100%' }}
-      value={party.name}
-      options={q === '' ? [] : (data ?? []).map((one) => ({ value: one.id, label: accountName(one) }))}
-      onSelect={(id: string) => {
-        const chosen = data?.find((one) => one.id === id);
-        if (chosen) name(chosen.name, chosen.id);
-      }}
-      onChange={(text: string) => {
-        if (data?.some((one) => one.id === text)) return;
-        setQ((text ?? '').trim());
-        name(text ?? '', null);
-      }}
+      side={side === 'customer' ? 'customer' : 'supplier'}
+      value={{ id: invoice.contact_id, name: party.name }}
+      onChange={({ id, name }) => set(`invoice.${side}.name`, { [side]: { ...party, name }, contact_id: id })}
     />
   );
 }

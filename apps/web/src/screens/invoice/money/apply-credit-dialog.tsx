@@ -7,7 +7,7 @@ import { Day } from '../../../components/day.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
-import { todayInHongKong } from '../../../components/today.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { SideField } from '../../accounting/side-form.tsx';
 import { contactName } from '../../sales/columns.tsx';
 import { isSale } from '../../sales/invoice-states.ts';
@@ -27,20 +27,27 @@ interface ApplyCreditDialogProps {
 export function ApplyCreditDialog({ invoice, onClose }: ApplyCreditDialogProps) {
   const side = isSale(invoice.type) ? 'sales' : 'purchases';
   const money = useContactMoney(invoice.contact_id ?? '', side);
-  if (!money.data) return null;
-  return <ApplyForm invoice={invoice} offers={offersFor(invoice, money.data)} onClose={onClose} />;
+  const dayFor = useUsualDay();
+  if (!money.data || dayFor === null) return null;
+  return <ApplyForm invoice={invoice} offers={offersFor(invoice, money.data)} dayFor={dayFor} onClose={onClose} />;
 }
 
 const shownFields = ['date', 'amount', 'credit_id'];
 
-function ApplyForm({ invoice, offers, onClose }: ApplyCreditDialogProps & { offers: readonly ApplyOffer[] }) {
+interface ApplyFormProps extends ApplyCreditDialogProps {
+  offers: readonly ApplyOffer[];
+  dayFor: (documents: readonly (string | null)[]) => string;
+}
+
+function ApplyForm({ invoice, offers, dayFor, onClose }: ApplyFormProps) {
   const { t } = useTranslation('invoice-life');
   const settled = useSettledToast();
   const { currency, number } = invoice;
   const { isCredit } = creditCase(invoice);
   const [chosen, setChosen] = useState(offers[0]);
   const [amount, setAmount] = useState<string | null>(offers[0] ? mostOf(invoice, offers[0]) : null);
-  const [date, setDate] = useState<string>(todayInHongKong());
+  const [typedDate, setDate] = useState<string | null>(null);
+  const date = typedDate ?? dayFor([invoice.issue_date, chosen?.date ?? null]);
   const other = chosen?.id ?? '';
   const call = useOnce(
     (key) => {

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@folio/contract';
+import type { InvoiceDetail, LedgerAccountRow } from '@folio/contract';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { accountName } from '../../../components/account-select.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
-import { todayInHongKong } from '../../../components/today.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { SideField } from '../../accounting/side-form.tsx';
 import { contactName } from '../../sales/columns.tsx';
 import { OnceDialog } from '../once/once-dialog.tsx';
@@ -20,14 +20,31 @@ import { useSettledToast } from './use-settled-toast.ts';
 const places = ['6600', '1110'] as const;
 const shownFields = ['date', 'amount', 'account_code'];
 
+interface BadDebtDialogProps {
+  invoice: InvoiceDetail;
+  onClose: () => void;
+}
+
 /** Gives up what a customer will not pay. */
-export function BadDebtDialog({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) {
-  const { t } = useTranslation('invoice-life');
+export function BadDebtDialog({ invoice, onClose }: BadDebtDialogProps) {
+  const dayFor = useUsualDay();
   const { data: chart } = useLedgerAccounts();
+  if (dayFor === null || chart === undefined) return null;
+  return <BadDebtForm invoice={invoice} day={dayFor([invoice.issue_date])} chart={chart} onClose={onClose} />;
+}
+
+interface BadDebtFormProps extends BadDebtDialogProps {
+  /** The day proposed. */
+  day: string;
+  chart: readonly LedgerAccountRow[];
+}
+
+function BadDebtForm({ invoice, day, chart, onClose }: BadDebtFormProps) {
+  const { t } = useTranslation('invoice-life');
   const settled = useSettledToast();
   const { currency, due } = invoice;
   const [amount, setAmount] = useState<string | null>(due);
-  const [date, setDate] = useState<string>(todayInHongKong());
+  const [date, setDate] = useState(day);
   const [account, setAccount] = useState<(typeof places)[number]>('6600');
   const write = (text: string) => formatAmount(text, { currency });
   const call = useOnce(
@@ -40,7 +57,7 @@ export function BadDebtDialog({ invoice, onClose }: { invoice: InvoiceDetail; on
   const left = leftOf(due, amount, currency);
   const isReady = amount !== null && /[1-9]/.test(amount) && !amount.startsWith('-');
   const nameOf = (code: string) => {
-    const known = chart?.find((one) => one.code === code);
+    const known = chart.find((one) => one.code === code);
     return known ? `${code} ${accountName(known)}` : code;
   };
   return (
@@ -68,7 +85,7 @@ export function BadDebtDialog({ invoice, onClose }: { invoice: InvoiceDetail; on
           <FigureInput id="bad-amount" value={amount} currency={currency} onChange={setAmount} />
         </SideField>
         <SideField id="bad-date" label={t('badDebt.date')} sentences={call.at('date')}>
-          <DayInput id="bad-date" value={date} onChange={(day) => day && setDate(day)} />
+          <DayInput id="bad-date" value={date} onChange={(typed) => typed && setDate(typed)} />
         </SideField>
       </div>
       <div className="side-field">

@@ -1,8 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceSide } from '../../../api/queries/invoice.ts';
-import { accountName } from '../../../components/account-select.tsx';
-import type { MoneyAccount, MoneyPlace } from './money-accounts.ts';
+import { accountWords, type MoneyAccount, type MoneyPlace } from './money-accounts.ts';
 
 interface MoneyAccountSelectProps {
   id: string;
@@ -17,12 +16,12 @@ interface MoneyAccountSelectProps {
 
 const places: readonly MoneyPlace[] = ['account', 'director', 'deposit'];
 
-/** Where the money moves, in words a person uses: the bank and cash accounts, or a director's pocket. */
+/** Where the money moves: the bank and cash accounts, or a director's pocket; found by code or by name in either language. */
 export function MoneyAccountSelect(props: MoneyAccountSelectProps) {
   const { id, side, accounts, base, value, onChange, isWrong } = props;
   const { t } = useTranslation('invoice-life');
   const wordsOf = (one: MoneyAccount) => {
-    const name = `${one.code} ${accountName(one)}${one.currency === base ? '' : ` (${one.currency})`}`;
+    const name = `${accountWords(one)}${one.currency === base ? '' : ` (${one.currency})`}`;
     return one.place === 'account' ? name : t(`place.${one.place}.${side}`, { account: name });
   };
   const groups = places
@@ -35,10 +34,15 @@ export function MoneyAccountSelect(props: MoneyAccountSelectProps) {
       status={isWrong ? 'error' : ''}
       placeholder={t('common:chooseAccount')}
       popupMatchSelectWidth={false}
+      showSearch={{ filterOption: (typed, option) => String(option?.words ?? '').includes(typed.trim().toLowerCase()) }}
       options={groups.map(({ place, listed }) => ({
         label: t(`place.${place}.label`),
         title: place,
-        options: listed.map((one) => ({ value: one.code, label: wordsOf(one) })),
+        options: listed.map((one) => ({
+          value: one.code,
+          label: wordsOf(one),
+          words: `${wordsOf(one)} ${one.name} ${one.name_zh ?? ''}`.toLowerCase(),
+        })),
       }))}
       onChange={onChange}
     />

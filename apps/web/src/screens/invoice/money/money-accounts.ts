@@ -1,5 +1,6 @@
 import type { BankAccountRow, LedgerAccountRow } from '@folio/contract';
 import type { InvoiceSide } from '../../../api/queries/invoice.ts';
+import { accountName } from '../../../components/account-select.tsx';
 
 /** Where the money of a dialog may move: an account of the company, a director's pocket, or a deposit taken or paid earlier. */
 export type MoneyPlace = 'account' | 'director' | 'deposit';
@@ -47,6 +48,11 @@ export function accountsAt(
       return place === null ? [] : [{ code, name, name_zh, currency: one.currency ?? base, place }];
     });
   return [...own, ...others].filter(({ place }) => places.includes(place));
+}
+
+/** An account as sentences name it: its code and its name. */
+export function accountWords(account: Pick<MoneyAccount, 'code' | 'name' | 'name_zh'>): string {
+  return `${account.code} ${accountName(account)}`;
 }
 
 /** The account a dialog starts with: the first in the document's currency, else the first. */

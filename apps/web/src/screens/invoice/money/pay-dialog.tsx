@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyCalls } from '../../../api/queries/invoice-money.ts';
 import { formatAmount } from '../../../components/format-amount.ts';
-import { todayInHongKong } from '../../../components/today.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { contactName } from '../../sales/columns.tsx';
 import { isSale } from '../../sales/invoice-states.ts';
 import { OnceDialog } from '../once/once-dialog.tsx';
 import { useOnce } from '../once/use-once.ts';
-import { type MoneyAccount, type MoneyPlace, usualAccount } from './money-accounts.ts';
+import { accountWords, type MoneyAccount, type MoneyPlace, usualAccount } from './money-accounts.ts';
 import { type MoneyCase, positive } from './outcome.ts';
 import { OutcomeSentence } from './outcome-sentence.tsx';
 import { PayFields } from './pay-fields.tsx';
 import { firstValues, isPayable, type PayValues, payRequest } from './pay-values.ts';
+import { newSettlement } from './settlements.ts';
 import { useMoneyAccounts } from './use-money-accounts.ts';
 import { useSettledToast } from './use-settled-toast.ts';
 
@@ -27,12 +28,16 @@ interface PayDialogProps {
 export function PayDialog({ invoice, place, onClose }: PayDialogProps) {
   const places: readonly MoneyPlace[] = place === 'account' ? ['account', 'director'] : [place];
   const money = useMoneyAccounts(places, isSale(invoice.type) ? 'sales' : 'purchases');
-  return money && <PayForm invoice={invoice} place={place} onClose={onClose} {...money} />;
+  const dayFor = useUsualDay();
+  if (money === null || dayFor === null) return null;
+  return <PayForm invoice={invoice} place={place} onClose={onClose} day={dayFor([invoice.issue_date])} {...money} />;
 }
 
 interface PayFormProps extends PayDialogProps {
   base: string;
   accounts: readonly MoneyAccount[];
+  /** The day proposed. */
+  day: string;
 }
 
 const shownFields = [
@@ -47,7 +52,7 @@ const shownFields = [
   'reference',
 ];
 
-function PayForm({ invoice, place, onClose, base, accounts }: PayFormProps) {
+function PayForm({ invoice, place, onClose, base, accounts, day }: PayFormProps) {
   const { t } = useTranslation('invoice-life');
   const settled = useSettledToast();
   const side = isSale(invoice.type) ? 'sales' : 'purchases';
@@ -60,19 +65,21 @@ function PayForm({ invoice, place, onClose, base, accounts }: PayFormProps) {
   });
   const [values, setValues] = useState<PayValues>(() => {
     const first = usualAccount(accounts, invoice.currency);
-    return firstValues(caseOf(first), first?.code ?? '', todayInHongKong());
+    return firstValues(caseOf(first), first?.code ?? '', day);
   });
-  const money = caseOf(accounts.find((one) => one.code === values.account) ?? null);
+  const account = accounts.find((one) => one.code === values.account) ?? null;
+  const money = caseOf(account);
   const call = useOnce(
     (key) => moneyCalls.pay(invoice.id, payRequest(money, values), key),
     (after) => {
       const left = formatAmount(after.due, { currency: after.currency });
+      const moved = t(`pay.moved.${place === 'deposit' ? 'deposit' : side}`, {
+        amount: formatAmount(values.amount ?? '0', { currency: money.accountCurrency, withCode: true }),
+        account: account === null ? '' : accountWords(account),
+        number: newSettlement(invoice.settlements, after.settlements)?.number ?? '',
+      });
       const isWhole = !/[1-9]/.test(after.due);
-      settled(
-        isWhole ? t('pay.doneWhole', { number: after.number }) : t('pay.donePart', { number: after.number, left }),
-        invoice,
-        after,
-      );
+      settled(t(isWhole ? 'pay.doneWhole' : 'pay.donePart', { moved, number: after.number, left }), invoice, after);
       onClose();
     },
   );

@@ -7,13 +7,13 @@ import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
 import { toast } from '../../../components/toast/toast.ts';
-import { todayInHongKong } from '../../../components/today.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { SideField } from '../../accounting/side-form.tsx';
 import { contactName } from '../../sales/columns.tsx';
 import { OnceDialog } from '../once/once-dialog.tsx';
 import { useOnce } from '../once/use-once.ts';
 import { MoneyAccountSelect } from './money-account-select.tsx';
-import type { MoneyAccount } from './money-accounts.ts';
+import { accountWords, type MoneyAccount, usualAccount } from './money-accounts.ts';
 import { PayManyOutcome } from './pay-many-outcome.tsx';
 import { PayManyTable } from './pay-many-table.tsx';
 import { oldestFirst } from './spread.ts';
@@ -33,11 +33,18 @@ interface PayManyDialogProps {
 export function PayManyDialog(props: PayManyDialogProps) {
   const own = useMoneyAccounts(['account', 'director'], props.side);
   const { data: money } = useContactMoney(props.contactId, props.side);
-  if (own === null || money === undefined) return null;
+  const dayFor = useUsualDay();
+  if (own === null || money === undefined || dayFor === null) return null;
   const documents = payable(money, props.chosen);
   const currency = documents[0]?.currency ?? own.base;
   const accounts = own.accounts.filter((one) => one.currency === currency);
-  return <PayManyForm {...props} documents={documents} currency={currency} base={own.base} accounts={accounts} />;
+  const paid = documents.filter(({ id }) => props.chosen.length === 0 || props.chosen.includes(id));
+  const first = {
+    account: usualAccount(accounts, currency)?.code ?? '',
+    date: dayFor(paid.map(({ issue_date }) => issue_date)),
+  };
+  const form = { documents, currency, base: own.base, accounts, first };
+  return <PayManyForm {...props} {...form} />;
 }
 
 /** The contact's open documents in one currency, the chosen ones' own; the oldest first. */
@@ -52,20 +59,23 @@ interface PayManyFormProps extends PayManyDialogProps {
   currency: string;
   base: string;
   accounts: readonly MoneyAccount[];
+  /** What it opens with. */
+  first: { account: string; date: string };
 }
 
 const shownFields = ['date', 'account_code', 'amount', 'reference'];
 
 function PayManyForm(props: PayManyFormProps) {
-  const { contactId, side, chosen, onClose, onPaid, documents, currency, accounts } = props;
+  const { contactId, side, chosen, onClose, onPaid, documents, currency, accounts, first } = props;
   const { t } = useTranslation('invoice-life');
-  const form = usePayMany(documents, chosen, currency, { account: accounts[0]?.code ?? '', date: todayInHongKong() });
+  const form = usePayMany(documents, chosen, currency, first);
   const contact = documents[0] ? contactName(documents[0]) : '';
   const call = useOnce(
     (key) => moneyCalls.payMany(form.request(contactId, side), key),
     ({ number }) => {
-      const amount = formatAmount(form.values.amount ?? '0', { currency });
-      toast.success(t(`many.done.${side}`, { number, amount }));
+      const amount = formatAmount(form.values.amount ?? '0', { currency, withCode: true });
+      const account = accounts.find(({ code }) => code === form.values.account);
+      toast.success(t(`many.done.${side}`, { number, amount, account: account ? accountWords(account) : '' }));
       onPaid?.();
       onClose();
     },

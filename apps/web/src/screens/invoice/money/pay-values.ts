@@ -14,11 +14,11 @@ export interface PayValues extends MoneyFigures {
 /** Bank charges, where fees go unless told. */
 const usualFeeAccount = '6400';
 
-/** The dialog as it opens: all that is due, today. */
-export function firstValues(money: MoneyCase, account: string, today: string): PayValues {
+/** The dialog as it opens: all that is due, on the day proposed. */
+export function firstValues(money: MoneyCase, account: string, day: string): PayValues {
   return {
     ...amountsFor(money),
-    date: today,
+    date: day,
     account,
     rate: null,
     fee: null,

@@ -8,18 +8,18 @@ import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
 import { toast } from '../../../components/toast/toast.ts';
-import { todayInHongKong } from '../../../components/today.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { SideField } from '../../accounting/side-form.tsx';
 import { OnceDialog } from '../once/once-dialog.tsx';
 import { useOnce } from '../once/use-once.ts';
 import { MoneyAccountSelect } from './money-account-select.tsx';
-import type { MoneyAccount } from './money-accounts.ts';
+import { accountWords, type MoneyAccount, usualAccount } from './money-accounts.ts';
 import { leftOf } from './outcome.ts';
 import { useMoneyAccounts } from './use-money-accounts.ts';
 
 interface RefundDialogProps {
   /** The credit note or over-payment that is paid back. */
-  credit: Pick<OpenCredit, 'id' | 'number' | 'currency' | 'open'>;
+  credit: Pick<OpenCredit, 'id' | 'number' | 'currency' | 'open'> & { date: string | null };
   side: InvoiceSide;
   contact: string;
   onClose: () => void;
@@ -28,24 +28,27 @@ interface RefundDialogProps {
 /** Records money that went back to a customer, or came back from a supplier. */
 export function RefundDialog(props: RefundDialogProps) {
   const money = useMoneyAccounts(['account', 'director'], 'purchases');
-  if (money === null) return null;
+  const dayFor = useUsualDay();
+  if (money === null || dayFor === null) return null;
   const accounts = money.accounts.filter((one) => one.currency === props.credit.currency);
-  return <RefundForm {...props} base={money.base} accounts={accounts} />;
+  return <RefundForm {...props} base={money.base} accounts={accounts} day={dayFor([props.credit.date])} />;
 }
 
 interface RefundFormProps extends RefundDialogProps {
   base: string;
   accounts: readonly MoneyAccount[];
+  /** The day proposed. */
+  day: string;
 }
 
 const shownFields = ['date', 'account_code', 'amount', 'reference'];
 
-function RefundForm({ credit, side, contact, onClose, base, accounts }: RefundFormProps) {
+function RefundForm({ credit, side, contact, onClose, base, accounts, day }: RefundFormProps) {
   const { t } = useTranslation('invoice-life');
   const { currency, open, number } = credit;
   const [amount, setAmount] = useState<string | null>(open);
-  const [date, setDate] = useState<string>(todayInHongKong());
-  const [account, setAccount] = useState(accounts[0]?.code ?? '');
+  const [date, setDate] = useState(day);
+  const [account, setAccount] = useState(usualAccount(accounts, currency)?.code ?? '');
   const [reference, setReference] = useState('');
   const write = (text: string) => formatAmount(text, { currency });
   const call = useOnce(
@@ -56,7 +59,14 @@ function RefundForm({ credit, side, contact, onClose, base, accounts }: RefundFo
         key,
       ),
     (made) => {
-      toast.success(t(`refund.done.${side}`, { amount: write(amount ?? '0'), number: made.number }));
+      const chosen = accounts.find((one) => one.code === account);
+      toast.success(
+        t(`refund.done.${side}`, {
+          amount: formatAmount(amount ?? '0', { currency, withCode: true }),
+          account: chosen === undefined ? account : accountWords(chosen),
+          number: made.number,
+        }),
+      );
       onClose();
     },
   );
@@ -87,7 +97,7 @@ function RefundForm({ credit, side, contact, onClose, base, accounts }: RefundFo
           <FigureInput id="refund-amount" value={amount} currency={currency} onChange={setAmount} />
         </SideField>
         <SideField id="refund-date" label={t('refund.date')} sentences={call.at('date')}>
-          <DayInput id="refund-date" value={date} onChange={(day) => day && setDate(day)} />
+          <DayInput id="refund-date" value={date} onChange={(typed) => typed && setDate(typed)} />
         </SideField>
       </div>
       <SideField id="refund-account" label={t(`refund.account.${side}`)} sentences={call.at('account_code')}>

@@ -8,7 +8,7 @@ import { moneyCalls } from '../../../api/queries/invoice-money.ts';
 import { DayInput } from '../../../components/day-input.tsx';
 import { formatAmount } from '../../../components/format-amount.ts';
 import { toast } from '../../../components/toast/toast.ts';
-import { todayInHongKong } from '../../../components/today.ts';
+import { useUsualDay } from '../../../components/use-usual-day.ts';
 import { SideField } from '../../accounting/side-form.tsx';
 import { OnceDialog } from '../once/once-dialog.tsx';
 import { useOnce } from '../once/use-once.ts';
@@ -24,11 +24,16 @@ interface UndoDialogProps {
 const shownFields = ['date', 'reason'];
 
 /** Takes a payment or an allocation back: entered by mistake, or the bank took the money back. */
-export function UndoDialog({ invoice, settlement, onClose }: UndoDialogProps) {
+export function UndoDialog(props: UndoDialogProps) {
+  const dayFor = useUsualDay();
+  return dayFor && <UndoForm {...props} day={dayFor([props.settlement.date])} />;
+}
+
+function UndoForm({ invoice, settlement, onClose, day }: UndoDialogProps & { day: string }) {
   const { t } = useTranslation('invoice-life');
   const queryClient = useQueryClient();
   const [cause, setCause] = useState<'mistake' | 'returned'>('mistake');
-  const [date, setDate] = useState<string>(todayInHongKong());
+  const [date, setDate] = useState(day);
   const [reason, setReason] = useState('');
   const isReturned = cause === 'returned';
   const call = useOnce(
@@ -72,7 +77,7 @@ export function UndoDialog({ invoice, settlement, onClose }: UndoDialogProps) {
       )}
       {isReturned && (
         <SideField id="undo-date" label={t('undo.date')} sentences={call.at('date')} hint={t('undo.dateHint')}>
-          <DayInput id="undo-date" value={date} onChange={(day) => day && setDate(day)} />
+          <DayInput id="undo-date" value={date} onChange={(typed) => typed && setDate(typed)} />
         </SideField>
       )}
       <SideField id="undo-reason" label={t('undo.reason')} sentences={call.at('reason')}>

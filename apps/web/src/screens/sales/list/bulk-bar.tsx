@@ -7,14 +7,14 @@ import { useMay } from '../../../session/use-may.ts';
 import { commonCurrency } from '../invoice-states.ts';
 import { BulkOutcomeDialog } from './bulk-outcome.tsx';
 import { dueOf } from './due-of.ts';
-import { commonContact, type ListKind, rowsFor } from './list-view.ts';
+import { type ListKind, rowsFor } from './list-view.ts';
 import { type BulkCall, useBulk } from './use-bulk.ts';
 import type { Marked } from './use-marked.ts';
 
 interface BulkBarProps {
   kind: ListKind;
   marked: Marked;
-  /** The marked ones of one contact are paid together. */
+  /** The marked ones are paid together. */
   onPay: () => void;
   /** Saves the marked ones as a file. */
   exporting: ReactNode;
@@ -77,10 +77,9 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
 function PayButton({ kind, marked, onPay }: Pick<BulkBarProps, 'kind' | 'marked' | 'onPay'>) {
   const { t } = useTranslation('invoice-life');
   const payable = rowsFor('pay', marked.rows);
-  if (payable.length === 0) return null;
-  const isOne = commonContact(payable) !== null && commonCurrency(payable) !== null;
+  if (payable.length === 0) return <span className="sales-bulk-why">{t('bulk.nothingToPay')}</span>;
   return (
-    <Button type="primary" disabled={!isOne} title={isOne ? undefined : t('bulk.payOneContact')} onClick={onPay}>
+    <Button type="primary" onClick={onPay}>
       {t(kind === 'sales' ? 'bulk.receive' : 'bulk.pay', { count: payable.length })}
     </Button>
   );

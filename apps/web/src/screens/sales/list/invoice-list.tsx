@@ -13,7 +13,6 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { useUrlState } from '../../../components/use-url-state.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { openUploadDialog } from '../../../uploads/upload-store.ts';
-import { PayManyDialog } from '../../invoice/money/pay-many-dialog.tsx';
 import { InvoiceCard, useInvoiceColumns } from '../columns.tsx';
 import { SalesImportButton } from '../import/index.ts';
 import { SalesNav } from '../sales-nav.tsx';
@@ -23,16 +22,8 @@ import { ExportList } from './export-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListTotals, PhoneTotals } from './list-totals.tsx';
-import {
-  blankView,
-  commonContact,
-  isFiltered,
-  type ListKind,
-  type ListView,
-  queryOf,
-  rowsFor,
-  tabsOf,
-} from './list-view.ts';
+import { blankView, isFiltered, type ListKind, type ListView, queryOf, tabsOf } from './list-view.ts';
+import { PayMarked } from './pay-marked.tsx';
 import { type Marked, useMarked } from './use-marked.ts';
 import './invoice-list.css';
 
@@ -51,7 +42,6 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
   const onView = (changes: Partial<ListView>) => setView({ page: '1', ...changes });
   const [isPaying, setPaying] = useState(false);
   const currencies = meta?.by_currency.map(({ currency }) => currency) ?? [];
-  const contactId = commonContact(rowsFor('pay', marked.rows));
   return (
     <>
       <PageHeader
@@ -93,15 +83,7 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
         onPay={() => setPaying(true)}
         exporting={<ExportList kind={kind} query={query} ids={[...marked.ids]} />}
       />
-      {isPaying && contactId !== null && (
-        <PayManyDialog
-          contactId={contactId}
-          side={side}
-          chosen={rowsFor('pay', marked.rows).map((row) => row.id)}
-          onClose={() => setPaying(false)}
-          onPaid={marked.clear}
-        />
-      )}
+      {isPaying && <PayMarked side={side} rows={marked.rows} onClose={() => setPaying(false)} onPaid={marked.clear} />}
     </>
   );
 }
