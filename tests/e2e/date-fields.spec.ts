@@ -111,6 +111,28 @@ test('date fields: the review takes every spelling, and posts the date that it s
   expect((await answer.json()).data.draft).toMatchObject({ issue_date: '2025-01-16', due_date: '2025-02-14' });
 });
 
+test('date fields: lines of a statement have the same field; a date that is none stays on a phone too', async ({
+  page,
+}) => {
+  await signedInWithCompany(page, server, 'en-US', 'dates-lines@example.com', '/sales');
+  await upload(page, 'en-US', [
+    sampleUpload('bank-statement/syn-d3-pearl-river-1.pdf', 'statement.pdf', 'application/pdf'),
+  ]);
+  await openFromDialog(page, 'en-US');
+  const date = page.locator('[id="field-statements.0.lines.0.date"]');
+  await date.fill('5/4/2026');
+  await date.press('Tab');
+  await expect(date).toHaveValue('Apr 5, 2026');
+  await page.screenshot({ path: 'test-results/date-fields/statement.png' });
+  expect(await page.locator('input[type=date]').count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await date.fill('31/04/2026');
+  await page.getByText('Page', { exact: true }).click();
+  await expect(date).toHaveValue('31/04/2026');
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await page.screenshot({ path: 'test-results/date-fields/statement-phone.png' });
+});
+
 test('date fields: the invoice editor and the journal take every spelling, and keep what is no date', async ({
   page,
 }) => {

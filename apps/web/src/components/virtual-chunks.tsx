@@ -49,8 +49,10 @@ function Chunk({ first, likelyPx, isAlways, children }: ChunkProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
-        // What is being typed there must not go away with it.
-        if (!entry.isIntersecting && target.contains(document.activeElement)) return;
+        // What is being typed there, or was refused, must not go away with it.
+        const isHeld =
+          target.contains(document.activeElement) || target.querySelector('[aria-invalid="true"]') !== null;
+        if (!entry.isIntersecting && isHeld) return;
         if (!entry.isIntersecting && target.childElementCount > 0) measuredPx.current = target.offsetHeight;
         setNear(entry.isIntersecting);
       },

@@ -6,18 +6,12 @@ type AntdLocale = ConfigProviderProps['locale'] | null;
 /** English is Ant Design's built-in language; only Chinese is loaded. */
 async function load(): Promise<AntdLocale> {
   if (currentLanguage() !== 'zh-Hant') return null;
-  const [locale, { default: dayjs }] = await Promise.all([
-    import('antd/locale/zh_HK'),
-    import('dayjs'),
-    import('dayjs/locale/zh-hk'),
-  ]);
-  dayjs.locale('zh-hk');
-  return locale.default;
+  return (await import('antd/locale/zh_HK')).default;
 }
 
 let loading: Promise<AntdLocale> | undefined;
 
-/** Ant Design's own words (date pickers, pagination) for the language on the screen; null = its built-in English. */
+/** Ant Design's own words (pagination, empty lists) for the language on the screen; null = its built-in English. */
 export function antdLocale(): Promise<AntdLocale> {
   loading ??= load();
   return loading;

@@ -3,7 +3,6 @@ import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
-import { settleFields } from '../../../components/typed-fields.ts';
 import { withColumn } from './reading.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -39,7 +38,7 @@ export function ColumnsStep(props: StepProps) {
       <ColumnGrid {...props} />
       <div className="import-foot">
         <span className="side-hint">{t('columns.leftOut', { ...reading.left_out })}</span>
-        <Button type="primary" onClick={() => settleFields() && onStep('accounts')}>
+        <Button type="primary" onClick={() => onStep('accounts')}>
           {t('next')}
         </Button>
       </div>

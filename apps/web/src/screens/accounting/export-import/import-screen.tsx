@@ -13,6 +13,7 @@ import { ImportSteps, type StepName, stepOf } from './import-steps.tsx';
 import { PostStep } from './post-step.tsx';
 import { useChoices } from './use-choices.ts';
 import './import-wizard.css';
+import { settleFields } from '../../../components/typed-fields.ts';
 
 interface ImportScreenProps {
   id: string;
@@ -45,6 +46,7 @@ function Wizard({ run, step, onStep }: { run: ImportDetail; step: string; onStep
   if (reading === null) return null;
   const shown = stepOf(step);
   const go = (name: StepName) => {
+    if (!settleFields()) return;
     onStep(name === 'columns' ? '' : name);
     document.getElementById('content')?.scrollIntoView();
   };

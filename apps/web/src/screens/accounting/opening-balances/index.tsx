@@ -17,6 +17,7 @@ import { OpeningSteps, type StepName, stepOf } from './opening-steps.tsx';
 import { ResultStep } from './result-step.tsx';
 import { useOpeningDraft } from './use-opening-draft.ts';
 import './opening-balances.css';
+import { settleFields } from '../../../components/typed-fields.ts';
 
 /** Books taken over from elsewhere: balances, open invoices and bills, until nothing is left in 3900. */
 export default function OpeningBalancesScreen() {
@@ -50,6 +51,7 @@ function Wizard({ opening, chart }: { opening: OpeningBalances; chart: readonly 
   const step = stepOf(view.step);
   const isFixed = readOnly || opening.locked;
   const go = (name: StepName) => {
+    if (!settleFields()) return;
     setView({ step: name === 'balances' ? '' : name });
     document.getElementById('content')?.scrollIntoView();
   };

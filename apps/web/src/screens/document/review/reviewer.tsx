@@ -82,7 +82,9 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   );
   return (
     <ReviewContext value={review}>
-      {isStacked && <Sides side={look.side} onSide={look.setSide} />}
+      {isStacked && (
+        <Sides side={look.side} onSide={(side) => (side === 'form' || settleFields()) && look.setSide(side)} />
+      )}
       {(!isStacked || look.side === 'page') && (
         <PageView
           document={document}
