@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseKey } from './platform/secret-box/index.ts';
 
 /** A wrong value in the environment; the message names the variable, what was found and what it takes. */
@@ -38,6 +39,23 @@ export function oneOf<T extends string>(env: Environment, name: string, choices:
   const found = choices.find((choice) => choice === text);
   if (found === undefined) throw new ConfigError(`${name} is "${text}"; it takes ${choices.join(', ')}.`);
   return found;
+}
+
+/** IP addresses and networks with commas between them, such as `10.0.0.5, 172.16.0.0/12`. */
+export function networks(env: Environment, name: string, fallback: string[]): string[] {
+  const given = (env[name] ?? '').split(',').map((part) => part.trim());
+  const found = given.filter((part) => part !== '');
+  const wrong = found.find((part) => !isNetwork(part));
+  if (wrong !== undefined)
+    throw new ConfigError(`${name} has "${wrong}"; it takes IP addresses or networks such as 10.0.0.5, 172.16.0.0/12.`);
+  return found.length === 0 ? fallback : found;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** Whose name and address mails carry: `books@example.com`, or `Folio <books@example.com>`. */

@@ -70,6 +70,12 @@ describe('the configuration', () => {
     expect(readConfig({ HOST, PUBLIC_URL: 'http://[::1]:8080' }, '/p').devMailbox).toBe(true);
   });
 
+  it('believes the proxies it is told of, by default those on the same machine', () => {
+    expect(readConfig({}, '/p').trustedProxies).toEqual(['127.0.0.1', '::1']);
+    const env = { FOLIO_TRUSTED_PROXIES: '172.16.0.0/12, fd00::7' };
+    expect(readConfig(env, '/p').trustedProxies).toEqual(['172.16.0.0/12', 'fd00::7']);
+  });
+
   it('names variables that look like settings and are none', () => {
     const env = { FOLIO_MAX_UPLOADS_MB: '9', FOLIO_DEMO: 'off', FOLIO_LLM_MODEL: 'm', FOLIO: 'x' };
     expect(readConfig(env, '/p').unknownSettings).toEqual(['FOLIO_MAX_UPLOADS_MB']);
@@ -87,6 +93,10 @@ describe('the configuration', () => {
     [
       { MAIL_FROM: 'garbage' },
       'MAIL_FROM is "garbage"; it takes an address such as books@example.com or Folio <books@example.com>.',
+    ],
+    [
+      { FOLIO_TRUSTED_PROXIES: '10.0.0.5, 10.0.0.0/33' },
+      'FOLIO_TRUSTED_PROXIES has "10.0.0.0/33"; it takes IP addresses or networks such as 10.0.0.5, 172.16.0.0/12.',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it takes debug, info, warn, error, silent.'],
     [{ PUBLIC_URL: 'folio.example' }, 'PUBLIC_URL is not an address of the form http://... or https://....'],

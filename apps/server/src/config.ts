@@ -4,6 +4,7 @@ import {
   ConfigError,
   type Environment,
   flag,
+  networks,
   oneOf,
   secretKey,
   sender,
@@ -48,6 +49,8 @@ export interface Config {
   identityProviders: IdentityProviderConfig[];
   /** How long requests in hand may take to end once the server is told to stop. */
   drainSeconds: number;
+  /** Addresses and networks of proxies whose X-Forwarded-For counts. */
+  trustedProxies: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Variables of the environment that begin with FOLIO_ and that no setting uses: probably misspelt. */
   unknownSettings: string[];
@@ -116,6 +119,7 @@ function readSettings(env: Environment, root: string): Omit<Config, 'unknownSett
     plansFile: env.FOLIO_PLANS ? resolve(root, env.FOLIO_PLANS) : null,
     secretKey: secretKey(env),
     identityProviders: identityProviders(env, production),
+    trustedProxies: networks(env, 'FOLIO_TRUSTED_PROXIES', ['127.0.0.1', '::1']),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };
   refuseHalfPublic(env, config);

@@ -1,5 +1,6 @@
 /** Sentences about the people of a company, and the mails they get. */
 export const staffEnUS = {
+  questions_of_day: 'You have sent {max} emails with questions today, the most for one day. Send the others tomorrow.',
   invitations_of_day: 'You have sent {max} invitations today, the most for one day. Send the others tomorrow.',
   role_owner: 'Owner',
   role_adviser: 'Adviser',

@@ -1,5 +1,6 @@
 /** Sentences about the people of a company, and the mails they get. */
 export const staffZhHant = {
+  questions_of_day: '你今天已寄出 {max} 封提問電郵，已達每日上限。請於明天再寄。',
   invitations_of_day: '你今天已寄出 {max} 封邀請，已達每日上限。請於明天再寄。',
   role_owner: '擁有人',
   role_adviser: '顧問',

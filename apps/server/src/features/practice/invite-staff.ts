@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashSecret, newSecret } from '../../platform/http/session.ts';
 import { noteAccountEvent } from '../account-event/index.ts';
-import { limitAttempts, limitInvitations } from '../session/index.ts';
+import { limitAttempts, limitMailsOfDay } from '../session/index.ts';
 import { enterPractice, type NotedCall } from './enter-practice.ts';
 import { lockPractice } from './practice-store.ts';
 import { presentStaff } from './present-staff.ts';
@@ -35,7 +35,7 @@ export async function inviteStaff(
   const made = await database.queries.transaction().execute(async (queries) => {
     await enterPractice(queries, call, practiceId, 'manager');
     await limitAttempts(queries, 'practice-invite', practiceId, MOST_INVITATIONS, now);
-    await limitInvitations(queries, userId, now);
+    await limitMailsOfDay(queries, 'invitations', call);
     await lockPractice(queries, practiceId);
     const taken = new Refusal('validation_failed', { faults: [{ path: 'email', word: 'practice_staff_known' }] });
     if (await isKnownAddress(queries, practiceId, body.email)) throw taken;
@@ -70,7 +70,7 @@ export async function resendInvitation(
   const member = await database.queries.transaction().execute(async (queries) => {
     await enterPractice(queries, call, practiceId, 'manager');
     await limitAttempts(queries, 'practice-invite', practiceId, MOST_INVITATIONS, now);
-    await limitInvitations(queries, userId, now);
+    await limitMailsOfDay(queries, 'invitations', call);
     await lockPractice(queries, practiceId);
     const before = await oneOf(queries, practiceId, id);
     if (before.state !== 'invited') throw new Refusal('not_found');

@@ -3,7 +3,7 @@ import type { CompanyCall, Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { writeAudits } from '../ledger/index.ts';
 import { queueMail } from '../outgoing/index.ts';
-import { limitAttempts } from '../session/index.ts';
+import { limitAttempts, limitMailsOfDay } from '../session/index.ts';
 import { readPublicNames } from './company-store.ts';
 import { cancelUnsent, markRevoked } from './link-store.ts';
 import { readQuestions, type StoredQuestion } from './list-store.ts';
@@ -22,8 +22,10 @@ export interface Receiver {
 }
 
 /** Counts a mail against what a company may send. Throws `too_many_requests`. */
-export async function limitMails({ database, companyId, now }: CompanyCall): Promise<void> {
+export async function limitMails(call: CompanyCall): Promise<void> {
+  const { database, companyId, now } = call;
   await limitAttempts(database.queries, 'question-mail', companyId, MOST_MAILS, now);
+  await limitMailsOfDay(database.queries, 'questions', call);
 }
 
 /** Queues one mail that asks these questions; answers its id. */

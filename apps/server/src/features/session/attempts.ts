@@ -20,19 +20,21 @@ export async function limitAttempts(
 
 const DAY_MS = 24 * 3_600_000;
 /** More mails to people without an account than one person writes in a day. */
-const MAX_INVITATIONS_A_DAY = 100;
+const MAX_OF_DAY = { invitations: 100, questions: 300 } as const;
 
 /**
- * Counts an invitation by mail, of all companies and practices of a person together: companies are made freely, so a limit of each
- * would be none. Throws `too_many_requests`.
+ * Counts a mail to somebody who may be a stranger, of all companies and practices of a person together: companies are made freely, so
+ * a limit of each would be none. Throws `too_many_requests`.
  */
-export async function limitInvitations(queries: Queries, userId: string, now: Date): Promise<void> {
+export async function limitMailsOfDay(
+  queries: Queries,
+  kind: keyof typeof MAX_OF_DAY,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
   const day = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
-  if ((await countAttempt(queries, keyOf('invitations-of-day', userId), day)) <= MAX_INVITATIONS_A_DAY) return;
-  throw new Refusal('too_many_requests', {
-    word: 'invitations_of_day',
-    values: { max: String(MAX_INVITATIONS_A_DAY) },
-  });
+  const max = MAX_OF_DAY[kind];
+  if ((await countAttempt(queries, keyOf(`${kind}-of-day`, userId), day)) <= max) return;
+  throw new Refusal('too_many_requests', { word: `${kind}_of_day`, values: { max: String(max) } });
 }
 
 /** Takes a counted try back, because it turned out to be no guess. */

@@ -1,5 +1,5 @@
 export { admit } from './admit.ts';
-export { limitAttempts, limitInvitations } from './attempts.ts';
+export { limitAttempts, limitMailsOfDay } from './attempts.ts';
 export { demandPassword } from './change-password.ts';
 export type { Forget } from './close-account.ts';
 export { CODE_MINUTES, CODE_TRIES, codeHash, newCode } from './code.ts';

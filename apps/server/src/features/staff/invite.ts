@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { hashSecret, newSecret } from '../../platform/http/session.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
-import { limitAttempts, limitInvitations } from '../session/index.ts';
+import { limitAttempts, limitMailsOfDay } from '../session/index.ts';
 import { changeInvitation, findInvitation, insertInvitation, readInvitations, readNames } from './invitation-store.ts';
 import { noteStaff } from './note-staff.ts';
 import { lockStaff, readMembers } from './store.ts';
@@ -43,7 +43,7 @@ export async function inviteStaff(
   asked: { email: string; name: string; role: GivenRole },
 ): Promise<void> {
   await limitAttempts(call.database.queries, 'invite', call.companyId, MOST_MAILS, call.now);
-  await limitInvitations(call.database.queries, call.userId, call.now);
+  await limitMailsOfDay(call.database.queries, 'invitations', call);
   const email = asked.email.toLowerCase();
   const members = await readMembers(call.database.queries, call.companyId);
   if (members.some((member) => member.email.toLowerCase() === email)) throw refused('staff_member_already', email);
@@ -69,7 +69,7 @@ export async function inviteStaff(
 /** Sends an invitation again with a new link and seven more days; the link that was sent before opens nothing any more. */
 export async function inviteAgain(call: CompanyCall, tools: InviteTools, id: string): Promise<void> {
   await limitAttempts(call.database.queries, 'invite', call.companyId, MOST_MAILS, call.now);
-  await limitInvitations(call.database.queries, call.userId, call.now);
+  await limitMailsOfDay(call.database.queries, 'invitations', call);
   const letter = await call.transaction(async (tx) => {
     await lockStaff(tx);
     const open = await findInvitation(tx, id);

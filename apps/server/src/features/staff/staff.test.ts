@@ -7,7 +7,7 @@ import { inCompany } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { addMember } from '../company/index.ts';
-import { limitInvitations } from '../session/index.ts';
+import { limitMailsOfDay } from '../session/index.ts';
 import { acceptInvitation, openInvitation } from './accept.ts';
 import { changeRole, removeStaff, transferOwnership } from './change-staff.ts';
 import { inviteAgain, inviteStaff } from './invite.ts';
@@ -257,7 +257,7 @@ describe('invitations by mail', () => {
     const other = await openTestBooks(database);
     const call: CompanyCall = { ...other.call, userId: books.call.userId };
     const { now } = later(3);
-    for (let n = 0; n < 100; n++) await limitInvitations(database.queries, call.userId, now);
+    for (let n = 0; n < 100; n++) await limitMailsOfDay(database.queries, 'invitations', { ...call, now });
     const asked = invite('late@example.com', 'reader', later(3));
     await expect(asked).rejects.toMatchObject({ code: 'too_many_requests', word: 'invitations_of_day' });
     await expect(invite('late@example.com', 'reader', { ...call, now })).rejects.toMatchObject({

@@ -41,7 +41,7 @@ export async function createApp(
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: ['127.0.0.1', '::1'],
+    trustProxy: platform.config.trustedProxies,
     bodyLimit: 4 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     // Requests in hand are finished when the server ends; `drain.ts` bounds how long that may take.
