@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, arrows.
+// `npm run check`: types, lint, patterns, arrows.
 import { join } from 'node:path';
 import { install, node, root, runTogether } from './prepare.mjs';
 
@@ -10,6 +10,7 @@ const checks = [
   [node, [tsc, '-p', 'apps/web/tsconfig.json']],
   ['biome', ['check', '.', '--error-on-warnings', '--reporter=summary']],
   [node, [join(root, 'tools/check-migrations.mjs')]],
+  [node, ['tools/check-patterns.mjs']],
   ['depcruise', ['--config', '.dependency-cruiser.cjs', ...folders, '--output-type', 'err']],
 ];
 

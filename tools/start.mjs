@@ -1,6 +1,8 @@
 // `npm start`: installs and builds what is missing or out of date, then serves.
-import { buildWeb, hand, install, node } from './prepare.mjs';
+import { buildWeb, env, hand, install, node } from './prepare.mjs';
 
+// Passwords, pictures and files share these threads; four would let pictures hold up signing in.
+const threads = { UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '16' };
 install();
 buildWeb();
-hand(node, ['apps/server/src/main.ts']);
+hand(node, ['apps/server/src/main.ts'], { env: { ...env, ...threads } });

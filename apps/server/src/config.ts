@@ -39,6 +39,9 @@ export interface Config {
   maxArchiveBytes: number;
   /** OCR workers at once. */
   readers: number;
+  /** The longest one uploaded file may take to be understood, and one page to be drawn or read from its text layer. */
+  parseTimeoutMs: number;
+  pageTimeoutMs: number;
   /** A language model that helps the built-in reader where an owner allows it; null = nothing leaves the machine. */
   languageModel: LanguageModelConfig | null;
   /** File of the plans this installation shows; null = those that come with the product. */
@@ -115,6 +118,8 @@ function readSettings(env: Environment, root: string): Omit<Config, 'unknownSett
     maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * MIB,
     maxArchiveBytes: wholeNumber(env, 'FOLIO_MAX_ARCHIVE_MB', 1024, 1, 1024 * 1024) * MIB,
     readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
+    parseTimeoutMs: wholeNumber(env, 'FOLIO_PARSE_TIMEOUT_S', 20, 1, 600) * 1000,
+    pageTimeoutMs: wholeNumber(env, 'FOLIO_PAGE_TIMEOUT_S', 30, 1, 600) * 1000,
     languageModel: languageModel(env),
     plansFile: env.FOLIO_PLANS ? resolve(root, env.FOLIO_PLANS) : null,
     secretKey: secretKey(env),

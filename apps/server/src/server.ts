@@ -41,6 +41,7 @@ import { openLanguageModel } from './platform/llm/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { devMailbox } from './platform/mail/mailbox.ts';
+import { configureParsing } from './platform/parsing/index.ts';
 import { openPrivateFolder } from './platform/private-folder/index.ts';
 import { createReader } from './platform/reader/index.ts';
 import { openSecretBox } from './platform/secret-box/index.ts';
@@ -86,7 +87,9 @@ export async function startServer(
     if (shut !== null) throw new ConfigError(shut);
     const storage = await openStorage(join(config.folder, 'files'));
     const spool = await openSpool(join(config.folder, 'spool'), now());
-    const reader = createReader({ workers: Math.max(1, Math.floor(config.readers / 2)) });
+    configureParsing({ timeoutMs: config.parseTimeoutMs });
+    const workers = Math.max(1, Math.floor(config.readers / 2));
+    const reader = createReader({ workers, pageTimeoutMs: config.pageTimeoutMs });
     opened.push(() => reader.close());
     const jobs = await startJobs(database, log);
     opened.push(() => jobs.stop());

@@ -149,6 +149,20 @@ export const enUS = {
   problem_empty: 'This file is empty. Check it opens on your computer, then upload it again.',
   problem_timeout: 'Reading this file took too long and was stopped. Try again, or split it into smaller files.',
   problem_reader_failed: 'This file could not be read. Try again; if it fails again, enter the document by hand.',
+  problem_memory:
+    'Reading this file needed more memory than one file may use, so Folio stopped. Split it into smaller files, or enter the document by hand.',
+  problem_crashed:
+    'Folio could not finish reading this file: its content made the reader stop. Enter the document by hand, or upload it as a picture.',
+  page_timeout:
+    'Drawing this page took too long, so Folio stopped. Download the original to look at it, or upload the page as a picture.',
+  parse_busy:
+    'Several files of your company are being read already. Wait until they are done, then send this one again.',
+  parse_timeout:
+    'Reading this file took too long, so Folio stopped. A file of this kind is normally read in seconds: export it again, or split it into smaller files.',
+  parse_memory:
+    'Reading this file needed more memory than one file may use, so Folio stopped. Split it into smaller files, then send each of them.',
+  parse_crashed: 'This file could not be read: it is damaged or of another kind. Export it again, then send it again.',
+  parse_cancelled: 'Reading this file was stopped before its end. Send it again.',
   problem_gave_up: 'Reading this file failed {attempts} times. Try again, or enter the document by hand.',
   // Checks
   check_balances_tie: 'Opening balance plus the lines gives {found}; the closing balance printed is {expected}.',

@@ -32,6 +32,10 @@ export interface Line {
   readonly cells: readonly Cell[];
 }
 
+/** Longer words and lines are cut before anything is looked for in them. */
+const MAX_WORD_CHARACTERS = 500;
+const MAX_LINE_CHARACTERS = 2000;
+
 const HAN = /[\p{Script=Han}，。、：；「」（）]/u;
 /** A gap wider than this share of the line height starts a new cell. */
 const CELL_GAP_SHARE = { text: 1.0, ocr: 1.2 };
@@ -40,7 +44,7 @@ const SAME_LINE_SHARE = 0.5;
 function tokenOf(word: Word, page: Page): Token {
   const place = word.straight ?? word.box;
   return {
-    text: word.text,
+    text: word.text.slice(0, MAX_WORD_CHARACTERS),
     x0: place.x * page.widthPt,
     x1: (place.x + place.width) * page.widthPt,
     y0: place.y * page.heightPt,
@@ -56,6 +60,7 @@ export function joinTokens(tokens: readonly Token[]): string {
   let text = '';
   let previous: Token | undefined;
   for (const token of tokens) {
+    if (text.length > MAX_LINE_CHARACTERS) break;
     if (previous !== undefined) {
       const touching = token.x0 - previous.x1 < (token.y1 - token.y0) * 0.08 && token.x0 >= previous.x0;
       const bothHan = HAN.test(previous.text.at(-1) ?? '') && HAN.test(token.text[0] ?? '');

@@ -1,7 +1,7 @@
 import type { BankFile, BankFileLine, BankFileStatement, ColumnMapping } from '@folio/documents';
 import type { BankFileError } from '../../platform/bank-file/index.ts';
 
-/** What the reading thread is asked. */
+/** What a parse thread is asked. */
 export interface FileRequest {
   bytes: Uint8Array;
   fileName: string;
@@ -15,9 +15,10 @@ export interface FileHead extends Omit<BankFile, 'statements' | 'problems'> {
   readonly statements: readonly Omit<BankFileStatement, 'lines'>[];
 }
 
-export type FileReply =
-  | { kind: 'head'; head: FileHead }
+export type FilePiece =
   | { kind: 'lines'; statement: number; lines: readonly BankFileLine[] }
-  | { kind: 'problems'; problems: BankFile['problems'] }
-  | { kind: 'done' }
+  | { kind: 'problems'; problems: BankFile['problems'] };
+
+export type FileOutcome =
+  | { kind: 'read'; head: FileHead }
   | ({ kind: 'refused'; why: BankFileError['kind'] } & Pick<BankFileError, 'found' | 'limitMb'>);

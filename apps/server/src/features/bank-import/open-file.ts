@@ -2,6 +2,7 @@ import type { ColumnMapping } from '@folio/contract';
 import type { BankFile, BankFileStatement } from '@folio/documents';
 import { inCompany } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
+import { turnOf } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { listBankAccounts, readBooks } from '../ledger/index.ts';
 import { chooseAccount } from './choose-account.ts';
@@ -42,12 +43,15 @@ export async function openFile(
   if (document === null) throw new Refusal('not_found');
   const bytes = await storage.read(call.companyId, document.sha256);
   const read = (mapping: ColumnMapping | undefined) =>
-    readFile({
-      bytes,
-      fileName: document.name,
-      mapping: mapping && mappingOfWire(mapping),
-      anchor: document.uploadedAt.toISOString().slice(0, 10),
-    });
+    readFile(
+      {
+        bytes,
+        fileName: document.name,
+        mapping: mapping && mappingOfWire(mapping),
+        anchor: document.uploadedAt.toISOString().slice(0, 10),
+      },
+      turnOf(call),
+    );
   const first = seen ?? (await read(choices.mapping));
   const around = await inCompany(call.database, call.companyId, async (tx) => ({
     accounts: await listBankAccounts(tx),

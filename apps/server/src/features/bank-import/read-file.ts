@@ -1,53 +1,26 @@
-import { Worker } from 'node:worker_threads';
 import type { BankFile, BankFileLine, BankFileProblem } from '@folio/documents';
-import { BankFileError, readBankFile } from '../../platform/bank-file/index.ts';
-import type { FileHead, FileReply, FileRequest } from './file-message.ts';
+import { BankFileError } from '../../platform/bank-file/index.ts';
+import { parse, parseTask, type Turn } from '../../platform/parsing/index.ts';
+import type { FileOutcome, FilePiece, FileRequest } from './file-message.ts';
 import { refusalOfFile } from './refuse-file.ts';
 
-/** Smaller files are read faster than a thread begins. */
-const SMALL_BYTES = 64 * 1024;
+const task = parseTask<FileRequest, FileOutcome, FilePiece>(new URL('./read-file-task.ts', import.meta.url));
 
-/** Reads a bank's file; a large one in a thread of its own, so that no other call waits for it. Throws what reading refuses. */
-export async function readFile(request: FileRequest): Promise<BankFile> {
-  try {
-    const { bytes, ...options } = request;
-    return await (bytes.length <= SMALL_BYTES ? readBankFile(bytes, options) : readInThread(request));
-  } catch (error) {
-    throw refusalOfFile(error);
-  }
-}
-
-async function readInThread(request: FileRequest): Promise<BankFile> {
-  const worker = new Worker(new URL('./file-thread.ts', import.meta.url));
-  try {
-    return await answerOf(worker, request);
-  } finally {
-    await worker.terminate();
-  }
-}
-
-function answerOf(worker: Worker, request: FileRequest): Promise<BankFile> {
-  return new Promise((resolve, reject) => {
-    let head: FileHead | null = null;
-    const lines: BankFileLine[][] = [];
-    const problems: BankFileProblem[] = [];
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('the thread that read a bank file ended')));
-    worker.on('message', (reply: FileReply) => {
-      if (reply.kind === 'head') {
-        head = reply.head;
-        lines.push(...reply.head.statements.map(() => []));
-      }
-      if (reply.kind === 'lines') lines[reply.statement]?.push(...reply.lines);
-      if (reply.kind === 'problems') problems.push(...reply.problems);
-      if (reply.kind === 'refused') reject(new BankFileError(reply.why, reply));
-      if (reply.kind === 'done' && head !== null) resolve(fileOf(head, lines, problems));
-    });
-    worker.postMessage(request);
-  });
-}
-
-function fileOf(head: FileHead, lines: readonly BankFileLine[][], problems: BankFileProblem[]): BankFile {
-  const statements = head.statements.map((statement, index) => ({ ...statement, lines: lines[index] ?? [] }));
+/** Reads a bank's file in a parse thread. Throws what reading refuses. */
+export async function readFile(request: FileRequest, turn: Turn): Promise<BankFile> {
+  const lines = new Map<number, BankFileLine[]>();
+  const problems: BankFileProblem[] = [];
+  const onPiece = (piece: FilePiece): void => {
+    if (piece.kind === 'problems') problems.push(...piece.problems);
+    else {
+      const own = lines.get(piece.statement) ?? [];
+      own.push(...piece.lines);
+      lines.set(piece.statement, own);
+    }
+  };
+  const outcome = await parse(task, request, { ...turn, onPiece });
+  if (outcome.kind === 'refused') throw refusalOfFile(new BankFileError(outcome.why, outcome));
+  const { head } = outcome;
+  const statements = head.statements.map((statement, index) => ({ ...statement, lines: lines.get(index) ?? [] }));
   return { ...head, statements, problems };
 }

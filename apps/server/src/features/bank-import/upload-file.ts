@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BankImportPreview } from '@folio/contract';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
+import { turnOf } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { arriveFile, insertDuplicate, insertOriginal, insertStoredFile, safeName } from '../upload/index.ts';
 import { DATA_TYPES, findFileOfContent, reopenFile } from './document-store.ts';
@@ -25,7 +26,7 @@ export async function uploadBankFile(
   try {
     await arrived.keep(call.companyId);
     const bytes = await tools.storage.read(call.companyId, sha256);
-    const seen = await readFile({ bytes, fileName: name, mapping: undefined, anchor: call.today });
+    const seen = await readFile({ bytes, fileName: name, mapping: undefined, anchor: call.today }, turnOf(call));
     const id = await call.transaction(async (tx) => {
       await insertStoredFile(tx, { sha256, sizeBytes, type: DATA_TYPES[seen.format] ?? 'text/plain' });
       return keepDocument(tx, { name, sha256, userId: call.userId, now: call.now });

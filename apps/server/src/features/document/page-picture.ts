@@ -7,6 +7,10 @@ import type { Storage } from '../../platform/storage/index.ts';
 import { findFile } from './file-store.ts';
 import { readFileParts } from './part-store.ts';
 
+/** Widths are rounded up to these, so that one picture serves windows of nearly the same size. */
+const WIDTH_STEP_PX = 200;
+const MAX_WIDTH_PX = 2400;
+
 /** A page as it stands upright: drawn only when the caller does not have it yet. */
 export interface PagePicture {
   /** Changes whenever the picture does. */
@@ -27,18 +31,28 @@ export async function pagePicture(
     return { file: await findFile(tx, asked.id), upright: { turn, mirrored: page?.mirrored ?? false } };
   });
   if (!file) throw new Refusal('not_found');
-  const facts = [file.readable, asked.page, asked.width, upright.turn, upright.mirrored];
+  const width = Math.min(MAX_WIDTH_PX, Math.ceil(asked.width / WIDTH_STEP_PX) * WIDTH_STEP_PX);
+  const facts = [file.readable, asked.page, width, upright.turn, upright.mirrored];
+  const tag = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  const { companyId } = call;
   return {
-    tag: `"${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)}"`,
+    tag: `"${tag}"`,
     draw: async () => {
-      const bytes = await storage.read(call.companyId, file.readable);
-      const { png } = await reader.renderPage(bytes, asked.page, asked.width, upright).catch(refuseUnreadable);
+      const key = `${file.readable}-page-${tag}`;
+      const kept = await storage.readPicture(companyId, key);
+      if (kept !== null) return kept;
+      const bytes = await storage.read(companyId, file.readable);
+      const view = { ...upright, party: companyId };
+      const { png } = await reader.renderPage(bytes, asked.page, width, view).catch(refuseUnreadable);
+      await storage.keepPicture(companyId, key, png);
       return png;
     },
   };
 }
 
 function refuseUnreadable(error: unknown): never {
+  if (error instanceof ReadingError && error.code === 'timeout')
+    throw new Refusal('validation_failed', { word: 'page_timeout' });
   if (error instanceof ReadingError) throw new Refusal('not_found');
   throw error;
 }

@@ -38,12 +38,14 @@ async function keptOrDrawn(
   const kept = await storage.readPicture(companyId, key);
   if (kept !== null) return kept;
   const bytes = await storage.read(companyId, sha256);
-  const { png } = await reader.renderPage(bytes, page, WIDTH_PX, view).catch(refuseUnreadable);
+  const { png } = await reader.renderPage(bytes, page, WIDTH_PX, { ...view, party: companyId }).catch(refuseUnreadable);
   await storage.keepPicture(companyId, key, png);
   return png;
 }
 
 function refuseUnreadable(error: unknown): never {
+  if (error instanceof ReadingError && error.code === 'timeout')
+    throw new Refusal('validation_failed', { word: 'page_timeout' });
   if (error instanceof ReadingError) throw new Refusal('not_found');
   throw error;
 }

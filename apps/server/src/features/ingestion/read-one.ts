@@ -1,9 +1,15 @@
 import type { Segment } from '@folio/contract';
-import { findParts, pagesOfPart, textOfPages } from '@folio/documents';
+import { pagesOfPart, textOfPages } from '@folio/documents';
 import { inCompany } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/http/app.ts';
 import type { LanguageModel } from '../../platform/llm/index.ts';
-import { type Reader, ReadingError, type ReadingErrorCode, type ReadPages } from '../../platform/reader/index.ts';
+import {
+  findDocuments,
+  type Reader,
+  ReadingError,
+  type ReadingErrorCode,
+  type ReadPages,
+} from '../../platform/reader/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { keepText } from '../document-text/index.ts';
 import { beforeLookingAlike, noteLookAlikes } from './look-alikes.ts';
@@ -42,8 +48,8 @@ const CLAIM_MS = 45_000;
 const RENEW_MS = 15_000;
 /** A file whose reading fails three times for a passing reason is given up. */
 const MAX_ATTEMPTS = 3;
-/** Claims that ended with the process: restarts for other reasons hit bystanders, so a file gets more of these. */
-const MAX_CLAIMS = 10;
+/** Claims that ended with the process: one may be a restart for another reason, two are not. */
+const MAX_CLAIMS = 2;
 
 /** What can never be read, however often it is tried. */
 const hopeless: ReadingErrorCode[] = ['empty', 'unsupported_type', 'encrypted', 'too_many_pages', 'image_too_large'];
@@ -63,7 +69,7 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
     await inCompany(platform.database, companyId, (tx) => saveProblem(tx, inHand, state, problem));
     await tools.failed?.(companyId, id);
   };
-  if (claimed.attempts > MAX_CLAIMS)
+  if (claimed.wasInHand && claimed.attempts > MAX_CLAIMS)
     return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_CLAIMS) }, retryable: true });
   const stopRenewing = renewClaim(tools, companyId, inHand);
   try {
@@ -116,7 +122,7 @@ async function readAndPropose(
   const read = await readSource(tools, companyId, claimed, books, { onStep: steps.note, signal });
   // Known before anything can go wrong with the words: a page that lies on its side is turned by a person.
   await inCompany(database, companyId, (tx) => saveFilePages(tx, claimed.fileId, filePagesOf(read)));
-  const own = await cutByReader(tools, companyId, { id, claimed }, read);
+  const own = await cutByReader(tools, companyId, { id, claimed, signal }, read);
   if (own === 'elsewhere') return;
   steps.note('understanding');
   const { sha256 } = claimed;
@@ -136,12 +142,12 @@ async function readAndPropose(
 async function cutByReader(
   { platform, enqueue }: ReadingTools,
   companyId: string,
-  { id, claimed }: { id: string; claimed: Claimed },
+  { id, claimed, signal }: { id: string; claimed: Claimed; signal: AbortSignal },
   read: ReadPages,
 ): Promise<Segment[] | null | 'elsewhere'> {
   if (claimed.segments !== null) return claimed.segments;
   // A file that carries its own invoice data is that one invoice, whatever is annexed.
-  const parts = read.attachments.length > 0 ? [] : findParts(read.pages);
+  const parts = read.attachments.length > 0 ? [] : await findDocuments(read.pages, { party: companyId, signal });
   if (parts.length < 2) return null;
   const cut = parts.map(({ segments }) => ({ segments: segments.map((one) => ({ ...one })) }));
   const split = await inCompany(platform.database, companyId, (tx) =>

@@ -14,7 +14,7 @@ export function readSource(
   books: OwnBooks,
   more: Pick<ReadOptions, 'onStep' | 'signal'>,
 ): Promise<ReadPages> {
-  const options = { fileName: name, ownNames: books.names, ownNumbers: books.numbers, ...more };
+  const options = { fileName: name, ownNames: books.names, ownNumbers: books.numbers, party: companyId, ...more };
   return pagesOfFile(tools, { companyId, sha256, turns }, options);
 }
 

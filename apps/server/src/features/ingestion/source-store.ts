@@ -20,6 +20,8 @@ export interface ReadSource {
 
 export interface Claimed extends ReadSource {
   attempts: number;
+  /** The process that had it in hand before ended without saying how that went. */
+  wasInHand: boolean;
 }
 
 const sourceColumns = [
@@ -85,6 +87,13 @@ export async function claimDocument(
   now: Date,
   until: Date,
 ): Promise<Claimed | null> {
+  const before = await tx.queries
+    .selectFrom('document')
+    .select('state')
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   const row = await tx.queries
     .updateTable('document')
     .set({
@@ -104,5 +113,6 @@ export async function claimDocument(
     )
     .returning([...sourceColumns, 'attempts'])
     .executeTakeFirst();
-  return row === undefined ? null : { ...(await sourceOf(tx, row)), attempts: row.attempts };
+  if (row === undefined) return null;
+  return { ...(await sourceOf(tx, row)), attempts: row.attempts, wasInHand: before?.state === 'processing' };
 }

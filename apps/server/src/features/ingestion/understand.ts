@@ -1,7 +1,7 @@
 import type { Segment } from '@folio/contract';
-import { type Page, pagesOfPart, type Reading, readDocument } from '@folio/documents';
+import { type Page, pagesOfPart, type Reading } from '@folio/documents';
 import { inCompany } from '../../platform/database/transaction.ts';
-import { isReadable, ReadingError, type ReadPages } from '../../platform/reader/index.ts';
+import { isReadable, ReadingError, type ReadPages, understandDocument } from '../../platform/reader/index.ts';
 import { readByModel } from '../language-model/index.ts';
 import { readLayouts, recallAccounts } from '../reading/index.ts';
 import { isRecognised, withKnownPartners } from './known-partner.ts';
@@ -49,7 +49,7 @@ export async function understand(
     {
       companyId,
       input,
-      own: readDocument(input),
+      own: await understandDocument(input, { party: companyId, signal }),
       picture: (page) => pictureOf(tools, companyId, sha256, page),
       signal,
     },
@@ -66,7 +66,7 @@ const PICTURE_WIDTH_PX = 1400;
 async function pictureOf({ storage, reader }: ReadingTools, companyId: string, sha256: string, page: Page) {
   const { turn = 0, mirrored = false } = page;
   const bytes = await storage.read(companyId, sha256);
-  return (await reader.renderPage(bytes, page.number, PICTURE_WIDTH_PX, { turn, mirrored })).png;
+  return (await reader.renderPage(bytes, page.number, PICTURE_WIDTH_PX, { turn, mirrored, party: companyId })).png;
 }
 
 function hashesOf({ hashes }: ReadPages, segments: readonly Segment[] | null): string[] {

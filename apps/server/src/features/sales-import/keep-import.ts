@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { SalesImportKind, SalesImportPreview } from '@folio/contract';
-import { guessSalesMapping, tableOf } from '@folio/documents';
-import { BankFileError, readTableFile } from '../../platform/bank-file/index.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import type { CompanyCall } from '../../platform/http/call.ts';
+import { type CompanyCall, turnOf } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { parse, parseTask } from '../../platform/parsing/index.ts';
 import { safeName } from '../upload/index.ts';
 import { previewOf } from './preview.ts';
 import { findImport, findSameFile, insertImport, writeMapping, writeState } from './store.ts';
 import type { StoredImport, StoredMapping } from './stored-import.ts';
+import { MOST_ROWS, type TableOutcome, type TableRequest } from './table-task.ts';
 
-/** More rows than this are no file somebody checks; the archive brings a whole company in. */
-const MOST_ROWS = 50_000;
+const task = parseTask<TableRequest, TableOutcome>(new URL('./table-task.ts', import.meta.url));
 
-async function tableOfFile(bytes: Uint8Array, kind: SalesImportKind) {
-  try {
-    const sheets = await readTableFile(bytes);
-    const tables = sheets.flatMap((rows) => tableOf(rows, kind) ?? []);
-    const [best] = tables.sort((a, b) => b.rows.length - a.rows.length);
-    if (best === undefined || best.rows.length === 0)
-      throw new Refusal('validation_failed', { word: 'sales_import_no_table' });
-    if (best.rows.length > MOST_ROWS)
-      throw new Refusal('too_large', { word: 'sales_import_too_long', values: { max: String(MOST_ROWS) } });
-    return best;
-  } catch (error) {
-    if (error instanceof BankFileError && error.kind === 'too_many_cells')
-      throw new Refusal('too_large', { word: 'bank_file_too_many_cells' });
-    if (error instanceof BankFileError) throw new Refusal('file_type_unsupported', { word: 'sales_import_no_file' });
-    throw error;
+function refusalOf(why: Extract<TableOutcome, { kind: 'refused' }>['why']): Refusal {
+  switch (why) {
+    case 'no_file':
+      return new Refusal('file_type_unsupported', { word: 'sales_import_no_file' });
+    case 'no_table':
+      return new Refusal('validation_failed', { word: 'sales_import_no_table' });
+    case 'too_long':
+      return new Refusal('too_large', { word: 'sales_import_too_long', values: { max: String(MOST_ROWS) } });
+    case 'too_many_cells':
+      return new Refusal('too_large', { word: 'bank_file_too_many_cells' });
   }
 }
 
@@ -41,13 +35,9 @@ export async function keepFile(
   file: { name: string; bytes: Uint8Array },
 ): Promise<SalesImportPreview> {
   if (file.bytes.length === 0) throw new Refusal('file_empty');
-  const table = await tableOfFile(file.bytes, kind);
-  const guessed = guessSalesMapping(table, kind);
-  const mapping: StoredMapping = {
-    roles: guessed.roles.slice(0, 200),
-    amounts_are: guessed.amountsAre,
-    date_order: guessed.dateOrder,
-  };
+  const read = await parse(task, { bytes: file.bytes, kind }, turnOf(call));
+  if (read.kind === 'refused') throw refusalOf(read.why);
+  const { table, mapping } = read;
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   return call.transaction(async (tx) => {
     const before = await findSameFile(tx, kind, sha256);
@@ -56,12 +46,7 @@ export async function keepFile(
         word: 'sales_import_taken_before',
         values: { day: before.createdAt.toISOString().slice(0, 10), made: String(before.taken?.made ?? 0) },
       });
-    const kept = {
-      kind,
-      fileName: safeName(file.name),
-      table: { headings: [...table.headings], rows: table.rows.map((row) => [...row]), firstRow: table.firstRow },
-      mapping,
-    };
+    const kept = { kind, fileName: safeName(file.name), table, mapping };
     const id = before?.id ?? (await insertImport(tx, { ...kept, sha256, userId: call.userId, now: call.now }));
     return previewOf(tx, call, await requireImport(tx, id));
   });

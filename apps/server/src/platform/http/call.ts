@@ -2,6 +2,7 @@ import type { DayStyle } from '@folio/ledger';
 import type { Role } from '@folio/permissions';
 import type { Database } from '../database/open.ts';
 import type { Actor, CompanyTransaction } from '../database/transaction.ts';
+import type { Turn } from '../parsing/index.ts';
 
 export type Language = 'en-US' | 'zh-Hant';
 
@@ -13,6 +14,8 @@ export interface Call {
   /** How the caller wants days written in sentences; as screens do by default where nobody chose. */
   dayStyle?: DayStyle;
   now: Date;
+  /** Aborted when the caller leaves before the answer. */
+  signal?: AbortSignal;
   /** Calendar day in Hong Kong at `now`. */
   today: string;
 }
@@ -28,4 +31,9 @@ export interface CompanyCall extends Call {
   actor: Actor;
   /** Runs `work` in one transaction that sees this company only. */
   transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
+}
+
+/** Whose turn it is when work on an upload waits for a thread. */
+export function turnOf({ companyId, signal }: Pick<CompanyCall, 'companyId' | 'signal'>): Turn {
+  return { party: companyId, signal };
 }

@@ -3,6 +3,7 @@ import { type DayStyle, isLedgerFault } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
 import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
+import { ParseFailed } from '../parsing/index.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
 import { isClientGone } from './client-gone.ts';
@@ -67,11 +68,19 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.status(status).header('cache-control', 'no-store').send(failure);
 }
 
+/** What became of a file that could not be worked on to its end, as a sentence. */
+function refusalOfParsing({ failure }: ParseFailed): Refusal {
+  if (failure === 'busy') return new Refusal('too_many_requests', { word: 'parse_busy' });
+  if (failure === 'cancelled') return new Refusal('unavailable', { word: 'parse_cancelled' });
+  return new Refusal('validation_failed', { word: `parse_${failure}` });
+}
+
 /** A known refusal, or a fault of the request that the HTTP layer found; null for our own mistakes. */
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isLedgerFault(error))
     return new Refusal('validation_failed', { word: `ledger_${error.code}`, values: { ...error.values } });
+  if (error instanceof ParseFailed) return refusalOfParsing(error);
   const guarded = refusalOfGuard(error);
   if (guarded !== null) return guarded;
   if (!(error instanceof Error)) return null;

@@ -63,7 +63,7 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       const session = await callerOf(app, endpoint, request, companyId);
       if (session !== null) noteDayStyle(request, session.dayStyle);
       const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
-      const call = callFor(app, endpoint, request, session, companyId, key);
+      const call = { ...callFor(app, endpoint, request, session, companyId, key), signal: untilLeft(reply) };
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
       if (endpoint.exports && 'companyId' in call) exporting.set(request, call);
       try {
@@ -86,6 +86,15 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
 function refuseWithoutRoom({ platform }: FolioApp, endpoint: Endpoint): void {
   if (endpoint.method === 'GET' || endpoint.path.startsWith('/fortify/') || platform.database.hasRoom()) return;
   if (endpoint.path !== '/api/user/otp/verify') throw new Refusal('storage_full');
+}
+
+/** Aborted when the connection closes before the answer is sent. */
+function untilLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 /** An API token is sent by a program on purpose, never by a browser on its own: a call that stands on one alone needs no XSRF token. */

@@ -3,13 +3,19 @@ import { ImageError } from './image-error.ts';
 import type { GreyImage } from './recogniser.ts';
 
 /** Pictures above this are refused: decoding would take gigabytes. */
-export const MAX_INPUT_PIXELS = 300_000_000;
+export const MAX_INPUT_PIXELS = 60_000_000;
+/** A progressive JPEG and an interlaced PNG are held in memory as a whole while they are decoded. */
+export const MAX_PROGRESSIVE_PIXELS = 20_000_000;
+/** Decoding one picture may take no longer. */
+const TIMEOUT_SECONDS = 20;
 /** Recognition gains nothing from more; larger pictures are reduced while they are decoded. */
 const MAX_WIDTH_PX = 2200;
 const MAX_HEIGHT_PX = 6000;
 
 function openImage(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, sequentialRead: true, failOn: 'truncated' });
+  return sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, sequentialRead: true, failOn: 'truncated' }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
@@ -24,10 +30,17 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 /** The size of the picture as it is seen, after the camera's orientation mark. */
 export function uprightSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   return refusing(async () => {
-    const metadata = await openImage(bytes).metadata();
-    if (metadata.width * metadata.height > MAX_INPUT_PIXELS) throw new Error('too large');
-    return metadata.autoOrient;
+    const { autoOrient } = await headOf(bytes);
+    return autoOrient;
   });
+}
+
+/** What the head of a picture says, before anything is decoded. Refuses what would take too much memory. */
+async function headOf(bytes: Uint8Array) {
+  const metadata = await openImage(bytes).metadata();
+  const most = metadata.isProgressive === true ? MAX_PROGRESSIVE_PIXELS : MAX_INPUT_PIXELS;
+  if (metadata.width * metadata.height > most) throw new Error('too large');
+  return metadata;
 }
 
 /**
@@ -36,6 +49,7 @@ export function uprightSize(bytes: Uint8Array): Promise<{ width: number; height:
  */
 export function loadGrey(bytes: Uint8Array): Promise<GreyImage> {
   return refusing(async () => {
+    await headOf(bytes);
     const { data, info } = await openImage(bytes)
       .autoOrient()
       .resize({ width: MAX_WIDTH_PX, height: MAX_HEIGHT_PX, fit: 'inside', withoutEnlargement: true })
@@ -62,6 +76,7 @@ export interface Picture {
  */
 export function decodePicture(bytes: Uint8Array, size: { width?: number; height?: number }): Promise<Picture> {
   return refusing(async () => {
+    await headOf(bytes);
     const { data, info } = await openImage(bytes)
       .autoOrient()
       .resize({ ...size, withoutEnlargement: true })

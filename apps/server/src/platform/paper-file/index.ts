@@ -7,5 +7,5 @@ export {
   type PaperImages,
   type PaperWithImages,
 } from './printed-paper.ts';
-export { ImageRefused, MAX_IMAGE_MEGAPIXELS, takeImage } from './take-image.ts';
+export { ImageRefused, MAX_IMAGE_MEGAPIXELS, measuredImage, takeImage } from './take-image.ts';
 export { type PaperOptions, writePaper } from './write-paper.ts';

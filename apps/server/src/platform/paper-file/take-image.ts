@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { sniffType } from '../reader/sniff-type.ts';
 import type { PaperImage } from './printed-paper.ts';
 
@@ -15,6 +15,9 @@ export class ImageRefused extends Error {
 }
 
 export const MAX_IMAGE_MEGAPIXELS = 50;
+const MAX_PROGRESSIVE_MEGAPIXELS = 20;
+const MEGA = 1_000_000;
+const TIMEOUT_SECONDS = 20;
 
 /** Enough for 300 dots to the inch at the size each is printed. */
 const BOUNDS = { logo: { width: 1200, height: 600 }, stamp: { width: 600, height: 600 } } as const;
@@ -38,15 +41,24 @@ export async function takeImage(bytes: Uint8Array, use: 'logo' | 'stamp'): Promi
   }
 }
 
-function opened(bytes: Uint8Array, bounds: { width: number; height: number }) {
-  return sharp(bytes, { limitInputPixels: MAX_IMAGE_MEGAPIXELS * 1_000_000, failOn: 'truncated' })
+/** A picture whose head says that decoding it takes neither too much memory nor too long. Throws where it does. */
+export async function measuredImage(bytes: Uint8Array): Promise<Sharp> {
+  const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_MEGAPIXELS * MEGA, failOn: 'truncated' });
+  const { width, height, isProgressive } = await image.metadata();
+  // Held in memory as a whole while it is decoded.
+  if (isProgressive === true && width * height > MAX_PROGRESSIVE_MEGAPIXELS * MEGA) throw new Error('too large');
+  return image.timeout({ seconds: TIMEOUT_SECONDS });
+}
+
+async function opened(bytes: Uint8Array, bounds: { width: number; height: number }) {
+  return (await measuredImage(bytes))
     .autoOrient()
     .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
 }
 
 async function logoOf(bytes: Uint8Array): Promise<PaperImage> {
-  const drawn = await opened(bytes, BOUNDS.logo)
+  const drawn = await (await opened(bytes, BOUNDS.logo))
     .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -58,7 +70,10 @@ async function logoOf(bytes: Uint8Array): Promise<PaperImage> {
 }
 
 async function stampOf(bytes: Uint8Array): Promise<PaperImage> {
-  const { data, info } = await opened(bytes, BOUNDS.stamp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await (await opened(bytes, BOUNDS.stamp))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   if (isOpaque(data)) inkOnly(data);
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -1,3 +1,4 @@
+import { FairGate, type Turn } from '../parsing/index.ts';
 import type { PdfAttachment, PdfBitmap, PdfPageSize, PdfPageText } from './messages.ts';
 import { PdfError } from './pdf-error.ts';
 import { PdfThread } from './pdf-thread.ts';
@@ -23,26 +24,55 @@ function isCutOff(bytes: Uint8Array): boolean {
   return !Buffer.from(tail).toString('latin1').includes('%%EOF');
 }
 
+export interface PdfEngineOptions {
+  /** Documents open at the same time, each in a thread of its own. */
+  readonly threads: number;
+  /** The longest one call may take, in milliseconds. */
+  readonly callMs: number;
+}
+
+const DEFAULT_CALL_MS = 30_000;
+const IDLE_MS = 30_000;
+const SOMEBODY: Turn = { party: '', patient: true };
+
 /**
- * PDF text, pictures and attachments, worked out in a thread of its own that starts with the first document. A file that
- * brings the engine down fails alone: what comes after it starts a fresh thread.
+ * PDF text, pictures and attachments, worked out in threads that start with the documents. A document has its thread to
+ * itself: a file that brings the engine down, or keeps it busy for too long, fails alone.
  */
 export class PdfEngine {
-  #thread: PdfThread | null = null;
+  readonly #options: PdfEngineOptions;
+  readonly #gate: FairGate;
   readonly #threads = new Set<PdfThread>();
+  readonly #idle: PdfThread[] = [];
 
-  /** @throws {PdfError} `encrypted` or `corrupt` */
-  async open(bytes: Uint8Array): Promise<PdfDocument> {
+  constructor(options: PdfEngineOptions = { threads: 1, callMs: DEFAULT_CALL_MS }) {
+    this.#options = options;
+    const { threads } = options;
+    this.#gate = new FairGate({
+      atOnce: threads,
+      perParty: Math.max(1, threads - 1),
+      waiting: Number.POSITIVE_INFINITY,
+    });
+  }
+
+  /** @throws {PdfError} `encrypted`, `corrupt` or `timeout`; the signal's reason while it waits for a thread */
+  async open(bytes: Uint8Array, turn: Turn = SOMEBODY): Promise<PdfDocument> {
     if (isCutOff(bytes)) throw new PdfError('corrupt');
-    const thread = this.#current();
-    const { document, pages } = await thread.call<'open'>({ call: 'open', bytes: new Uint8Array(bytes) });
-    const close = async (): Promise<void> => {
-      await thread.call<'close'>({ call: 'close', document });
-    };
-    if (pages === 0) {
-      await close();
-      throw new PdfError('corrupt');
+    const { thread, release } = await this.#take(turn);
+    try {
+      const { document, pages } = await thread.call<'open'>({ call: 'open', bytes: new Uint8Array(bytes) });
+      if (pages === 0) throw new PdfError('corrupt');
+      return this.#opened(thread, { document, pages, release });
+    } catch (error) {
+      release();
+      throw error;
     }
+  }
+
+  #opened(
+    thread: PdfThread,
+    { document, pages, release }: { document: number; pages: number; release: () => void },
+  ): PdfDocument {
     return {
       pages,
       size: (page) => thread.call<'size'>({ call: 'size', document, page }),
@@ -50,32 +80,72 @@ export class PdfEngine {
       render: (page, widthPx, colour) =>
         thread.call<'render'>({ call: 'render', document, page, widthPx, grey: colour === 'grey' }),
       attachments: () => thread.call<'attachments'>({ call: 'attachments', document }),
-      close,
+      close: async () => {
+        // A thread that ended has closed everything.
+        await thread.call<'close'>({ call: 'close', document }).catch(() => undefined);
+        release();
+      },
     };
   }
 
   /**
    * A copy of a protected file without its protection.
-   * @throws {PdfError} `wrong_password` or `corrupt`
+   * @throws {PdfError} `wrong_password`, `corrupt` or `timeout`
    */
-  unlock(bytes: Uint8Array, password: string): Promise<Uint8Array> {
-    return this.#current().call<'unlock'>({ call: 'unlock', bytes, password });
+  async unlock(bytes: Uint8Array, password: string): Promise<Uint8Array> {
+    const { thread, release } = await this.#take(SOMEBODY);
+    try {
+      return await thread.call<'unlock'>({ call: 'unlock', bytes, password });
+    } finally {
+      release();
+    }
   }
 
   async close(): Promise<void> {
     const threads = [...this.#threads];
-    this.#thread = null;
+    this.#idle.length = 0;
     this.#threads.clear();
     await Promise.all(threads.map((thread) => thread.end()));
   }
 
-  #current(): PdfThread {
-    if (this.#thread !== null) return this.#thread;
-    const thread = new PdfThread(() => {
-      if (this.#thread === thread) this.#thread = null;
-    });
-    this.#thread = thread;
+  /** A thread for one document. When the caller's signal is aborted the thread ends, whatever it is doing. */
+  async #take(turn: Turn): Promise<{ thread: PdfThread; release: () => void }> {
+    const leave = await this.#gate.enter(turn);
+    const thread = this.#free();
+    const abort = () => void thread.end();
+    turn.signal?.addEventListener('abort', abort, { once: true });
+    const release = () => {
+      turn.signal?.removeEventListener('abort', abort);
+      this.#keep(thread);
+      leave();
+    };
+    return { thread, release };
+  }
+
+  #free(): PdfThread {
+    for (let thread = this.#idle.pop(); thread !== undefined; thread = this.#idle.pop())
+      if (thread.isFit) return thread;
+    const thread = new PdfThread(this.#options.callMs);
     this.#threads.add(thread);
     return thread;
+  }
+
+  /** The engine's memory never shrinks: a thread that nobody needs for a while ends, and so does a worn one. */
+  #keep(thread: PdfThread): void {
+    if (!thread.isFit) {
+      this.#end(thread);
+      return;
+    }
+    this.#idle.push(thread);
+    setTimeout(() => {
+      const at = this.#idle.indexOf(thread);
+      if (at >= 0) this.#idle.splice(at, 1);
+      if (at >= 0) this.#end(thread);
+    }, IDLE_MS).unref();
+  }
+
+  #end(thread: PdfThread): void {
+    this.#threads.delete(thread);
+    void thread.end();
   }
 }

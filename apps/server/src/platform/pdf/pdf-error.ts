@@ -1,4 +1,4 @@
-export type PdfErrorCode = 'encrypted' | 'wrong_password' | 'corrupt' | 'page_out_of_range';
+export type PdfErrorCode = 'encrypted' | 'wrong_password' | 'corrupt' | 'page_out_of_range' | 'timeout';
 
 /** A PDF that cannot be opened or drawn. */
 export class PdfError extends Error {

@@ -7,70 +7,66 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread with an engine of its own, and what has been asked of it. */
+/** One thread with an engine of its own, which has one document open at a time. It keeps the process alive only while it works. */
 export class PdfThread {
   readonly #worker = new Worker(new URL('./pdf-worker.ts', import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
-  readonly #onWorn: () => void;
+  readonly #callMs: number;
   #nextId = 1;
-  #documents = 0;
-  #retired = false;
-  #lost = false;
+  #worn = false;
+  #lost: PdfError | null = null;
 
-  /** @param onWorn called once the thread takes no further documents: its engine failed, or swallowed too much memory */
-  constructor(onWorn: () => void) {
-    this.#onWorn = onWorn;
+  /** @param callMs the longest one call may take; then the thread ends */
+  constructor(callMs: number) {
+    this.#callMs = callMs;
     this.#worker.on('message', (reply: PdfReply) => this.#settle(reply));
-    this.#worker.on('error', () => this.#lose());
-    this.#worker.on('exit', () => this.#lose());
+    this.#worker.on('error', () => this.#lose('corrupt'));
+    this.#worker.on('exit', () => this.#lose('corrupt'));
+    this.#worker.unref();
+  }
+
+  /** False once its engine failed, swallowed too much memory or ended: it takes no further document. */
+  get isFit(): boolean {
+    return !this.#worn && this.#lost === null;
   }
 
   /** @throws {PdfError} */
   async call<K extends keyof PdfAnswers>(request: PdfRequest & { call: K }): Promise<PdfAnswers[K]> {
-    if (this.#lost) throw new PdfError('corrupt');
+    if (this.#lost !== null) throw this.#lost;
     const id = this.#nextId++;
-    const answer = await new Promise<PdfAnswers[keyof PdfAnswers]>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.ref();
-      this.#worker.postMessage({ id, request });
-    });
-    if (request.call === 'open') this.#documents++;
-    if (request.call === 'close') this.#documents--;
-    this.#endIfDone();
-    return answer as PdfAnswers[K];
+    const overdue = setTimeout(() => this.#lose('timeout'), this.#callMs);
+    try {
+      const answer = await new Promise<PdfAnswers[keyof PdfAnswers]>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        this.#worker.ref();
+        this.#worker.postMessage({ id, request });
+      });
+      return answer as PdfAnswers[K];
+    } finally {
+      clearTimeout(overdue);
+    }
   }
 
   /** Ends the thread at once; what was asked of it fails. */
   async end(): Promise<void> {
-    this.#retired = true;
+    this.#lose('corrupt');
     await this.#worker.terminate();
-    this.#lose();
   }
 
   #settle(reply: PdfReply): void {
-    if (reply.worn && !this.#retired) {
-      this.#retired = true;
-      this.#onWorn();
-    }
+    this.#worn ||= reply.worn;
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (this.#waiting.size === 0) this.#worker.unref();
     if (reply.ok) waiting?.resolve(reply.answer);
     else waiting?.reject(new PdfError(reply.code));
-    if (!reply.ok) this.#endIfDone();
   }
 
-  /** Documents that were open when the thread wore out are finished on it. */
-  #endIfDone(): void {
-    if (this.#retired && this.#documents <= 0 && this.#waiting.size === 0) void this.#worker.terminate();
-  }
-
-  #lose(): void {
-    if (this.#lost) return;
-    this.#lost = true;
-    for (const waiting of this.#waiting.values()) waiting.reject(new PdfError('corrupt'));
+  #lose(code: 'corrupt' | 'timeout'): void {
+    if (this.#lost !== null) return;
+    this.#lost = new PdfError(code);
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#lost);
     this.#waiting.clear();
-    if (!this.#retired) this.#onWorn();
-    this.#retired = true;
+    void this.#worker.terminate();
   }
 }

@@ -42,7 +42,7 @@ function answer(pdfium: Pdfium, request: PdfRequest): PdfAnswers[keyof PdfAnswer
 }
 
 /** The engine's memory never shrinks: past this it is exchanged for a fresh one. */
-const WORN_BYTES = 384 * 1024 * 1024;
+const WORN_BYTES = 192 * 1024 * 1024;
 
 async function reply(id: number, request: PdfRequest): Promise<PdfReply> {
   const pdfium = await engine;

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { ImageRefused, MAX_IMAGE_MEGAPIXELS } from '../paper-file/index.ts';
+import { ImageRefused, measuredImage } from '../paper-file/index.ts';
 
 /** A picture as it is kept and shown: a square of `side` pixels. */
 export interface SquarePicture {
@@ -21,7 +20,7 @@ const WEBP_AT = 8;
 export async function takeSquare(bytes: Uint8Array, sidePixels: number): Promise<SquarePicture> {
   if (!isPicture(bytes)) throw new ImageRefused('type');
   try {
-    const square = await sharp(bytes, { limitInputPixels: MAX_IMAGE_MEGAPIXELS * 1_000_000, failOn: 'truncated' })
+    const square = await (await measuredImage(bytes))
       .autoOrient()
       .resize({ width: sidePixels, height: sidePixels, fit: 'cover' })
       .toColourspace('srgb')

@@ -1,9 +1,10 @@
 import { type Reading, readDocument } from '@folio/documents';
 import { ImageError, MAX_INPUT_PIXELS, ThreadedRecogniser } from '../ocr/index.ts';
+import { FairGate, GateFull, ParseFailed } from '../parsing/index.ts';
 import { PdfEngine, PdfError } from '../pdf/index.ts';
 import { printEInvoice, xmlText } from './e-invoice-file.ts';
 import { isReadable } from './is-readable.ts';
-import { drawPage } from './page-picture.ts';
+import { drawPage, type PageView } from './page-picture.ts';
 import { type PageReadingOptions, type ReadPages, readImagePages, readPdfPages } from './read-pages.ts';
 import type { Reader, ReaderOptions, ReadOptions } from './reader.ts';
 import { ReadingError } from './reading-error.ts';
@@ -11,6 +12,11 @@ import { RecogniserPool } from './recogniser-pool.ts';
 import { sniffType } from './sniff-type.ts';
 
 const DEFAULT_TIMEOUT_MS = 15 * 60_000;
+const DEFAULT_PAGE_TIMEOUT_MS = 30_000;
+const PICTURES_AT_ONCE = 2;
+/** Of one company; a list asks for one a row. */
+const MAX_WAITING_PICTURES = 200;
+const NOBODY = '';
 
 function asReadingError(error: unknown, signal: AbortSignal): ReadingError {
   if (error instanceof ReadingError) return error;
@@ -39,6 +45,7 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof GateFull) throw new ParseFailed('busy', error);
     throw asReadingError(error, AbortSignal.any([]));
   }
 }
@@ -50,19 +57,29 @@ async function unlocked(pdf: PdfEngine, bytes: Uint8Array, password: string): Pr
 
 /** Opens a reader; its workers start with the first document that needs them. */
 export function createReader(options: ReaderOptions = {}): Reader {
-  const pdf = new PdfEngine();
+  const callMs = options.pageTimeoutMs ?? DEFAULT_PAGE_TIMEOUT_MS;
+  const pdf = new PdfEngine({ threads: Math.max(2, options.workers ?? 1), callMs });
+  // Apart from reading: who looks at a page does not wait for documents that are read.
+  const pictures = new PdfEngine({ threads: PICTURES_AT_ONCE, callMs });
+  const turns = new FairGate({ atOnce: PICTURES_AT_ONCE, perParty: 1, waiting: MAX_WAITING_PICTURES });
   const recogniser = new RecogniserPool(
     options.workers ?? 1,
     options.openRecogniser ?? (() => new ThreadedRecogniser()),
   );
 
   async function readPages(bytes: Uint8Array, reading: PageReadingOptions): Promise<ReadPages> {
+    const { party = NOBODY, signal } = reading;
     if (bytes.length === 0) throw new ReadingError('empty');
     const type = sniffType(bytes);
     if (type === null) throw new ReadingError('unsupported_type');
     if (type === 'pdf') return readPdfPages(bytes, pdf, recogniser, reading);
     if (type !== 'xml') return readImagePages(bytes, recogniser, reading);
-    const printed = await readPdfPages(await printEInvoice(bytes), pdf, recogniser, reading);
+    const printed = await readPdfPages(
+      await printEInvoice(bytes, { party, signal, patient: true }),
+      pdf,
+      recogniser,
+      reading,
+    );
     return { ...printed, attachments: [{ name: 'invoice.xml', text: xmlText(bytes) }] };
   }
 
@@ -73,14 +90,16 @@ export function createReader(options: ReaderOptions = {}): Reader {
       signal.throwIfAborted();
       const onPage = (page: number, pages: number): void => reading.onStep?.('reading', page, pages);
       return await untilAborted(
-        readPages(bytes, { signal, onPage, ...(reading.turns === undefined ? {} : { turns: reading.turns }) }),
+        readPages(bytes, {
+          signal,
+          onPage,
+          party: reading.party ?? NOBODY,
+          ...(reading.turns === undefined ? {} : { turns: reading.turns }),
+        }),
         signal,
       );
     } catch (error) {
-      const failure = asReadingError(error, signal);
-      // A file that keeps the engine busy for ever must not block the files after it.
-      if (failure.code === 'timeout') await pdf.close();
-      throw failure;
+      throw asReadingError(error, signal);
     }
   }
 
@@ -94,14 +113,19 @@ export function createReader(options: ReaderOptions = {}): Reader {
     return result;
   }
 
+  async function drawInTurn(bytes: Uint8Array, pageNumber: number, view: PageView & { widthPx: number }) {
+    const turnOf = { party: view.party ?? NOBODY };
+    return turns.run(turnOf, () => drawPage(pictures, bytes, pageNumber, { ...view, turnOf }));
+  }
+
   return {
     read,
     readPages: pagesOf,
     renderPage: (bytes, pageNumber, widthPx, view = {}) =>
-      translated(() => drawPage(pdf, bytes, pageNumber, { ...view, widthPx })),
+      translated(() => drawInTurn(bytes, pageNumber, { ...view, widthPx })),
     unlock: (bytes, password) => translated(() => unlocked(pdf, bytes, password)),
     close: async () => {
-      await Promise.all([pdf.close(), recogniser.close()]);
+      await Promise.all([pdf.close(), pictures.close(), recogniser.close()]);
     },
   };
 }

@@ -1,7 +1,9 @@
-import { type ElectronicInvoice, type ElectronicItem, type Reading, readDocument } from '@folio/documents';
+import type { ElectronicInvoice, ElectronicItem, Reading } from '@folio/documents';
 import type { Paper, PaperItem, PaperParty } from '@folio/paper';
 import { NO_IMAGES, writePaper } from '../paper-file/index.ts';
+import type { Turn } from '../parsing/index.ts';
 import { ReadingError } from './reading-error.ts';
+import { understandDocument } from './understanding.ts';
 
 /* An electronic invoice has no page: a plain paper is printed from what it states, so that a person has something to look at. */
 
@@ -105,9 +107,9 @@ function paperOf(reading: Reading, electronic: ElectronicInvoice): Paper {
  * The pages of an electronic invoice, as a PDF. Throws `corrupt` for XML that begins like an invoice but is none that can be
  * understood.
  */
-export function printEInvoice(bytes: Uint8Array): Promise<Uint8Array> {
+export async function printEInvoice(bytes: Uint8Array, turn: Turn): Promise<Uint8Array> {
   const attachments = [{ name: 'invoice.xml', text: xmlText(bytes) }];
-  const reading = readDocument({ pages: [], attachments, ownNames: [], ownNumbers: [] });
+  const reading = await understandDocument({ pages: [], attachments, ownNames: [], ownNumbers: [] }, turn);
   if (reading.electronic === undefined) throw new ReadingError('corrupt');
   return writePaper({ ...paperOf(reading, reading.electronic), images: NO_IMAGES });
 }

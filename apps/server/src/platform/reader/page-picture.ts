@@ -1,6 +1,7 @@
 import type { Box, Turn } from '@folio/documents';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, type Picture } from '../ocr/index.ts';
+import type { Turn as WaitingTurn } from '../parsing/index.ts';
 import type { PdfEngine } from '../pdf/index.ts';
 import { printEInvoice } from './e-invoice-file.ts';
 import { ReadingError } from './reading-error.ts';
@@ -12,11 +13,15 @@ export interface PageView {
   readonly mirrored?: boolean;
   /** In fractions of the upright page; the whole page when left out. */
   readonly region?: Box;
+  /** The company that looks: companies take turns. */
+  readonly party?: string;
 }
 
 interface Drawing extends PageView {
   /** Of the upright page. */
   readonly widthPx: number;
+  /** Who waits for it. */
+  readonly turnOf: WaitingTurn;
 }
 
 function isSideways({ turn }: PageView): boolean {
@@ -49,7 +54,7 @@ function pixelsOf(region: Box, { width, height }: { width: number; height: numbe
 }
 
 async function drawPdf(pdf: PdfEngine, bytes: Uint8Array, pageNumber: number, view: Drawing) {
-  const document = await pdf.open(bytes);
+  const document = await pdf.open(bytes, view.turnOf);
   try {
     const size = await document.size(pageNumber);
     const aspect = size.widthPt / size.heightPt;
@@ -72,7 +77,7 @@ export async function drawPage(pdf: PdfEngine, bytes: Uint8Array, pageNumber: nu
   const type = sniffType(bytes);
   if (type === null) throw new ReadingError('unsupported_type');
   if (type === 'pdf') return drawPdf(pdf, bytes, pageNumber, view);
-  if (type === 'xml') return drawPdf(pdf, await printEInvoice(bytes), pageNumber, view);
+  if (type === 'xml') return drawPdf(pdf, await printEInvoice(bytes, view.turnOf), pageNumber, view);
   if (pageNumber !== 1) throw new ReadingError('page_out_of_range', { page: String(pageNumber), pages: '1' });
   return { png: await drawImage(bytes, view), pages: 1 };
 }

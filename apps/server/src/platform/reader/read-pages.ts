@@ -17,6 +17,7 @@ export interface ReadPages {
 export interface PageReadingOptions {
   readonly onPage?: (page: number, pages: number) => void;
   readonly signal: AbortSignal;
+  readonly party?: string;
   readonly turns?: Turns;
 }
 
@@ -37,7 +38,7 @@ export async function readPdfPages(
   recogniser: Recogniser,
   options: PageReadingOptions,
 ): Promise<ReadPages> {
-  const document = await engine.open(bytes);
+  const document = await engine.open(bytes, { party: options.party ?? '', signal: options.signal, patient: true });
   try {
     const max = MAX_PAGES;
     if (document.pages > max) {

@@ -14,6 +14,8 @@ export interface ReadOptions {
   readonly ownNumbers: readonly string[];
   readonly onStep?: (step: ReadingStep, page?: number, pages?: number) => void;
   readonly signal?: AbortSignal;
+  /** The company that has it read: companies take turns. */
+  readonly party?: string;
   /** How a person turned pages, by page number, when they are read again; wins over what would be detected. */
   readonly turns?: Turns;
 }
@@ -52,6 +54,8 @@ export interface ReaderOptions {
   readonly workers?: number;
   /** The longest one document may take, in milliseconds (default 15 minutes); then it fails with `timeout`. */
   readonly timeoutMs?: number;
+  /** The longest one page may take to be drawn or its text to be found (default 30 seconds); then it fails with `timeout`. */
+  readonly pageTimeoutMs?: number;
   /** Another recogniser than the built-in one: a stand-in for tests, or a better engine. */
   readonly openRecogniser?: () => Recogniser;
 }

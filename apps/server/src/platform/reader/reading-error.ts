@@ -10,6 +10,8 @@ export type ReadingErrorCode =
   | 'page_out_of_range'
   | 'nothing_readable'
   | 'timeout'
+  | 'memory'
+  | 'crashed'
   | 'aborted';
 
 /** A document that could not be read. `values` are what its sentence needs (for example `pages`, `max`). */

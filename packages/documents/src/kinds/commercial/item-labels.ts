@@ -15,7 +15,7 @@ const PAYMENT =
 const LEADING_DATE = /^\d{1,2}[\s./-]?(?:[A-Za-z]{3,9}|\d{1,2})(?:[\s./-]\d{2,4})?\s+/u;
 const MAX_WORDS = { means: 2, tax: 8, total: 8 };
 const TOTAL =
-  /^(?:grand |sub ?-? ?s?|net(?:t)? |invoice |order |bill |total |items? |final |gross |overall |sum |credit |refund |estimated |round(?:ed)? ?)*(?:sub-?total|total|amount due|balance due|amount payable|summe|gesamt\w*|brutto\w*|netto\w*|rechnungs(?:betrag|summe)\w*|zwischensumme|positionssumme|zahlbetrag|endbetrag|montant|jumlah)(?!\w)|^(?:小\s*計|合\s*計|總\s*計|總\s*額|總\s*數|總\s*金額|共\s*計|應\s*付|應\s*收|未\s*稅|淨\s*額|總\s*結|結\s*欠|總\s*共|合\s*共)|\b(?:sub-?)?total\W*$|^(?:應\s*[繳付收]|本期應)|^(?:amount|balance|total|net)? ?(?:amount )?(?:due|payable)\b|^total amount|^charges for (?:this|the) period|^(?:rounding|round(?:ed)? (?:adj|total)|捨入|尾數|offener betrag|amount (?:before|excl|incl)|please pay|exempt|taxable|zero[- ]rated)/iu;
+  /^(?:grand |sub ?-? ?s?|net(?:t)? |invoice |order |bill |total |items? |final |gross |overall |sum |credit |refund |estimated |round(?:ed)? ?){0,4}(?:sub-?total|total|amount due|balance due|amount payable|summe|gesamt\w*|brutto\w*|netto\w*|rechnungs(?:betrag|summe)\w*|zwischensumme|positionssumme|zahlbetrag|endbetrag|montant|jumlah)(?!\w)|^(?:小\s*計|合\s*計|總\s*計|總\s*額|總\s*數|總\s*金額|共\s*計|應\s*付|應\s*收|未\s*稅|淨\s*額|總\s*結|結\s*欠|總\s*共|合\s*共)|\b(?:sub-?)?total\W*$|^(?:應\s*[繳付收]|本期應)|^(?:amount|balance|total|net)? ?(?:amount )?(?:due|payable)\b|^total amount|^charges for (?:this|the) period|^(?:rounding|round(?:ed)? (?:adj|total)|捨入|尾數|offener betrag|amount (?:before|excl|incl)|please pay|exempt|taxable|zero[- ]rated)/iu;
 
 export type SummaryKind = 'total' | 'tax' | 'service' | 'discount' | 'payment' | 'carried' | 'previous';
 

@@ -1,14 +1,5 @@
 import type { ImportDetail } from '@folio/contract';
-import {
-  type Balances,
-  detectLayout,
-  type MappingContext,
-  nameKey,
-  proposeChoices,
-  readCsv,
-  readTrialBalance,
-  type TrialBalanceFile,
-} from '@folio/ledger';
+import { type Balances, type MappingContext, nameKey, proposeChoices, type TrialBalanceFile } from '@folio/ledger';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readBooks } from '../../ledger/index.ts';
@@ -17,6 +8,7 @@ import { monthsOf } from '../stored-balances.ts';
 import type { ExchangeTools } from '../tools.ts';
 import { getImport, type IncomingText, keepText } from './imports.ts';
 import { mergedAccounts } from './post-import.ts';
+import { balancesOfFile } from './read-file.ts';
 
 /**
  * Takes the other system's own trial balances (a column, or a row for each account, of every month) to compare a posted import
@@ -32,10 +24,11 @@ export async function compareImport(
   if (run === null) throw new Refusal('not_found');
   if (run.state !== 'posted' || run.kind === 'archive')
     throw new Refusal('conflict', { word: 'import_not_posted_yet' });
-  const { sha256, name, text } = await keepText(call, tools, file);
+  const { sha256, name, bytes } = await keepText(call, tools, file);
+  const { baseCurrency } = await call.transaction(readBooks);
+  const read = await balancesOfFile(call, bytes, baseCurrency);
   await call.transaction(async (tx) => {
-    const { baseCurrency, chart } = await readBooks(tx);
-    const read = readBalances(text, baseCurrency);
+    const { chart } = await readBooks(tx);
     const codes = codesOf(run, read, { chart, kind: 'general_ledger', remembered: await readRemembered(tx) });
     const theirs = new Map(read.periods.map(({ day, balances }) => [day ?? '', byCode(balances, codes)]));
     const balances = {
@@ -46,19 +39,6 @@ export async function compareImport(
     await writeCompared(tx, id, { name, sha256, balances });
   });
   return getImport(call, tools, id);
-}
-
-function readBalances(text: string, baseCurrency: string): TrialBalanceFile {
-  const { rows } = readCsv(text);
-  const layout = detectLayout(rows, baseCurrency);
-  if (layout === null) throw new Refusal('file_empty');
-  const read = readTrialBalance(rows, layout, baseCurrency);
-  const [fault] = read.faults;
-  if (fault !== undefined)
-    throw new Refusal('validation_failed', { word: `import_${fault.code}`, values: { ...fault.values } });
-  if (read.periods.some(({ day }) => day === null))
-    throw new Refusal('validation_failed', { word: 'import_date_missing' });
-  return read;
 }
 
 /** Our code of each of their accounts. Refuses with the names of those the import did not bring. */

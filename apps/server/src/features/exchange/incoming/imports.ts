@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ImportChoices, ImportDetail, ImportKind, ImportRow } from '@folio/contract';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, inCompany } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { arriveFile, insertStoredFile, safeName } from '../../upload/index.ts';
@@ -13,35 +13,32 @@ import {
   writeChoices,
 } from '../import-store.ts';
 import type { ExchangeTools } from '../tools.ts';
-import { decodeText } from './decode-text.ts';
-import { presentImport, presentRow } from './present-import.ts';
+import { presentImport, presentRow, surroundingsOf } from './present-import.ts';
+import { readingOf } from './read-file.ts';
+import { readRunFacts } from './read-run.ts';
 
 export interface IncomingText {
   name: string;
   stream: Readable;
 }
 
-/** Keeps a file of another program as it arrived; answers its hash and its text. */
+/** Keeps a file of another program as it arrived; answers its hash and its content. */
 export async function keepText(
   call: CompanyCall,
   { storage, maxUploadBytes }: ExchangeTools,
   file: IncomingText,
-): Promise<{ sha256: string; name: string; text: string }> {
+): Promise<{ sha256: string; name: string; bytes: Uint8Array }> {
   const arrived = await arriveFile(storage, maxUploadBytes, file.stream);
   const { sha256, sizeBytes } = arrived;
   try {
     await arrived.keep(call.companyId);
-    const text = decodeText(await storage.read(call.companyId, sha256));
+    const bytes = await storage.read(call.companyId, sha256);
+    if (bytes.length === 0) throw new Refusal('file_empty');
     await call.transaction((tx) => insertStoredFile(tx, { sha256, sizeBytes, type: 'text/csv' }));
-    return { sha256, name: safeName(file.name), text };
+    return { sha256, name: safeName(file.name), bytes };
   } finally {
     await arrived.drop();
   }
-}
-
-async function textOf(call: CompanyCall, { storage }: ExchangeTools, run: StoredImport): Promise<string | null> {
-  if (run.state !== 'draft' || run.sha256 === null) return null;
-  return decodeText(await storage.read(call.companyId, run.sha256));
 }
 
 async function required(tx: CompanyTransaction, id: string, lock = false): Promise<StoredImport> {
@@ -65,17 +62,31 @@ export async function startImport(
   kind: ImportKind,
   file: IncomingText,
 ): Promise<ImportDetail> {
-  const { sha256, name, text } = await keepText(call, tools, file);
-  return call.transaction(async (tx) => {
-    const id = await insertImport(tx, call, { kind, fileName: name, sha256, posted: null });
-    return presentImport(tx, await required(tx, id), text, call.language);
-  });
+  const { sha256, name, bytes } = await keepText(call, tools, file);
+  const id = await call.transaction((tx) => insertImport(tx, call, { kind, fileName: name, sha256, posted: null }));
+  try {
+    return await present(call, await call.transaction((tx) => required(tx, id)), bytes);
+  } catch (error) {
+    // A file that cannot be read leaves no draft behind.
+    await inCompany(call.database, call.companyId, (tx) => deleteImport(tx, id));
+    throw error;
+  }
 }
 
-export async function getImport(call: CompanyCall, tools: ExchangeTools, id: string): Promise<ImportDetail> {
+export async function getImport(call: CompanyCall, { storage }: ExchangeTools, id: string): Promise<ImportDetail> {
   const run = await call.transaction((tx) => required(tx, id));
-  const text = await textOf(call, tools, run);
-  return call.transaction((tx) => presentImport(tx, run, text, call.language));
+  const isDraft = run.state === 'draft' && run.sha256 !== null;
+  return present(call, run, isDraft ? await storage.read(call.companyId, run.sha256 ?? '') : null);
+}
+
+/** An import as it is shown; `bytes` is the file of a draft. */
+async function present(call: CompanyCall, run: StoredImport, bytes: Uint8Array | null): Promise<ImportDetail> {
+  const { facts, around } = await call.transaction(async (tx) => ({
+    facts: await readRunFacts(tx, run),
+    around: await surroundingsOf(tx, run),
+  }));
+  const reading = bytes === null ? null : await readingOf(call, bytes, facts, around);
+  return call.transaction((tx) => presentImport(tx, run, reading));
 }
 
 /** Keeps what a person decided, and shows what posting would do. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportChoices, ImportDetail } from '@folio/contract';
 import {
   absolute,
@@ -22,9 +23,9 @@ import { DayNets } from '../day-nets.ts';
 import { findImport, markPosted, postedBefore, remember, type StoredImport } from '../import-store.ts';
 import { monthsOf, type StoredBalances } from '../stored-balances.ts';
 import type { ExchangeTools } from '../tools.ts';
-import { decodeText } from './decode-text.ts';
 import { getImport, requiredDraft } from './imports.ts';
-import { type ReadRun, readRun } from './read-run.ts';
+import { understandingOf } from './read-file.ts';
+import { type ReadRun, readRunFacts } from './read-run.ts';
 
 /** Journals posted by one call of the door. */
 const AT_ONCE = 200;
@@ -42,10 +43,13 @@ export async function postImport(
   // Not the call's own transaction: the first of these carries the idempotency key, and that is the posting.
   const draft = await inCompany(call.database, call.companyId, (tx) => findImport(tx, id));
   if (draft === null || draft.sha256 === null) throw new Refusal('not_found');
-  const text = decodeText(await tools.storage.read(call.companyId, draft.sha256));
+  const bytes = await tools.storage.read(call.companyId, draft.sha256);
+  const facts = await inCompany(call.database, call.companyId, (tx) => readRunFacts(tx, draft));
+  const read = await understandingOf(call, bytes, facts);
   await call.transaction(async (tx) => {
     const run = await requiredDraft(tx, id, version);
-    const read = await readRun(tx, run, text);
+    // The file was read before this transaction: nothing it was read against may have changed since.
+    if (!isDeepStrictEqual(await readRunFacts(tx, run), facts)) throw new Refusal('stale_version');
     await refuseUnready(tx, run, read);
     await post(tx, call, run, read);
   });

@@ -1,13 +1,11 @@
-import type { ImportDetail, ImportRow, TieOut } from '@folio/contract';
+import type { ImportDetail, ImportReading, ImportRow, TieOut } from '@folio/contract';
 import { accountByRole, formatMoney, journalNumberOf, type TieOutMonth, tieOutMonth } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import type { Language } from '../../../platform/http/call.ts';
 import { readBooks, standingOpening } from '../../ledger/index.ts';
 import { postedBefore, type StoredImport } from '../import-store.ts';
 import { readBalancesOn } from '../read-balances.ts';
 import { fromStored, merge, type StoredBalances } from '../stored-balances.ts';
-import { presentReading } from './present-reading.ts';
-import { readRun } from './read-run.ts';
+import type { Surroundings } from './present-reading.ts';
 
 export function presentRow(run: StoredImport): ImportRow {
   return {
@@ -26,19 +24,20 @@ export function presentRow(run: StoredImport): ImportRow {
 
 const numberText = (number: bigint | null) => (number === null ? null : journalNumberOf(Number(number)));
 
-/** An import as it stands: a draft with how its file was understood, a posted one with its tie-out. `text` is the draft's file. */
-export async function presentImport(
-  tx: CompanyTransaction,
-  run: StoredImport,
-  text: string | null,
-  language: Language,
-): Promise<ImportDetail> {
-  const around = {
+/** What of the books stands against posting an import, or should be known before it. */
+export async function surroundingsOf(tx: CompanyTransaction, run: StoredImport): Promise<Surroundings> {
+  return {
     replacesOpening: (await standingOpening(tx, tx.companyId)) !== null,
     postedBefore: await postedBefore(tx, run),
   };
-  const reading =
-    run.state === 'draft' && text !== null ? presentReading(await readRun(tx, run, text), around, language) : null;
+}
+
+/** An import as it stands: a draft with how its file was understood, a posted one with its tie-out. */
+export async function presentImport(
+  tx: CompanyTransaction,
+  run: StoredImport,
+  reading: ImportReading | null,
+): Promise<ImportDetail> {
   return {
     ...presentRow(run),
     version: run.version,

@@ -1,20 +1,18 @@
 import type { ImportChoices } from '@folio/contract';
-import {
-  type AccountChoice,
-  type FinancialYearEnd,
-  type ImportRequest,
-  type Understanding,
-  understandImport,
-} from '@folio/ledger';
+import type { AccountChoice, FinancialYearEnd, ImportRequest, Understanding } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readBooks } from '../../ledger/index.ts';
 import { readRemembered, type StoredImport } from '../import-store.ts';
 
-/** An import's file as understood against the books as they are. */
-export interface ReadRun {
-  request: ImportRequest;
-  understood: Understanding;
+/** What an import's file is understood against: the books and what a person decided, without the file. */
+export interface RunFacts {
+  request: Omit<ImportRequest, 'text'>;
   financialYearEnd: FinancialYearEnd;
+}
+
+/** An import's file as understood against the books as they are. */
+export interface ReadRun extends RunFacts {
+  understood: Understanding;
 }
 
 function choiceOf(choice: ImportChoices['accounts'][string]): AccountChoice {
@@ -27,17 +25,14 @@ function accountChoices({ accounts }: ImportChoices): Map<string, AccountChoice>
   return new Map(Object.entries(accounts).map(([key, choice]) => [key, choiceOf(choice)]));
 }
 
-/** Reads an import's text through to what posting it would do. */
-export async function readRun(
+export async function readRunFacts(
   tx: CompanyTransaction,
   run: Pick<StoredImport, 'kind' | 'choices'>,
-  text: string,
-): Promise<ReadRun> {
+): Promise<RunFacts> {
   const { baseCurrency, chart, lockedThrough, financialYearEnd } = await readBooks(tx);
   const { columns, date_order, amount_sign, as_at } = run.choices;
-  const request: ImportRequest = {
-    text,
-    kind: run.kind === 'trial_balance' ? 'trial_balance' : 'general_ledger',
+  const request = {
+    kind: run.kind === 'trial_balance' ? ('trial_balance' as const) : ('general_ledger' as const),
     baseCurrency,
     chart,
     lockedThrough,
@@ -50,5 +45,5 @@ export async function readRun(
       accounts: accountChoices(run.choices),
     },
   };
-  return { request, understood: understandImport(request), financialYearEnd };
+  return { request, financialYearEnd };
 }

@@ -1,0 +1,5 @@
+/** Work on uploaded content: in threads with a deadline and a memory limit, the companies in turn. */
+export { FairGate, GateFull, type Turn } from './fair-gate.ts';
+export { configureParsing, parse } from './parse.ts';
+export { ParseFailed, type ParseFailure } from './parse-failed.ts';
+export { type ParseTask, parseTask } from './parse-task.ts';

@@ -1,0 +1,37 @@
+import type { findParts, Page, ReadInput, Reading } from '@folio/documents';
+import { ParseFailed, type ParseFailure, parse, parseTask, type Turn } from '../parsing/index.ts';
+import { ReadingError, type ReadingErrorCode } from './reading-error.ts';
+
+/* Understanding what was read: patterns over words that anybody may have written, so in a parse thread. */
+
+const readingTask = parseTask<ReadInput, Reading>(new URL('./reading-task.ts', import.meta.url));
+const partsTask = parseTask<readonly Page[], ReturnType<typeof findParts>>(new URL('./parts-task.ts', import.meta.url));
+
+const CODES: Readonly<Record<ParseFailure, ReadingErrorCode>> = {
+  busy: 'aborted',
+  cancelled: 'aborted',
+  timeout: 'timeout',
+  memory: 'memory',
+  crashed: 'crashed',
+};
+
+async function asReading<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ParseFailed ? new ReadingError(CODES[error.failure], {}, error) : error;
+  }
+}
+
+/** @throws {ReadingError} */
+export function understandDocument(input: ReadInput, turn: Turn): Promise<Reading> {
+  return asReading(parse(readingTask, input, { ...turn, patient: true }));
+}
+
+/**
+ * The documents of a file.
+ * @throws {ReadingError}
+ */
+export function findDocuments(pages: readonly Page[], turn: Turn): Promise<ReturnType<typeof findParts>> {
+  return asReading(parse(partsTask, pages, { ...turn, patient: true }));
+}
