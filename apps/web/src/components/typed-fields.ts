@@ -58,9 +58,14 @@ export function settleField(element: Element): Commit | null {
   return field === undefined ? null : flushSync(() => field.commit());
 }
 
+/** True while a field shows a text that was refused. */
+export function hasInvalidField(): boolean {
+  return invalid.size > 0;
+}
+
 /** True while a field on the screen shows a text that cannot be understood; such a screen never says "Saved". */
 export function useHasInvalidField(): boolean {
-  return useSyncExternalStore(subscribe, () => invalid.size > 0);
+  return useSyncExternalStore(subscribe, hasInvalidField);
 }
 
 /** Registers a field whose text is not always a value. */

@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { hasInvalidField, settleFields } from '../../../components/typed-fields.ts';
 import { useReview } from './review-context.ts';
 import { checkLines, proofOf } from './statement-arithmetic.ts';
 import { StatementBlock } from './statement-block.tsx';
@@ -18,7 +19,8 @@ export function StatementFields({ statements }: { statements: readonly Statement
   const statement = statements[at];
   useEffect(() => {
     const block = blockOf.exec(active ?? '')?.[1];
-    if (block !== undefined) setIndex(Number(block));
+    // A refused text stays in sight until it is corrected.
+    if (block !== undefined && !hasInvalidField()) setIndex(Number(block));
   }, [active]);
   if (statement === undefined) return <p>{t('noBlock')}</p>;
   return (
@@ -29,7 +31,7 @@ export function StatementFields({ statements }: { statements: readonly Statement
           aria-label={t('blocks')}
           value={at}
           options={statements.map((one, value) => ({ value, label: <BlockName statement={one} number={value + 1} /> }))}
-          onChange={setIndex}
+          onChange={(next) => settleFields() && setIndex(next)}
         />
       )}
       <StatementBlock key={at} statement={statement} index={at} />
