@@ -269,9 +269,15 @@ test('a card account is added and renamed; an account with open lines is not clo
   const rows = dataOf<{ code: string; name_zh: string; id: string }[]>(await client.get(`${base}/account/`));
   expect(rows.find(({ code }) => code === '2170')?.name_zh).toBe('碼頭信用卡');
 
-  await page.getByRole('row', { name: /1010/ }).focus();
+  const current = page.getByRole('row', { name: /1010/ });
+  await current.getByRole('button', { name: /^Edit 1010/ }).click();
+  await form.getByRole('switch', { name: word('field.is_default', { currency: 'HKD' }) }).click();
+  await form.getByRole('button', { name: word('save') }).click();
+  await expect(form).toHaveCount(0);
+  await expect(current).toContainText(word('default'));
+  await current.focus();
   await page.keyboard.press('Enter');
-  await form.getByRole('switch').click();
+  await form.getByRole('switch', { name: word('field.active'), exact: true }).click();
   await form.getByRole('button', { name: word('save') }).click();
   await expect(form.getByRole('alert')).toContainText('3 lines of this account are still open');
   await page.keyboard.press('Escape');

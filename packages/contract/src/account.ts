@@ -13,6 +13,8 @@ export const bankAccountRow = z.object({
   /** A card's balance is what is owed; a cash account has no statements from a bank. */
   kind: z.enum(['bank', 'card', 'cash']),
   active: z.boolean(),
+  /** Payments in its currency propose it first. */
+  is_default: z.boolean(),
 });
 export type BankAccountRow = z.infer<typeof bankAccountRow>;
 
@@ -34,8 +36,10 @@ export const bankAccountChange = z.object({
   bank: z.string().trim().max(120).nullable(),
   number: z.string().trim().max(60).nullable(),
   active: z.boolean(),
+  /** Makes it the default of its currency, or no longer; absent = as it is. An account out of use is never the default. */
+  is_default: z.boolean().optional(),
 });
-export type BankAccountChange = z.infer<typeof bankAccountChange>;
+export type BankAccountChange = z.input<typeof bankAccountChange>;
 
 /** An account of the chart of accounts. `postable` is false for presentation-only accounts (3200, 2220). */
 export const ledgerAccountRow = z.object({

@@ -50,6 +50,7 @@ export const auditEnUS = {
   audit_field_normal_side: 'Usual side',
   audit_field_cash_flow: 'Cash flow',
   audit_field_active: 'In use',
+  audit_field_is_default: 'Default account of its currency',
   audit_field_country: 'Country',
   audit_field_rate: 'Rate',
   audit_field_rate_percent: 'Percent',

@@ -51,6 +51,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_field_normal_side: '正常方向',
   audit_field_cash_flow: '現金流類別',
   audit_field_active: '使用中',
+  audit_field_is_default: '此貨幣的預設戶口',
   audit_field_country: '國家或地區',
   audit_field_rate: '匯率',
   audit_field_rate_percent: '百分率',

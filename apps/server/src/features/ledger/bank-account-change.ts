@@ -6,6 +6,7 @@ import { type AuditedFields, fieldChanges } from './audit-change.ts';
 import { chineseName, createBankAccount, type NewBankAccount, refuseSameNumber } from './bank-account.ts';
 import {
   bankCodesTaken,
+  clearDefaultAccount,
   countOpenLines,
   findBankAccount,
   nameBankAccount,
@@ -44,7 +45,10 @@ export async function changeBankAccount(
   const nameZh = chineseName(ledger, input);
   if (ledger.name !== input.name || ledger.nameZh !== nameZh)
     await nameBankAccount(tx, before.code, { name: input.name, nameZh, currency: ledger.currency });
-  await writeBankAccount(tx, id, { bank: input.bank || null, number: input.number || null, active: input.active });
+  const { bank, number, active } = input;
+  const isDefault = active && (input.is_default ?? before.is_default);
+  if (isDefault && !before.is_default) await clearDefaultAccount(tx, before.currency);
+  await writeBankAccount(tx, id, { bank: bank || null, number: number || null, active, is_default: isDefault });
   const after = await findBankAccount(tx, id);
   await audit(tx, call, 'bank_account_changed', { id, before, after });
   return after;
@@ -66,6 +70,6 @@ async function audit(
   await writeAudit(tx, { userId, at, action, subjectType: 'bank_account', subjectId: id, change });
 }
 
-function fieldsOf({ code, name, name_zh, bank, number, active }: BankAccountRow): AuditedFields {
-  return { code, name, name_zh, bank, number, active: String(active) };
+function fieldsOf({ code, name, name_zh, bank, number, active, is_default }: BankAccountRow): AuditedFields {
+  return { code, name, name_zh, bank, number, active: String(active), is_default: String(is_default) };
 }

@@ -10,7 +10,7 @@ function bankAccounts(tx: CompanyTransaction) {
       join.onRef('account.company_id', '=', 'bank.company_id').onRef('account.code', '=', 'bank.account_code'),
     )
     .select(['bank.id', 'account.code', 'account.name', 'account.name_zh', 'bank.bank', 'bank.number', 'bank.currency'])
-    .select(['bank.kind', 'bank.active'])
+    .select(['bank.kind', 'bank.active', 'bank.is_default'])
     .where('bank.company_id', '=', tx.companyId);
 }
 
@@ -102,13 +102,24 @@ export async function nameBankAccount(
 export async function writeBankAccount(
   tx: CompanyTransaction,
   id: string,
-  set: { bank: string | null; number: string | null; active: boolean },
+  set: { bank: string | null; number: string | null; active: boolean; is_default: boolean },
 ): Promise<void> {
   await tx.queries
     .updateTable('bank_account')
     .set(set)
     .where('company_id', '=', tx.companyId)
     .where('id', '=', id)
+    .execute();
+}
+
+/** No account of the currency is the default any more. */
+export async function clearDefaultAccount(tx: CompanyTransaction, currency: string): Promise<void> {
+  await tx.queries
+    .updateTable('bank_account')
+    .set({ is_default: false })
+    .where('company_id', '=', tx.companyId)
+    .where('currency', '=', currency)
+    .where('is_default', '=', true)
     .execute();
 }
 

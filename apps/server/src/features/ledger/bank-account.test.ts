@@ -95,6 +95,21 @@ describe.each(engines)('bank accounts on %s', (engine) => {
     });
   });
 
+  it('have one default for each currency, which is never out of use', async () => {
+    const [first, second] = [await add({ name: 'First' }), await add({ name: 'Second' })];
+    const dollars = await add({ name: 'Dollars', currency: 'USD' });
+    const defaults = async () =>
+      (await books.run(listBankAccounts)).filter((one) => one.is_default).map(({ code }) => code);
+    expect(await change(first.id, { is_default: true })).toMatchObject({ is_default: true });
+    await change(dollars.id, { name: 'Dollars', is_default: true });
+    expect((await defaults()).sort()).toEqual([first.code, dollars.code].sort());
+    await change(second.id, { name: 'Second', is_default: true });
+    expect((await defaults()).sort()).toEqual([second.code, dollars.code].sort());
+    expect(await change(second.id, { name: 'Second' })).toMatchObject({ is_default: true });
+    expect(await change(second.id, { name: 'Second', active: false })).toMatchObject({ is_default: false });
+    expect(await defaults()).toEqual([dollars.code]);
+  });
+
   it('are renamed in both languages, described and closed, and the trail tells what was before', async () => {
     const { id } = await add({ name: 'Savings', bank: 'Harbour Bank' });
     const changed = await change(id, {

@@ -154,6 +154,7 @@ export interface BankAccount {
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<string>;
+  is_default: Generated<boolean>;
   kind: Generated<string>;
   number: string | null;
   suggested_at_number: bigint | null;

@@ -9,6 +9,7 @@ export const BANK: readonly ArchiveTable[] = [
     currency: 'text',
     kind: 'text',
     active: 'flag',
+    is_default: 'flag',
     created_at: 'instant',
     suggested_at_number: 'minor?',
   }),

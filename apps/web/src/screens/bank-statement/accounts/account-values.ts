@@ -14,15 +14,36 @@ export interface AccountValues {
   /** A ledger account of the chart; null = a new one is made. */
   account_code: string | null;
   active: boolean;
+  is_default: boolean;
 }
 
 export function valuesOf(account: BankAccountRow): AccountValues {
-  const { kind, name, name_zh, bank, number, currency, code, active } = account;
-  return { kind, name, name_zh, bank: bank ?? '', number: number ?? '', currency, account_code: code, active };
+  const { kind, name, name_zh, bank, number, currency, code, active, is_default } = account;
+  return {
+    kind,
+    name,
+    name_zh,
+    bank: bank ?? '',
+    number: number ?? '',
+    currency,
+    account_code: code,
+    active,
+    is_default,
+  };
 }
 
 export function emptyValues(currency: string): AccountValues {
-  return { kind: 'bank', name: '', name_zh: '', bank: '', number: '', currency, account_code: null, active: true };
+  return {
+    kind: 'bank',
+    name: '',
+    name_zh: '',
+    bank: '',
+    number: '',
+    currency,
+    account_code: null,
+    active: true,
+    is_default: false,
+  };
 }
 
 export function bodyOf(values: AccountValues): BankAccountBody {
@@ -38,9 +59,9 @@ export function bodyOf(values: AccountValues): BankAccountBody {
   };
 }
 
-export function changeOf({ name, name_zh, bank, number, active }: AccountValues): BankAccountChange {
+export function changeOf({ name, name_zh, bank, number, active, is_default }: AccountValues): BankAccountChange {
   const orNull = (text: string) => (text.trim() === '' ? null : text);
-  return { name, name_zh: orNull(name_zh), bank: orNull(bank), number: orNull(number), active };
+  return { name, name_zh: orNull(name_zh), bank: orNull(bank), number: orNull(number), active, is_default };
 }
 
 const roles: Readonly<Record<AccountKind, string>> = { bank: 'bank', cash: 'petty_cash', card: 'credit_card' };

@@ -24,7 +24,9 @@ export function useAccountColumns(onEdit: ((id: string) => void) | null): DataCo
       title: t('col.state'),
       width: 110,
       render: (_, row) => (
-        <StateTag tone={row.active ? 'green' : 'grey'}>{t(row.active ? 'active' : 'closed')}</StateTag>
+        <StateTag tone={row.active ? 'green' : 'grey'}>
+          {t(row.is_default ? 'default' : row.active ? 'active' : 'closed')}
+        </StateTag>
       ),
     },
     ...(onEdit === null

@@ -43,6 +43,16 @@ export function EditAccount({ account, onClose }: { account: BankAccountRow; onC
         <label htmlFor={id}>{t('field.active')}</label>
       </div>
       <p className="side-hint">{t('field.active_hint')}</p>
+      <div className="account-active">
+        <Switch
+          id={`${id}-default`}
+          checked={values.active && values.is_default}
+          disabled={!values.active}
+          onChange={(is_default) => setValues((before) => ({ ...before, is_default }))}
+        />
+        <label htmlFor={`${id}-default`}>{t('field.is_default', { currency: account.currency })}</label>
+      </div>
+      <p className="side-hint">{t('field.is_default_hint')}</p>
     </SideForm>
   );
 }

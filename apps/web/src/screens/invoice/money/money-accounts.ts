@@ -12,6 +12,8 @@ export interface MoneyAccount {
   name_zh: string | null;
   currency: string;
   place: MoneyPlace;
+  /** The company chose it for its currency. */
+  isDefault: boolean;
 }
 
 /** Deposits paid to suppliers: an account of the usual chart without a role of its own. */
@@ -38,14 +40,21 @@ export function accountsAt(
 ): MoneyAccount[] {
   const own = banks
     .filter((one) => one.active && !(side === 'sales' && one.kind === 'card'))
-    .map(({ code, name, name_zh, currency }) => ({ code, name, name_zh, currency, place: 'account' as const }));
+    .map(({ code, name, name_zh, currency, is_default: isDefault }) => ({
+      code,
+      name,
+      name_zh,
+      currency,
+      place: 'account' as const,
+      isDefault,
+    }));
   const known = new Set(banks.map(({ code }) => code));
   const others = chart
     .filter((one) => one.active && one.postable && !known.has(one.code))
     .flatMap((one) => {
       const place = placeOf(one, side);
       const { code, name, name_zh } = one;
-      return place === null ? [] : [{ code, name, name_zh, currency: one.currency ?? base, place }];
+      return place === null ? [] : [{ code, name, name_zh, currency: one.currency ?? base, place, isDefault: false }];
     });
   return [...own, ...others].filter(({ place }) => places.includes(place));
 }
@@ -55,7 +64,8 @@ export function accountWords(account: Pick<MoneyAccount, 'code' | 'name' | 'name
   return `${account.code} ${accountName(account)}`;
 }
 
-/** The account a dialog starts with: the first in the document's currency, else the first. */
+/** The account a dialog starts with: the default of the document's currency, else the first in it, else the first. */
 export function usualAccount(accounts: readonly MoneyAccount[], currency: string): MoneyAccount | null {
-  return accounts.find((one) => one.currency === currency) ?? accounts[0] ?? null;
+  const inCurrency = accounts.filter((one) => one.currency === currency);
+  return inCurrency.find(({ isDefault }) => isDefault) ?? inCurrency[0] ?? accounts[0] ?? null;
 }
