@@ -101,6 +101,7 @@ function PrintFields({ type, head, change, errors }: PaperPartProps) {
         <PaperField path="pay_to_account_id" name="payTo" errors={errors} className="paper-wide">
           <Select<string>
             id="field-pay_to_account_id"
+            showSearch={{ optionFilterProp: 'label' }}
             value={head.pay_to_account_id}
             allowClear
             placeholder={t('placeholder.asSettings')}

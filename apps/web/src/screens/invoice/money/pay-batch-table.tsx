@@ -42,9 +42,8 @@ export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTablePro
         <tfoot>
           {totals.map(({ currency, amount }) => (
             <tr key={currency}>
-              <th scope="row" colSpan={2}>
-                {t('batch.total', { currency })}
-              </th>
+              <th scope="row">{t('batch.total', { currency })}</th>
+              <td />
               <td>
                 <Amount value={amount} currency={currency} withCode strong />
               </td>
