@@ -80,7 +80,7 @@ describe('addresses a person types', () => {
   it.each(['/', '/?from=mail', '/home', '/bank-statement/rules', '/no/such/screen'])(
     '%s is the application',
     async (path) => {
-      const page = await fetch(`${server.url}${path}`);
+      const page = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
       expect(page.status).toBe(200);
       expect(page.headers.get('content-type')).toContain('text/html');
       expect(page.headers.get('cache-control')).toBe('no-cache');
