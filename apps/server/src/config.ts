@@ -50,6 +50,8 @@ export interface Config {
   secretKey: Buffer | null;
   /** Third parties people may sign in with, in the order of their buttons. */
   identityProviders: IdentityProviderConfig[];
+  /** How long requests are still taken after readiness is off: a load balancer asks only now and then. */
+  drainDelaySeconds: number;
   /** How long requests in hand may take to end once the server is told to stop. */
   drainSeconds: number;
   /** Addresses and networks of proxies whose X-Forwarded-For counts. */
@@ -113,6 +115,7 @@ function readSettings(env: Environment, root: string): Omit<Config, 'unknownSett
     production,
     demo: flag(env, 'FOLIO_DEMO', !production),
     signUp: oneOf(env, 'FOLIO_SIGN_UP', ['open', 'invited', 'closed'], 'open'),
+    drainDelaySeconds: wholeNumber(env, 'FOLIO_DRAIN_DELAY_S', 0, 0, 300),
     drainSeconds: wholeNumber(env, 'FOLIO_DRAIN_S', 30, 0, 3600),
     devMailbox: !production && smtpUrl === null,
     maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * MIB,

@@ -5,11 +5,17 @@ import { demoPracticeSignIn } from './features/demo/index.ts';
 import { demoSignIn } from './features/session/index.ts';
 import { FolderInUse } from './platform/database/folder-owner.ts';
 import { SchemaNewer } from './platform/database/migrate.ts';
+import { NoRoomToStart } from './platform/database/open.ts';
 import { createLog } from './platform/log/index.ts';
 import { createPrivateFiles, FolderNotPrivate } from './platform/private-folder/index.ts';
 import { startServer } from './server.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Ctrl-C reaches this process twice: from the terminal, and from `npm start`, which hands it on. */
+const SAME_SIGNAL_MS = 1000;
+/** What closing the workers and the database may take after the last request. */
+const CLOSING_MS = 15_000;
 
 async function main(): Promise<void> {
   createPrivateFiles();
@@ -19,12 +25,18 @@ async function main(): Promise<void> {
     log.warn({ settings: config.unknownSettings }, 'Folio has no setting of these names; check the spelling');
   const built = join(root, 'apps', 'web', 'dist');
   const server = await startServer(config, { log, webFolder: existsSync(join(built, 'index.html')) ? built : null });
-  let ending = false;
+  let endingSince: number | null = null;
   const end = (signal: string) => {
-    // A second signal does not wait for requests in hand.
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSince !== null) {
+      // A second signal does not wait for requests in hand.
+      if (Date.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    endingSince = Date.now();
     log.info({ signal }, 'stopping');
+    // A database that does not answer any more must not keep the process.
+    const longestMs = (config.drainDelaySeconds + config.drainSeconds) * 1000 + CLOSING_MS;
+    setTimeout(() => process.exit(1), longestMs).unref();
     server.close().then(
       () => process.exit(0),
       (error) => {
@@ -53,6 +65,7 @@ main().catch((error: unknown) => {
     error instanceof FolderInUse ||
     error instanceof FolderNotPrivate ||
     error instanceof SchemaNewer ||
+    error instanceof NoRoomToStart ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   console.error(known && error instanceof Error ? `Folio cannot start: ${error.message}` : error);
   process.exit(1);

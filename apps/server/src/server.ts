@@ -145,7 +145,7 @@ export async function startServer(
       readingRoutes(ready);
       devMailbox(ready);
     });
-    opened.push(() => drain(app.http, config.drainSeconds));
+    opened.push(() => drain(app.http, config));
     const address = await app.http.listen({ host: config.host, port: config.port });
     return { address, close };
   } catch (error) {

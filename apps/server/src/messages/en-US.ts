@@ -84,6 +84,10 @@ export const enUS = {
   storage_full:
     'The server has no space left, so nothing was saved. Ask your administrator to free space, then try again.',
   internal: 'Something went wrong on our side. Please try again; if it happens again, tell us this number: {request}',
+  storage_read_only:
+    'The server cannot write to its storage, so nothing was saved. Ask your administrator to check the data folder.',
+  stored_file_missing:
+    'The file is missing from the server’s storage. Ask your administrator to restore it from a backup.',
   database_away:
     'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
   not_ready:

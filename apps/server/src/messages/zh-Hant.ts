@@ -79,6 +79,8 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   too_large: '要求的資料過大。',
   storage_full: '伺服器空間已滿，資料未能儲存。請通知管理員清理空間後再試。',
   internal: '系統發生錯誤，請再試一次；如再次發生，請告知我們此編號：{request}',
+  storage_read_only: '伺服器無法寫入儲存空間，資料未能儲存。請通知管理員檢查資料夾。',
+  stored_file_missing: '伺服器的儲存空間缺少此檔案。請通知管理員從備份還原。',
   database_away: '資料庫暫時無法連接，沒有任何更改。請於數秒後再試。',
   not_ready: '伺服器暫時無法服務：正在結束、資料庫沒有回應，或磁碟已滿或唯讀。',
   unavailable: '伺服器正在啟動，請稍候再試。',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { databaseFolder, readConfig } from '../config.ts';
-import { verifyBooks } from '../features/audit/index.ts';
+import { countStrayEntries, verifyBooks } from '../features/audit/index.ts';
 import { lostEntries } from '../platform/database/commit-witness.ts';
 import { openDatabase, witnessFolder } from '../platform/database/open.ts';
 import { inCompany } from '../platform/database/transaction.ts';
@@ -28,6 +28,12 @@ try {
     for (const { companyId, number } of lost)
       console.log(`         Company ${companyId}: entry ${number} was acknowledged and is missing. Restore a backup.`);
     if (lost.length > 0) process.exitCode = 1;
+  }
+  const stray = await countStrayEntries(database.queries);
+  console.log(`  ${stray === 0 ? 'holds ' : 'FAILS '} Every entry belongs to a company`);
+  if (stray > 0) {
+    console.log(`         ${stray} entries belong to companies that are missing. Restore a backup.`);
+    process.exitCode = 1;
   }
   for (const company of chosen) {
     const proof = await inCompany(database, company.id, (tx) =>

@@ -69,7 +69,7 @@ function fileRoutes(app: FolioApp, tools: DocumentTools): void {
       .type(file.type)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(tools.storage.stream(call.companyId, file.sha256));
+      .send(await tools.storage.open(call.companyId, file.sha256));
   });
   route(app, calls.page, async ({ params, query, call, request, reply }) => {
     const picture = await pagePicture(call, tools, { id: params.id, page: params.page, width: query.width });

@@ -90,7 +90,7 @@ function attachmentRoutes(app: FolioApp, storage: Storage): void {
       .type(file.type)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(storage.stream(call.companyId, file.sha256));
+      .send(await storage.open(call.companyId, file.sha256));
   });
 }
 

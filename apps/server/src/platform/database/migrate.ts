@@ -50,9 +50,19 @@ export async function migrate(pool: Pool, through?: string): Promise<void> {
   }
 }
 
-function refuseNewer(applied: readonly string[]): void {
+/** Migrations of the database that this Folio does not know: a newer one upgraded it. */
+export async function unknownMigrations(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from folio_migration');
+  return unknownAmong(rows.map(({ name }) => name));
+}
+
+function unknownAmong(applied: readonly string[]): string[] {
   const own = new Set(readdirSync(FOLDER));
-  const unknown = applied.filter((name) => !own.has(name)).sort();
+  return applied.filter((name) => !own.has(name)).sort();
+}
+
+function refuseNewer(applied: readonly string[]): void {
+  const unknown = unknownAmong(applied);
   if (unknown.length === 0) return;
   throw new SchemaNewer(
     `The database was upgraded by a newer Folio (${unknown.join(', ')}). Start that version, or restore a backup made before the upgrade.`,

@@ -5,9 +5,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type CommitWitness, openWitness } from './commit-witness.ts';
 import { openEmbedded } from './embedded.ts';
+import { guardEngine } from './engine-guard.ts';
 import { type FolderOwner, ownFolder } from './folder-owner.ts';
 import { migrate } from './migrate.ts';
-import { roomOn } from './room.ts';
+import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
 import type { DB } from './types.gen.ts';
 
 export type Queries = Kysely<DB>;
@@ -48,14 +49,16 @@ export interface OpenOptions {
   poolSize?: number;
   /** What a database in memory starts from: the dump of one that was migrated before. */
   start?: Blob;
+  /** The room on the disk of a folder, for tests. */
+  freeBytes?(folder: string): number;
 }
+
+/** The disk has no room for the embedded database to start. */
+export class NoRoomToStart extends Error {}
 
 /** Opens the database and brings its schema up to date. Throws `FolderInUse` when another process has the folder. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const database =
-    options.url === null
-      ? await openPglite(options.folder, options.start)
-      : openServer(options.url, options.poolSize ?? 10);
+  const database = options.url === null ? await openPglite(options) : openServer(options.url, options.poolSize ?? 10);
   try {
     await migrate(database.pool);
   } catch (error) {
@@ -65,12 +68,18 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return database;
 }
 
-async function openPglite(folder: string | null, start?: Blob): Promise<Database> {
+async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): Promise<Database> {
   const dataFolder = folder === null ? null : join(folder, '..');
   const owner = dataFolder === null ? null : ownFolder(dataFolder);
   let pglite: PGlite;
   try {
+    if (folder !== null) demandRoom(folder, freeBytes);
     pglite = await openEmbedded(folder, start, owner === null ? undefined : () => stopUnlessOwner(owner));
+    if (folder !== null && owner !== null)
+      guardEngine(pglite, {
+        demandOwner: () => stopUnlessOwner(owner),
+        mayWrite: () => freeBytes(join(folder, '..')) >= ENGINE_ROOM_BYTES,
+      });
   } catch (error) {
     owner?.release();
     throw error;
@@ -85,8 +94,14 @@ async function openPglite(folder: string | null, start?: Blob): Promise<Database
   };
   return assemble('pglite', pool, closeEngine, {
     witness,
-    hasRoom: dataFolder === null ? () => true : roomOn(dataFolder),
+    hasRoom: dataFolder === null ? () => true : roomOn(dataFolder, () => freeBytes(dataFolder)),
   });
+}
+
+/** Starting writes to the log, too. The database's folder may not be there yet. */
+function demandRoom(folder: string, freeBytes: (folder: string) => number): void {
+  if (freeBytes(join(folder, '..')) < ENGINE_ROOM_BYTES)
+    throw new NoRoomToStart(`The disk of ${folder} is nearly full. Free at least 64 MB on it.`);
 }
 
 /** Where the commits of an embedded database are witnessed, in the data folder. */

@@ -32,7 +32,9 @@ function isOfDatabase(error: Error): boolean {
   return /[\\/]pg(-pool)?[\\/]|TCPConnectWrap|PipeConnectWrap/.test(error.stack ?? '');
 }
 
-/** SQLSTATE of a disk that is full under the database. */
+/** SQLSTATEs of a write without room: the disk is full under the database, or the embedded one is read-only (`engine-guard.ts`). */
+const fullStates = new Set<unknown>(['53100', '25006']);
+
 export function isDatabaseFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '53100';
+  return error instanceof Error && 'code' in error && fullStates.has(error.code);
 }

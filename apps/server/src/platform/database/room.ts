@@ -2,6 +2,8 @@ import { statfsSync } from 'node:fs';
 
 /** The embedded engine waits for ever when its log cannot get its next 16 MiB: writes are refused while four such pieces still fit. */
 export const ROOM_BYTES = 64 * 1024 * 1024;
+/** Below this the engine itself refuses every write: signing in and periodic tasks have used up some of the room by then. */
+export const ENGINE_ROOM_BYTES = ROOM_BYTES / 2;
 /** How long a measured room is believed. */
 const BELIEVED_MS = 200;
 
@@ -25,7 +27,8 @@ export function roomOn(
   };
 }
 
-function freeOn(folder: string): number {
+/** The room on the disk of a folder. */
+export function freeOn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
 import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
 import { ParseFailed } from '../parsing/index.ts';
+import { FileMissing } from '../storage/index.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
 import { isClientGone } from './client-gone.ts';
@@ -12,6 +13,15 @@ import { Refusal } from './refusal.ts';
 
 /** A restarted database is back in seconds. */
 const RETRY_AFTER_SECONDS = 5;
+
+/** No fault of the caller: an administrator finds the cause in the log, and the same call may succeed later. */
+const machineFaults = new Set([
+  'database_away',
+  'not_ready',
+  'storage_full',
+  'storage_read_only',
+  'stored_file_missing',
+]);
 
 /** Nobody reads it; it stands in the log of requests. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -36,8 +46,8 @@ export function answerFailures({ http, platform }: FolioApp): void {
       return reply.status(CLIENT_CLOSED_REQUEST).send();
     }
     const refusal = asRefusal(error);
-    if (refusal?.code === 'unavailable') {
-      platform.log.warn({ requestId: request.id, route: request.routeOptions.url, err: error }, 'database away');
+    if (refusal !== null && (refusal.code === 'unavailable' || machineFaults.has(refusal.word))) {
+      platform.log.warn({ requestId: request.id, route: request.routeOptions.url, err: error }, refusal.word);
       reply.header('retry-after', RETRY_AFTER_SECONDS);
     }
     if (refusal === null) {
@@ -65,7 +75,19 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
       failure.errors[fault.path] = sentences;
     }
   }
-  return reply.status(status).header('cache-control', 'no-store').send(failure);
+  // The route may have announced a file by now.
+  reply.removeHeader('content-disposition');
+  return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(failure);
+}
+
+/** What the disk or the database cannot do at the moment. */
+function refusalOfMachine(error: Error, code: unknown): Refusal | null {
+  if (error instanceof FileMissing) return new Refusal('not_found', { word: 'stored_file_missing' });
+  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error)) return new Refusal('storage_full');
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { word: 'database_away' });
+  if ('syscall' in error && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM'))
+    return new Refusal('unavailable', { word: 'storage_read_only' });
+  return null;
 }
 
 /** What became of a file that could not be worked on to its end, as a sentence. */
@@ -85,8 +107,8 @@ function asRefusal(error: unknown): Refusal | null {
   if (guarded !== null) return guarded;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : null;
-  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error)) return new Refusal('storage_full');
-  if (isDatabaseAway(error)) return new Refusal('unavailable', { word: 'database_away' });
+  const ofMachine = refusalOfMachine(error, code);
+  if (ofMachine !== null) return ofMachine;
   if (typeof code !== 'string' || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
   if (code.startsWith('FST_CSRF')) return new Refusal('xsrf_token_invalid');
   if (error.statusCode === 413) return new Refusal('too_large');

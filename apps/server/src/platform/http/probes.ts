@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { unknownMigrations } from '../database/migrate.ts';
 import type { FolioApp, Platform } from './app.ts';
 
 /** A database that does not answer in this time is not ready. */
@@ -8,7 +9,9 @@ const ANSWER_MS = 2000;
 /** What keeps the server from serving; null when it is ready. */
 export async function whyNotReady(platform: Platform): Promise<string | null> {
   if (platform.isDraining?.()) return 'draining';
-  if (!(await databaseAnswers(platform))) return 'database';
+  const unknown = await askedLately(platform);
+  if (unknown === null) return 'database';
+  if (unknown.length > 0) return 'newer_schema';
   if (!platform.database.hasRoom()) return 'disk_full';
   const isWritable = await access(platform.config.folder, constants.W_OK).then(
     () => true,
@@ -17,23 +20,37 @@ export async function whyNotReady(platform: Platform): Promise<string | null> {
   return isWritable ? null : 'storage';
 }
 
-async function databaseAnswers({ database }: Platform): Promise<boolean> {
+/** Strangers may ask as often as they like: the database is asked once in this time. */
+const ASKED_EVERY_MS = 500;
+const asked = new WeakMap<Platform, { at: number; answer: Promise<string[] | null> }>();
+
+function askedLately(platform: Platform): Promise<string[] | null> {
+  const before = asked.get(platform);
+  if (before !== undefined && Date.now() - before.at < ASKED_EVERY_MS) return before.answer;
+  const answer = askDatabase(platform);
+  asked.set(platform, { at: Date.now(), answer });
+  return answer;
+}
+
+/** Migrations of a newer Folio, which uses the database meanwhile; null when the database does not answer in time. */
+async function askDatabase({ database }: Platform): Promise<string[] | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), ANSWER_MS);
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), ANSWER_MS);
   });
-  const answered = database.pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
+  const answered = unknownMigrations(database.pool).catch(() => null);
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
 /**
  * `/livez`: the process answers. `/readyz`: it can serve: its database answers, its disk has room and can be written, and it is not
- * about to end. Migrations are applied before it listens.
+ * about to end, and no newer Folio has changed the database's schema.
  */
 export function answerProbes({ http, platform }: FolioApp): void {
+  // Callers go to another process with their next request.
+  http.addHook('onSend', async (_, reply) => {
+    if (platform.isDraining?.()) reply.header('connection', 'close');
+  });
   http.get('/livez', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );

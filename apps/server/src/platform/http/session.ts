@@ -3,6 +3,7 @@ import { DAY_STYLES, type DayStyle } from '@folio/ledger';
 import { type Role, roleOf, type TokenScope } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isDatabaseFull } from '../database/outage.ts';
 import { firstOf, type Platform } from './app.ts';
 import { clearCookie, cookieOf, setCookie } from './cookie.ts';
 
@@ -128,7 +129,11 @@ async function noteSeen({ database, now }: Platform, tokenHash: Buffer, lastSeen
     .set({ last_seen_at: at })
     .where('token_hash', '=', tokenHash)
     .where('last_seen_at', '<=', due)
-    .execute();
+    .execute()
+    // People still read their books while the disk is full.
+    .catch((error: unknown) => {
+      if (!isDatabaseFull(error)) throw error;
+    });
 }
 
 export function reachOf(row: ReachColumns): Reach | null {

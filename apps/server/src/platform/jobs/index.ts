@@ -98,7 +98,9 @@ async function execute(
   text: string,
   values: unknown[] | undefined,
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  const answered: QueryResult | QueryResult[] = await database.pool.query(text, values);
+  // The pool's own query() closes the connection after a failure, and requests wait on the embedded engine's only one.
+  const client = await database.pool.connect();
+  const answered: QueryResult | QueryResult[] = await client.query(text, values).finally(() => client.release());
   const results = Array.isArray(answered) ? answered : [answered];
   const rows: Record<string, unknown>[] = results.findLast((result) => result.rows.length > 0)?.rows ?? [];
   return { rows: rows.map(withPlainNumbers) };

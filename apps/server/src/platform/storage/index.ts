@@ -23,6 +23,8 @@ export interface Storage {
   receive(stream: Readable, limitBytes: number): Promise<ArrivedFile>;
   read(companyId: string, sha256: string): Promise<Buffer>;
   stream(companyId: string, sha256: string): ReadStream;
+  /** The same, opened before it is answered. Throws `FileMissing`. */
+  open(companyId: string, sha256: string): Promise<ReadStream>;
   /**
    * Keeps what was worked out of a file, line by line, so that it need not be worked out again. It may be deleted at any time:
    * nothing is lost but the time to make it again.
@@ -40,6 +42,9 @@ export interface Storage {
 
 export class FileTooLarge extends Error {}
 
+/** The database knows a file that the folder does not have. */
+export class FileMissing extends Error {}
+
 const HEAD_BYTES = 4100;
 
 export async function openStorage(folder: string, space = guardSpace(folder)): Promise<Storage> {
@@ -54,6 +59,7 @@ export async function openStorage(folder: string, space = guardSpace(folder)): P
     receive: (stream, limitBytes) => receive(stream, { limitBytes, space }, temporary(), place),
     read: (companyId, sha256) => readFile(place(companyId, sha256)),
     stream: (companyId, sha256) => createReadStream(place(companyId, sha256)),
+    open: (companyId, sha256) => openFile(place(companyId, sha256)),
     writeDerived: (companyId, key, lines) => writeDerived(derivedPlace(companyId, key), temporary(), lines),
     readDerived: (companyId, key) => readDerived(derivedPlace(companyId, key)),
     keepPicture: (companyId, key, bytes) => keepBytes(picturePlace(companyId, key), temporary(), bytes),
@@ -110,6 +116,14 @@ async function receive(
   }
   const sha256 = hash.digest('hex');
   return { sha256, sizeBytes, head, drop, keep: (companyId) => moveTo(temporary, place(companyId, sha256)) };
+}
+
+async function openFile(path: string): Promise<ReadStream> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? new FileMissing(path, { cause: error }) : error;
+  });
+  return file.createReadStream();
 }
 
 async function moveTo(temporary: string, target: string): Promise<void> {

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MIGRATED } from '../../apps/server/test/engines.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
+import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+/** What stands between the server and its database, to be cut as a stopped PostgreSQL is. */
+class Line {
+  readonly port: number;
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | null = null;
+
+  constructor(port: number, target: URL) {
+    this.port = port;
+    this.#target = target;
+  }
+
+  async open(): Promise<void> {
+    const server = createServer((near) => {
+      const far = connect(Number(this.#target.port), this.#target.hostname);
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => this.#sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+    this.#server = server;
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+  }
+
+  cut(): void {
+    this.#server?.close();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
+
+let line: Line;
+let server: TestServer;
+let client: Client;
+let companyId: string;
+beforeAll(async () => {
+  const target = new URL(process.env.FOLIO_TEST_POSTGRES_URL ?? '');
+  const name = `folio_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: target.href });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${MIGRATED} strategy file_copy`).finally(() => admin.end());
+  line = new Line(await freePort(), target);
+  await line.open();
+  const url = new URL(target);
+  url.port = String(line.port);
+  url.pathname = `/${name}`;
+  server = await startTestServer({ env: { DATABASE_URL: url.href } });
+  client = await signedInClient(server.url, server.folder, 'outage@example.com');
+  companyId = await createSampleCompany(client);
+});
+afterAll(async () => {
+  await server?.stop();
+  line?.cut();
+  server?.clean();
+});
+
+let count = 0;
+async function post(): Promise<boolean> {
+  count += 1;
+  const answer = await client.post(
+    `/api/company/${companyId}/journal-entry`,
+    {
+      date: '2026-04-10',
+      narration: `Posting ${count}`,
+      lines: [
+        { account_code: '6100', debit: '1.00' },
+        { account_code: '2110', credit: '1.00' },
+      ],
+    },
+    { 'idempotency-key': `outage-posting-${count}` },
+  );
+  if (answer.status === 503) return false;
+  dataOf(answer);
+  return true;
+}
+
+it('a database that goes away under load is an outage of its own length, and loses nothing', async () => {
+  const outcomes: boolean[] = [];
+  let isOver = false;
+  const worker = async () => {
+    while (!isOver) outcomes.push(await post());
+  };
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (fault === null && !(await isSo())) await new Promise((done) => setTimeout(done, 20));
+  };
+  let fault: unknown = null;
+  const work = Promise.all([worker(), worker(), worker()]).catch((error: unknown) => {
+    fault = error;
+    isOver = true;
+  });
+  await until(() => outcomes.length > 5);
+  line.cut();
+  await until(() => outcomes.filter((isPosted) => !isPosted).length > 5);
+  const asked = await client.get('/api/user/profile');
+  expect([asked.status, asked.headers.get('retry-after'), asked.body.message]).toEqual([
+    503,
+    '5',
+    'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
+  ]);
+  client.language = 'zh-Hant';
+  expect((await client.get('/api/user/profile')).body.message).toBe(
+    '資料庫暫時無法連接，沒有任何更改。請於數秒後再試。',
+  );
+  client.language = 'en-US';
+  const probe = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+  await until(async () => (await probe('/readyz')) === 503);
+  expect([await probe('/livez'), await probe('/api/health')]).toEqual([200, 503]);
+  await line.open();
+  const before = outcomes.filter(Boolean).length;
+  await until(() => outcomes.filter(Boolean).length > before + 5);
+  isOver = true;
+  await work;
+  expect(fault).toBeNull();
+  await until(async () => (await probe('/readyz')) === 200);
+  const list = await client.get(`/api/company/${companyId}/manual-journal?limit=1`);
+  // A commit whose answer was cut off may stand as well; an acknowledged one must.
+  expect((list.body.meta as { total: number }).total).toBeGreaterThanOrEqual(outcomes.filter(Boolean).length);
+});
+
+it('an original that is missing from the folder is a sentence', async () => {
+  const { id } = dataOf<{ id: string }>(await client.upload(companyId, 'gone.pdf', Buffer.from('%PDF-1.4\n% gone\n')));
+  rmSync(join(server.folder, 'files', companyId), { recursive: true });
+  const answer = await client.get(`/api/company/${companyId}/document/${id}/original`);
+  expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);
+  expect(answer.body.message).toContain('missing from the server');
+});
