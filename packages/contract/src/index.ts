@@ -3,6 +3,7 @@ export * from './access-request.ts';
 export * from './account.ts';
 export * from './account-setting.ts';
 export * from './accounting.ts';
+export * from './adjusting-item.ts';
 export * from './audit.ts';
 export * from './audit-action.ts';
 export * from './bank.ts';

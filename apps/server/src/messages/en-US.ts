@@ -125,6 +125,9 @@ export const enUS = {
   enter_pc_number: 'Please enter PC No.',
   company_has_postings: 'The base currency cannot change after the first posting.',
   currency_unknown: 'This currency is not known. Use a code such as HKD, USD or CNY.',
+  adjusting_item_tax: 'Tax',
+  adjusting_item_rounding: 'Rounding',
+  adjusting_item_adjustment: 'Adjustment to the total',
   // Uploads
   one_file_only: 'This request brings more than one file. Upload one file at a time.',
   file_missing: 'No file arrived. Choose a file and try again.',

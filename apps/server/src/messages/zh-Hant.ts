@@ -115,6 +115,9 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   company_has_postings: '首次入賬後不可更改本位幣。',
   currency_unknown: '無法識別此貨幣，請使用 HKD、USD、CNY 等代碼。',
   one_file_only: '這個要求包含多於一個檔案。請逐一上載。',
+  adjusting_item_tax: '稅款',
+  adjusting_item_rounding: '尾數調整',
+  adjusting_item_adjustment: '調整至總額',
   file_missing: '沒有收到檔案，請選擇檔案後再試。',
   file_empty: '此檔案是空的（0 位元組）。請確認可在電腦上開啟，然後重新上載。',
   file_type_unsupported:

@@ -4,6 +4,7 @@ import {
   type ElectronicAllowance,
   type ElectronicInvoice,
   type ElectronicItem,
+  type ElectronicTax,
   linesOfText,
   numberOf,
   priceOfOne,
@@ -41,8 +42,35 @@ function allowancesOf(node: Node, isCharge: boolean): ElectronicAllowance[] {
       percent: numberOf(entry, 'CalculationPercent'),
       reason: textOf(child(entry, 'Reason')),
       category: textOf(child(tax, 'CategoryCode')),
-      rate: numberOf(tax, 'RateApplicablePercent') ?? numberOf(tax, 'ApplicablePercent'),
+      rate: rateOf(tax),
     };
+  });
+}
+
+/** What is charged for delivery, which has a name of its own in this format. */
+function deliveryChargesOf(settlement: Node): ElectronicAllowance[] {
+  return list(child(settlement, 'SpecifiedLogisticsServiceCharge')).flatMap((entry) => {
+    const amount = statedNumber(entry, 'AppliedAmount')?.value ?? null;
+    if (amount === null) return [];
+    const tax = child(entry, 'AppliedTradeTax');
+    return {
+      amount,
+      percent: null,
+      reason: textOf(child(entry, 'Description')),
+      category: textOf(child(tax, 'CategoryCode')),
+      rate: rateOf(tax),
+    };
+  });
+}
+
+function rateOf(tax: Node): string | null {
+  return numberOf(tax, 'RateApplicablePercent') ?? numberOf(tax, 'ApplicablePercent');
+}
+
+function taxesOf(settlement: Node): ElectronicTax[] {
+  return list(child(settlement, 'ApplicableTradeTax')).flatMap((tax) => {
+    const basis = numberOf(tax, 'BasisAmount');
+    return basis === null ? [] : { basis, category: textOf(child(tax, 'CategoryCode')), rate: rateOf(tax) };
   });
 }
 
@@ -89,6 +117,7 @@ export function ciiElectronic({ document, agreement, delivery, settlement, lines
     shipTo: shipTo === undefined ? null : { name: textField(shipTo, 'Name'), address: addressAt(shipTo) },
     items: lines.flatMap((line) => itemOf(line) ?? []),
     allowances: allowancesOf(settlement, false),
-    charges: allowancesOf(settlement, true),
+    charges: [...allowancesOf(settlement, true), ...deliveryChargesOf(settlement)],
+    taxes: taxesOf(settlement),
   };
 }

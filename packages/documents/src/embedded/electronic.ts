@@ -26,6 +26,13 @@ export interface ElectronicItem {
   readonly rate: Field<DecimalText> | null;
 }
 
+/** One row of the tax breakdown: what this rate is worked out from, after everything taken off and added. */
+export interface ElectronicTax {
+  readonly basis: DecimalText;
+  readonly category: string | null;
+  readonly rate: DecimalText | null;
+}
+
 /** What an electronic invoice says beyond what any page shows: all of it exact. Addresses have a line break after each line. */
 export interface ElectronicInvoice {
   readonly orderNumber: Field<string> | null;
@@ -38,6 +45,8 @@ export interface ElectronicInvoice {
   /** Taken off, and added to, the whole document. */
   readonly allowances: readonly ElectronicAllowance[];
   readonly charges: readonly ElectronicAllowance[];
+  /** The tax breakdown of the whole document. */
+  readonly taxes: readonly ElectronicTax[];
 }
 
 const DECIMAL = /^[-+]?\d+(?:\.\d+)?$/u;
@@ -100,6 +109,7 @@ export function turned(invoice: ElectronicInvoice): ElectronicInvoice {
     ...invoice,
     allowances: invoice.allowances.map(turn),
     charges: invoice.charges.map(turn),
+    taxes: invoice.taxes.map((tax) => ({ ...tax, basis: negated(tax.basis) })),
     items: invoice.items.map((item) => ({
       ...item,
       quantity: turnedField(item.quantity),

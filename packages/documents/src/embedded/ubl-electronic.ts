@@ -4,6 +4,7 @@ import {
   type ElectronicAllowance,
   type ElectronicInvoice,
   type ElectronicItem,
+  type ElectronicTax,
   linesOfText,
   numberOf,
   priceOfOne,
@@ -23,6 +24,15 @@ function allowancesOf(node: Node, isCharge: boolean): ElectronicAllowance[] {
       category: textOf(child(entry, 'TaxCategory', 'ID')),
       rate: numberOf(entry, 'TaxCategory', 'Percent'),
     };
+  });
+}
+
+/** The breakdown of the first tax total: a second one states the tax in the currency of the tax office. */
+function taxesOf(invoice: Node): ElectronicTax[] {
+  return list(child(list(child(invoice, 'TaxTotal'))[0], 'TaxSubtotal')).flatMap((entry) => {
+    const basis = numberOf(entry, 'TaxableAmount');
+    const category = textOf(child(entry, 'TaxCategory', 'ID'));
+    return basis === null ? [] : { basis, category, rate: numberOf(entry, 'TaxCategory', 'Percent') };
   });
 }
 
@@ -78,5 +88,6 @@ export function ublElectronic(invoice: Node, lines: readonly Node[]): Electronic
     items: lines.flatMap((line) => itemOf(line) ?? []),
     allowances: allowancesOf(invoice, false),
     charges: allowancesOf(invoice, true),
+    taxes: taxesOf(invoice),
   };
 }

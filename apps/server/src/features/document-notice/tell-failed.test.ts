@@ -22,7 +22,10 @@ it('who uploaded a document hears that it failed, in their language, a few times
       return { refused: [] };
     },
   };
-  const config = readConfig({ PUBLIC_URL: 'https://books.folio.example' }, '/');
+  const config = readConfig(
+    { PUBLIC_URL: 'https://books.folio.example', NODE_ENV: 'production', SMTP_URL: 'smtp://mail.folio.example' },
+    '/',
+  );
   const platform = { database, config, log: pino({ level: 'silent' }), now: () => call.now };
   await database.queries.updateTable('app_user').set({ language: 'zh-Hant' }).where('id', '=', call.userId).execute();
   const upload = async (state: string) => {

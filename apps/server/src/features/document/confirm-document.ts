@@ -125,7 +125,8 @@ async function importOne(
   if (lineId !== null && (await approvalNeeded(tx))) throw new Refusal('conflict', { word: 'approval_before_payment' });
   // The line is the payment: the draft must not say it was paid another way as well.
   const draft = lineId === null ? invoice : { ...invoice, paid_from: null, paid_date: null };
-  const imported = await importInvoice(tx, call, { kind, draft, documentId, acceptArithmetic });
+  const { language } = call;
+  const imported = await importInvoice(tx, call, { kind, draft, documentId, acceptArithmetic, language });
   if (lineId !== null) await payFromLine(tx, call, { lineId, invoiceId: imported.id });
   return imported;
 }

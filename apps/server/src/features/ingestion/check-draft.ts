@@ -1,7 +1,7 @@
 import type { DocumentDraft, InvoiceDraft, StatementDraft } from '@folio/contract';
 import { formatMoney, isLedgerFault, parseMoney } from '@folio/ledger';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { draftTotals } from '../invoice/index.ts';
+import { draftTotals, statedRounding } from '../invoice/index.ts';
 import type { StoredCheck } from './draft-store.ts';
 
 /**
@@ -71,7 +71,7 @@ function checkStatement(statement: StatementDraft, path: string): StoredCheck[] 
 
 function checkInvoice(invoice: InvoiceDraft): StoredCheck[] {
   const { currency } = invoice;
-  const computed = draftTotals(invoice);
+  const computed = draftTotals(invoice, { taxCodes: [], taxRounding: statedRounding(invoice, { taxCodes: [] }) });
   const checks: StoredCheck[] = [];
   if (invoice.total !== null) {
     const printed = parseMoney(invoice.total, currency);

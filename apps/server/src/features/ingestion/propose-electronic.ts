@@ -1,7 +1,7 @@
 import { blankItem, type DraftItem, type InvoiceDraft } from '@folio/contract';
 import type { ElectronicAllowance, ElectronicInvoice, ElectronicItem, Reading } from '@folio/documents';
-import { parseMoney, type TaxCode, type TaxKind } from '@folio/ledger';
-import { draftTotals } from '../invoice/index.ts';
+import { parseDecimal, parseMoney, type TaxCode, type TaxKind } from '@folio/ledger';
+import { draftTotals, statedRounding } from '../invoice/index.ts';
 import type { EvidenceBook } from './evidence-of.ts';
 import type { OwnBooks } from './own-books.ts';
 
@@ -35,6 +35,9 @@ function codeOf({ category, rate }: { category: string | null; rate: string | nu
   );
   return fitting.length === 1 ? (fitting[0]?.code ?? null) : null;
 }
+
+/** Electronic invoices state no more decimals than this. */
+const EXACT_DECIMALS = 6;
 
 /** A written nought: '0', '0.00', '-0.0'. */
 const NOUGHT = /^-?0*(\.0*)?$/;
@@ -78,6 +81,26 @@ function extraItem(entry: ElectronicAllowance, name: string, sign: '' | '-', inp
   };
 }
 
+/**
+ * Items that bring each rate to what the tax breakdown is worked out from, where something was taken off or added without saying at
+ * which rate. Empty where the breakdown agrees with the items, or there is none.
+ */
+function breakdownItems(
+  electronic: ElectronicInvoice,
+  items: readonly DraftItem[],
+  input: ElectronicInput,
+): DraftItem[] {
+  const exact = (text: string | null) => parseDecimal(text ?? '0', EXACT_DECIMALS);
+  return electronic.taxes.flatMap((tax) => {
+    const own = items.filter((item) => exact(item.rate).equals(exact(tax.rate)));
+    const sold = own.reduce((sum, item) => sum.plus(exact(item.amount)), exact('0'));
+    const left = exact(tax.basis).minus(sold);
+    if (left.isZero()) return [];
+    const entry = { amount: left.abs().toFixed(), percent: null, reason: null, category: tax.category, rate: tax.rate };
+    return extraItem(entry, left.isNegative() ? 'Discount 折扣' : 'Charge 附加費', left.isNegative() ? '-' : '', input);
+  });
+}
+
 type Shape = Pick<InvoiceDraft, 'items' | 'amounts_are'> & Discount;
 
 /**
@@ -96,7 +119,8 @@ function shapesOf(electronic: ElectronicInvoice, input: ElectronicInput): Shape[
     isTaxed
       ? { items, ...discount, amounts_are: 'tax_exclusive' }
       : { items: items.map((item) => ({ ...item, tax_code: null })), ...discount, amounts_are: 'no_tax' };
-  if (allowances.length === 0) return [shape([...sold, ...charged], NO_DISCOUNT)];
+  const byBreakdown = [shape([...sold, ...breakdownItems(electronic, sold, input)], NO_DISCOUNT)];
+  if (allowances.length === 0) return [shape([...sold, ...charged], NO_DISCOUNT), ...byBreakdown];
   const [first] = allowances;
   const percent = allowances.every((entry) => entry.percent === first?.percent) ? (first?.percent ?? null) : null;
   const total = input.reading.discount?.value ?? null;
@@ -104,13 +128,14 @@ function shapesOf(electronic: ElectronicInvoice, input: ElectronicInput): Shape[
     ...(percent === null ? [] : [shape([...sold, ...charged], { discount: percent, discount_is: 'percent' as const })]),
     ...(total === null ? [] : [shape([...sold, ...charged], { discount: total, discount_is: 'amount' as const })]),
     shape([...sold, ...off, ...charged], NO_DISCOUNT),
+    ...byBreakdown,
   ];
 }
 
 /** How near a shape comes to what the invoice states: 2 = total and tax, 1 = the net only, 0 = neither. */
 function fit(draft: InvoiceDraft, { subtotal, tax, total }: Reading, taxCodes: readonly TaxCode[]): number {
   try {
-    const computed = draftTotals(draft, { taxCodes });
+    const computed = draftTotals(draft, { taxCodes, taxRounding: statedRounding(draft, { taxCodes }) });
     const same = (minor: bigint, text: string | undefined): boolean =>
       text === undefined || minor === parseMoney(text, draft.currency);
     if (!same(computed.subtotalMinor, subtotal?.value)) return 0;
@@ -131,7 +156,8 @@ export function proposeElectronic(
   input: ElectronicInput,
 ): InvoiceDraft | null {
   const { reading, books, book } = input;
-  const shapes = shapesOf(electronic, input).map((shape) => ({ ...draft, ...shape }));
+  const stated = { subtotal: reading.subtotal?.value ?? null, total_tax: reading.tax?.value ?? null };
+  const shapes = shapesOf(electronic, input).map((shape) => ({ ...draft, ...stated, ...shape }));
   const fits = shapes.map((shape) => fit(shape, reading, books.taxCodes ?? []));
   const best = shapes[fits.indexOf(Math.max(0, ...fits))];
   if (best === undefined || !fits.some((one) => one > 0)) return null;

@@ -1,6 +1,6 @@
 import { blankInvoiceDraft, blankItem, type DocumentKind, type DraftItem, type InvoiceDraft } from '@folio/contract';
 import type { Party, Reading } from '@folio/documents';
-import { formatMoney, minorDigits, parseMoney } from '@folio/ledger';
+import { absolute, formatMoney, minorDigits, parseDecimal, parseMoney } from '@folio/ledger';
 import type { EvidenceBook } from './evidence-of.ts';
 import type { OwnBooks } from './own-books.ts';
 import { proposeElectronic } from './propose-electronic.ts';
@@ -26,7 +26,7 @@ export function proposeInvoice(reading: Reading, books: OwnBooks, book: Evidence
   const currency = book.take('invoice.currency', reading.currency) ?? books.baseCurrency;
   const issueDate = book.take('invoice.issue_date', reading.issueDate);
   const side = sideOf(reading);
-  const { items, amountsAre } = proposeItems(reading, currency, books, book);
+  const { items, amountsAre, isTaxMisread = false } = proposeItems(reading, currency, books, book);
   const draft: InvoiceDraft = {
     ...blankInvoiceDraft(currency),
     number: book.take('invoice.number', reading.number) ?? '',
@@ -39,7 +39,7 @@ export function proposeInvoice(reading: Reading, books: OwnBooks, book: Evidence
     customer: proposeParty(reading.customer, 'invoice.customer', book),
     items,
     subtotal: book.take('invoice.subtotal', reading.subtotal),
-    total_tax: book.take('invoice.total_tax', reading.tax),
+    total_tax: book.take('invoice.total_tax', isTaxMisread ? null : reading.tax),
     total: book.take('invoice.total', reading.total ?? reading.amountDue),
   };
   if (reading.electronic === undefined) return draft;
@@ -65,7 +65,7 @@ function proposeItems(
   currency: string,
   books: OwnBooks,
   book: EvidenceBook,
-): { items: DraftItem[]; amountsAre: AmountsAre } {
+): { items: DraftItem[]; amountsAre: AmountsAre; isTaxMisread?: boolean } {
   const side = sideOf(reading);
   const asMinor = (text: string | null | undefined) => (text == null ? 0n : wholeMinor(text, currency));
   const total = reading.total ?? reading.amountDue;
@@ -74,21 +74,78 @@ function proposeItems(
   const itemsMinor = reading.items.reduce((sum, item) => sum + asMinor(item.amount?.value), 0n);
   const totalMinor = total ? asMinor(total.value) : itemsMinor + extrasMinor + taxMinor;
   const complete = reading.items.length > 0 && reading.items.every((item) => item.amount !== null);
-  for (const [amountsAre, added] of [
-    ['tax_exclusive', taxMinor],
-    ['tax_inclusive', 0n],
-  ] as const) {
+  const tax = { minor: taxMinor, rate: knownRate(reading, books, { taxMinor, netMinor: totalMinor - taxMinor }) };
+  for (const isIncluded of [false, true]) {
     if (!complete) break;
     for (const extras of [extrasMinor, 0n]) {
-      if (itemsMinor + extras + added !== totalMinor) continue;
+      if (itemsMinor + extras + (isIncluded ? 0n : taxMinor) !== totalMinor) continue;
       const items = reading.items.map((_, index) => proposeItem(reading, index, side, books, book));
       if (extras !== 0n) items.push(...extraItems(reading, side, books));
-      return { items, amountsAre: taxMinor === 0n ? 'no_tax' : amountsAre };
+      return withTax(items, isIncluded, tax, { reading, currency, side, books });
     }
   }
-  const net = totalMinor - taxMinor;
-  const amountsAre: AmountsAre = taxMinor === 0n ? 'no_tax' : 'tax_exclusive';
-  return { items: [wholeItem(reading, formatMoney(net, currency), rateOf(taxMinor, net), side, books)], amountsAre };
+  if (isImplausible(taxMinor, totalMinor))
+    return {
+      items: [wholeItem(reading, formatMoney(totalMinor, currency), side, books)],
+      amountsAre: 'no_tax',
+      isTaxMisread: true,
+    };
+  const whole = wholeItem(reading, formatMoney(totalMinor - taxMinor, currency), side, books);
+  return withTax([whole], false, tax, { reading, currency, side, books });
+}
+
+interface ReadTax {
+  minor: bigint;
+  /** A rate that is printed, or that the company has a code for, and that gives this tax; null where there is none. */
+  rate: string | null;
+}
+
+/**
+ * The items with their tax: by its rate where that is known. A rate is never worked out from the amounts to make a sum tie: tax without
+ * one is an item of its own, or, where prices contain it, part of them.
+ */
+function withTax(
+  items: DraftItem[],
+  isIncluded: boolean,
+  tax: ReadTax,
+  { reading, currency, side, books }: { reading: Reading; currency: string; side: Side; books: OwnBooks },
+): { items: DraftItem[]; amountsAre: AmountsAre } {
+  if (tax.minor === 0n) return { items, amountsAre: 'no_tax' };
+  const isRated = items.some((item) => item.rate !== null);
+  if (isRated || tax.rate !== null) {
+    const rated = isRated ? items : items.map((item) => ({ ...item, rate: tax.rate }));
+    return { items: rated, amountsAre: isIncluded ? 'tax_inclusive' : 'tax_exclusive' };
+  }
+  if (isIncluded) return { items, amountsAre: 'no_tax' };
+  const amount = formatMoney(tax.minor, currency);
+  const account_code = books.accountFor(items[0]?.name ?? '', partnerName(reading, side), side);
+  return {
+    items: [...items, { ...blankItem, name: 'Tax 稅款', price: amount, amount, account_code }],
+    amountsAre: 'no_tax',
+  };
+}
+
+function knownRate(
+  reading: Reading,
+  books: OwnBooks,
+  { taxMinor, netMinor }: { taxMinor: bigint; netMinor: bigint },
+): string | null {
+  if (taxMinor === 0n) return null;
+  const printed = reading.items.flatMap((item) => item.rate?.value ?? []);
+  const own = (books.taxCodes ?? []).map((code) => code.ratePercent);
+  // Each item may have been rounded by itself.
+  const slackMinor = BigInt(Math.max(1, reading.items.length));
+  return (
+    [...printed, ...own].find((rate) => {
+      const given = (netMinor * BigInt(parseDecimal(rate, 6).times(1_000_000).toFixed(0))) / 100_000_000n;
+      return Number(rate) > 0 && absolute(given - taxMinor) <= slackMinor;
+    }) ?? null
+  );
+}
+
+/** No country's tax on sales is above 30 percent of the price: such a figure was misread. */
+function isImplausible(taxMinor: bigint, totalMinor: bigint): boolean {
+  return absolute(taxMinor) * 130n > absolute(totalMinor) * 30n;
 }
 
 function proposeItem(reading: Reading, index: number, side: Side, books: OwnBooks, book: EvidenceBook): DraftItem {
@@ -121,7 +178,7 @@ function extraItems(reading: Reading, side: Side, books: OwnBooks): DraftItem[] 
   return items;
 }
 
-function wholeItem(reading: Reading, amount: string, rate: string | null, side: Side, books: OwnBooks): DraftItem {
+function wholeItem(reading: Reading, amount: string, side: Side, books: OwnBooks): DraftItem {
   const read = reading.items
     .map((item) => item.name.value)
     .filter((name) => name !== '')
@@ -131,7 +188,6 @@ function wholeItem(reading: Reading, amount: string, rate: string | null, side: 
     ...blankItem,
     name,
     price: amount,
-    rate,
     amount,
     account_code: books.accountFor(name, partnerName(reading, side), side),
   };
@@ -146,11 +202,4 @@ function wholeMinor(text: string, currency: string): bigint {
 
 function partnerName(reading: Reading, side: Side): string {
   return (side === 'sales' ? reading.customer : reading.supplier)?.name?.value ?? '';
-}
-
-/** Tax rate in percent to two decimals, from tax and net; null without tax. */
-function rateOf(taxMinor: bigint, netMinor: bigint): string | null {
-  if (taxMinor === 0n || netMinor === 0n) return null;
-  const hundredths = (taxMinor * 20_000n + netMinor) / (netMinor * 2n);
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }

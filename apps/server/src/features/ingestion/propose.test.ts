@@ -76,19 +76,47 @@ describe('from a reading to a draft', () => {
     expect(draft.invoice?.items.map(({ name, amount }) => [name, amount])).toEqual([['Tea', '160.00']]);
   });
 
-  it('tells tax that is added from tax that is inside', () => {
-    const added = propose(
-      reading({ items: [item('Lamp', '100.00')], tax: read('20.00'), total: read('120.00') }),
-      books,
-    );
-    const inside = propose(
-      reading({ items: [item('Lamp', '120.00')], tax: read('20.00'), total: read('120.00') }),
-      books,
-    );
-    expect([added.draft.invoice?.amounts_are, inside.draft.invoice?.amounts_are]).toEqual([
-      'tax_exclusive',
-      'tax_inclusive',
-    ]);
+  describe('tax', () => {
+    const taxed = (items: ReturnType<typeof item>[], total: string, tax: string, own = books) => {
+      const { draft, checks } = propose(reading({ items, tax: read(tax), total: read(total) }), own);
+      expect(checks.every((check) => check.holds)).toBe(true);
+      const { amounts_are, items: proposed = [], total_tax } = draft.invoice ?? {};
+      return [amounts_are, proposed.map(({ name, amount, rate }) => [name, amount, rate]), total_tax];
+    };
+    const british: OwnBooks = { ...books, taxCodes: [{ code: 'S20', ratePercent: '20', recoverable: true }] };
+
+    it('takes a rate the company has a code for, added to the prices or inside them', () => {
+      expect(taxed([item('Lamp', '100.00')], '120.00', '20.00', british)).toEqual([
+        'tax_exclusive',
+        [['Lamp', '100.00', '20']],
+        '20.00',
+      ]);
+      expect(taxed([item('Lamp', '120.00')], '120.00', '20.00', british)[0]).toBe('tax_inclusive');
+    });
+
+    it('without a known rate is an item of its own, or part of the prices: no rate is worked out to make the sum tie', () => {
+      expect(taxed([item('Lamp', '145.00')], '154.06', '9.06')).toEqual([
+        'no_tax',
+        [
+          ['Lamp', '145.00', null],
+          ['Tax 稅款', '9.06', null],
+        ],
+        '9.06',
+      ]);
+      expect(taxed([item('Lamp', '120.00')], '120.00', '20.00')[0]).toBe('no_tax');
+      expect(taxed([item('Misread', '7.00')], '3246.93', '66.16')[1]).toEqual([
+        ['Misread', '3180.77', null],
+        ['Tax 稅款', '66.16', null],
+      ]);
+    });
+
+    it('that no country charges was misread: the total is one item, and the tax is left out', () => {
+      expect(taxed([item('Dinner', '95.17')], '100.00', '51.00')).toEqual([
+        'no_tax',
+        [['Dinner', '100.00', null]],
+        null,
+      ]);
+    });
   });
 
   it('is a sale only where the company itself issued it', () => {

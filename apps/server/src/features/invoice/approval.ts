@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { type LedgerCall, readBooks } from '../ledger/index.ts';
 import { readSalesSetting } from '../sales-setting/index.ts';
 import { checkInvoice } from './check-invoice.ts';
+import { statedRounding } from './draft-totals.ts';
 import { setPending, setRejected, setReopened } from './life-store.ts';
 import { noteAct } from './note-act.ts';
 import { refuseOtherTotal } from './printed-total.ts';
@@ -36,22 +37,19 @@ export async function refuseUnapproved(
   if (row.submittedBy === call.userId) throw new Refusal('conflict', { word: 'approver_submitted' });
 }
 
-/**
- * Hands a draft in for approval, complete as for confirming. `acceptArithmetic`: a person's word that the items stand
- * although they do not come to the printed total, which is then no longer asked of them.
- */
+/** Hands a draft in for approval, complete as for confirming. */
 export async function submitInvoice(
   tx: CompanyTransaction,
   call: LedgerCall,
-  { id, version, acceptArithmetic = false }: { id: string; version?: number; acceptArithmetic?: boolean },
+  { id, version }: { id: string; version?: number },
 ): Promise<void> {
   const { type, draft } = await editable(tx, id, version);
   const { approval_needed: needed, tax_rounding: taxRounding } = await readSalesSetting(tx);
   if (!needed) throw new Refusal('conflict', { word: 'approval_not_needed' });
-  const totalMinor = checkInvoice(type, draft, { ...(await readBooks(tx)), taxRounding });
-  if (!acceptArithmetic) refuseOtherTotal(draft, totalMinor);
-  const accepted = acceptArithmetic ? { ...draft, subtotal: null, total_tax: null, total: null } : draft;
-  await setPending(tx, id, { by: call.userId, at: call.now, draft: accepted });
+  const books = await readBooks(tx);
+  const rules = { ...books, taxRounding: statedRounding(draft, { taxCodes: books.taxCodes, taxRounding }) };
+  refuseOtherTotal(draft, checkInvoice(type, draft, rules));
+  await setPending(tx, id, { by: call.userId, at: call.now, draft });
   await noteAct(tx, call, { id, act: 'submitted' });
 }
 

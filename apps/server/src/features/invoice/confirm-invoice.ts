@@ -19,8 +19,6 @@ import { setConfirmStatus } from './store.ts';
 
 export interface ConfirmOptions {
   version?: number;
-  /** A person's word that the items stand although they do not come to the printed total. */
-  acceptArithmetic?: boolean;
   /** What is known of the payment beyond the draft's account and day. */
   payment?: PaymentDetails;
 }
@@ -41,7 +39,7 @@ export async function confirmInvoice(
   await refuseUnapproved(tx, call, row);
   const books = await openBooks(tx);
   const { totalMinor, rules, credited } = await checkDraft(tx, row, books);
-  if (!options.acceptArithmetic) refuseOtherTotal(row.draft, totalMinor);
+  refuseOtherTotal(row.draft, totalMinor);
   const contact = await contactOf(tx, type, row.draft);
   if (credited !== null) await refuseOverCredit(tx, credited, { id, contact, totalMinor });
   await markSide(tx, contact.id, isSales(type) ? 'customer' : 'supplier');

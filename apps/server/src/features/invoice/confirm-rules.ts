@@ -4,6 +4,7 @@ import type { CompanyBooks } from '../ledger/index.ts';
 import { readSalesSetting } from '../sales-setting/index.ts';
 import { checkInvoice } from './check-invoice.ts';
 import { type CreditedDocument, readCredited } from './credited-document.ts';
+import { statedRounding } from './draft-totals.ts';
 import type { PostingRules } from './posting.ts';
 
 /** A draft that may be confirmed: its total, what it is posted by, and what it takes back. */
@@ -21,6 +22,7 @@ export async function checkDraft(
 ): Promise<CheckedDraft> {
   const { tax_rounding: taxRounding } = await readSalesSetting(tx);
   const credited = await readCredited(tx, type, draft);
-  const rules = { ...books, taxRounding, taxDate: credited?.issueDate ?? null };
+  const taxDate = credited?.issueDate ?? null;
+  const rules = { ...books, taxRounding: statedRounding(draft, { ...books, taxRounding }), taxDate };
   return { totalMinor: checkInvoice(type, draft, rules), rules, credited };
 }

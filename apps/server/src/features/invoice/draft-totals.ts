@@ -1,11 +1,13 @@
 import type { DraftItem, InvoiceDraft } from '@folio/contract';
 import {
+  absolute,
   type ComputedDocument,
   computeDocument,
   type Discount,
   type DocumentItemInput,
   discountOf,
   extension,
+  isLedgerFault,
   parseMoney,
   type TaxCode,
   type TaxRounding,
@@ -91,4 +93,24 @@ export function computeDraft(
 ): ComputedDocument {
   const lines = draftLines(draft, taxCodes);
   return computeDocument({ currency: draft.currency, amountsAre: draft.amounts_are, taxRounding, ...lines });
+}
+
+/**
+ * Where the tax of a draft is rounded so that it comes to the tax that the document states: the company's own way, unless only the
+ * other way gives that tax. Whoever wrote the document may round differently from us.
+ */
+export function statedRounding(draft: InvoiceDraft, rules: DraftRules): TaxRounding {
+  const own = rules.taxRounding ?? 'per_line';
+  if (draft.total_tax === null || draft.amounts_are === 'no_tax') return own;
+  const other = own === 'per_line' ? 'per_document' : 'per_line';
+  try {
+    const stated = absolute(parseMoney(draft.total_tax, draft.currency));
+    const isStated = (taxRounding: TaxRounding) =>
+      absolute(computeDraft(draft, { ...rules, taxRounding }).totalTaxMinor) === stated;
+    return !isStated(own) && isStated(other) ? other : own;
+  } catch (error) {
+    // Figures that cannot be counted are refused where they are counted, with their field.
+    if (isLedgerFault(error)) return own;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@
 export { approvalNeeded, rejectInvoice, submitInvoice } from './approval.ts';
 export { confirmInvoice } from './confirm-invoice.ts';
 export { createInvoice, createInvoices } from './create-invoice.ts';
-export { type DraftRules, draftLines, draftTotals } from './draft-totals.ts';
+export { type DraftRules, draftLines, draftTotals, statedRounding } from './draft-totals.ts';
 export { getInvoice } from './get-invoice.ts';
 export { type ImportedInvoice, importInvoice, invoiceTypeOf } from './import-invoice.ts';
 export { openDocumentsOf } from './list-invoices.ts';

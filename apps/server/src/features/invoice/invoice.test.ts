@@ -4,6 +4,7 @@ import { openTestBooks, type TestBooks, testDraft, testItem } from '../../../tes
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import { balancesOn } from '../../../test/reports.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { setRate } from '../exchange-rate/set-rate.ts';
 import { setPeriodLock } from '../ledger/index.ts';
 import { readJournalEntry } from '../ledger/journal-entry.ts';
 import { confirmInvoice, createInvoice, getInvoice, importInvoice, voidInvoice } from './index.ts';
@@ -244,7 +245,7 @@ describe.each(engines)('invoices on %s', (engine) => {
       paid_date: '2026-04-01',
       items: [testItem({ account_code: '6140' })],
     });
-    const input = { kind: 'receipt' as const, draft, documentId, acceptArithmetic: false };
+    const input = { kind: 'receipt' as const, draft, documentId, acceptArithmetic: false, language: 'en-US' as const };
     const imported = await books.run((tx) => importInvoice(tx, books.call, input));
     expect(imported).toMatchObject({ type: 'purchase_bill', number: 'EXP-0001' });
     expect(await get(imported.id)).toMatchObject({ state: 'paid', document_id: documentId });
@@ -257,6 +258,56 @@ describe.each(engines)('invoices on %s', (engine) => {
     });
   });
 
+  it.each([
+    ['a tax without a rate', { amounts_are: 'no_tax', total: '1090.60', total_tax: '90.60' }, ['Tax', '90.60', '6140']],
+    ['a rounding difference', { total: '999.99' }, ['Rounding', '-0.01', '7190']],
+    ['an adjustment', { total: '1200.00' }, ['Adjustment to the total', '200.00', '6140']],
+    [
+      'an adjustment under a discount',
+      { total: '950.00', discount: '10', discount_is: 'percent' },
+      ['Adjustment to the total', '55.56', '6140'],
+    ],
+  ] as const)('posts exactly the total of the form, with %s as an item of its own', async (_, stated, expected) => {
+    const draft = testDraft({ ...stated, items: [testItem({ account_code: '6140' })] });
+    const input = {
+      kind: 'purchase_bill' as const,
+      draft,
+      documentId: await insertDocument(),
+      language: 'en-US' as const,
+    };
+    const imported = (acceptArithmetic: boolean) =>
+      books.run((tx) => importInvoice(tx, books.call, { ...input, acceptArithmetic }));
+    await expect(imported(false)).rejects.toMatchObject({ faults: [{ path: 'invoice.total' }] });
+    const { id } = await imported(true);
+    const posted = await get(id);
+    expect(posted.total).toBe(stated.total);
+    const last = posted.draft.items.at(-1);
+    expect([last?.name, last?.amount, last?.account_code]).toEqual(expected);
+  });
+
+  it('takes the rate of the table for a document in another currency that brings none', async () => {
+    const draft = testDraft({ currency: 'USD', rate: null, items: [testItem({ account_code: '6140' })] });
+    const input = { kind: 'purchase_bill' as const, draft, documentId: await insertDocument() };
+    const imported = () =>
+      books.run((tx) => importInvoice(tx, books.call, { ...input, acceptArithmetic: false, language: 'en-US' }));
+    await expect(imported()).rejects.toMatchObject({ faults: [{ path: 'invoice.rate' }] });
+    await books.run((tx) => setRate(tx, books.call, { currency: 'USD', date: '2026-03-31', rate: '7.78' }));
+    const { id } = await imported();
+    expect((await get(id)).draft.rate).toBe('7.78');
+  });
+
+  it('rounds tax the way the document did where only that gives the tax it states', async () => {
+    const item = { account_code: '6140', quantity: '1', tax_code: null, rate: '20' };
+    const items = ['0.02', '0.12', '0.02'].map((price) => testItem({ ...item, price }));
+    const stated = { amounts_are: 'tax_exclusive', subtotal: '0.16', total_tax: '0.03', total: '0.19' } as const;
+    const documentId = await insertDocument();
+    const input = { kind: 'purchase_bill' as const, draft: testDraft({ ...stated, items }), documentId };
+    const { id } = await books.run((tx) =>
+      importInvoice(tx, books.call, { ...input, acceptArithmetic: false, language: 'en-US' }),
+    );
+    expect((await get(id)).total).toBe('0.19');
+  });
+
   it('names the fields of an uploaded document where the reviewer sees them', async () => {
     const documentId = await insertDocument();
     const input = {
@@ -264,6 +315,7 @@ describe.each(engines)('invoices on %s', (engine) => {
       draft: testDraft({ number: '' }),
       documentId,
       acceptArithmetic: false,
+      language: 'en-US' as const,
     };
     await expect(books.run((tx) => importInvoice(tx, books.call, input))).rejects.toMatchObject({
       faults: [{ path: 'invoice.number', word: 'enter_document_number' }],

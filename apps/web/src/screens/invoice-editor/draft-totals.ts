@@ -1,5 +1,6 @@
 import type { DraftItem, InvoiceDraft } from '@folio/contract';
 import {
+  type ComputedDocument,
   computeDocument,
   type Discount,
   type DocumentItemInput,
@@ -34,7 +35,7 @@ export interface DraftRules {
 }
 
 type Counted = Pick<InvoiceDraft, 'currency' | 'amounts_are' | 'items'> &
-  Partial<Pick<InvoiceDraft, 'discount' | 'discount_is'>>;
+  Partial<Pick<InvoiceDraft, 'discount' | 'discount_is' | 'total_tax'>>;
 
 const usualRules: DraftRules = { taxCodes: [], taxRounding: 'per_line' };
 
@@ -80,14 +81,16 @@ export function draftTotals(draft: Counted, rules: DraftRules = usualRules): Dra
       if (code !== null) taxCodes.set(code.code, code);
       return { ...moneyOf(item, currency), taxCode: code?.code ?? null };
     });
-    const computed = computeDocument({
-      currency,
-      amountsAre: draft.amounts_are,
-      items,
-      discount: discountFrom(draft),
-      taxCodes: [...taxCodes.values()],
-      taxRounding: rules.taxRounding,
-    });
+    const compute = (taxRounding: TaxRounding) =>
+      computeDocument({
+        currency,
+        amountsAre: draft.amounts_are,
+        items,
+        discount: discountFrom(draft),
+        taxCodes: [...taxCodes.values()],
+        taxRounding,
+      });
+    const computed = statedOf(draft, rules.taxRounding, compute);
     return {
       items: computed.items.map((item) => ({
         amount: text(item.extensionMinor - item.discountMinor),
@@ -104,4 +107,16 @@ export function draftTotals(draft: Counted, rules: DraftRules = usualRules): Dra
   } catch {
     return null;
   }
+}
+
+/** The company's way to round tax, unless only the other way gives the tax that the document states: as the server counts. */
+function statedOf(
+  { total_tax: statedTax, currency }: Counted,
+  own: TaxRounding,
+  compute: (taxRounding: TaxRounding) => ComputedDocument,
+): ComputedDocument {
+  const computed = compute(own);
+  if (statedTax == null || computed.totalTaxMinor === parseMoney(statedTax, currency)) return computed;
+  const other = compute(own === 'per_line' ? 'per_document' : 'per_line');
+  return other.totalTaxMinor === parseMoney(statedTax, currency) ? other : computed;
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@folio/contract';
+import type { DocumentKind, InvoiceDraft } from '@folio/contract';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +55,15 @@ function pairedHalves(
   return new Set(candidates.slice(0, candidates.length - (candidates.length % 2)));
 }
 
+/** A document of a single item of one unit without tax is that item: correcting the total corrects it. */
+function itemsFor({ items, amounts_are, discount }: InvoiceDraft, total: string | null): Partial<InvoiceDraft> {
+  const [item] = items;
+  const isOne = item?.quantity === null || item?.quantity === '1';
+  if (item === undefined || items.length > 1 || !isOne || total === null) return {};
+  if (amounts_are === 'tax_exclusive' || discount !== null || item.discount !== null) return {};
+  return { items: [{ ...item, price: total, amount: total }] };
+}
+
 function SimpleFieldInput({
   field,
   kind,
@@ -82,7 +91,7 @@ function SimpleFieldInput({
               {...input}
               value={invoice.total}
               currency={invoice.currency}
-              onChange={(total) => set(path, { total })}
+              onChange={(total) => set(path, { total, ...itemsFor(invoice, total) })}
               className="review-total"
             />
           );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountSelect } from '../../../components/account-select.tsx';
 import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
+import { RateNote } from '../../../components/rate-note.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { payingRoles } from '../../invoice-editor/payment-fields.tsx';
 import { ReviewField } from './review-field.tsx';
@@ -18,13 +19,22 @@ export function ExchangeRate({ invoice }: Pick<InvoiceFieldsProps, 'invoice'>) {
   return (
     <ReviewField path="invoice.rate" label={t('field.exchange_rate')}>
       {(input) => (
-        <FigureInput
-          {...input}
-          decimals={8}
-          value={invoice.rate}
-          placeholder={t('placeholder.rate', { currency: invoice.currency, base })}
-          onChange={(rate) => set('invoice.rate', { rate })}
-        />
+        <>
+          <FigureInput
+            {...input}
+            decimals={8}
+            value={invoice.rate}
+            placeholder={t('placeholder.rate', { currency: invoice.currency, base })}
+            onChange={(rate) => set('invoice.rate', { rate })}
+          />
+          <RateNote
+            currency={invoice.currency}
+            day={invoice.issue_date}
+            rate={invoice.rate}
+            readOnly={input.disabled}
+            onRate={(rate) => set('invoice.rate', { rate })}
+          />
+        </>
       )}
     </ReviewField>
   );

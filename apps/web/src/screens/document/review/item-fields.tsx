@@ -11,6 +11,7 @@ import { isUnsure } from './evidence.ts';
 import { MendedNote } from './mended-note.tsx';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
+import { useAdjustment } from './use-adjustment.ts';
 import './item-fields.css';
 
 const amountModes = ['no_tax', 'tax_exclusive', 'tax_inclusive'] as const;
@@ -52,7 +53,6 @@ export function ItemFields({ invoice }: { invoice: InvoiceDraft }) {
   const { t } = useTranslation('invoice');
   const { readOnly } = useReview();
   const change = useChangeInvoice();
-  const totals = draftTotals(invoice);
   const isMixed = invoice.items.length > 1 && commonAccount(invoice.items) === null;
   const [isSplit, setSplit] = useState(isMixed);
   return (
@@ -80,25 +80,57 @@ export function ItemFields({ invoice }: { invoice: InvoiceDraft }) {
         </Button>
       )}
       <TaxMode invoice={invoice} />
-      <dl className="review-totals">
-        {invoice.amounts_are !== 'no_tax' && (
-          <>
-            <dt>{t('field.subtotal')}</dt>
-            <dd>
-              <Amount value={totals?.subtotal ?? null} />
-            </dd>
-            <dt>{t('field.total_tax')}</dt>
-            <dd>
-              <Amount value={totals?.totalTax ?? null} />
-            </dd>
-          </>
-        )}
-        <dt>{t('document:itemsTotal')}</dt>
-        <dd>
-          <Amount value={totals?.total ?? null} currency={invoice.currency} strong />
-        </dd>
-      </dl>
+      <ReviewTotals invoice={invoice} />
     </section>
+  );
+}
+
+/** The totals of the document beside those of its items; what differs is booked as an item that stands here before it is posted. */
+function ReviewTotals({ invoice }: { invoice: InvoiceDraft }) {
+  const { t } = useTranslation('invoice');
+  const { readOnly } = useReview();
+  const change = useChangeInvoice();
+  const totals = draftTotals(invoice);
+  const adjustment = useAdjustment()(invoice);
+  const stated = (field: 'subtotal' | 'total_tax', computed: string | undefined) => (
+    <FigureInput
+      id={`field-invoice.${field}`}
+      label={t(`field.${field}`)}
+      size="small"
+      className="review-stated"
+      disabled={readOnly}
+      currency={invoice.currency}
+      placeholder={computed ?? ''}
+      value={invoice[field]}
+      onChange={(value) => change(`invoice.${field}`, (before) => ({ ...before, [field]: value }))}
+    />
+  );
+  return (
+    <dl className="review-totals">
+      <dt>{t('document:itemsTotal')}</dt>
+      <dd>
+        <Amount value={totals?.total ?? null} currency={invoice.currency} strong />
+      </dd>
+      <dt>{t('field.subtotal')}</dt>
+      <dd>{stated('subtotal', totals?.subtotal)}</dd>
+      <dt>{t('field.total_tax')}</dt>
+      <dd>{stated('total_tax', totals?.totalTax)}</dd>
+      {adjustment && (
+        <>
+          <dt>
+            {t('document:adjustment.missing')}{' '}
+            {!readOnly && (
+              <Button type="link" size="small" onClick={() => change('invoice.items', () => adjustment.invoice)}>
+                {t('document:adjustment.add', { name: adjustment.item.name })}
+              </Button>
+            )}
+          </dt>
+          <dd>
+            <Amount value={adjustment.item.amount} currency={invoice.currency} />
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }
 

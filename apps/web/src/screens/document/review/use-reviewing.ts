@@ -9,6 +9,7 @@ import { useConfirm } from '../../../components/confirm.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { type Autosave, useAutosave } from '../../../components/use-autosave.ts';
 import { isInvoiceKind, isStatementKind, outcomePath } from '../document-words.ts';
+import { useAdjustment } from './use-adjustment.ts';
 
 export interface Reviewing extends Autosave<DocumentDraft> {
   errors: Readonly<Record<string, string[]>>;
@@ -35,6 +36,7 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
   const queryClient = useQueryClient();
   const ask = useConfirm();
   const announce = useAnnounce(next);
+  const adjustmentOf = useAdjustment();
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(document);
@@ -57,9 +59,13 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
     if (!isSaved) return;
     if (!isBooked(autosave.draft.kind)) return announce(await documentCalls.fileAway(document.id, version));
     const isOff = latest.current.checks.some((check) => !check.holds);
+    const { invoice } = autosave.draft;
+    const item = invoice && adjustmentOf(invoice)?.item;
     const question = {
       title: t('acceptArithmetic'),
-      detail: t('acceptArithmeticDetail'),
+      detail: item
+        ? t('acceptAdjustment', { name: item.name, amount: item.amount, account: item.account_code ?? '' })
+        : t('acceptArithmeticDetail'),
       okText: t('acceptArithmeticOk'),
     };
     if (isOff && !(await ask(question))) return;

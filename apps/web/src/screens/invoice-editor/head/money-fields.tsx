@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Segmented, Select } from 'antd';
+import { Segmented, Select } from 'antd';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rateOn, useExchangeRates } from '../../../api/queries/accounting-exchange-rate.ts';
-import { Day } from '../../../components/day.tsx';
+import { rateOn } from '../../../api/queries/accounting-exchange-rate.ts';
 import { FigureInput } from '../../../components/figure-input.tsx';
+import { RateNote } from '../../../components/rate-note.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { withCurrency } from '../draft-defaults.ts';
 import { PaperField } from '../paper-field.tsx';
@@ -17,7 +17,6 @@ const amountModes = ['no_tax', 'tax_exclusive', 'tax_inclusive'] as const;
 export const MoneyFields = memo(function MoneyFields({ head, change, errors }: PaperPartProps) {
   const { t } = useTranslation('invoice-editor');
   const base = useSession().company?.base_currency ?? 'HKD';
-  const fillRate = useRateOfDay(change);
   const offered = [...new Set([base, head.currency, ...currencies])];
   return (
     <div className="sheet-money">
@@ -27,10 +26,7 @@ export const MoneyFields = memo(function MoneyFields({ head, change, errors }: P
           showSearch
           value={head.currency}
           options={offered.map((value) => ({ value, label: value }))}
-          onChange={(currency) => {
-            change((before) => withCurrency(before, currency));
-            if (currency !== base) fillRate(currency, head.issue_date);
-          }}
+          onChange={(currency) => change((before) => withCurrency(before, currency))}
         />
       </PaperField>
       {head.currency !== base && (
@@ -42,11 +38,11 @@ export const MoneyFields = memo(function MoneyFields({ head, change, errors }: P
             placeholder={t('placeholder.rate', { currency: head.currency, base })}
             onChange={(rate) => change((before) => ({ ...before, rate }))}
           />
-          <RateOffer
+          <RateNote
             currency={head.currency}
             day={head.issue_date}
             rate={head.rate}
-            onTake={(rate) => change((before) => ({ ...before, rate }))}
+            onRate={(rate) => change((before) => ({ ...before, rate }))}
           />
         </PaperField>
       )}
@@ -74,25 +70,5 @@ export function useRateOfDay(change: PaperPartProps['change']) {
       });
     },
     [queryClient, change],
-  );
-}
-
-interface RateOfferProps {
-  currency: string;
-  day: string | null;
-  rate: string | null;
-  onTake: (rate: string) => void;
-}
-
-/** The newest rate on or before the issue date, where another one stands. */
-function RateOffer({ currency, day, rate, onTake }: RateOfferProps) {
-  const { t } = useTranslation('invoice-editor');
-  const { data } = useExchangeRates({ page: 1, limit: 1, currency, to: day ?? undefined });
-  const newest = data?.data[0];
-  if (newest === undefined || newest.currency !== currency || newest.rate === rate) return null;
-  return (
-    <Button type="link" size="small" className="sheet-more" onClick={() => onTake(newest.rate)}>
-      {t('rate.offer', { rate: newest.rate })} <Day value={newest.date} />
-    </Button>
   );
 }
