@@ -195,6 +195,9 @@ export const evidence = z.object({
   confidence: z.number(),
   origin: z.enum(['read', 'computed', 'embedded', 'entered']),
   read: z.string().nullable(),
+  /** Who entered it, and when, where a person did. */
+  by: z.string().optional(),
+  at: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 

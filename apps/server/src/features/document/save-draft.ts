@@ -1,12 +1,15 @@
 import { type DocumentDetail, type DocumentDraft, documentDraft, isStatementKind } from '@folio/contract';
 import { isCurrency } from '@folio/ledger';
 import { may } from '@folio/permissions';
+import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../platform/http/call.ts';
 import { type FieldFault, Refusal } from '../../platform/http/refusal.ts';
-import { beforeLookingAlike, checkDraft, noteLookAlikes } from '../ingestion/index.ts';
+import { beforeLookingAlike, checkDraft, type EvidenceMap, noteLookAlikes } from '../ingestion/index.ts';
 import { learnAccounts } from '../reading/index.ts';
+import { correctedEvidence } from './corrected-evidence.ts';
+import { evidenceOf } from './evidence-of.ts';
 import { documentDetailOf } from './read-document.ts';
-import { editableStates, findReviewed, saveDraft as storeDraft } from './store.ts';
+import { editableStates, findReviewed, nameOfUser, saveDraft as storeDraft } from './store.ts';
 import { summaryOf } from './summary-of.ts';
 
 /**
@@ -27,14 +30,28 @@ export async function saveDraft(
     if (!before) throw new Refusal('not_found');
     if (before.state === 'processed') throw new Refusal('already_confirmed');
     if (!editableStates.includes(before.state)) throw new Refusal('document_not_ready');
-    if (!(await storeDraft(tx, id, version, draft, checkDraft(draft), summaryOf(draft))))
-      throw new Refusal('stale_version');
+    const evidence = await evidenceAfter(tx, call, before, draft);
+    const saved = { draft, checks: checkDraft(draft), summary: summaryOf(draft), evidence };
+    if (!(await storeDraft(tx, id, version, saved))) throw new Refusal('stale_version');
     await noteLookAlikes(tx, id, draft);
     // Only who keeps the books teaches them.
     if (before.draft !== null && may(call.role, 'write'))
       await learnAccounts(tx, draft, { at: call.now, before: documentDraft.parse(before.draft) });
     return documentDetailOf(tx, id, call.language);
   });
+}
+
+/** A draft that was never there, as of a kind that is not read, has no evidence to correct. */
+async function evidenceAfter(
+  tx: CompanyTransaction,
+  call: CompanyCall,
+  before: { draft: unknown; evidence: unknown },
+  draft: DocumentDraft,
+): Promise<EvidenceMap> {
+  const evidence = evidenceOf(before.evidence);
+  if (before.draft === null) return evidence;
+  const name = await nameOfUser(tx, call.userId);
+  return correctedEvidence(evidence, documentDraft.parse(before.draft), draft, { name, at: call.now });
 }
 
 /** Each kind has its own part, and money only in currencies that exist: the checks could not count otherwise. */

@@ -1,7 +1,7 @@
 import type { DocumentDraft, DocumentKind } from '@folio/contract';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
-import type { StoredCheck } from '../ingestion/index.ts';
+import type { EvidenceMap, StoredCheck } from '../ingestion/index.ts';
 
 /**
  * The row of the upload `d` came in, and the document it is a copy of. Written as cases: under row-level security `coalesce` in a
@@ -150,13 +150,19 @@ export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilt
 /** What could not be read is entered by hand: its first draft makes it reviewable. */
 export const editableStates: readonly string[] = ['needs_review', 'failed', 'unsupported'];
 
+/** A draft as a person saved it, with what follows from it. */
+export interface SavedDraft {
+  draft: DocumentDraft;
+  checks: StoredCheck[];
+  summary: object;
+  evidence: EvidenceMap;
+}
+
 export async function saveDraft(
   { queries }: CompanyTransaction,
   id: string,
   version: number,
-  draft: DocumentDraft,
-  checks: StoredCheck[],
-  summary: object,
+  { draft, checks, summary, evidence }: SavedDraft,
 ): Promise<boolean> {
   const saved = await queries
     .updateTable('document')
@@ -165,6 +171,7 @@ export async function saveDraft(
       kind: draft.kind,
       checks: JSON.stringify(checks),
       summary: JSON.stringify(summary),
+      evidence: JSON.stringify(evidence),
       state: 'needs_review',
       problem: null,
       version: sql`version + 1`,
@@ -175,6 +182,13 @@ export async function saveDraft(
     .returning('id')
     .execute();
   return saved.length === 1;
+}
+
+/** The name of the user who acts. */
+export async function nameOfUser({ queries }: CompanyTransaction, userId: string): Promise<string> {
+  const user = await queries.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst();
+  if (user === undefined) throw new Error('the user who acts is not there');
+  return user.name;
 }
 
 export async function finishDocument({ queries }: CompanyTransaction, id: string, outcomes: object[]): Promise<void> {

@@ -32,6 +32,11 @@ describe('how sure a field is', () => {
     ['computed', { evidence: { ...read(0.9), origin: 'computed' as const } }, { word: 'computed' }],
     ['mended', { evidence: { ...read(0.9), origin: 'computed' as const }, isMended: true }, { word: 'mended' }],
     ['corrected', { evidence: read(0.3), isTouched: true }, { word: 'entered' }],
+    [
+      'corrected before by somebody',
+      { evidence: { ...read(1, null), origin: 'entered' as const, by: 'Chan Tai Man' } },
+      { word: 'enteredBy', name: 'Chan Tai Man' },
+    ],
     ['without evidence', { evidence: undefined }, null],
     ['read, but nobody knows where', { evidence: read(0.99, null) }, null],
   ])('%s', (_what, standing, note) => {

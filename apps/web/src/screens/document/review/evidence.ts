@@ -42,6 +42,7 @@ export function valueAt(draft: DocumentDraft, path: string): string | null {
 export type FieldNote =
   | { word: 'sure'; percent: number }
   | { word: 'page'; page: number }
+  | { word: 'enteredBy'; name: string }
   | { word: 'computed' | 'embedded' | 'entered' | 'accepted' | 'mended' | 'learnt' }
   | null;
 
@@ -63,6 +64,7 @@ export function noteOf({ evidence, isTouched, isAccepted, isMended, isLearnt }: 
   if (isUnsure(evidence)) return { word: 'sure', percent: Math.round(evidence.confidence * 100) };
   if (isLearnt) return { word: 'learnt' };
   if (evidence.origin === 'read') return evidence.page === null ? null : { word: 'page', page: evidence.page };
+  if (evidence.origin === 'entered' && evidence.by !== undefined) return { word: 'enteredBy', name: evidence.by };
   return { word: evidence.origin };
 }
 

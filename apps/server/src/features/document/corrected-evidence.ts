@@ -1,0 +1,65 @@
+import type { DocumentDraft } from '@folio/contract';
+import type { EvidenceMap, StoredEvidence } from '../ingestion/index.ts';
+
+/** Who corrects a draft, and when. */
+export interface Corrector {
+  name: string;
+  at: Date;
+}
+
+/**
+ * The evidence of a draft after a person's corrections: a corrected field says who entered it, and no longer where the wrong value was
+ * read. What was read is kept beside it, and counts again when the person types the same value. Items that moved because the number of
+ * items changed lose evidence that is no longer theirs.
+ */
+export function correctedEvidence(
+  evidence: EvidenceMap,
+  before: DocumentDraft,
+  after: DocumentDraft,
+  by: Corrector,
+): EvidenceMap {
+  const old = leavesOf(before);
+  const now = leavesOf(after);
+  const hasMoved = before.invoice?.items.length !== after.invoice?.items.length;
+  const kept: EvidenceMap = { ...evidence };
+  for (const path of new Set([...old.keys(), ...now.keys()])) {
+    const value = now.get(path) ?? null;
+    if (value === (old.get(path) ?? null)) continue;
+    const known = evidence[path];
+    if (hasMoved && path.startsWith('invoice.items.')) delete kept[path];
+    else if (value === null && known === undefined) delete kept[path];
+    else kept[path] = known?.was && known.read === value ? readAgain(known) : entered(known, by);
+  }
+  return kept;
+}
+
+function entered(known: StoredEvidence | undefined, { name, at }: Corrector): StoredEvidence {
+  const was = known?.was ?? (known === undefined ? undefined : { ...placeOf(known), origin: known.origin });
+  return {
+    page: null,
+    box: null,
+    confidence: 1,
+    origin: 'entered',
+    read: known?.read ?? null,
+    by: name,
+    at: at.toISOString(),
+    ...(was !== undefined && { was }),
+  };
+}
+
+function readAgain({ was, read }: StoredEvidence): StoredEvidence {
+  if (was === undefined) throw new Error('nothing was read before');
+  return { ...was, read };
+}
+
+function placeOf({ page, box, confidence }: StoredEvidence) {
+  return { page, box, confidence };
+}
+
+/** Every value of a draft by its path, as evidence names it. */
+function leavesOf(value: unknown, path = '', leaves = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') leaves.set(path, value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) leavesOf(inner, path === '' ? key : `${path}.${key}`, leaves);
+  return leaves;
+}
