@@ -9,7 +9,7 @@ import { readingOfBankFile } from './reading-of-bank-file.ts';
 import { judge, judgeFailure } from './score.ts';
 import type { Judged, Medium } from './table.ts';
 import { type BundleTruth, partyOf, type Truth } from './truth.ts';
-import { type Verdict, verdict } from './verdict.ts';
+import { unlabelled, type Verdict, verdict } from './verdict.ts';
 
 /** One judged file: its verdicts, what it cost, and why it failed where it did. */
 export interface Outcome extends Judged {
@@ -107,8 +107,10 @@ function samePages(left: readonly number[], right: readonly number[]): boolean {
 
 /** Judges the cuts of a file of several documents: the file is right when every part has exactly its own pages. */
 export async function judgeBundle(reader: Reader, truth: BundleTruth, options: Options): Promise<Outcome> {
-  const wanted = truth.parts.map(({ pages }) => pages.toSorted((a, b) => a - b));
   const base = { id: truth.id, folder: folderOf(truth), kind: 'bundle' };
+  if (truth.parts == null || truth.parts.some(({ pages }) => pages == null))
+    return { ...base, medium: 'text', verdicts: [unlabelled('parts')], pages: 0, seconds: null, error: null };
+  const wanted = truth.parts.map(({ pages }) => pages.toSorted((a, b) => a - b));
   try {
     const { pages, seconds } = await pagesOf(reader, truth.id, truth.file, options);
     const left = findParts(pages.pages).map(pageNumbers);

@@ -1,7 +1,7 @@
 import type { Item, Manifest, ManifestItem, Reading } from '@folio/documents';
 import { sameItemName, sameMoney } from './compare.ts';
 import type { Truth, TruthItem } from './truth.ts';
-import { f1, type Verdict } from './verdict.ts';
+import { f1, unlabelled, type Verdict } from './verdict.ts';
 
 const ADJUSTMENT =
   /discount|rebate|service|charge|rounding|delivery|freight|deposit|折扣|優惠|服務費|湊整|運費|訂金|rabatt|remise/iu;
@@ -30,7 +30,7 @@ function surenessOf({ name, quantity, price, amount }: Item): number {
 
 /** Rows pair one to one by content; each found row answers for one wanted row. */
 export function itemVerdicts(truth: Truth, reading: Reading, found: Manifest): Verdict[] {
-  if (truth.items === undefined) return [];
+  if (truth.items == null) return [unlabelled('items')];
   const left = found.items.map((item, index) => ({ item, index }));
   const missing: TruthItem[] = [];
   const matched = new Set<number>();

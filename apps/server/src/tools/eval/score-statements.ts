@@ -3,7 +3,7 @@ import { SURE } from './calibration.ts';
 import { nearText, sameDescription, sameMoney, sameRawDate, sameSigned, sameText } from './compare.ts';
 import { fitLabels } from './fit-labels.ts';
 import type { Truth, TruthLine, TruthStatement } from './truth.ts';
-import { f1, type Verdict, verdict } from './verdict.ts';
+import { f1, unlabelled, type Verdict, verdict } from './verdict.ts';
 
 const FIELDS = [
   'account',
@@ -135,8 +135,16 @@ function isProved(reading: Reading): boolean {
   return accounts.length > 0 && accounts.every(proves);
 }
 
+/** Labels that have no rows: only what stands around them is judged. */
+function withoutRows(statements: readonly TruthStatement[], reading: Reading, found: Manifest): Verdict[] {
+  const labels = statements.map((statement) => ({ ...statement, lines: statement.lines ?? [] }));
+  const pairings = pairStatements(labels, found.statements);
+  return [...pairings.flatMap((pairing) => fieldVerdicts(pairing, reading)), unlabelled('rows')];
+}
+
 export function statementVerdicts(truth: Truth, reading: Reading, found: Manifest): Verdict[] {
-  if (truth.statements === undefined) return [];
+  if (truth.statements == null) return [unlabelled('statements')];
+  if (truth.statements.some(({ lines }) => lines == null)) return withoutRows(truth.statements, reading, found);
   const labels = fitLabels(truth.statements, found.statements, truth.format);
   const pairings = pairStatements(labels, found.statements);
   const isWhole = ({ found: got, lines }: Pairing): boolean =>

@@ -147,3 +147,19 @@ describe('a statement', () => {
     expect(['row', 'rowF1', 'document'].map((name) => scoreOf(verdicts, name))).toEqual(['2/2', '4/5', '0/1']);
   });
 });
+
+describe('a label without a list', () => {
+  const names = (truth: Truth) => judge(truth, EMPTY).map(({ field: name }) => name);
+  const { items: _, ...bare } = TRUTH;
+
+  it.each([
+    ['items', bare],
+    ['items', { ...TRUTH, items: null }],
+    ['statements', { id: 'b', file: 'f/b.pdf', kind: 'bank_statement' }],
+    // A label as somebody else may have written it.
+    ['rows', JSON.parse('{"id":"c","file":"f/c.pdf","kind":"bank_statement","statements":[{"account":"1"}]}') as Truth],
+  ])('is reported as unlabelled in its %s', (list, truth) => {
+    expect(names(truth)).toContain(`unlabelled:${list}`);
+    expect(names(truth)).not.toContain('row');
+  });
+});

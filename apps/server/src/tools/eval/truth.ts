@@ -16,7 +16,7 @@ export interface Truth {
   readonly supplier?: TruthParty | string | null;
   readonly supplierAlso?: readonly string[];
   readonly customer?: TruthParty | string | null;
-  readonly items?: readonly TruthItem[];
+  readonly items?: readonly TruthItem[] | null;
   readonly subtotal?: string | null;
   readonly discount?: string | null;
   readonly service?: string | null;
@@ -25,7 +25,7 @@ export interface Truth {
   readonly prepaid?: string | null;
   readonly amountDue?: string | null;
   readonly bank?: string | null;
-  readonly statements?: readonly TruthStatement[];
+  readonly statements?: readonly TruthStatement[] | null;
 }
 
 export interface TruthParty {

@@ -26,3 +26,8 @@ export function verdict(
 export function f1(field: string, right: number, wanted: number, found: number): Verdict {
   return { field, right: 2 * right, n: wanted + found };
 }
+
+/** A list that the label of a document does not have: the document is counted, and nothing of it is judged there. */
+export function unlabelled(field: string): Verdict {
+  return { field: `unlabelled:${field}`, right: 1, n: 1 };
+}

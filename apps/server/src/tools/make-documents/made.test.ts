@@ -35,8 +35,8 @@ describe.each(LAYOUTS)('$id', ({ id, make }) => {
   });
 
   it('adds up', () => {
-    const { statements = [], card = false, total, subtotal, discount, service, tax } = made.labels;
-    for (const { openingBalance, closingBalance, lines } of statements) {
+    const { statements, card = false, total, subtotal, discount, service, tax } = made.labels;
+    for (const { openingBalance, closingBalance, lines } of statements ?? []) {
       const moved = lines.reduce((sum, line) => sum.plus(line.in ?? 0).minus(line.out ?? 0), new Decimal(0));
       expect(new Decimal(openingBalance ?? 0).plus(card ? moved.neg() : moved).equals(closingBalance ?? 0)).toBe(true);
     }
