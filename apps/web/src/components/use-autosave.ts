@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type DraftServer, DraftSession, type DraftView, type SaveState, type StoredDraft } from './draft-session.ts';
 
-/** `conflict`: someone else saved in between. `failed`: it could not be saved; what was typed is kept in this browser. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+export type { SaveState, StoredDraft } from './draft-session.ts';
 
-interface AutosaveOptions<D> {
+interface AutosaveOptions<D> extends DraftServer<D> {
   /** The name under which this browser keeps what is not saved yet. It may change once the record has been made. */
   storageKey: string;
   saved: D;
   version: number;
-  /** Saves and answers the new version. */
-  save: (draft: D, version: number) => Promise<number>;
   delayMs?: number;
 }
 
@@ -21,10 +19,15 @@ export interface Autosave<D> {
   state: SaveState;
   error: ApiError | null;
   change: (update: (draft: D) => D) => void;
-  /** Saves what is not saved yet; answers whether everything is saved now, and the version it has. */
-  flush: () => Promise<{ isSaved: boolean; version: number }>;
-  /** Goes on from another version: with `draft` to be saved over it, or with what is saved there. */
-  goOnFrom: (draft: D, version: number, isSaved: boolean) => void;
+  /**
+   * Saves what is not saved yet, what is typed meanwhile included; answers whether everything is saved now, and the version it has.
+   * `force`: saves also what was never changed, which makes its record.
+   */
+  flush: (force?: boolean) => Promise<{ isSaved: boolean; version: number }>;
+  /** Takes in what somebody else saved; edits made here stay. */
+  receive: (stored: StoredDraft<D>) => void;
+  /** After a conflict: goes on with `draft` over what is stored. */
+  goOnFrom: (draft: D, stored: StoredDraft<D>) => void;
   /** Lets go of what is not saved: it was kept elsewhere, or is not wanted. */
   forget: () => void;
 }
@@ -32,6 +35,8 @@ export interface Autosave<D> {
 interface Kept<D> {
   version: number;
   draft: D;
+  /** What `draft` was typed over; absent in what an older version of the application kept. */
+  base?: D;
 }
 
 const typingPauseMs = 600;
@@ -41,55 +46,24 @@ const keepPauseMs = 200;
 /** Saves a draft by itself after typing stops. Nothing typed is lost: until it is saved it is kept in this browser. */
 export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   const { storageKey, delayMs = typingPauseMs } = options;
-  const [kept] = useState(() => readDraft<Kept<D>>(storageKey));
-  const [draft, setDraft] = useState<D>(kept?.draft ?? options.saved);
-  const [state, setState] = useState<SaveState>(firstState(kept, options.version));
-  const [error, setError] = useState<ApiError | null>(null);
-  const now = useRef({
-    draft,
-    version: options.version,
-    isDirty: kept !== null,
-    isConflict: kept !== null && kept.version !== options.version,
-    running: null as Promise<void> | null,
-  });
+  const server = useRef<DraftServer<D>>(options);
+  server.current = options;
+  const [first] = useState(() => firstView(readDraft<Kept<D>>(storageKey), options));
+  const [view, setView] = useState<DraftView<D>>(first);
+  const [session] = useState(() => new DraftSession<D>(first, () => server.current, setView));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = useRef(options.save);
-  save.current = options.save;
-  const keeping = useKeeping(storageKey, () => now.current);
+  const keeping = useKeeping(storageKey, () => session);
 
-  const run = useCallback(async () => {
-    clearTimeout(timer.current);
-    while (now.current.isDirty && !now.current.isConflict) {
-      const sent = now.current.draft;
-      now.current.isDirty = false;
-      setState('saving');
-      try {
-        now.current.version = await save.current(sent, now.current.version);
-        setError(null);
-      } catch (cause) {
-        now.current.isDirty = true;
-        const failure = cause instanceof ApiError ? cause : new ApiError({ status: 0, word: 'network' });
-        setError(failure);
-        now.current.isConflict = failure.word === 'stale_version';
-        setState(now.current.isConflict ? 'conflict' : 'failed');
-        keeping.keep();
-        return;
-      }
-    }
-    if (now.current.isConflict) return;
-    keeping.drop();
-    setState('saved');
-  }, [keeping]);
-
-  const flush = useCallback(async () => {
-    if (now.current.running === null && now.current.isDirty) {
-      now.current.running = run().finally(() => {
-        now.current.running = null;
-      });
-    }
-    await now.current.running;
-    return { isSaved: !now.current.isDirty, version: now.current.version };
-  }, [run]);
+  const flush = useCallback(
+    async (force = false) => {
+      clearTimeout(timer.current);
+      const isSaved = await session.flush(force);
+      if (isSaved) keeping.drop();
+      else keeping.keep();
+      return { isSaved, version: session.view.version };
+    },
+    [session, keeping],
+  );
 
   const schedule = useCallback(() => {
     clearTimeout(timer.current);
@@ -98,55 +72,75 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
 
   const change = useCallback(
     (update: (draft: D) => D) => {
-      const next = update(now.current.draft);
-      if (next === now.current.draft) return;
-      now.current.draft = next;
-      now.current.isDirty = true;
-      setDraft(now.current.draft);
-      setState((before) => (before === 'conflict' || before === 'saving' ? before : 'unsaved'));
+      if (!session.change(update)) return;
       keeping.keepSoon();
       schedule();
     },
-    [schedule, keeping],
+    [session, schedule, keeping],
+  );
+
+  const receive = useCallback(
+    (stored: StoredDraft<D>) => {
+      session.receive(stored);
+      if (session.view.state === 'unsaved') schedule();
+    },
+    [session, schedule],
   );
 
   const goOnFrom = useCallback(
-    (next: D, version: number, isSaved: boolean) => {
-      now.current = { ...now.current, draft: next, version, isDirty: !isSaved, isConflict: false };
-      setDraft(next);
-      setError(null);
-      setState(isSaved ? 'saved' : 'unsaved');
-      if (isSaved) keeping.drop();
-      else void flush();
+    (draft: D, stored: StoredDraft<D>) => {
+      session.goOnFrom(draft, stored);
+      void flush();
     },
-    [flush, keeping],
+    [session, flush],
   );
 
   const forget = useCallback(() => {
     clearTimeout(timer.current);
-    now.current.isDirty = false;
+    session.forget();
     keeping.drop();
-  }, [keeping]);
+  }, [session, keeping]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the form was opened with
+  useEffect(() => {
+    if (session.isDirty && session.view.state === 'unsaved') schedule();
+    // A version that came while the kept one was away: both go together, or a person is asked.
+    if (first.version < options.version) receive({ draft: options.saved, version: options.version });
+  }, []);
 
   useEffect(() => {
-    if (now.current.isDirty && state === 'unsaved') schedule();
     const warn = (event: BeforeUnloadEvent) => {
-      if (now.current.isDirty) event.preventDefault();
+      if (session.isDirty) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [schedule, state]);
+  }, [session]);
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      void flush();
+      if (session.isDirty) void flush();
     },
-    [flush],
+    [session, flush],
   );
 
-  return { draft, version: now.current.version, state, error, change, flush, goOnFrom, forget };
+  const { draft, version, state, error } = view;
+  return { draft, version, state, error, change, flush, receive, goOnFrom, forget };
 }
+
+/** What this browser kept goes on from what it was typed over. */
+function firstView<D>(kept: Kept<D> | null, { saved, version }: StoredAs<D>): DraftView<D> {
+  const isCurrent = kept === null || kept.version === version;
+  return {
+    draft: kept?.draft ?? saved,
+    base: isCurrent ? saved : (kept.base ?? saved),
+    version: kept?.version ?? version,
+    state: kept === null ? 'saved' : 'unsaved',
+    error: null,
+  };
+}
+
+type StoredAs<D> = Pick<AutosaveOptions<D>, 'saved' | 'version'>;
 
 interface Keeping {
   keep: () => void;
@@ -155,7 +149,7 @@ interface Keeping {
 }
 
 /** Keeps in this browser what is not saved yet: shortly after a change, and at once when the page goes away. */
-function useKeeping<D>(storageKey: string, read: () => Kept<D> & { isDirty: boolean }): Keeping {
+function useKeeping<D>(storageKey: string, read: () => DraftSession<D>): Keeping {
   const key = useRef(storageKey);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(read);
@@ -167,8 +161,8 @@ function useKeeping<D>(storageKey: string, read: () => Kept<D> & { isDirty: bool
     };
     const keep = () => {
       stop();
-      const { isDirty, version, draft } = latest.current();
-      if (isDirty) keepDraft(key.current, { version, draft });
+      const { isDirty, view } = latest.current();
+      if (isDirty) keepDraft(key.current, { version: view.version, draft: view.draft, base: view.base });
     };
     return {
       keep,
@@ -198,10 +192,4 @@ function useKeeping<D>(storageKey: string, read: () => Kept<D> & { isDirty: bool
     };
   }, [keeping]);
   return keeping;
-}
-
-/** What was kept goes on being saved, unless the record has moved on meanwhile. */
-function firstState(kept: Kept<unknown> | null, version: number): SaveState {
-  if (kept === null) return 'saved';
-  return kept.version === version ? 'unsaved' : 'conflict';
 }

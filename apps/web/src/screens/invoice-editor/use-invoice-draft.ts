@@ -51,8 +51,9 @@ export function useInvoiceDraft({ type, id: givenId, version, draft }: DraftOf):
       current.id = saved.id;
       setId(saved.id);
       queryClient.setQueryData(invoiceKey(saved.id), saved);
-      return saved.version;
+      return saved;
     },
+    load: async () => (record.current.id === null ? null : await invoiceCalls.read(record.current.id)),
   });
   return {
     ...autosave,
@@ -64,8 +65,7 @@ export function useInvoiceDraft({ type, id: givenId, version, draft }: DraftOf):
       await afterPosting(queryClient);
     },
     finish: async (how) => {
-      if (record.current.id === null) autosave.change((typed) => ({ ...typed }));
-      const { isSaved, version: at } = await autosave.flush();
+      const { isSaved, version: at } = await autosave.flush(record.current.id === null);
       const made = record.current.id;
       if (!isSaved || made === null) return null;
       const finished =

@@ -159,8 +159,8 @@ function Conflict({ editing }: { editing: JournalEditing }) {
       mine={editing.draft}
       theirs={theirs?.draft}
       labelOf={labelOf}
-      onKeepMine={() => theirs && editing.goOnFrom(editing.draft, theirs.version, false)}
-      onTakeTheirs={() => theirs && editing.goOnFrom(theirs.draft, theirs.version, true)}
+      onKeepMine={() => theirs && editing.goOnFrom(editing.draft, theirs)}
+      onTakeTheirs={() => theirs && editing.goOnFrom(theirs.draft, theirs)}
     />
   );
 }

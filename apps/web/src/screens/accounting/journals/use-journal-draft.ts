@@ -55,14 +55,14 @@ export function useJournalDraft({ id, version, draft, attachments, newName }: Dr
       if (current.id === null) nameInAddress(saved.id);
       current.id = saved.id;
       keep(saved);
-      return saved.version;
+      return saved;
     },
+    load: async () => (record.current.id === null ? null : await journalCalls.read(record.current.id)),
   });
 
   /** The record's id once everything typed is saved; null where that failed. */
   const saveAll = async (): Promise<string | null> => {
-    if (record.current.id === null) autosave.change((typed) => ({ ...typed }));
-    const { isSaved } = await autosave.flush();
+    const { isSaved } = await autosave.flush(record.current.id === null);
     return isSaved ? record.current.id : null;
   };
   /** What is typed is saved first; saving what is typed meanwhile waits, so that the versions follow each other. */

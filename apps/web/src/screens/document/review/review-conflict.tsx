@@ -12,13 +12,14 @@ export function ReviewConflict({ document, reviewing }: { document: DocumentDeta
   useEffect(() => {
     void documentCalls.read(document.id).then(setTheirs, () => undefined);
   }, [document.id]);
+  const stored = theirs?.draft ? { draft: theirs.draft, version: theirs.version } : null;
   return (
     <ConflictDialog
       mine={reviewing.draft}
       theirs={theirs?.draft ?? undefined}
       labelOf={labelOf}
-      onKeepMine={() => theirs && reviewing.goOnFrom(reviewing.draft, theirs.version, false)}
-      onTakeTheirs={() => theirs?.draft && reviewing.goOnFrom(theirs.draft, theirs.version, true)}
+      onKeepMine={() => stored && reviewing.goOnFrom(reviewing.draft, stored)}
+      onTakeTheirs={() => stored && reviewing.goOnFrom(stored.draft, stored)}
     />
   );
 }

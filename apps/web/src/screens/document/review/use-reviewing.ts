@@ -49,7 +49,11 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
       const saved = await documentCalls.saveDraft(document.id, version, typed);
       keepDocument(queryClient, saved);
       latest.current = saved;
-      return saved.version;
+      return { draft: saved.draft ?? typed, version: saved.version };
+    },
+    load: async () => {
+      const { draft: theirs, version } = await documentCalls.read(document.id);
+      return theirs === null ? null : { draft: theirs, version };
     },
   });
   useNewerVersion(document, autosave);
@@ -112,11 +116,10 @@ function useAnnounce(next: StoredDocument | null) {
   };
 }
 
-/** When nothing of ours is unsaved, what someone else saved is shown as it comes. */
-function useNewerVersion(document: DocumentDetail, { state, version, goOnFrom }: Autosave<DocumentDraft>): void {
+/** What somebody else saved, or the reader found anew, is taken in as it comes; edits made here stay. */
+function useNewerVersion(document: DocumentDetail, { receive }: Autosave<DocumentDraft>): void {
+  const { draft, version } = document;
   useEffect(() => {
-    if (state === 'saved' && document.version > version && document.draft !== null) {
-      goOnFrom(document.draft, document.version, true);
-    }
-  }, [document, state, version, goOnFrom]);
+    if (draft !== null) receive({ draft, version });
+  }, [draft, version, receive]);
 }

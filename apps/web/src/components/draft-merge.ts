@@ -1,0 +1,53 @@
+/** What two sides made of the same draft: both in one, and the fields both changed to different values. */
+export interface Merged<D> {
+  draft: D;
+  /** Dotted paths such as `invoice.items.0.price`; there the draft has the local value. */
+  collisions: string[];
+}
+
+/**
+ * Merges field by field: what only one side changed since `base` is taken from that side. Lists are merged item by item while all have
+ * the same number of items; otherwise a list is one field.
+ */
+export function mergeDrafts<D>(base: D, local: D, theirs: D): Merged<D> {
+  const collisions: string[] = [];
+  return { draft: mergeValue(base, local, theirs, '', collisions) as D, collisions };
+}
+
+/** True for values that are the same as JSON, in whatever order their fields stand. */
+export function isSameDraft(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (isList(one) && isList(other))
+    return one.length === other.length && one.every((item, at) => isSameDraft(item, other[at]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameDraft(one[key], other[key]));
+}
+
+function mergeValue(base: unknown, local: unknown, theirs: unknown, path: string, collisions: string[]): unknown {
+  if (isSameDraft(local, theirs) || isSameDraft(theirs, base)) return local;
+  if (isSameDraft(local, base)) return theirs;
+  if (isList(base) && isList(local) && isList(theirs)) {
+    const isSameLength = base.length === local.length && base.length === theirs.length;
+    if (isSameLength)
+      return local.map((item, at) => mergeValue(base[at], item, theirs[at], under(path, String(at)), collisions));
+  } else if (isRecord(base) && isRecord(local) && isRecord(theirs)) {
+    const keys = new Set([...Object.keys(local), ...Object.keys(theirs)]);
+    return Object.fromEntries(
+      [...keys].map((key) => [key, mergeValue(base[key], local[key], theirs[key], under(path, key), collisions)]),
+    );
+  }
+  collisions.push(path);
+  return local;
+}
+
+function under(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
