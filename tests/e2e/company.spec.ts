@@ -55,6 +55,7 @@ for (const language of storyIn('en-US')) {
     await expect(page.getByText(t('archivedNote'))).toBeHidden();
 
     await page.getByRole('button', { name: t('archive'), exact: true }).click();
+    await expect(page.getByText(t('archivedNote'))).toBeVisible();
     await page.goto(`${server.url}/company?state=archived`);
     await page.locator('#content').getByText('Golden Bauhinia Limited').first().click();
     await page.getByRole('button', { name: t('restore'), exact: true }).click();
