@@ -120,11 +120,12 @@ async function reviewPapers(page: Page, language: Language, shot: Shot): Promise
 }
 
 async function correctNumber(page: Page, t: ReturnType<typeof words>, number: Locator): Promise<void> {
-  const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
-  // However well it was read, something is typed: first wrong, then right.
-  await number.fill('LCK-205');
-  await number.fill('LCK-2051');
-  await saved;
+  // However well it was read, something is typed: first wrong, and once that is kept, right.
+  for (const typed of ['LCK-205', 'LCK-2051']) {
+    const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+    await number.fill(typed);
+    await saved;
+  }
   await expect(page.getByText(t('document', 'note.entered')).first()).toBeVisible();
 }
 
