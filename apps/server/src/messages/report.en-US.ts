@@ -125,6 +125,7 @@ export const reportEnUS = {
   report_check_opening_equity_nil: 'Opening balances cleared',
   report_check_receivables_agree: 'Receivables = open invoices',
   report_check_payables_agree: 'Payables = open bills',
+  report_check_settled_nil: 'Settled documents carry no balance',
   report_check_closing_equals_trial_balance: 'Closing balances = trial balance',
   report_check_journals_equal_ledger: 'Journals = general ledger',
   report_check_profit_equals_net_assets: 'Profit = movement of net assets',

@@ -122,6 +122,7 @@ export const reportZhHant: Record<keyof typeof reportEnUS, string> = {
   report_check_opening_equity_nil: '期初結餘已結清',
   report_check_receivables_agree: '應收賬款 = 未收訖發票',
   report_check_payables_agree: '應付賬款 = 未付清賬單',
+  report_check_settled_nil: '已結清的單據沒有餘額',
   report_check_closing_equals_trial_balance: '期末結餘 = 試算表',
   report_check_journals_equal_ledger: '日記賬 = 總分類賬',
   report_check_profit_equals_net_assets: '溢利 = 資產淨值變動',

@@ -41,6 +41,7 @@ export {
   revaluation,
 } from './revaluation.ts';
 export { type EarlierRevaluation, revaluationRerun } from './revaluation-rerun.ts';
+export { revaluationWithdrawal } from './revaluation-withdrawal.ts';
 export { paymentReversal, type ReversalContext, type VoidRequest, voidDate, voidEntry } from './reversal.ts';
 export { salesInvoice } from './sales-invoice.ts';
 export type { Allocation, MoneyKind, MoneyRecord, SettlementContext, SideAmount } from './settlement.ts';

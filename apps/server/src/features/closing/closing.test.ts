@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
 import { verifyBooks } from '../audit/index.ts';
 import { replayExample } from '../demo/index.ts';
-import { confirmInvoice, createInvoice } from '../invoice/index.ts';
+import { confirmInvoice, createInvoice, voidInvoice } from '../invoice/index.ts';
 import { readBooks, readMovements } from '../ledger/index.ts';
 import { movePeriodLock, readPeriodLock } from './period-lock.ts';
 import { readRevaluation, runRevaluation } from './revaluation.ts';
@@ -121,6 +121,41 @@ describe.each(engines)('closing the worked year on %s', (engine) => {
     for (const line of again.lines) expect(line.revalued).toBe(line.carrying);
     expect(again.total).toBe('0.00');
     expect(await trialBalance('2026-03-30')).toEqual(before);
+    expect((await run((tx) => verifyBooks(tx, call))).findings).toEqual([]);
+  });
+
+  it('voiding a document takes its share out of the runs it stood in', async () => {
+    const rates = new Map([['USD', '7.85']]);
+    const day = '2026-04-20';
+    const input = { date: day, rates: [], replace: false };
+    const draft = testDraft({ number: 'INV-GHOST', issue_date: '2026-04-02', currency: 'USD', rate: '7.6' });
+    const all = { USD: '7.85', CNY: '1.10', GBP: '10.50' };
+    const typed = Object.entries(all).map(([currency, rate]) => ({ currency, rate }));
+    const ghost = await run(async (tx) => {
+      const id = await createInvoice(tx, call, { type: 'sales_invoice', draft });
+      await confirmInvoice(tx, call, id);
+      await runRevaluation(tx, call, { ...input, rates: typed });
+      await voidInvoice(tx, call, { id, reason: 'twice' });
+      return id;
+    });
+    const lines = await run((tx) =>
+      tx.queries
+        .selectFrom('journal_line')
+        .select(['date', 'debit_minor', 'credit_minor'])
+        .where('company_id', '=', tx.companyId)
+        .where('document_ref', '=', ghost)
+        .execute(),
+    );
+    for (const upTo of [day, '2026-04-21']) {
+      const own = lines.filter((line) => line.date <= upTo);
+      expect(own.reduce((sum, line) => sum + line.debit_minor - line.credit_minor, 0n)).toBe(0n);
+    }
+    const standing = await run((tx) => readRevaluation(tx, day, rates));
+    expect(standing.runs[0]).toMatchObject({ date: day, stale: false });
+    // The same day run again leaves the books as the run without the document left them.
+    const before = await trialBalance(day);
+    await run((tx) => runRevaluation(tx, call, { ...input, rates: typed, replace: true }));
+    expect(await trialBalance(day)).toEqual(before);
     expect((await run((tx) => verifyBooks(tx, call))).findings).toEqual([]);
   });
 

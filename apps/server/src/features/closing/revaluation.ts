@@ -140,8 +140,8 @@ async function runsOf(tx: CompanyTransaction, books: CompanyBooks): Promise<Reva
       date: any.date,
       entry_ids: own.map(({ id }) => id),
       gain: formatMoney(-run.reduce((sum, { lossMinor }) => sum + lossMinor, 0n), books.baseCurrency),
-      // Newest first: the first number is the run's last.
-      stale: await foreignPostedBehind(tx, any.date, own[0]?.number ?? any.number, books.baseCurrency),
+      // Newest first. The last is the oldest: what voided documents took out of the run came later.
+      stale: await foreignPostedBehind(tx, any.date, own.at(-1)?.number ?? any.number, books.baseCurrency),
     });
   }
   return runs;

@@ -85,7 +85,10 @@ export async function standingRunEntries(tx: CompanyTransaction, lossAccount: st
   return rows;
 }
 
-/** True when something in another currency was posted after an entry but is dated on or before a day. */
+/**
+ * True when something in another currency was posted after an entry but is dated on or before a day. A document that was
+ * voided by then counts for nothing: its revaluation was taken back with it.
+ */
 export async function foreignPostedBehind(
   tx: CompanyTransaction,
   upTo: string,
@@ -96,7 +99,9 @@ export async function foreignPostedBehind(
     select exists (select from journal_line line
                      join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
                     where line.company_id = ${tx.companyId} and line.entry_number > ${afterNumber} and line.date <= ${upTo}
-                      and line.currency <> ${baseCurrency} and entry.source_type <> 'fx_revaluation') as found`.execute(
+                      and line.currency <> ${baseCurrency} and entry.source_type <> 'fx_revaluation'
+                      and not exists (select from invoice where invoice.company_id = entry.company_id
+                                         and invoice.id = entry.source_id and invoice.voided_on <= ${upTo})) as found`.execute(
     tx.queries,
   );
   return rows[0]?.found ?? false;

@@ -8,6 +8,7 @@ import {
   openBooks,
   postEntries,
   readEntriesOfSource,
+  withdrawRevaluation,
 } from '../ledger/index.ts';
 import { clearConverted } from './life-store.ts';
 import { noteAct } from './note-act.ts';
@@ -15,7 +16,7 @@ import { lockInvoice, markVoided, type StoredInvoice } from './store.ts';
 
 /**
  * Voids a confirmed document nothing is allocated to, by the reversing entry: dated the document's own day, or today when
- * that day is locked. Its number stays used. A quotation posted nothing, so nothing is reversed; one that became an invoice
+ * that day is locked. What revaluations put on it is taken back with it. Its number stays used. A quotation posted nothing, so nothing is reversed; one that became an invoice
  * stands as long as the invoice does.
  */
 export async function voidInvoice(
@@ -45,5 +46,7 @@ async function reverse(tx: CompanyTransaction, call: LedgerCall, row: StoredInvo
   const context = { lockedThrough: books.lockedThrough, openDocuments };
   const drafts = byTheRules(() => voidEntry(posted.entry, words, context));
   await postEntries(tx, call, drafts, { chart: books.chart, reversesId: posted.id });
-  return drafts[0]?.date ?? call.today;
+  const voidedOn = drafts[0]?.date ?? call.today;
+  await withdrawRevaluation(tx, call, books, { ref: row.id, number: row.number, voidedOn });
+  return voidedOn;
 }

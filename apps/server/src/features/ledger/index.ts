@@ -32,3 +32,4 @@ export { insertAccounts, readForeignBalances, readHead, writeAudit, writeAudits 
 export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './stored.ts';
 export { isBlankLine, type ReadLine, readTypedLine, type TypedLine } from './typed-line.ts';
 export { type ChainState, readChainHead, verifyChain, wasHashedAsTyped } from './verify-chain.ts';
+export { withdrawRevaluation } from './withdraw-revaluation.ts';

@@ -144,6 +144,12 @@ describe('the aged report', () => {
     expect(totals.totalMinor).toBe(15n);
   });
 
+  it('says what settled documents still carry, gains and losses not set against each other', () => {
+    const left = [item(4, { openMinor: 0n, openBaseMinor: 15n }), item(5, { openMinor: 0n, openBaseMinor: -15n })];
+    expect(build([item(3), ...left]).leftOnSettledMinor).toBe(30n);
+    expect(build([item(3)]).leftOnSettledMinor).toBe(0n);
+  });
+
   it('has no shares of nothing', () => {
     expect(build([]).percents.current).toBeNull();
     expect(build([item(1), item(2, { openMinor: -10000n, openBaseMinor: -10000n })]).contacts[0]?.percent).toBeNull();

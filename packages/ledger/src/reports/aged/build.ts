@@ -1,5 +1,5 @@
 import type { Chart } from '../../accounts/index.ts';
-import type { Currency } from '../../money/index.ts';
+import { absolute, type Currency } from '../../money/index.ts';
 import { type ContactName, compareText } from '../ledger-line.ts';
 import { percentOf } from '../percent.ts';
 import { type AgedDocument, agedDocument, type OpenItem } from './document.ts';
@@ -51,6 +51,11 @@ export interface AgedReport<Item extends OpenItem = OpenItem> {
   readonly currencies: readonly AgedCurrency[];
   /** Null when only some contacts were asked for: the account holds the others too. */
   readonly control: AgedControl | null;
+  /**
+   * Base value still carried by documents of which nothing is open, each counted without its sign: what a revaluation left
+   * behind that was run before they were settled. Nil in sound books.
+   */
+  readonly leftOnSettledMinor: bigint;
 }
 
 type Amount = (document: AgedDocument) => bigint;
@@ -151,5 +156,8 @@ export function buildAged<Item extends OpenItem>(
     percents: percentsOf(totals),
     currencies: currenciesOf(documents, periods),
     control: controlOf(params, inputs.controlBalanceMinor, totals.totalMinor, chart),
+    leftOnSettledMinor: documents
+      .filter(({ openMinor }) => openMinor === 0n)
+      .reduce((sum, { openBaseMinor }) => sum + absolute(openBaseMinor), 0n),
   };
 }

@@ -94,6 +94,7 @@ describe.each(engines)('aged reports on %s', (engine) => {
     expect(cellOf(sheet, 'total', 'total')).toBe('108692.03');
     expect(sheet.checks).toEqual([
       { code: 'receivables_agree', label: 'Receivables = open invoices', holds: true, difference: '0.00' },
+      { code: 'settled_nil', label: 'Settled documents carry no balance', holds: true, difference: '0.00' },
     ]);
   });
 

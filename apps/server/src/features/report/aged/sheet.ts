@@ -62,7 +62,13 @@ function present(
     to: query.as_at,
     layout,
     rows: agedRows({ context, layout, report, first }, shown.byCurrency),
-    checks: report.control === null ? [] : [lightOf(context, light, report.control.differenceMinor)],
+    checks:
+      report.control === null
+        ? []
+        : [
+            lightOf(context, light, report.control.differenceMinor),
+            ...(foreign ? [lightOf(context, 'settled_nil', report.leftOnSettledMinor)] : []),
+          ],
     empty: report.contacts.length === 0,
   });
 }
