@@ -12,6 +12,8 @@ export interface TestBooks {
   bankAccountId: string;
   /** Runs work in a transaction of its own inside the company. */
   run<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
+  /** The same where a person accepted entries dated before the books begin. */
+  runEarly<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
 }
 
 let people = 0;
@@ -50,6 +52,8 @@ export async function openTestBooks(database: Database, today = '2026-04-30'): P
   const companyId = company.id;
   await addMember(database.queries, companyId, userId, 'owner');
   const run = <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(database, companyId, work);
+  const accepting = { practiceId: null, address: null, acceptsEarlyDates: true };
+  const runEarly = <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(database, companyId, work, accepting);
   const bankAccount = await run(async (tx) => {
     await installChart(tx);
     return createBankAccount(tx, { name: 'Bank - HKD current', number: '001-234567-001', currency: 'HKD' });
@@ -66,7 +70,7 @@ export async function openTestBooks(database: Database, today = '2026-04-30'): P
     actor: { practiceId: null, address: null },
     transaction: run,
   };
-  return { companyId, call, bankAccountId: bankAccount.id, run };
+  return { companyId, call, bankAccountId: bankAccount.id, run, runEarly };
 }
 
 const NOBODY = { name: '', address: null, tax_id: null };

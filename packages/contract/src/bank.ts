@@ -213,7 +213,7 @@ export const transferLineRequest = z.object({
 export type TransferLineRequest = z.input<typeof transferLineRequest>;
 export const excludeLineRequest = z.object({ reason: z.string().trim().min(1).max(300) });
 /**
- * Accepts a standing suggestion of each line; answers which were posted and which were refused, with why. `pick`: the candidate
+ * Accepts a standing suggestion of each line; answers which were posted and which were refused, with why (`reason` is the error word). `pick`: the candidate
  * taken, from 0, with the one line it is for; the score it was shown with guards against one that has changed since.
  */
 export const acceptLinesRequest = z.object({
@@ -222,7 +222,7 @@ export const acceptLinesRequest = z.object({
 });
 export const acceptLinesResult = z.object({
   accepted: z.array(id),
-  refused: z.array(z.object({ id, message: z.string() })),
+  refused: z.array(z.object({ id, message: z.string(), reason: z.string() })),
   /** Every line that stands differently now: those accepted, the other side of a transfer, those with another suggestion. */
   lines: z.array(bankLineRow),
 });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,7 +41,15 @@ export interface Endpoint {
   secretInBody?: boolean;
   /** Takes an `Idempotency-Key` header: the same key is answered with the first answer again. */
   idempotent?: boolean;
+  /**
+   * Posts on a day that the caller names. A day before the books begin is refused (`before_takeover`, `before_incorporation`) unless
+   * the body says `accept_early_date` (`earlyDateWord`).
+   */
+  postsByDate?: boolean;
 }
+
+/** `accept_early_date`: a person's word that an entry is dated before the company, or the balances taken over. */
+export const earlyDateWord = z.object({ accept_early_date: z.boolean().default(false) });
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

@@ -38,6 +38,8 @@ export const errorStatus = {
   line_already_reconciled: 409,
   over_allocated: 422,
   company_has_postings: 409,
+  before_takeover: 409,
+  before_incorporation: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

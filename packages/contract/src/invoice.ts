@@ -193,9 +193,9 @@ export const invoiceLookAlike = invoiceRow.extend({
 export type InvoiceLookAlike = z.infer<typeof invoiceLookAlike>;
 
 export const bulkRequest = z.object({ ids: z.array(id).min(1).max(200) });
-/** What became of each: a refusal is a sentence in the caller's language. */
+/** What became of each: a refusal is a sentence in the caller's language, with its error word in `reason`. */
 export const bulkResult = z.array(
-  z.object({ id, number: z.string(), ok: z.boolean(), message: z.string().nullable() }),
+  z.object({ id, number: z.string(), ok: z.boolean(), message: z.string().nullable(), reason: z.string().nullable() }),
 );
 export type BulkResult = z.infer<typeof bulkResult>;
 

@@ -130,4 +130,10 @@ export const accountingEnUS = {
   line_not_coded: 'This line is not coded, so there is nothing to undo.',
   line_duplicate: 'Came with an earlier statement',
   no_suggestion: 'There is no suggestion for this line. Code it yourself.',
+  before_takeover:
+    '{date} is on or before {taken}, the day of the opening balances. This entry would change the balances taken over on that day.',
+  before_incorporation:
+    '{date} is before {incorporated}, the day the company was incorporated. This entry would be in a period in which the company did not exist.',
+  before_both:
+    '{date} is before {incorporated}, the day the company was incorporated. This entry would also change the balances taken over on {taken}.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ErrorCode, Failure } from '@folio/contract';
+import type { EarlyDateQuestion } from '../session/early-date.ts';
 
 /** The error word of a failure; `network` and `unreadable` are the client's own. */
 export type ApiErrorWord = ErrorCode | 'network' | 'unreadable' | 'cancelled';
@@ -17,6 +18,12 @@ export class ApiError extends Error {
     this.word = failure.word;
     this.fields = failure.fields ?? {};
   }
+}
+
+/** Whose first day a refused posting is before; null where the failure is about something else. */
+export function earlyDateOf(word: string | null): EarlyDateQuestion['about'] | null {
+  if (word === 'before_takeover') return 'takeover';
+  return word === 'before_incorporation' ? 'incorporation' : null;
 }
 
 function isFailure(body: unknown): body is Partial<Failure> & { extra?: string } {

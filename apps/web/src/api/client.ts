@@ -3,7 +3,8 @@ import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/start-language.ts';
 import { askForConfirmation } from '../session/confirmation.ts';
-import { ApiError, errorOfAnswer } from './api-error.ts';
+import { askAboutEarlyDate } from '../session/early-date.ts';
+import { ApiError, earlyDateOf, errorOfAnswer } from './api-error.ts';
 import { emitClientEvent } from './client-events.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { requestEnded, requestStarted } from './progress-bar.ts';
@@ -32,7 +33,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Tells the app what a failed call means beyond itself, then hands the error on to the caller. */
 function announceFailure(error: ApiError, quiet: boolean): void {
-  if (error.word === 'cancelled') return;
+  // Who declined to post on an early day has read why.
+  if (error.word === 'cancelled' || earlyDateOf(error.word) !== null) return;
   const isUnauthenticated = error.word === 'unauthenticated' || error.message === 'Unauthenticated.';
   if (isUnauthenticated) emitClientEvent('unauthenticated', null);
   if (error.status === 401) emitClientEvent('signOut', null);
@@ -94,9 +96,25 @@ async function requestConfirmed(method: Method, path: string, options: CallOptio
   }
 }
 
-async function send(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+/** A posting on a day before the books begin is sent again when the person says that it is meant. */
+async function requestAccepted(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
   try {
     return await requestConfirmed(method, path, options);
+  } catch (cause) {
+    const about = cause instanceof ApiError ? earlyDateOf(cause.word) : null;
+    if (about === null || !(cause instanceof ApiError)) throw cause;
+    if (!(await askAboutEarlyDate({ about, sentences: [cause.message] }))) throw cause;
+    return await requestConfirmed(method, path, { ...options, body: accepted(options.body) });
+  }
+}
+
+function accepted(body: unknown): object {
+  return { ...(typeof body === 'object' ? body : {}), accept_early_date: true };
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+  try {
+    return await requestAccepted(method, path, options);
   } catch (cause) {
     const error = await apiErrorOf(cause);
     announceFailure(error, options.quiet ?? false);

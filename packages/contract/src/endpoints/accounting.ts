@@ -129,6 +129,7 @@ export const accountingEndpoints = {
     body: accounting.journalEntryBody,
     data: accounting.postedEntry,
     idempotent: true,
+    postsByDate: true,
   }),
   postJournalEntries: endpoint({
     method: 'POST',
@@ -140,6 +141,7 @@ export const accountingEndpoints = {
     body: accounting.journalEntryBatchBody,
     data: accounting.postedBatch,
     idempotent: true,
+    postsByDate: true,
   }),
   manualJournals: endpoint({
     method: 'GET',
@@ -200,6 +202,7 @@ export const accountingEndpoints = {
     body: versionBody,
     data: accounting.manualJournal,
     idempotent: true,
+    postsByDate: true,
   }),
   reverseManualJournal: endpoint({
     method: 'POST',
@@ -350,6 +353,7 @@ export const accountingEndpoints = {
     body: accounting.yearEndBody,
     data: accounting.yearEnd,
     idempotent: true,
+    postsByDate: true,
   }),
   reverseClosing: endpoint({
     method: 'POST',
@@ -382,6 +386,7 @@ export const accountingEndpoints = {
     body: accounting.revaluationBody,
     data: accounting.revaluation,
     idempotent: true,
+    postsByDate: true,
   }),
 
   verifyBooks: endpoint({

@@ -45,6 +45,7 @@ export const bankEvidenceEndpoints = {
     params: companyRecordParams,
     body: z.object({ document_id: id }),
     data: bank.lineFile,
+    postsByDate: true,
   }),
   detach: endpoint({
     method: 'DELETE',

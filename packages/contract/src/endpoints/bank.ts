@@ -67,6 +67,7 @@ export const bankEndpoints = {
     body: bank.acceptLinesRequest,
     data: bank.acceptLinesResult,
     idempotent: true,
+    postsByDate: true,
   }),
   classify: endpoint({
     method: 'POST',
@@ -78,6 +79,7 @@ export const bankEndpoints = {
     body: bank.classifyLineRequest,
     data: bank.changedLine,
     idempotent: true,
+    postsByDate: true,
   }),
   match: endpoint({
     method: 'POST',
@@ -89,6 +91,7 @@ export const bankEndpoints = {
     body: bank.matchLineRequest,
     data: bank.changedLine,
     idempotent: true,
+    postsByDate: true,
   }),
   transfer: endpoint({
     method: 'POST',
@@ -100,6 +103,7 @@ export const bankEndpoints = {
     body: bank.transferLineRequest,
     data: bank.changedLine,
     idempotent: true,
+    postsByDate: true,
   }),
   exclude: endpoint({
     method: 'POST',

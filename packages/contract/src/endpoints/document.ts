@@ -57,6 +57,7 @@ export const documentEndpoints = {
     body: document.confirmDocumentRequest,
     data: document.storedDocument,
     idempotent: true,
+    postsByDate: true,
   }),
   file: endpoint({
     method: 'POST',

@@ -84,6 +84,7 @@ export const exchangeEndpoints = {
     body: versionBody,
     data: exchange.importDetail,
     idempotent: true,
+    postsByDate: true,
   }),
   discardImport: endpoint({
     method: 'DELETE',

@@ -28,6 +28,7 @@ export const invoiceMoneyEndpoints = {
     body: money.payInvoiceRequest,
     data: invoiceDetail,
     idempotent: true,
+    postsByDate: true,
   }),
   payMany: endpoint({
     method: 'POST',
@@ -39,6 +40,7 @@ export const invoiceMoneyEndpoints = {
     body: money.payManyRequest,
     data: z.object({ id, number: z.string() }),
     idempotent: true,
+    postsByDate: true,
   }),
   payBatch: endpoint({
     method: 'POST',
@@ -50,6 +52,7 @@ export const invoiceMoneyEndpoints = {
     body: money.payBatchRequest,
     data: z.array(z.object({ id, number: z.string() })),
     idempotent: true,
+    postsByDate: true,
   }),
   applyCredit: endpoint({
     method: 'POST',
@@ -61,6 +64,7 @@ export const invoiceMoneyEndpoints = {
     body: money.applyCreditRequest,
     data: invoiceDetail,
     idempotent: true,
+    postsByDate: true,
   }),
   badDebt: endpoint({
     method: 'POST',
@@ -72,6 +76,7 @@ export const invoiceMoneyEndpoints = {
     body: money.badDebtRequest,
     data: invoiceDetail,
     idempotent: true,
+    postsByDate: true,
   }),
   refund: endpoint({
     method: 'POST',
@@ -83,6 +88,7 @@ export const invoiceMoneyEndpoints = {
     body: money.refundRequest,
     data: z.object({ id, number: z.string() }),
     idempotent: true,
+    postsByDate: true,
   }),
   undo: endpoint({
     method: 'POST',

@@ -102,6 +102,7 @@ export const invoiceEndpoints = {
     params: companyParams,
     body: invoice.bulkRequest,
     data: invoice.bulkResult,
+    postsByDate: true,
   }),
   bulkRemove: endpoint({
     method: 'POST',
@@ -153,6 +154,7 @@ export const invoiceEndpoints = {
     body: versionBody,
     data: invoice.invoiceDetail,
     idempotent: true,
+    postsByDate: true,
   }),
   submit: endpoint({
     method: 'POST',
@@ -197,6 +199,7 @@ export const invoiceEndpoints = {
     body: invoice.voidInvoiceRequest,
     data: invoice.invoiceDetail,
     idempotent: true,
+    postsByDate: true,
   }),
   remove: endpoint({
     method: 'DELETE',

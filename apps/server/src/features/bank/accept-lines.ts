@@ -41,7 +41,7 @@ export async function acceptLines(
       accepted.push(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push({ id, message: messageOf(error, call) });
+      refused.push({ id, message: messageOf(error, call), reason: error.code });
     }
   }
   const lines = await call.transaction((tx) => changedRows(tx, call.language, joinTouched(done)));
@@ -57,7 +57,7 @@ async function acceptOne(call: CompanyCall, id: string, pick: Pick | undefined):
     return { accepted: [id], refused: [], lines };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { accepted: [], refused: [{ id, message: messageOf(error, call) }], lines: [] };
+    return { accepted: [], refused: [{ id, message: messageOf(error, call), reason: error.code }], lines: [] };
   }
 }
 

@@ -26,23 +26,29 @@ async function oneByOne(
   const before = await call.transaction((tx) => readNumbers(tx, asked));
   const results: BulkResult = [];
   for (const id of asked) {
-    const message = await whyNot(call, () => call.transaction((tx) => work(tx, id)));
-    results.push({ id, number: before.get(id) ?? '', ok: message === null, message });
+    const refusal = await refusalOf(() => call.transaction((tx) => work(tx, id)));
+    const message = refusal === null ? null : textOf(call, refusal);
+    results.push({ id, number: before.get(id) ?? '', ok: refusal === null, message, reason: refusal?.code ?? null });
   }
   const after = await call.transaction((tx) => readNumbers(tx, asked));
   return results.map((result) => ({ ...result, number: after.get(result.id) ?? result.number }));
 }
 
-/** The sentence of a refusal, with those of its fields; null when nothing was refused. */
-async function whyNot(call: CompanyCall, work: () => Promise<unknown>): Promise<string | null> {
+/** Why a rule said no; null when it was done. */
+async function refusalOf(work: () => Promise<unknown>): Promise<Refusal | null> {
   try {
     await work();
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const faults = error.faults.map(({ word, values }) => sentence(call.language, word, values, call.dayStyle));
-    return faults.length > 0
-      ? [...new Set(faults)].join(' ')
-      : sentence(call.language, error.word, error.values, call.dayStyle);
+    return error;
   }
+}
+
+/** The sentences of a refusal's fields, or its own where it names none. */
+function textOf({ language, dayStyle }: CompanyCall, refusal: Refusal): string {
+  const faults = refusal.faults.map(({ word, values }) => sentence(language, word, values, dayStyle));
+  return faults.length > 0
+    ? [...new Set(faults)].join(' ')
+    : sentence(language, refusal.word, refusal.values, dayStyle);
 }

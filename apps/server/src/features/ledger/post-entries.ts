@@ -3,6 +3,7 @@ import { asStored, type Chart, checkEntry, type JournalDraft, journalNumberOf } 
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { lockedRefusal, refusalOfGuard } from '../../platform/http/guard.ts';
 import { chartLastRead, currentChart } from './chart-cache.ts';
+import { refuseEarly } from './early-days.ts';
 import { type EntryRow, type InsertedEntries, insertEntries } from './entry-store.ts';
 import { refuseEntry } from './fault.ts';
 import type { LedgerCall } from './ledger-call.ts';
@@ -27,7 +28,7 @@ export function sha256(text: string): string {
 }
 
 /**
- * The one door into the ledger: checks each entry (balance, period lock, accounts), numbers them, chains them, and writes
+ * The one door into the ledger: checks each entry (balance, early days, period lock, accounts), numbers them, chains them, and writes
  * them in the order given. All of them or none. The drafts' `sourceRef` must be the id of their record.
  */
 export async function postEntries(
@@ -38,6 +39,7 @@ export async function postEntries(
 ): Promise<Posted[]> {
   const rows = drafts.map((draft) => rowOf(draft, origin));
   if (rows.length === 0) return [];
+  await refuseEarly(tx, drafts, origin.reversesId ?? null);
   const first = await insertChecked(tx, call, rows, origin);
   tx.posted?.push(...rows.map(({ id }, index) => ({ companyId: tx.companyId, number: first + BigInt(index), id })));
   return rows.map(({ id }, index) => ({ id, journalNumber: journalNumberOf(Number(first) + index) }));

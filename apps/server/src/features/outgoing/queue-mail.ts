@@ -94,7 +94,7 @@ export async function bulkSend(
           return sendByTemplate(tx, call, { invoiceId: id });
         }),
       );
-      results.push({ id, number, ok: true, message: null });
+      results.push({ id, number, ok: true, message: null, reason: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       results.push({
@@ -102,6 +102,7 @@ export async function bulkSend(
         number,
         ok: false,
         message: sentence(call.language, error.word, error.values, call.dayStyle),
+        reason: error.code,
       });
     }
   }

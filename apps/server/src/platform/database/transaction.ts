@@ -9,6 +9,8 @@ export interface CompanyTransaction {
   queries: Transaction<DB>;
   /** Set where the caller brings papers and sees no books: the transaction shows the papers of this user only. */
   papersOf?: string;
+  /** A person said that entries may be dated before the books begin; absent, they are refused. */
+  acceptsEarlyDates?: boolean;
   /** Entries posted so far, for the witness of commits; what a savepoint takes back is taken out again. */
   posted?: PostedEntry[];
 }
@@ -24,6 +26,8 @@ export interface Actor {
   tokenName?: string;
   /** The user whose papers are all that the transaction shows; absent shows everybody's. */
   papersOf?: string;
+  /** They said that entries may be dated before the books begin. */
+  acceptsEarlyDates?: boolean;
 }
 
 /** Nobody at a screen: workers, and what runs by the clock. */
@@ -37,7 +41,7 @@ export async function inCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
-  { practiceId, address, papersOf, tokenName }: Actor = nobody,
+  { practiceId, address, papersOf, tokenName, acceptsEarlyDates = false }: Actor = nobody,
 ): Promise<T> {
   const posted: PostedEntry[] = [];
   const result = await database.queries.transaction().execute(async (queries) => {
@@ -46,7 +50,7 @@ export async function inCompany<T>(
                      set_config('folio.papers_of', ${papersOf ?? ''}, true),
                      set_config('folio.token_name', ${tokenName ?? ''}, true),
                      set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
-    return work({ companyId, queries, posted, ...(papersOf !== undefined && { papersOf }) });
+    return work({ companyId, queries, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) });
   });
   database.witness?.note(posted);
   return result;

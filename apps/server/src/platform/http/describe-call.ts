@@ -1,4 +1,4 @@
-import type { Endpoint } from '@folio/contract';
+import { type Endpoint, earlyDateWord } from '@folio/contract';
 import { isCompanyAccess, scopeHolds } from '@folio/permissions';
 import { z } from 'zod';
 
@@ -11,9 +11,15 @@ function securityOf({ access, byToken, recent }: Endpoint) {
 
 const oneFile = z.object({ file: z.string().meta({ format: 'binary' }) });
 
+/** With a person's word about an early day, where a call asks for it. */
+function bodyOf({ body, postsByDate }: Endpoint): z.ZodType | undefined {
+  return postsByDate && body ? z.intersection(body, earlyDateWord) : body;
+}
+
 /** The description of the call for the OpenAPI document. */
 export function describeCall(endpoint: Endpoint) {
-  const { params, query, body, payload, data, meta } = endpoint;
+  const { params, query, payload, data, meta } = endpoint;
+  const body = bodyOf(endpoint);
   const success =
     endpoint.answer === 'file' ? z.any() : z.object({ code: z.literal(0), data, meta: meta ?? z.object({}) });
   const failure = z.object({

@@ -1,4 +1,4 @@
-import type { CompanyAccess, Endpoint } from '@folio/contract';
+import { type CompanyAccess, type Endpoint, earlyDateWord } from '@folio/contract';
 import { isCompanyAccess, may, refusalFor } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
@@ -166,6 +166,7 @@ function callFor(
     ...(session.apiToken && { tokenName: session.apiToken.name }),
     // Who may bring papers and not read the books sees what they brought.
     ...(!may(reach.role, 'read') && { papersOf: session.userId }),
+    ...(endpoint.postsByDate && { acceptsEarlyDates: parsePart(earlyDateWord, request.body ?? {}).accept_early_date }),
   };
   const transaction =
     key === null

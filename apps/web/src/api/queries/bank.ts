@@ -12,6 +12,7 @@ import type {
   TransferLineRequest,
 } from '@folio/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { acceptedEarly } from '../accept-early.ts';
 import { call, get, post } from '../client.ts';
 import { needsKey } from './needs.ts';
 import { reportsKey } from './report.ts';
@@ -96,8 +97,19 @@ const change = (lineId: string, verb: string, body: unknown) => postOnce<Changed
 /** The calls that code a line. Their refusals are shown at the line, so they are quiet. */
 export const bankCalls = {
   /** `pick`: the candidate taken, from 0, and the score it was shown with; for one line alone. */
-  accept: (ids: readonly string[], pick?: { index: number; score: number }) =>
-    postOnce<AcceptLinesResult>(`${base}/bank-line/accept`, { ids, ...(pick && { pick }) }),
+  accept: async (ids: readonly string[], pick?: { index: number; score: number }): Promise<AcceptLinesResult> => {
+    const path = `${base}/bank-line/accept`;
+    const first = await postOnce<AcceptLinesResult>(path, { ids, ...(pick && { pick }) });
+    const early = await acceptedEarly(first.refused);
+    if (early.length === 0) return first;
+    const body = { ids: early, ...(pick && { pick }), accept_early_date: true };
+    const second = await postOnce<AcceptLinesResult>(path, body);
+    return {
+      accepted: [...first.accepted, ...second.accepted],
+      refused: [...first.refused.filter(({ id }) => !early.includes(id)), ...second.refused],
+      lines: [...first.lines, ...second.lines],
+    };
+  },
   classify: (lineId: string, body: ClassifyLineRequest) => change(lineId, 'classify', body),
   match: (lineId: string, body: MatchLineRequest) => change(lineId, 'match', body),
   transfer: (lineId: string, body: TransferLineRequest) => change(lineId, 'transfer', body),

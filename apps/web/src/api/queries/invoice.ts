@@ -107,7 +107,8 @@ export const invoiceCalls = {
 
 /** Calls over several documents: each is done by itself, and the answer says what became of each. */
 export const bulkCalls = {
-  confirm: (ids: readonly string[]) => post<BulkResult>(`${base}/invoice/bulk/confirm`, { ids }, { quiet: true }),
+  confirm: (ids: readonly string[], acceptEarlyDate = false) =>
+    post<BulkResult>(`${base}/invoice/bulk/confirm`, { ids, accept_early_date: acceptEarlyDate }, { quiet: true }),
   remove: (ids: readonly string[]) => post<BulkResult>(`${base}/invoice/bulk/remove`, { ids }, { quiet: true }),
   send: (ids: readonly string[]) => post<BulkResult>(`${base}/invoice/bulk/send`, { ids }, { quiet: true }),
 };

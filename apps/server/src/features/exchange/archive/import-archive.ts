@@ -115,7 +115,8 @@ async function takeInto(
   await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true)`.execute(
     queries,
   );
-  const tx = { companyId, queries };
+  // What was accepted in the books that left comes back as it was.
+  const tx = { companyId, queries, acceptsEarlyDates: true };
   const into: TakeIn = { tx, call, archive, remap: remapInto(companyId, archive.manifest.company.id) };
   const outOfUse = await takeChart(into);
   await takeTables(into, false);

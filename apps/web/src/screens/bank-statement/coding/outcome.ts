@@ -1,6 +1,7 @@
 import type { AcceptLinesResult, BankLineRow, ChangedLine } from '@folio/contract';
 import { ApiError } from '../../../api/api-error.ts';
 import { bankCalls } from '../../../api/queries/bank.ts';
+import { askOnceDuring } from '../../../session/early-date.ts';
 
 /** What became of a change of lines: those done, those refused and why, and every row as it now stands. */
 export interface Outcome {
@@ -35,7 +36,11 @@ export function merged(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Accepts the standing suggestions of many lines, as many requests as that takes, one after the other. */
-export async function acceptMany(ids: readonly string[], fallback: string): Promise<Outcome> {
+export function acceptMany(ids: readonly string[], fallback: string): Promise<Outcome> {
+  return askOnceDuring(() => acceptParts(ids, fallback));
+}
+
+async function acceptParts(ids: readonly string[], fallback: string): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (let at = 0; at < ids.length; at += acceptedAtOnce) {
     const part = ids.slice(at, at + acceptedAtOnce);
@@ -61,6 +66,6 @@ export async function changeEach(
       outcomes.push(await change(one).then(outcomeOf, (cause: unknown) => refusedAll([one], cause, fallback)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await askOnceDuring(() => Promise.all(Array.from({ length: atOnce }, worker)));
   return merged(outcomes);
 }

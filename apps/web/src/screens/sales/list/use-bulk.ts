@@ -2,6 +2,7 @@ import type { BulkResult, InvoiceRow } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acceptedEarly } from '../../../api/accept-early.ts';
 import { afterPosting, bulkCalls } from '../../../api/queries/invoice.ts';
 import { useConfirm } from '../../../components/confirm.tsx';
 import { toast } from '../../../components/toast/toast.ts';
@@ -34,19 +35,17 @@ export function useBulk(onDone: (done: ReadonlySet<string>) => void) {
     const isDanger = act === 'remove';
     const title = t(`bulk.${act}Title`, { count });
     if (!(await confirm({ title, detail, okText: t(`bulk.${act}`, { count }), danger: isDanger }))) return;
-    const results: BulkResult = [];
-    let refusal: string | null = null;
-    for (let at = 0; at < count && refusal === null; at += atOnce) {
-      setProgress({ done: at, total: count });
-      const ids = rows.slice(at, at + atOnce).map((row) => row.id);
-      await bulkCalls[act](ids).then(
-        (some) => results.push(...some),
-        (cause) => {
-          refusal = refusalText(cause);
-        },
-      );
-    }
+    const ids = rows.map((row) => row.id);
+    const first = await inParts(ids, bulkCalls[act], (done) => setProgress({ done, total: count }));
+    const early = act === 'confirm' ? await acceptedEarly(first.results.map(named)) : [];
+    const second = await inParts(
+      early,
+      (some) => bulkCalls.confirm(some, true),
+      (done) => setProgress({ done: count - early.length + done, total: count }),
+    );
     setProgress(null);
+    const results = [...first.results.filter(({ id }) => !early.includes(id)), ...second.results];
+    const refusal = first.refusal ?? second.refusal;
     const done = new Set(results.filter((one) => one.ok).map((one) => one.id));
     if (refusal === null && done.size === count) toast.success(t(`bulk.${act}Done`, { count }));
     else setOutcome({ act, results, refusal });
@@ -54,4 +53,27 @@ export function useBulk(onDone: (done: ReadonlySet<string>) => void) {
     await afterPosting(queryClient);
   };
   return { run, progress, outcome, close: () => setOutcome(null) };
+}
+
+/** A refused document's sentence with its number. */
+function named({ id, number, message, reason }: BulkResult[number]) {
+  return { id, reason, message: number === '' ? message : `${number}: ${message ?? ''}` };
+}
+
+/** Until one call fails as a whole. */
+async function inParts(
+  ids: readonly string[],
+  send: (ids: readonly string[]) => Promise<BulkResult>,
+  onProgress: (done: number) => void,
+): Promise<Pick<BulkOutcome, 'results' | 'refusal'>> {
+  const results: BulkResult = [];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    onProgress(at);
+    try {
+      results.push(...(await send(ids.slice(at, at + atOnce))));
+    } catch (cause) {
+      return { results, refusal: refusalText(cause) };
+    }
+  }
+  return { results, refusal: null };
 }
