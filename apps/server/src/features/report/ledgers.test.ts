@@ -15,6 +15,16 @@ function own(sheet: ReportSheet) {
   return shownRows(sheet.rows.filter((row) => !row.key.endsWith('.continued')));
 }
 
+/** The year-end transfers of a sheet by key, with what they say and their balance without its sign. */
+function transfersOf({ rows, columns }: ReportSheet) {
+  const shown = ['date', 'description', 'debit', 'credit', 'balance'].map((key) =>
+    columns.findIndex((column) => column.key === key),
+  );
+  const words = (cells: ReportSheet['rows'][number]['cells']) =>
+    shown.map((index) => (cells[index]?.value ?? '').replace(/^-/, ''));
+  return new Map(rows.filter(({ kind }) => kind === 'roll').map(({ key, cells }) => [key, words(cells)]));
+}
+
 describe.each(engines)('ledgers and journals as sheets, on %s', (engine) => {
   let lantern: Lantern;
   beforeAll(async () => {
@@ -87,6 +97,24 @@ describe.each(engines)('ledgers and journals as sheets, on %s', (engine) => {
       }
     }
   });
+
+  it.each(['every account', 'the accounts by name'])(
+    'year-end transfers stand in account transactions as in the general ledger: %s',
+    async (asked) => {
+      const ledger = await lantern.sheet('general-ledger', { ...CROSSING, limit: '500' });
+      const rolled = transfersOf(ledger.sheet);
+      expect(rolled.size).toBeGreaterThan(2);
+      const codes = [...new Set(ledger.sheet.rows.flatMap(({ section }) => section ?? []))];
+      const account = asked === 'every account' ? {} : { account: codes.join(',') };
+      const { sheet } = await lantern.sheet('account-transaction', { ...CROSSING, ...account, limit: '500' });
+      expect(transfersOf(sheet)).toEqual(rolled);
+      for (const code of codes) {
+        const alone = await lantern.sheet('account-transaction', { ...CROSSING, account: code, limit: '500' });
+        const own = [...rolled].filter(([key]) => key.startsWith(`${code}.`));
+        expect([...transfersOf(alone.sheet)]).toEqual(own);
+      }
+    },
+  );
 
   it('the journal report adds up to the general ledger', async () => {
     const { sheet } = await lantern.sheet('journal-report', { ...CROSSING, limit: '500' });
