@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeDrafts } from './draft-merge.ts';
+import { identityOf } from './row-identity.ts';
 
 const draft = { number: 'A-1', total: '10.00', items: [{ name: 'Tea', price: '10.00' }] };
 
@@ -39,6 +40,41 @@ describe('merging a draft', () => {
     ],
   ] as const)('changed %s', (_, local, theirs, merged, collisions) => {
     expect(mergeDrafts<unknown>(draft, local, theirs)).toEqual({ draft: merged, collisions });
+  });
+
+  it('takes what is new there, and keeps what is new here', () => {
+    expect(mergeDrafts<unknown>({ a: null }, { a: null }, { a: { b: 1 } })).toEqual({
+      draft: { a: { b: 1 } },
+      collisions: [],
+    });
+    expect(mergeDrafts<unknown>({ a: null }, { a: { b: 1 } }, { a: null }).draft).toEqual({ a: { b: 1 } });
+  });
+
+  it('keeps the rows a person types in when the server says the same in other words', () => {
+    const items = [
+      { name: 'Tea', price: '10' },
+      { name: '', price: '' },
+    ];
+    const local = { invoice: { ...draft, items } };
+    const stored = {
+      invoice: {
+        ...draft,
+        items: [
+          { name: 'Tea', price: '10.00' },
+          { name: '', price: '' },
+        ],
+      },
+    };
+    const { draft: merged } = mergeDrafts(local, local, stored);
+    expect(merged).toEqual(stored);
+    expect(merged.invoice.items.map(identityOf)).toEqual(items.map(identityOf));
+    const typing = { invoice: { ...draft, items: [items[0], { name: 'Bun', price: '' }] } };
+    const later = mergeDrafts(local, typing, stored).draft.invoice.items;
+    expect(later).toEqual([
+      { name: 'Tea', price: '10.00' },
+      { name: 'Bun', price: '' },
+    ]);
+    expect(later.map((row) => identityOf(row ?? {}))).toEqual(typing.invoice.items.map((row) => identityOf(row ?? {})));
   });
 
   const fields = fc.record({ a: fc.nat(3), b: fc.nat(3), c: fc.record({ d: fc.nat(3), e: fc.array(fc.nat(2)) }) });

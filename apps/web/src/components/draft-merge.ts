@@ -1,3 +1,5 @@
+import { heir } from './row-identity.ts';
+
 /** What two sides made of the same draft: both in one, and the fields both changed to different values. */
 export interface Merged<D> {
   draft: D;
@@ -7,7 +9,7 @@ export interface Merged<D> {
 
 /**
  * Merges field by field: what only one side changed since `base` is taken from that side. Lists are merged item by item while all have
- * the same number of items; otherwise a list is one field.
+ * the same number of items; otherwise a list is one field. Rows keep the identity they have here, so that typing goes on in them.
  */
 export function mergeDrafts<D>(base: D, local: D, theirs: D): Merged<D> {
   const collisions: string[] = [];
@@ -24,8 +26,22 @@ export function isSameDraft(one: unknown, other: unknown): boolean {
 }
 
 function mergeValue(base: unknown, local: unknown, theirs: unknown, path: string, collisions: string[]): unknown {
+  const merged = mergedOf(base, local, theirs, path, collisions);
+  return isList(merged) && isList(local) && merged !== local ? withIdentities(local, merged) : merged;
+}
+
+/** The rows of a list as those that stood at their places. */
+function withIdentities(before: unknown[], after: unknown[]): unknown[] {
+  after.forEach((row, at) => {
+    const own = before[at];
+    if (isRecord(row) && isRecord(own) && row !== own) heir(own, row);
+  });
+  return after;
+}
+
+function mergedOf(base: unknown, local: unknown, theirs: unknown, path: string, collisions: string[]): unknown {
   if (isSameDraft(local, theirs) || isSameDraft(theirs, base)) return local;
-  if (isSameDraft(local, base)) return theirs;
+  if (isSameDraft(local, base) && !(isRecord(local) && isRecord(theirs))) return theirs;
   if (isList(base) && isList(local) && isList(theirs)) {
     const isSameLength = base.length === local.length && base.length === theirs.length;
     if (isSameLength)

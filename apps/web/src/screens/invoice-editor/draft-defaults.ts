@@ -1,7 +1,7 @@
 import type { ContactDetail, DraftItem, InvoiceDraft, InvoiceType, PaymentTermRow, TaxCodeRow } from '@folio/contract';
 import { type Day, dueDateOf, isDay } from '@folio/ledger/calendar';
+import { heir } from '../../components/row-identity.ts';
 import { sideOf } from './invoice-draft.ts';
-import { heir } from './items/item-list.ts';
 
 /** What of a contact a document starts with. */
 export type ContactDefaults = Pick<

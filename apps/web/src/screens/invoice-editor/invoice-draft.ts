@@ -1,7 +1,7 @@
 import type { DraftItem, InvoiceDraft, InvoiceType } from '@folio/contract';
 import { blankInvoiceDraft, blankItem } from '@folio/contract/blank-draft';
 import type { Day } from '@folio/ledger/calendar';
-import { heir } from './items/item-list.ts';
+import { heir } from '../../components/row-identity.ts';
 
 export { type DraftRules, type DraftTotals, draftTotals } from './draft-totals.ts';
 

@@ -1,7 +1,8 @@
 import { blankItem } from '@folio/contract/blank-draft';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { duplicated, heir, identityOf, moved } from './item-list.ts';
+import { heir, identityOf } from '../../../components/row-identity.ts';
+import { duplicated, moved } from './item-list.ts';
 
 const named = (name: string) => ({ ...blankItem, name });
 const list = (names: string) => [...names].map(named);

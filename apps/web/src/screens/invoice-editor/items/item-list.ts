@@ -14,27 +14,6 @@ export function duplicated(items: DraftItem[], index: number): DraftItem[] {
   return item === undefined ? items : items.toSpliced(index + 1, 0, { ...item });
 }
 
-const identities = new WeakMap<DraftItem, string>();
-let lastIdentity = 0;
-
-/**
- * What makes an item the same one after it was changed or moved: the item itself has no id. `heir` passes it on to the item that
- * takes its place.
- */
-export function identityOf(item: DraftItem): string {
-  const known = identities.get(item);
-  if (known !== undefined) return known;
-  lastIdentity += 1;
-  const made = `item-${lastIdentity}`;
-  identities.set(item, made);
-  return made;
-}
-
-export function heir(before: DraftItem, after: DraftItem): DraftItem {
-  identities.set(after, identityOf(before));
-  return after;
-}
-
 /** True for an item nobody has written anything into. */
 export function isBlank(item: DraftItem): boolean {
   return item.name.trim() === '' && item.description === null && item.price === null && item.amount === null;

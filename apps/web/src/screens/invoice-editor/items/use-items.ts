@@ -3,11 +3,12 @@ import { MOST_ITEMS } from '@folio/contract/blank-draft';
 import { type ClipboardEvent, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaxCodes } from '../../../api/queries/accounting-tax-code.ts';
+import { heir } from '../../../components/row-identity.ts';
 import { toast } from '../../../components/toast/toast.ts';
 import { taxOf } from '../draft-defaults.ts';
 import { itemAfter, withItem, withNewItem } from '../invoice-draft.ts';
 import { placeOf } from './item-focus.ts';
-import { duplicated, heir, moved } from './item-list.ts';
+import { duplicated, moved } from './item-list.ts';
 import { type PastedItems, pasteColumns, readPastedItems, withPasted } from './pasted-items.ts';
 
 type Change = (update: (draft: InvoiceDraft) => InvoiceDraft) => void;
