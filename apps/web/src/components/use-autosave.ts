@@ -40,6 +40,9 @@ interface Kept<D> {
 }
 
 const typingPauseMs = 600;
+/** A save that did not reach the server goes again by itself: after the first wait, then after twice as long each time. */
+const firstRetryMs = 2000;
+const lastRetryMs = 30_000;
 /** Writing a large draft down takes a moment, so it is not done at every key. */
 const keepPauseMs = 200;
 
@@ -52,6 +55,8 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   const [view, setView] = useState<DraftView<D>>(first);
   const [session] = useState(() => new DraftSession<D>(first, () => server.current, setView));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const retryMs = useRef(firstRetryMs);
+  const flushLater = useRef<() => Promise<unknown>>(() => Promise.resolve());
   const keeping = useKeeping(storageKey, () => session);
 
   const flush = useCallback(
@@ -60,10 +65,16 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
       const isSaved = await session.flush(force);
       if (isSaved) keeping.drop();
       else keeping.keep();
+      retryMs.current = isSaved ? firstRetryMs : retryMs.current;
+      if (isUnreached(session.view)) {
+        timer.current = setTimeout(() => void flushLater.current(), retryMs.current);
+        retryMs.current = Math.min(2 * retryMs.current, lastRetryMs);
+      }
       return { isSaved, version: session.view.version };
     },
     [session, keeping],
   );
+  flushLater.current = flush;
 
   const schedule = useCallback(() => {
     clearTimeout(timer.current);
@@ -116,6 +127,14 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     return () => window.removeEventListener('beforeunload', warn);
   }, [session]);
 
+  useEffect(() => {
+    const goOn = () => {
+      if (isUnreached(session.view)) void flush();
+    };
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [session, flush]);
+
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -126,6 +145,11 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
 
   const { draft, version, state, error } = view;
   return { draft, version, state, error, change, flush, receive, goOnFrom, forget };
+}
+
+/** True after a save that never came to the server or that the server could not take for the moment. */
+function isUnreached<D>({ state, error }: DraftView<D>): boolean {
+  return state === 'failed' && error !== null && (error.status === 0 || error.status >= 500);
 }
 
 /** What this browser kept goes on from what it was typed over. */

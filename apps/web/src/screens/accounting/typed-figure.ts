@@ -1,6 +1,6 @@
 import { isCurrency, minorDigits } from '@folio/ledger/money';
 import { formatAmount } from '../../components/format-amount.ts';
-import { readAmount, readDecimal } from '../../components/read-amount.ts';
+import { readAmount, readDecimal, readFigure } from '../../components/read-amount.ts';
 
 /** What is wrong with a figure; its words are under `accounting:figure`. */
 export type FigureFault = 'notFigure' | 'ambiguous' | 'decimals' | 'tooLarge' | 'negative';
@@ -16,11 +16,11 @@ const readingOf = (text: string, currency: string | undefined) =>
   currency === undefined ? readDecimal(text, rateDecimals) : readAmount(text, currency);
 
 /**
- * The wire's text of what is typed into a cell of money (`currency`) or of a rate (none): `1,234.5` is `1234.50`. What
- * cannot be read stays as it is typed, so that it can be corrected; nothing typed is null.
+ * The wire's text of what is typed into a cell of money (`currency`) or of a rate (none): `1,234.5` is `1234.50`, `12*350` is
+ * `4200.00`. What cannot be read stays as it is typed, so that it can be corrected; nothing typed is null.
  */
 export function figureOf(typed: string, currency: string | undefined): string | null {
-  const reading = readingOf(typed, currency);
+  const reading = readFigure(typed, currency === undefined ? { decimals: rateDecimals } : { currency });
   if (reading.ok) return reading.value;
   return typed.trim().slice(0, longestText) || null;
 }

@@ -1,11 +1,11 @@
 import type { InvoiceType } from '@folio/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { settleFields } from '../../components/typed-fields.ts';
+import { useNavigateFromHere } from '../../components/use-navigate-from-here.ts';
 import { focusField } from './focus-field.ts';
 import { sideOf } from './invoice-draft.ts';
 import { firstFault } from './items/item-faults.ts';
@@ -19,7 +19,7 @@ export function useFinish(
   onDone: (() => void) | undefined,
 ) {
   const { t } = useTranslation('invoice-editor');
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const confirm = useConfirm();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,6 @@ import type { ManualJournalDraft } from '@folio/contract';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../api/api-error.ts';
 import { journalCalls } from '../../../api/queries/accounting-journal.ts';
 import { Card } from '../../../components/card.tsx';
@@ -14,6 +13,7 @@ import { SaveNote } from '../../../components/save-note.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { settleFields } from '../../../components/typed-fields.ts';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { useNavigateFromHere } from '../../../components/use-navigate-from-here.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useConfirmKey } from '../../invoice-editor/use-confirm-key.ts';
 import { Refusal } from '../refusal.tsx';
@@ -100,7 +100,7 @@ export function JournalForm(props: JournalFormProps) {
 /** Posting and deleting, and what the server says against it. */
 function useJournalActions(editing: JournalEditing) {
   const { t } = useTranslation('accounting-journals');
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const confirm = useConfirm();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);

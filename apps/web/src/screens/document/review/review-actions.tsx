@@ -2,13 +2,13 @@ import type { DocumentDetail, StoredDocument } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { afterDocument, documentCalls } from '../../../api/queries/document.ts';
 import { useConfirm } from '../../../components/confirm.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { KeyCap } from '../../../components/key-cap.tsx';
 import { toast } from '../../../components/toast/toast.ts';
+import { useNavigateFromHere } from '../../../components/use-navigate-from-here.ts';
 import { showOverlay } from '../../../layouts/main/overlays.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { AskButton } from '../../questions/ask/ask-button.tsx';
@@ -81,7 +81,7 @@ function ReadAgain({ document, reread }: Pick<ReviewActionsProps, 'document' | '
 function FileAway({ document, next, desk }: Pick<ReviewActionsProps, 'document' | 'next' | 'desk'>) {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const fileAway = async () => {
     try {
       const { isSaved, version } = await desk.flush.current();

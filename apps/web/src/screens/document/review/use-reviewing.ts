@@ -8,6 +8,7 @@ import { afterDocument, documentCalls, keepDocument } from '../../../api/queries
 import { useConfirm } from '../../../components/confirm.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { type Autosave, useAutosave } from '../../../components/use-autosave.ts';
+import { useNavigateFromHere } from '../../../components/use-navigate-from-here.ts';
 import { isInvoiceKind, isStatementKind, outcomePath } from '../document-words.ts';
 import { useAdjustment } from './use-adjustment.ts';
 
@@ -104,6 +105,7 @@ function useAnnounce(next: StoredDocument | null) {
   const { t } = useTranslation('document');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const goOn = useNavigateFromHere();
   return async ({ outcomes, name }: StoredDocument) => {
     const outcome = outcomes.find((one) => outcomePath(one) !== null);
     const path = outcome && outcomePath(outcome);
@@ -111,7 +113,7 @@ function useAnnounce(next: StoredDocument | null) {
       durationMs: outcomeOfferMs,
       ...(path && { action: { label: t('openOutcome'), run: () => void navigate(path) } }),
     });
-    navigate(next ? `/document/${next.id}` : '/document');
+    goOn(next ? `/document/${next.id}` : '/document');
     await afterDocument(queryClient);
   };
 }
