@@ -75,8 +75,18 @@ export const sheetRow: z.ZodType<SheetRow> = z.object({
   details: z.array(z.lazy(() => sheetRow)).optional(),
 });
 
-/** A light in the footer: an identity that holds, or by how much it does not. */
-export const sheetCheck = z.object({ code: z.string(), label: z.string(), holds: z.boolean(), difference: moneyText });
+/**
+ * A light in the footer: an identity that holds, or by how much it does not. `detail` says why it does not; `sources` are the
+ * accounts it differs in, debit positive, each with the postings that make the difference.
+ */
+export const sheetCheck = z.object({
+  code: z.string(),
+  label: z.string(),
+  holds: z.boolean(),
+  difference: moneyText,
+  detail: z.string().optional(),
+  sources: z.array(z.object({ label: z.string(), difference: moneyText, drill })).optional(),
+});
 export type SheetCheck = z.infer<typeof sheetCheck>;
 
 /**

@@ -123,6 +123,8 @@ export const reportEnUS = {
   report_check_profit_agrees: 'Profit for the year = profit and loss',
   report_check_suspense_nil: 'Nothing in suspense',
   report_check_opening_equity_nil: 'Opening balances cleared',
+  report_taken_over_changed:
+    'The balances on {date} are no longer those taken over. Other entries dated on or before that day changed them by {amount}.',
   report_check_receivables_agree: 'Receivables = open invoices',
   report_check_payables_agree: 'Payables = open bills',
   report_check_settled_nil: 'Settled documents carry no balance',

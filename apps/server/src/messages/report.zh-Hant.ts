@@ -120,6 +120,7 @@ export const reportZhHant: Record<keyof typeof reportEnUS, string> = {
   report_check_profit_agrees: '本年度溢利 = 損益表',
   report_check_suspense_nil: '暫記賬沒有結餘',
   report_check_opening_equity_nil: '期初結餘已結清',
+  report_taken_over_changed: '{date} 的結餘已與承接的結餘不同。日期在當日或之前的其他記錄令結餘改變了 {amount}。',
   report_check_receivables_agree: '應收賬款 = 未收訖發票',
   report_check_payables_agree: '應付賬款 = 未付清賬單',
   report_check_settled_nil: '已結清的單據沒有餘額',

@@ -30,7 +30,7 @@ export async function balanceSheetChecks(
     lightOf(context, 'net_assets_equal_equity', report.summary.difference[0] ?? 0n),
     lightOf(context, 'profit_agrees', profitShown(context, report) - profitOfYear(context, asAt, movements)),
     ...controls.map(({ code, check }) => lightOf(context, check, differences.get(code) ?? 0n)),
-    ...nilChecks(context, (code) => balances.get(code) ?? 0n),
+    ...(await nilChecks(context, (code) => balances.get(code) ?? 0n)),
   ];
 }
 

@@ -25,9 +25,10 @@ export function producedLine(say: Say, sheet: ReportSheet): string {
 
 /** The lines below the table: notes, lights, basis and time. */
 export function footLines(say: Say, sheet: ReportSheet): string[] {
-  return [...sheet.notes, ...sheet.checks.map((check) => checkLine(say, check)), producedLine(say, sheet)];
+  return [...sheet.notes, ...sheet.checks.flatMap((check) => checkLines(say, check)), producedLine(say, sheet)];
 }
 
-function checkLine(say: Say, { label, holds, difference }: SheetCheck): string {
-  return say(holds ? 'report_check_line_holds' : 'report_check_line_differs', { label, difference });
+function checkLines(say: Say, { label, holds, difference, detail }: SheetCheck): string[] {
+  const line = say(holds ? 'report_check_line_holds' : 'report_check_line_differs', { label, difference });
+  return detail === undefined ? [line] : [line, detail];
 }

@@ -1,16 +1,14 @@
 import type { SheetCheck } from '@folio/contract';
+import type { Account, SystemRole } from '@folio/ledger';
 import type { ReportContext } from '../context.ts';
 import { lightOf } from './checks.ts';
-
-const NIL_ACCOUNTS = [
-  { role: 'suspense', check: 'suspense_nil' },
-  { role: 'opening_balance_equity', check: 'opening_equity_nil' },
-] as const;
+import { openingCheck } from './taken-over.ts';
 
 /** Lights of the accounts that should be nil, where the chart has them. */
-export function nilChecks(context: ReportContext, balanceOf: (code: string) => bigint): SheetCheck[] {
-  return NIL_ACCOUNTS.flatMap(({ role, check }) => {
-    const account = context.chart.accounts.find((candidate) => candidate.systemRole === role);
-    return account === undefined ? [] : [lightOf(context, check, balanceOf(account.code))];
-  });
+export async function nilChecks(context: ReportContext, balanceOf: (code: string) => bigint): Promise<SheetCheck[]> {
+  const accountOf = (role: SystemRole): Account[] =>
+    context.chart.accounts.filter(({ systemRole }) => systemRole === role).slice(0, 1);
+  const suspense = accountOf('suspense').map(({ code }) => lightOf(context, 'suspense_nil', balanceOf(code)));
+  const opening = accountOf('opening_balance_equity').map(({ code }) => openingCheck(context, balanceOf(code)));
+  return [...suspense, ...(await Promise.all(opening))];
 }

@@ -36,12 +36,12 @@ function columnsOf({ say }: ReportContext, days: readonly string[]): ColumnSpec[
   ];
 }
 
-function present(
+async function present(
   context: ReportContext,
   query: Query,
   days: readonly string[],
   { report, drill }: { report: TrialBalance; drill: BalanceDrill },
-): ReportSheet {
+): Promise<ReportSheet> {
   const layout = layoutOf(columnsOf(context, days), context.columns);
   const balanceOf = (code: string) => {
     const row = report.rows.find((candidate) => candidate.code === code);
@@ -62,7 +62,7 @@ function present(
     ],
     checks: [
       lightOf(context, 'debits_equal_credits', report.totalDebitMinor - report.totalCreditMinor),
-      ...(query.basis === 'cash' ? [] : nilChecks(context, balanceOf)),
+      ...(query.basis === 'cash' ? [] : await nilChecks(context, balanceOf)),
     ],
     notes: basisNotes(context, query.basis),
     empty: report.rows.every((row) => row.debitMinor === 0n && row.creditMinor === 0n),

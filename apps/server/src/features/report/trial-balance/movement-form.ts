@@ -58,7 +58,7 @@ export async function movementForm(context: ReportContext, query: Query): Promis
     ],
     checks: [
       lightOf(context, 'debits_equal_credits', differenceOf(totals)),
-      ...nilChecks(context, (code) => closing.get(code) ?? 0n),
+      ...(await nilChecks(context, (code) => closing.get(code) ?? 0n)),
     ],
     empty: report.rows.every((row) => Object.values(figuresOf(row)).every((amount) => amount === 0n)),
   });

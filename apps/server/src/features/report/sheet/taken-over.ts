@@ -1,0 +1,43 @@
+import type { SheetCheck } from '@folio/contract';
+import { BROUGHT_IN, type Chart } from '@folio/ledger';
+import { accountTitle, type ReportContext } from '../context.ts';
+import { reportDrill } from './cells.ts';
+import { lightOf } from './checks.ts';
+import { readMovedSince } from './taken-over-store.ts';
+
+/**
+ * The light of the opening balances: nothing is left in opening balance equity, and at the day they were taken over the balances are
+ * still those taken over. Where entries of these days were posted besides, it names the day, the amount and the accounts.
+ */
+export async function openingCheck(context: ReportContext, equityMinor: bigint): Promise<SheetCheck> {
+  const light = lightOf(context, 'opening_equity_nil', equityMinor);
+  const { tx, known } = context;
+  const { takenOver, first, moved } = await readMovedSince(tx, known?.number ?? null);
+  const left = leftOut(context.chart);
+  const rows = moved.filter(({ code }) => !left.has(code));
+  if (takenOver === null || rows.length === 0) return light;
+  const debits = rows.reduce((sum, { netMinor }) => (netMinor > 0n ? sum + netMinor : sum), 0n);
+  const credits = rows.reduce((sum, { netMinor }) => (netMinor < 0n ? sum - netMinor : sum), 0n);
+  const difference = context.money(debits === 0n ? credits : debits);
+  const days = { from: first ?? takenOver, to: takenOver };
+  return {
+    ...light,
+    holds: false,
+    difference,
+    detail: context.say('report_taken_over_changed', { amount: difference, date: takenOver }),
+    sources: rows.map(({ code, netMinor }) => ({
+      label: accountTitle(context, code),
+      difference: context.money(netMinor),
+      drill: reportDrill(context, 'account-transaction', { account: code, ...days }),
+    })),
+  };
+}
+
+/** Opening balance equity has its own rule; accounts that took an imported history are cleared against it on the same day. */
+function leftOut(chart: Chart): ReadonlySet<string> {
+  const takers: readonly string[] = Object.values(BROUGHT_IN).map(({ name }) => name);
+  const accounts = chart.accounts.filter(
+    ({ name, systemRole }) => systemRole === 'opening_balance_equity' || takers.includes(name),
+  );
+  return new Set(accounts.map(({ code }) => code));
+}
