@@ -130,6 +130,8 @@ export const accountingEnUS = {
   line_not_coded: 'This line is not coded, so there is nothing to undo.',
   line_duplicate: 'Came with an earlier statement',
   no_suggestion: 'There is no suggestion for this line. Code it yourself.',
+  early_day_takeover: 'Choose a date after {taken}',
+  early_day_incorporation: 'Choose a date from {incorporated}',
   before_takeover:
     '{date} is on or before {taken}, the day of the opening balances. This entry would change the balances taken over on that day.',
   before_incorporation:

@@ -106,6 +106,8 @@ export const accountingZhHant: Record<keyof typeof accountingEnUS, string> = {
   line_not_coded: '此筆交易尚未處理，無需復原。',
   line_duplicate: '已載於較早的月結單',
   no_suggestion: '此筆交易沒有建議。請自行處理。',
+  early_day_takeover: '請選擇 {taken} 之後的日期',
+  early_day_incorporation: '請選擇 {incorporated} 或之後的日期',
   before_takeover: '{date} 在期初結餘日 {taken} 當日或之前。過賬後，當日承接的結餘會改變。',
   before_incorporation: '{date} 在公司成立日期 {incorporated} 之前。過賬後，公司成立前的期間會有記錄。',
   before_both: '{date} 在公司成立日期 {incorporated} 之前。過賬後，{taken} 承接的結餘亦會改變。',

@@ -45,10 +45,8 @@ async function refusalOf(work: () => Promise<unknown>): Promise<Refusal | null> 
   }
 }
 
-/** The sentences of a refusal's fields, or its own where it names none. */
-function textOf({ language, dayStyle }: CompanyCall, refusal: Refusal): string {
-  const faults = refusal.faults.map(({ word, values }) => sentence(language, word, values, dayStyle));
-  return faults.length > 0
-    ? [...new Set(faults)].join(' ')
-    : sentence(language, refusal.word, refusal.values, dayStyle);
+/** The refusal's own sentence; `validation_failed` has none to tell, its fields have. */
+function textOf({ language, dayStyle }: CompanyCall, { code, word, values, faults }: Refusal): string {
+  if (code !== 'validation_failed' || faults.length === 0) return sentence(language, word, values, dayStyle);
+  return [...new Set(faults.map((fault) => sentence(language, fault.word, fault.values, dayStyle)))].join(' ');
 }

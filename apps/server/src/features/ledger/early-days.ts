@@ -2,11 +2,19 @@ import { type Day, type EarlyReason, earlyReason, isOpeningKind, type JournalDra
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { dayOfEntry, readFirstDays } from './early-day-store.ts';
+import type { PostingOrigin } from './post-entries.ts';
 
 const CODES = {
   before_takeover: 'before_takeover',
   before_incorporation: 'before_incorporation',
   before_both: 'before_incorporation',
+} as const satisfies Record<EarlyReason, string>;
+
+/** Short, for the field beside the refusal's own sentence. */
+const FIELD_WORDS = {
+  before_takeover: 'early_day_takeover',
+  before_incorporation: 'early_day_incorporation',
+  before_both: 'early_day_takeover',
 } as const satisfies Record<EarlyReason, string>;
 
 /**
@@ -17,7 +25,7 @@ const CODES = {
 export async function refuseEarly(
   tx: CompanyTransaction,
   drafts: readonly JournalDraft[],
-  reversesId: string | null,
+  { reversesId, dayField }: PostingOrigin,
 ): Promise<void> {
   if (tx.acceptsEarlyDates) return;
   const earliest = earliestOf(drafts);
@@ -25,9 +33,10 @@ export async function refuseEarly(
   const { lockedThrough, ...first } = await readFirstDays(tx);
   const reason = earlyReason(earliest, first);
   if (reason === null || (lockedThrough !== null && earliest <= lockedThrough)) return;
-  if (reversesId !== null && earlyReason(await dayOfEntry(tx, reversesId), first) !== null) return;
+  if (reversesId && earlyReason(await dayOfEntry(tx, reversesId), first) !== null) return;
   const values = { date: earliest, taken: first.takenOver ?? '', incorporated: first.incorporated ?? '' };
-  throw new Refusal(CODES[reason], { word: reason, values });
+  const faults = dayField === undefined ? [] : [{ path: dayField, word: FIELD_WORDS[reason], values }];
+  throw new Refusal(CODES[reason], { word: reason, values, faults });
 }
 
 function earliestOf(drafts: readonly JournalDraft[]): Day | null {

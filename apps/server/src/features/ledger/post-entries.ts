@@ -14,6 +14,8 @@ import { trimDecimal } from './stored.ts';
 export interface PostingOrigin {
   bankLineId?: string | null;
   reversesId?: string | null;
+  /** The field of the request that the entries' day comes from. */
+  dayField?: string;
   /** The company's chart, where the caller has opened the books in this transaction (and so holds the journal's end). */
   chart?: Chart;
 }
@@ -39,7 +41,7 @@ export async function postEntries(
 ): Promise<Posted[]> {
   const rows = drafts.map((draft) => rowOf(draft, origin));
   if (rows.length === 0) return [];
-  await refuseEarly(tx, drafts, origin.reversesId ?? null);
+  await refuseEarly(tx, drafts, origin);
   const first = await insertChecked(tx, call, rows, origin);
   tx.posted?.push(...rows.map(({ id }, index) => ({ companyId: tx.companyId, number: first + BigInt(index), id })));
   return rows.map(({ id }, index) => ({ id, journalNumber: journalNumberOf(Number(first) + index) }));

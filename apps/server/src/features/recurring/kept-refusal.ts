@@ -15,7 +15,9 @@ export function keptRefusal(error: unknown): string | null {
   if (isLedgerFault(error))
     return JSON.stringify({ word: `ledger_${error.code}`, values: { ...error.values }, faults: [] });
   if (!(error instanceof Refusal)) return null;
-  const { word, values, faults } = error;
+  const { code, word, values } = error;
+  // Only `validation_failed` says less than its fields.
+  const faults = code === 'validation_failed' ? error.faults : [];
   return JSON.stringify({ word, values, faults: faults.map((fault) => ({ word: fault.word, values: fault.values })) });
 }
 

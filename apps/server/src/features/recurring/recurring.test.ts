@@ -4,8 +4,9 @@ import { openTestBooks, type TestBooks, testDraft, testItem } from '../../../tes
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { getInvoice } from '../invoice/index.ts';
+import { confirmInvoice, getInvoice } from '../invoice/index.ts';
 import { setPeriodLock } from '../ledger/index.ts';
+import { postOpening } from '../opening-balance/index.ts';
 import { createRecurring, moveRecurring, removeRecurring, saveRecurring } from './keep-recurring.ts';
 import { makeNow, makeOne } from './make-one.ts';
 import { getRecurring, listRepeated } from './read-recurring.ts';
@@ -107,6 +108,19 @@ describe.each(engines)('documents that repeat on %s', (engine) => {
     expect(invoice.confirm_status).toBe('unconfirmed');
     const { rows } = await books.run((tx) => listRepeated(tx, 'zh-Hant', { page: 1, limit: 10 }));
     expect(rows[0]?.problem).toMatch(/鎖/);
+  });
+
+  it('leaves the draft to a person where its day is in the balances taken over', async () => {
+    await fresh('2026-02-10');
+    await books.run((tx) => postOpening(tx, books.call, { date: '2026-01-31', lines: [] }));
+    const id = await add();
+    await makeAll(id, '2026-02-10');
+    const { runs, state } = await read(id);
+    expect([runs.length, state]).toEqual([1, 'active']);
+    expect(runs[0]?.problem).toContain('the day of the opening balances');
+    const invoiceId = runs[0]?.invoice_id ?? '';
+    expect((await books.run((tx) => getInvoice(tx, books.call, invoiceId))).confirm_status).toBe('unconfirmed');
+    await books.runEarly((tx) => confirmInvoice(tx, books.call, invoiceId));
   });
 
   it('does not make up for a pause', async () => {
