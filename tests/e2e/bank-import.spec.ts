@@ -150,5 +150,37 @@ for (const [language, width] of shareOf(
     await look(page, language, '5-ofx');
     await confirm(2);
     await expect(page.getByText('HOSTING').first()).toBeVisible();
+
+    // The upload of documents shows the way here; what was looked at and left is found here again, and waits for no review.
+    await page
+      .getByRole('button', { name: t('upload', 'title'), exact: true })
+      .last()
+      .click();
+    await page
+      .locator('.upload-dialog input[type=file]')
+      .first()
+      .setInputFiles({ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from('Date,Amount') });
+    await page.getByRole('link', { name: t('upload', 'importBank') }).click();
+    await expect(drawer.getByText(say('drop.words'))).toBeVisible();
+    await choose('left.csv', Buffer.from(ODD.replaceAll('04.2026', '05.2026')));
+    await expect(drawer.getByRole('region', { name: say('map.title') })).toBeVisible();
+    await drawer
+      .getByRole('button', { name: t('common', 'close') })
+      .first()
+      .click();
+    await expect(drawer).toHaveCount(0);
+    await open();
+    await expect(drawer.getByText('left.csv')).toBeVisible();
+    await look(page, language, '6-left');
+    await drawer.getByRole('button', { name: say('left.continueWith', { name: 'left.csv' }) }).click();
+    await expect(drawer.getByRole('region', { name: say('map.title') })).toBeVisible();
+    await drawer
+      .getByRole('button', { name: t('common', 'close') })
+      .first()
+      .click();
+    await expect(drawer).toHaveCount(0);
+    await open();
+    await drawer.getByRole('button', { name: say('left.discardOf', { name: 'left.csv' }) }).click();
+    await expect(drawer.getByText('left.csv')).toHaveCount(0);
   });
 }

@@ -119,6 +119,10 @@ export const bankImportPreview = z.object({
 });
 export type BankImportPreview = z.infer<typeof bankImportPreview>;
 
+/** A file that was looked at and neither imported nor discarded. */
+export const leftBankFile = z.object({ document_id: id, name: z.string(), uploaded_at: instant });
+export type LeftBankFile = z.infer<typeof leftBankFile>;
+
 /** Rows of the file whose direction is turned round. */
 const flippedRows = z.array(z.number().int()).max(500).default([]);
 

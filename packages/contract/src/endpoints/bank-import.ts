@@ -16,6 +16,15 @@ export const bankImportEndpoints = {
     data: bank.bankImportPreview,
     answer: 'upload',
   }),
+  left: endpoint({
+    method: 'GET',
+    path: `${company}/bank-import`,
+    tag: 'bank-import',
+    summary: 'Bank files that were looked at and neither imported nor discarded, newest first (at most 50)',
+    access: 'write',
+    params: companyParams,
+    data: z.array(bank.leftBankFile),
+  }),
   preview: endpoint({
     method: 'POST',
     path: `${company}/bank-import/:id/preview`,

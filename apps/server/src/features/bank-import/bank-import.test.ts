@@ -8,10 +8,14 @@ import { engines, openTestDatabase } from '../../../test/engines.ts';
 import { openTestTools, streamOf } from '../../../test/exchange.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { countOpenPoints } from '../closing/store.ts';
+import { countNeeds } from '../dashboard/store.ts';
 import { readDocumentRow } from '../document/index.ts';
+import { listDocuments } from '../document/store.ts';
 import { createBankAccount, listBankAccounts } from '../ledger/index.ts';
 import { confirmImport } from './confirm-import.ts';
 import { discardImport } from './discard-import.ts';
+import { listLeftFiles } from './list-left-files.ts';
 import { previewFile } from './preview-file.ts';
 import { uploadBankFile } from './upload-file.ts';
 
@@ -124,6 +128,27 @@ describe.each(engines)('importing bank files on %s', (engine) => {
       ['2026-04-15', null, '250.00', '1240.00'],
       ['2026-04-28', '140.00', null, '1100.00'],
     ]);
+  });
+
+  it('keeps a file that was looked at and left out of the review queue, and where it is imported', async () => {
+    const points = () =>
+      books.run(async (tx) => [(await countNeeds(tx)).toReview, (await countOpenPoints(tx, '2099-12-31')).documents]);
+    const queue = () =>
+      books.run(async (tx) =>
+        (await listDocuments(tx, { page: 1, limit: 10, states: ['needs_review', 'queued'] })).rows.map(({ id }) => id),
+      );
+    const before = [await points(), await queue()];
+    const seen = await upload(APRIL);
+    expect([await points(), await queue()]).toEqual(before);
+    const [left] = await listLeftFiles(books.call);
+    expect(left).toMatchObject({ document_id: seen.document_id, name: 'april.csv' });
+    expect((await preview(seen.document_id, {})).statements).toHaveLength(1);
+    await discardImport(books.call, seen.document_id);
+    expect(await listLeftFiles(books.call)).toEqual([]);
+    await upload(APRIL);
+    expect(await listLeftFiles(books.call)).toHaveLength(1);
+    await confirm(await upload(APRIL), { post_opening_balance: true });
+    expect(await listLeftFiles(books.call)).toEqual([]);
   });
 
   it('keeps of each line what its bank says of it', async () => {

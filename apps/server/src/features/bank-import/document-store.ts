@@ -22,6 +22,9 @@ export const DATA_TYPES: Readonly<Record<string, string>> = {
   mt940: 'text/plain',
 };
 
+/** Left files that are shown; older ones follow as these are imported or discarded. */
+const MOST_LEFT = 50;
+
 const outcomes = z.array(z.object({ type: z.string() }));
 
 function files(tx: CompanyTransaction) {
@@ -58,6 +61,18 @@ export async function findFile(tx: CompanyTransaction, id: string): Promise<File
 /** The same, held to the end of the transaction: two confirmations at once wait for each other. */
 export async function lockFile(tx: CompanyTransaction, id: string): Promise<FileDocument | null> {
   return fileOf(await files(tx).where('document.id', '=', id).forUpdate('document').executeTakeFirst());
+}
+
+/** Files that were looked at and neither imported nor discarded, the newest first. */
+export async function readLeftFiles(tx: CompanyTransaction): Promise<FileDocument[]> {
+  const rows = await files(tx)
+    .where('document.state', '=', 'needs_review')
+    .where('document.draft', 'is', null)
+    .orderBy('document.uploaded_at', 'desc')
+    .orderBy('document.id')
+    .limit(MOST_LEFT)
+    .execute();
+  return rows.flatMap((row) => fileOf(row) ?? []);
 }
 
 export async function findFileOfContent(tx: CompanyTransaction, sha256: string): Promise<FileDocument | null> {

@@ -5,6 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { confirmImport } from './confirm-import.ts';
 import { discardImport } from './discard-import.ts';
+import { listLeftFiles } from './list-left-files.ts';
 import { previewFile } from './preview-file.ts';
 import { uploadBankFile } from './upload-file.ts';
 
@@ -18,6 +19,7 @@ export function bankImportRoutes(app: FolioApp, storage: Storage): void {
     const file = { name: part.filename, stream: part.file };
     return { data: await uploadBankFile(call, tools, file, query.account_id) };
   });
+  route(app, calls.left, async ({ call }) => ({ data: await listLeftFiles(call) }));
   route(app, calls.preview, async ({ params, body, call }) => ({
     data: await previewFile(call, tools, params.id, body),
   }));

@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { waitsForReview } from '../waits-for-review.ts';
 
 export interface LockMove {
   at: Date;
@@ -53,7 +54,7 @@ export async function countOpenPoints(
              and coalesce(issue_date, ${upTo}) <= ${upTo}) as drafts,
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')
              and date <= ${upTo}) as "bankLines",
-           (select count(*)::int from document where company_id = ${tx.companyId} and state = 'needs_review') as documents`.execute(
+           (select count(*)::int from document where company_id = ${tx.companyId} and ${waitsForReview()}) as documents`.execute(
     tx.queries,
   );
   return rows[0] ?? { drafts: 0, bankLines: 0, documents: 0 };

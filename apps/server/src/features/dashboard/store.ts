@@ -1,6 +1,7 @@
 import type { CashEntry, CashLine } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
+import { waitsForReview } from '../waits-for-review.ts';
 
 /**
  * Cash lines of a period, summed by day, entry kind and source: the widget needs no single line, and a year of them may be
@@ -155,7 +156,7 @@ export interface NeedCounts {
 
 export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
   const { rows } = await sql<NeedCounts>`
-    select (select count(*)::int from document where company_id = ${tx.companyId} and state = 'needs_review') as "toReview",
+    select (select count(*)::int from document where company_id = ${tx.companyId} and ${waitsForReview()}) as "toReview",
            (select count(*)::int from document where company_id = ${tx.companyId} and state = 'failed') as failed,
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')) as "bankLines",
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence) as missing,

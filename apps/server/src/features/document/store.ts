@@ -2,6 +2,7 @@ import type { DocumentDraft, DocumentKind } from '@folio/contract';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { EvidenceMap, StoredCheck } from '../ingestion/index.ts';
+import { waitsForReview } from '../waits-for-review.ts';
 
 /**
  * The row of the upload `d` came in, and the document it is a copy of. Written as cases: under row-level security `coalesce` in a
@@ -102,12 +103,20 @@ export interface DocumentFilter {
   q?: string | undefined;
 }
 
+/** Of what needs review, only what a person reviews. */
+function inAnyOf(states: readonly string[]) {
+  const others = states.filter((state) => state !== 'needs_review');
+  const among = sql<boolean>`d.state = any(${others}::text[])`;
+  return others.length === states.length ? among : sql<boolean>`(${waitsForReview('d')} or ${among})`;
+}
+
 export async function listDocuments(tx: CompanyTransaction, filter: DocumentFilter) {
   let rows = documents(tx);
   let count = tx.queries.selectFrom('document as d').select(sql<number>`count(*)::int`.as('total'));
   if (filter.states.length > 0) {
-    rows = rows.where('d.state', 'in', filter.states);
-    count = count.where('d.state', 'in', filter.states);
+    const inStates = inAnyOf(filter.states);
+    rows = rows.where(inStates);
+    count = count.where(inStates);
   } else {
     // What was merged into another document, or lies in the trash, is shown only where it is asked for.
     rows = rows.where('d.state', 'not in', ['merged', 'trashed']);

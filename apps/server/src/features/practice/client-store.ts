@@ -1,6 +1,7 @@
 import type { ClientName, ClientSort } from '@folio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/database/open.ts';
+import { waitsForReview } from '../waits-for-review.ts';
 
 /** What waits in a client's books. Amounts in minor units of its base currency. */
 export interface ClientFacts {
@@ -79,7 +80,7 @@ function clientFacts({ practiceId, userId, today, q }: ClientAsk): RawBuilder<un
                  and given.user_id = member.user_id))
          and (company.name ilike ${pattern} or company.name_zh ilike ${pattern} or company.br ilike ${pattern})
     ), documents as materialized (
-      select company_id, count(*) filter (where state = 'needs_review')::int as to_review,
+      select company_id, count(*) filter (where ${waitsForReview()})::int as to_review,
              count(*) filter (where state = 'failed')::int as failed
         from document where ${theirs} and state in ('needs_review', 'failed') group by company_id
     ), lines as materialized (

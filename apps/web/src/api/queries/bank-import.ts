@@ -1,6 +1,12 @@
-import type { BankImportConfirm, BankImportPreview, BankImportPreviewRequest, BankImportResult } from '@folio/contract';
-import type { QueryClient } from '@tanstack/react-query';
-import { post } from '../client.ts';
+import type {
+  BankImportConfirm,
+  BankImportPreview,
+  BankImportPreviewRequest,
+  BankImportResult,
+  LeftBankFile,
+} from '@folio/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { get, post } from '../client.ts';
 import { needsKey } from './needs.ts';
 
 const base = '/api/company/:companyId/bank-import';
@@ -25,6 +31,13 @@ export const bankImportCalls = {
     }),
   discard: (id: string) => post<null>(one(id, 'discard'), {}, { quiet: true }),
 };
+
+export const leftFilesKey = ['bank', 'left-files'] as const;
+
+/** Files that were looked at and neither imported nor discarded. */
+export function useLeftFiles() {
+  return useQuery({ queryKey: leftFilesKey, queryFn: () => get<LeftBankFile[]>(base, { quiet: true }) });
+}
 
 /** After statements came in: everything that shows bank accounts, their lines or files is fetched anew. */
 export async function afterBankImport(queryClient: QueryClient): Promise<void> {

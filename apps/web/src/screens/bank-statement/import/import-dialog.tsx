@@ -10,6 +10,7 @@ import { addFiles } from '../../../uploads/upload-store.ts';
 import { isPaper, newLines } from './choices.ts';
 import { ImportDrop } from './import-drop.tsx';
 import { closeImport, type ImportRequest, openImport, useImportRequest } from './import-store.ts';
+import { LeftFiles } from './left-files.tsx';
 import { Preview } from './preview.tsx';
 import { type Import, useImport } from './use-import.ts';
 import './import.css';
@@ -21,13 +22,13 @@ export function ImportDialog() {
   return request === null ? null : <OpenDialog key={request.documentId ?? ''} request={request} />;
 }
 
-/** `?import=` names a file that waits: the dialog opens for it once. */
+/** `?import=` opens the dialog once, for the file that waits of this id; without one, for a new file. */
 function useAskedByAddress(): void {
   const [params, setParams] = useSearchParams();
   const documentId = params.get('import');
   useEffect(() => {
     if (documentId === null) return;
-    openImport({ documentId });
+    openImport(documentId === '' ? {} : { documentId });
     setParams((before) => withoutImport(before), { replace: true });
   }, [documentId, setParams]);
 }
@@ -63,7 +64,10 @@ function OpenDialog({ request }: { request: ImportRequest }) {
         </p>
       )}
       {preview === null ? (
-        <ImportDrop isBusy={importing.busy !== null} onFiles={waiting.take} />
+        <>
+          <ImportDrop isBusy={importing.busy !== null} onFiles={waiting.take} />
+          <LeftFiles accountId={request.accountId} isBusy={importing.busy !== null} />
+        </>
       ) : (
         <Preview importing={importing} />
       )}

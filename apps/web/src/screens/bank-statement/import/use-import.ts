@@ -2,7 +2,7 @@ import type { BankImportPreview, BankImportResult } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { afterBankImport, bankImportCalls } from '../../../api/queries/bank-import.ts';
+import { afterBankImport, bankImportCalls, leftFilesKey } from '../../../api/queries/bank-import.ts';
 import { settleFields } from '../../../components/typed-fields.ts';
 import { sentenceOf } from '../evidence/refusal-sentence.ts';
 import { type Choices, choicesFor, confirmRequest, nothingChosen, previewRequest } from './choices.ts';
@@ -94,7 +94,7 @@ export function useImport({ accountId, documentId }: ImportRequest): Import {
       const seen = await run('uploading', () => bankImportCalls.upload(file, accountId));
       if (seen === null) return;
       show(seen);
-      void queryClient.invalidateQueries({ queryKey: ['documents'] });
+      void queryClient.invalidateQueries({ queryKey: leftFilesKey });
     },
     choose: (change, again) => {
       keep(change(latest.current));
