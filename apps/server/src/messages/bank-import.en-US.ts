@@ -38,6 +38,8 @@ export const bankImportEnUS = {
   ...fileRefusals,
   bank_import_is_document:
     'This is a {found} file, no data file. Upload it with the upload button: Folio reads the statement from the page.',
+  file_bank_data:
+    'This is a bank file or a spreadsheet, not a document. Import bank statements in CSV, XLSX, OFX, QIF, MT940 or CAMT.053 under Bank Statement > Import.',
   bank_import_known_otherwise: 'This very file was uploaded as another document before. Look for it in File Storage.',
   bank_import_currency: '"{found}" is not a currency Folio knows. Choose the currency of the account.',
   bank_import_balance: '"{found}" is not an amount in {currency}. Enter it as 1234.56.',

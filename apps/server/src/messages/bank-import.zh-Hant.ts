@@ -22,6 +22,8 @@ export const bankImportZhHant: Record<keyof typeof bankImportEnUS, string> = {
   bank_file_is_binary: '這並非銀行的資料檔。請選擇 CSV、XLSX、OFX、QFX、QIF、CAMT.053（XML）或 MT940。',
   bank_file_is_text: '此文字檔並非銀行的資料檔。請選擇 CSV、XLSX、OFX、QFX、QIF、CAMT.053（XML）或 MT940。',
   bank_import_is_document: '這是 {found} 檔，並非資料檔。請用上載按鈕上載：Folio 會從頁面讀取月結單。',
+  file_bank_data:
+    '這是銀行資料檔或試算表，並非文件。CSV、XLSX、OFX、QIF、MT940 或 CAMT.053 月結單請在「銀行月結單」頁面匯入。',
   bank_import_known_otherwise: '同一檔案先前已作為另一份文件上載。請在檔案庫查看。',
   bank_import_currency: '「{found}」不是 Folio 認識的貨幣。請選擇賬戶的貨幣。',
   bank_import_balance: '「{found}」不是 {currency} 金額。請以 1234.56 的格式輸入。',

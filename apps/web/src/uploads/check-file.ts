@@ -1,10 +1,20 @@
 /** Why a file is not sent: its words are under `upload:refused`. */
-export type FileProblem = 'name' | 'content' | 'empty' | 'tooLarge';
+export type FileProblem = 'bankFile' | 'name' | 'content' | 'empty' | 'tooLarge';
 
 /** How many of a file's first bytes `checkFile` wants. */
 export const headLength = 1024;
 
 const acceptedName = /\.(png|pdf|jpe?g|xml)$/i;
+
+/** Data files of banks, and the texts that hold them. They have a door of their own. */
+const bankName = /\.(csv|tsv|xlsx|ofx|qfx|qif|sta|mt940|940)$/i;
+const bankText = /^\s*(?:OFXHEADER|!Type:|:20:|\{1:)/u;
+
+function isBankFile(name: string, head: Uint8Array): boolean {
+  if (bankName.test(name)) return true;
+  const text = new TextDecoder().decode(head);
+  return /\.xml$/i.test(name) ? /camt\.05[234]/u.test(text) : /\.txt$/i.test(name) && bankText.test(text);
+}
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff];
@@ -32,6 +42,7 @@ export function checkFile(
   maxBytes: number | null,
   storeOnly = false,
 ): FileProblem | null {
+  if (!storeOnly && isBankFile(file.name, file.head)) return 'bankFile';
   if (!storeOnly && !acceptedName.test(file.name)) return 'name';
   if (file.size === 0) return 'empty';
   if (maxBytes !== null && file.size > maxBytes) return 'tooLarge';

@@ -1,9 +1,11 @@
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon, type IconName } from '../components/icon.tsx';
+import { useMay } from '../session/use-may.ts';
 import { ReadingState } from './reading-state.tsx';
 import type { UploadItem, UploadStatus } from './upload-state.ts';
-import { removeUpload, retryUpload } from './upload-store.ts';
+import { closeUploadDialog, removeUpload, retryUpload } from './upload-store.ts';
 
 const bytesPerKilobyte = 1024;
 const bytesPerMegabyte = bytesPerKilobyte * 1024;
@@ -58,6 +60,7 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
       return (
         <p className="upload-row-note upload-row-wrong">
           {t('status.refused')} · {item.problem && t(`refused.${item.problem}`, { max })}
+          {item.problem === 'bankFile' && <WayToImport />}
         </p>
       );
     case 'error':
@@ -72,6 +75,20 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
     case 'done':
       return item.document && <ReadingState companyId={item.companyId} uploaded={item.document} />;
   }
+}
+
+/** To the door of bank files; whoever may not import is only told. */
+function WayToImport() {
+  const { t } = useTranslation('upload');
+  if (!useMay('write')) return null;
+  return (
+    <>
+      {' '}
+      <Link to="/bank-statement?import=" onClick={closeUploadDialog}>
+        {t('importBank')}
+      </Link>
+    </>
+  );
 }
 
 function Sending({ percent, name }: { percent: number; name: string }) {

@@ -58,8 +58,19 @@ describe('a file at the door', () => {
     ['nothing', Buffer.alloc(0), 'file_empty'],
     ['a text', Buffer.from('Dear Sir'), 'file_type_unsupported'],
     ['too much', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1000)]), 'too_large'],
+    ['a table', Buffer.from('Date,Details,Amount\n01/04/2026,MTR,5.00\n'), 'file_type_unsupported'],
   ])('is refused when it holds %s, and leaves nothing behind', async (_, bytes, code) => {
     expect(await receive(Readable.from([bytes]))).toMatchObject({ code });
     expect(leftovers()).toEqual([]);
+  });
+
+  it.each([
+    ['CSV', 'Date,Details,Amount\n01/04/2026,MTR,5.00\n'],
+    ['QIF', '!Type:Bank\nD01/04/2026\nT-5.00\n^\n'],
+    ['OFX', 'OFXHEADER:100\nDATA:OFXSGML\n'],
+    ['MT940', '{1:F01BANKHKHHAXXX0000000000}{2:I940}{4:\n:20:S1\n'],
+    ['CAMT', '<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">'],
+  ])('is shown the way to the import of bank files when it is %s', async (_, text) => {
+    expect(await receive(Readable.from([Buffer.from(text)]))).toMatchObject({ word: 'file_bank_data' });
   });
 });

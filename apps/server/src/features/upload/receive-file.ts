@@ -8,6 +8,7 @@ import { type ReadableType, sniffType } from '../../platform/reader/index.ts';
 import type { ArrivedFile, Storage } from '../../platform/storage/index.ts';
 import { dropOnLine } from '../bank-evidence/index.ts';
 import { arriveFile, nameOfType, safeName } from './arrive-file.ts';
+import { isBankData } from './is-bank-data.ts';
 import { findOriginal, insertDuplicate, insertOriginal, insertStoredFile } from './store.ts';
 
 const mimeTypes: Record<ReadableType, string> = {
@@ -95,7 +96,9 @@ async function acceptedType(arrived: ArrivedFile): Promise<ReadableType> {
   const type = sniffType(arrived.head);
   if (type !== null) return type;
   const other = await fileTypeFromBuffer(arrived.head);
-  if (other?.mime === 'application/xml') throw new Refusal('file_type_unsupported', { word: 'file_xml_unsupported' });
+  if (other?.mime === 'application/xml' && !isBankData(other.ext, arrived.head))
+    throw new Refusal('file_type_unsupported', { word: 'file_xml_unsupported' });
+  if (isBankData(other?.ext, arrived.head)) throw new Refusal('file_type_unsupported', { word: 'file_bank_data' });
   throw new Refusal('file_type_unsupported', {
     values: { found: nameOfType(other?.ext, arrived.head) },
   });
