@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 export interface TestServer {
   url: string;
   folder: string;
+  pid: number;
   /** Ends the process the hard way, as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as an operator would; answers its exit code. */
@@ -49,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     url,
     folder,
+    pid: child.pid ?? 0,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
     clean: () => rmSync(folder, { recursive: true, force: true }),

@@ -10,7 +10,7 @@ import type { Log } from '../log/index.ts';
 import { prefixedName } from './cookie.ts';
 import { answerFailures } from './failure.ts';
 import { describeApi } from './openapi.ts';
-import { cutSlowBodies, PATIENCE, type Patience } from './patience.ts';
+import { cutSlowBodies, PATIENCE, type Patience, readAwayRefusedFiles } from './patience.ts';
 import { answerProbes } from './probes.ts';
 import { answerUnknownPaths, serveWeb } from './web.ts';
 
@@ -58,6 +58,7 @@ export async function createApp(
   answerFailures(app);
   logRequests(app);
   cutSlowBodies(app, patience);
+  readAwayRefusedFiles(app, patience);
   await http.register(helmet, securityHeaders(secure));
   await http.register(compress, { global: true, threshold: 1024 });
   await http.register(cookie);

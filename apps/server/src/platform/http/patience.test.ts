@@ -38,6 +38,10 @@ beforeAll(async () => {
         throw new Error('a fault of our own');
       });
       http.post('/count', async (request) => ({ length: JSON.stringify(request.body).length }));
+      http.post('/refuse', async (request, reply) => {
+        await request.file();
+        return reply.code(409).send({ length: 'unread' });
+      });
       http.post('/take', async (request) => {
         const part = await request.file();
         return { length: (await part?.toBuffer())?.length };
@@ -67,7 +71,7 @@ function send(parts: readonly string[], pauseMs: number): Promise<{ text: string
     };
     socket.on('data', (bytes) => {
       text += bytes.toString();
-      if (text.includes('"length"')) socket.end();
+      if (/"length":\d/.test(text)) socket.end();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => done({ text, ms: Date.now() - begun }));
@@ -108,6 +112,20 @@ describe('a caller who is slow', () => {
     const { text, ms } = await send([heads('/take', 'multipart/form-data; boundary=x', 5000), '--x\r\n'], 10);
     expect(text).not.toContain('200 OK');
     expect(ms).toBeLessThan(3000);
+  });
+});
+
+describe('a file that is refused before it was read', () => {
+  it('is read away, so that its sender gets the answer and may ask again on the same connection', async () => {
+    const start =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+    const bytes = 'p'.repeat(4_000_000);
+    const end = '\r\n--x--\r\n';
+    const refused = heads('/refuse', 'multipart/form-data; boundary=x', start.length + bytes.length + end.length);
+    const next = heads('/count', 'application/json', 2);
+    const { text } = await send([`${refused}${start}${bytes}${end}${next}{}`], 10);
+    expect(text).toContain('409 Conflict');
+    expect(text).toContain('"length":2');
   });
 });
 

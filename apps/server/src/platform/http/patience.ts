@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { FolioApp } from './app.ts';
 
@@ -26,7 +27,25 @@ export function cutSlowBodies({ http }: FolioApp, { bodyMs }: Patience): void {
   });
 }
 
+/**
+ * Reads away what is left of a file that was refused before its end. Otherwise the caller goes on sending to somebody who does not
+ * listen, never reads the answer, and the connection hangs for as long as a request may take.
+ */
+export function readAwayRefusedFiles({ http }: FolioApp, { bodyMs }: Patience): void {
+  http.addHook('onResponse', async ({ raw, headers }) => {
+    if (raw.complete || !isMultipart(headers)) return;
+    const timer = setTimeout(() => raw.destroy(), bodyMs).unref();
+    for (const over of ['end', 'close']) raw.once(over, () => clearTimeout(timer));
+    raw.unpipe();
+    raw.resume();
+  });
+}
+
 function isUpload({ headers }: FastifyRequest): boolean {
+  return isMultipart(headers);
+}
+
+function isMultipart(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith('multipart/form-data') ?? false;
 }
 
