@@ -3,7 +3,9 @@ import { openTestBooks, type TestBooks } from '../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../test/engines.ts';
 import { billText, openReadingDesk, type ReadingDesk, textFile } from '../../../test/reading-desk.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { ReadingError } from '../../platform/reader/index.ts';
 import { pagesOfFile } from '../reading/index.ts';
+import { readOne } from './read-one.ts';
 import { claimDocument } from './source-store.ts';
 import { splitFile } from './split-file.ts';
 
@@ -93,9 +95,33 @@ describe.each(engines)('reading documents on %s', (engine) => {
         },
       },
     };
-    const { readOne } = await import('./read-one.ts');
     await readOne(slow, books.companyId, id, new AbortController().signal);
     expect((await desk.detail(id)).draft).toBeNull();
+  });
+
+  it('is tried once, with a reason, when the document ended the thread that read it', async () => {
+    const id = await desk.take(textFile(A));
+    let tries = 0;
+    const readPages = () => {
+      tries += 1;
+      return Promise.reject(new ReadingError('crashed'));
+    };
+    const crashing = { ...desk.tools, reader: { ...desk.tools.reader, readPages } };
+    await readOne(crashing, books.companyId, id, new AbortController().signal);
+    expect(await desk.detail(id)).toMatchObject({ state: 'failed', problem: { code: 'crashed', retryable: true } });
+    await readOne(crashing, books.companyId, id, new AbortController().signal);
+    expect(tries).toBe(1);
+  });
+
+  it('is given up, with a reason, when two processes ended while they read it', async () => {
+    const id = await desk.take(textFile(A));
+    for (const day of ['2026-01-01', '2026-01-02']) {
+      const at = new Date(`${day}T00:00:00Z`);
+      expect(await books.run((tx) => claimDocument(tx, id, at, at))).not.toBeNull();
+    }
+    await readOne(desk.tools, books.companyId, id, new AbortController().signal);
+    expect(await desk.detail(id)).toMatchObject({ state: 'failed', problem: { code: 'gave_up' } });
+    expect(desk.reader.asked).toEqual([]);
   });
 
   it('says that nothing was found on an empty page, and still knows the page', async () => {
