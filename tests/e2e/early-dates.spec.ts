@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
-import { writtenDraft } from './invoice-books.ts';
+import { postedDocument, writtenDraft } from './invoice-books.ts';
 import { holdSession, speak } from './person.ts';
 import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
@@ -72,6 +72,39 @@ test('early dates: the invoice editor asks, the date is changed, or the invoice 
   expect((await new AxeBuilder({ page }).include('.sheet-foot').analyze()).violations).toEqual([]);
   await light.getByRole('link', { name: '2100 Trade payables' }).click();
   await expect(page.getByRole('cell', { name: 'B-1', exact: true }).first()).toBeVisible();
+});
+
+test('early dates: a payment keeps what was typed, and Enter does not post', async ({ page }) => {
+  const { client, companyId } = await takenOver(page, 'early-pay@example.com', 'en-US');
+  const t = words('en-US');
+  const bill = await postedDocument(client, companyId, {
+    type: 'purchase_bill',
+    number: 'B-1',
+    amount: '40.00',
+    issue_date: '2025-01-02',
+  });
+  await page.goto(`${server.url}/invoice/${bill.id}`);
+  await page
+    .getByRole('button', { name: t('invoice-life', 'action.pay.purchases'), exact: true })
+    .first()
+    .click();
+  const pay = page.getByRole('dialog').filter({ has: page.locator('#pay-amount') });
+  const date = pay.getByLabel(t('invoice-life', 'pay.date.purchases'));
+  await date.fill('2/1/2019');
+  await date.press('Tab');
+  await pay.getByRole('button', { name: t('invoice-life', 'pay.ok.account.purchases'), exact: true }).click();
+  const asks = page.getByRole('dialog', { name: 'Post before the company was incorporated?' });
+  await expect(asks.getByRole('button', { name: 'Change the date' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asks).toHaveCount(0);
+  await expect(date).toHaveValue('Jan 2, 2019');
+  await pay.getByRole('button', { name: t('invoice-life', 'pay.ok.account.purchases'), exact: true }).click();
+  await expect(asks).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asks).toHaveCount(0);
+  await expect(date).toHaveValue('Jan 2, 2019');
+  const { due } = dataOf<{ due: string }>(await client.get(`/api/company/${companyId}/invoice/${bill.id}`));
+  expect(due).toBe('40.00');
 });
 
 test('early dates: several at once are asked about once, in Chinese and on a phone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Button, Modal } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { answerEarlyDate, type EarlyDateQuestion } from './early-date.ts';
@@ -9,6 +10,7 @@ const shownAtMost = 6;
 /** Asks before an entry is posted on a day before the books begin. Enter and Escape both go back to the date: only a choice posts. */
 export default function EarlyDateDialog({ question }: { question: EarlyDateQuestion }) {
   const { t } = useTranslation('common');
+  const change = useRef<HTMLButtonElement>(null);
   const { about, sentences } = question;
   const shown = sentences.slice(0, shownAtMost);
   const more = sentences.length - shown.length;
@@ -18,6 +20,8 @@ export default function EarlyDateDialog({ question }: { question: EarlyDateQuest
         open
         centered
         width={460}
+        // A dialog may stand below it, and would keep the focus.
+        afterOpenChange={(isOpen) => isOpen && change.current?.focus()}
         title={t(`earlyDate.title.${about}`)}
         onCancel={() => answerEarlyDate(false)}
         footer={
@@ -25,7 +29,7 @@ export default function EarlyDateDialog({ question }: { question: EarlyDateQuest
             <Button danger onClick={() => answerEarlyDate(true)}>
               {t('earlyDate.post')}
             </Button>
-            <Button type="primary" autoFocus onClick={() => answerEarlyDate(false)}>
+            <Button ref={change} type="primary" onClick={() => answerEarlyDate(false)}>
               {t('earlyDate.change')}
             </Button>
           </>
