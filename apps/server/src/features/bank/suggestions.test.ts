@@ -49,7 +49,7 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
     const result = await acceptLines(books.call, { ids: all.map((row) => row.id) });
     expect(result.accepted).toHaveLength(3);
     expect(result.refused).toEqual([
-      { id: all[3]?.id, message: 'There is no suggestion for this line. Code it yourself.' },
+      { id: all[3]?.id, message: 'There is no suggestion for this line. Code it yourself.', reason: 'conflict' },
     ]);
     await books.run((tx) =>
       classifyLine(tx, books.call, { id: all[3]?.id ?? '', splits: [{ account_code: '6690', amount: '1.00' }] }),
