@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import { untoldTexts } from '../document-text/index.ts';
 import { readBeside } from './read-beside.ts';
 import { type ReadingTools, readOne } from './read-one.ts';
-import { waitingDocuments } from './store.ts';
+import { countInReading, waitingDocuments } from './store.ts';
 import { tellText } from './tell-text.ts';
 
 export { storedAlike } from './alike-store.ts';
@@ -36,7 +36,10 @@ const MOST_UNTOLD = 20_000;
 /** Starts the reading workers and picks up what an earlier process left undone. */
 export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs: Jobs): Promise<Ingestion> {
   const { platform } = given;
-  const enqueue = async (companyId: string, documentId: string) => (await started).put({ companyId, documentId });
+  // Companies take turns: a paper of one does not wait behind the hundreds another has just sent.
+  const turnOf = (companyId: string) => countInReading(platform.database.queries, companyId);
+  const enqueue = async (companyId: string, documentId: string) =>
+    (await started).put({ companyId, documentId }, await turnOf(companyId));
   const tools: ReadingTools = { ...given, enqueue };
   // A worker may be at its first document, and find more in it, before all workers have started.
   const started = jobs.work<ReadingJob>(
@@ -48,7 +51,8 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
   const queue = await started;
   const sweep = async (orphaned: boolean) => {
     const waiting = await waitingDocuments(platform.database.queries, platform.now(), orphaned);
-    for (const document of waiting) await queue.put({ companyId: document.company_id, documentId: document.id });
+    for (const [companyId, own] of Map.groupBy(waiting, ({ company_id }) => company_id))
+      for (const [turn, { id }] of own.entries()) await queue.put({ companyId, documentId: id }, turn);
   };
   // The embedded database has one process only: nothing can be in another one's hands.
   await sweep(platform.database.engine === 'pglite');
@@ -57,7 +61,8 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
   timer.unref();
   return {
     enqueue,
-    readBeside: (companyId, documentId) => queue.put({ companyId, documentId, beside: true }),
+    readBeside: async (companyId, documentId) =>
+      queue.put({ companyId, documentId, beside: true }, await turnOf(companyId)),
     stop: () => clearInterval(timer),
   };
 }

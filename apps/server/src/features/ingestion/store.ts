@@ -154,6 +154,17 @@ export async function releaseClaim(tx: CompanyTransaction, { id, version }: InHa
     .execute();
 }
 
+/** Documents of a company that wait to be read or are being read. */
+export async function countInReading(queries: Queries, companyId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('document')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('state', 'in', ['queued', 'processing'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Documents that wait and may have no job: after a crash between storing and queueing, or in the middle of reading.
  * `orphaned`: this process is the only one, so whatever is in hand was left by the process before it.

@@ -8,7 +8,8 @@ export { type Rounds, startRounds } from './rounds.ts';
 
 /** One durable queue: what is put in is done at least once, also after a crash. */
 export interface Queue<T extends object> {
-  put(payload: T): Promise<void>;
+  /** `turn`: how many of the same party are to be done before; whoever has fewer before them comes first. */
+  put(payload: T, turn?: number): Promise<void>;
 }
 
 export interface Jobs {
@@ -50,8 +51,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         );
       }
       return {
-        put: async (payload) => {
-          await boss.send(name, payload);
+        put: async (payload, turn = 0) => {
+          await boss.send(name, payload, { priority: -turn });
           // A worker of this process looks at once instead of at its next poll.
           for (const worker of workers) boss.notifyWorker(worker);
         },
