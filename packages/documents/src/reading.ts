@@ -1,6 +1,7 @@
 import type { Check } from './checks/check.ts';
 import type { ElectronicInvoice } from './embedded/electronic.ts';
 import type { Field } from './evidence/field.ts';
+import type { Payment } from './kinds/commercial/payment.ts';
 import type { Box, PageSource, Turn } from './page/page.ts';
 
 /**
@@ -157,6 +158,8 @@ export interface Reading {
   readonly total: Field<DecimalText> | null;
   readonly prepaid: Field<DecimalText> | null;
   readonly amountDue: Field<DecimalText> | null;
+  /** On a receipt: how it was paid, where the page says so. */
+  readonly payment?: Payment | null;
   readonly bank: Field<string> | null;
   readonly statements: readonly Statement[];
   readonly checks: readonly Check[];

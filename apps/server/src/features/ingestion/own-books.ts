@@ -1,4 +1,5 @@
 import type { TaxCode } from '@folio/ledger';
+import type { MoneyAccount } from './paid-from.ts';
 
 /** What of a company's books a proposal needs to know. */
 export interface OwnBooks {
@@ -8,6 +9,8 @@ export interface OwnBooks {
   numbers: string[];
   addresses: string[];
   bankAccounts: { id: string; number: string | null; currency: string; hasPostings: boolean }[];
+  /** The accounts receipts are paid from. */
+  moneyAccounts?: readonly MoneyAccount[];
   /** The tax codes in use: an electronic invoice says by which it is taxed. */
   taxCodes?: readonly TaxCode[];
   /** The account an item of a partner probably goes to: code of the ledger account. */

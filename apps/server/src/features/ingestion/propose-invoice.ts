@@ -3,6 +3,7 @@ import type { Party, Reading } from '@folio/documents';
 import { absolute, formatMoney, minorDigits, parseDecimal, parseMoney } from '@folio/ledger';
 import type { EvidenceBook } from './evidence-of.ts';
 import type { OwnBooks } from './own-books.ts';
+import { accountPaidFrom } from './paid-from.ts';
 import { proposeElectronic } from './propose-electronic.ts';
 
 type Side = 'sales' | 'purchase';
@@ -41,10 +42,32 @@ export function proposeInvoice(reading: Reading, books: OwnBooks, book: Evidence
     subtotal: book.take('invoice.subtotal', reading.subtotal),
     total_tax: book.take('invoice.total_tax', isTaxMisread ? null : reading.tax),
     total: book.take('invoice.total', reading.total ?? reading.amountDue),
+    ...proposePayment(reading, currency, books, book),
   };
   if (reading.electronic === undefined) return draft;
   const accountOf = (name: string) => books.accountFor(name, partnerName(reading, side), side);
   return proposeElectronic(draft, reading.electronic, { reading, books, book, accountOf }) ?? draft;
+}
+
+/** Below what a person looks at again: the page says that it was paid, not from which account. */
+const ACCOUNT_GUESSED = 0.6;
+
+/** A receipt that prints how it was paid is paid, from the account that fits. */
+function proposePayment(
+  { payment, kind, issueDate }: Reading,
+  currency: string,
+  books: OwnBooks,
+  book: EvidenceBook,
+): Pick<InvoiceDraft, 'paid_from' | 'paid_date'> {
+  const account = kind === 'receipt' && payment ? accountPaidFrom(payment, books.moneyAccounts ?? [], currency) : null;
+  if (!payment || account === null) return { paid_from: null, paid_date: null };
+  const { confidence } = payment.tender;
+  book.take('invoice.paid_from', {
+    ...payment.tender,
+    value: payment.words,
+    confidence: account.isCertain ? confidence : Math.min(confidence, ACCOUNT_GUESSED),
+  });
+  return { paid_from: account.code, paid_date: book.take('invoice.paid_date', issueDate) };
 }
 
 function proposeParty(party: Party | null, path: string, book: EvidenceBook) {

@@ -1,6 +1,7 @@
-import type { Field, Reading } from '@folio/documents';
+import type { Field, Reading, Tender } from '@folio/documents';
 import { describe, expect, it } from 'vitest';
 import type { OwnBooks } from './own-books.ts';
+import type { MoneyAccount } from './paid-from.ts';
 import { propose } from './propose.ts';
 
 const books: OwnBooks = {
@@ -133,5 +134,58 @@ describe('from a reading to a draft', () => {
     );
     expect(draft.invoice?.total).toBe('1200.50');
     expect(checks).toEqual([{ code: 'amounts_invalid', holds: false, where: null, found: null, expected: null }]);
+  });
+});
+
+describe('a receipt that prints how it was paid', () => {
+  const account = (code: string, more: Partial<MoneyAccount> = {}): MoneyAccount => ({
+    code,
+    names: [`Account ${code}`],
+    number: null,
+    currency: 'HKD',
+    kind: 'bank',
+    isDefault: false,
+    ...more,
+  });
+  const moneyAccounts = [
+    account('1010'),
+    account('1020', { isDefault: true, number: '012-345-678901' }),
+    account('1030', { currency: 'USD' }),
+    account('2130', { kind: 'card', number: '4123-XXXX-XXXX-1234' }),
+    account('2140', { kind: 'card', number: '9876' }),
+    account('1080', { kind: 'cash' }),
+    account('1090', { names: ['八達通 Octopus'] }),
+  ];
+  const paid = (tender: Tender, cardDigits: string | null = null, more: Partial<Reading> = {}) => {
+    const payment = { tender: read(tender), words: tender.toUpperCase(), cardDigits };
+    const receipt = reading({ kind: 'receipt', issueDate: read('2025-01-14'), total: read('50.00'), payment, ...more });
+    const { draft, evidence } = propose(receipt, { ...books, moneyAccounts });
+    return { ...draft.invoice, evidence: evidence['invoice.paid_from'] };
+  };
+
+  it.each([
+    ['cash', null, '1080', 0.9],
+    ['card', '1234', '2130', 0.9],
+    ['card', '9876', '2140', 0.9],
+    ['card', '5555', '1020', 0.6],
+    ['card', null, '2130', 0.6],
+    ['octopus', null, '1090', 0.9],
+    ['fps', null, '1020', 0.6],
+    ['payme', null, '1020', 0.6],
+  ] as const)('by %s %s is paid from %s', (tender, digits, code, confidence) => {
+    expect(paid(tender, digits)).toMatchObject({
+      paid_from: code,
+      paid_date: '2025-01-14',
+      evidence: { page: 1, confidence, origin: 'read', read: tender.toUpperCase() },
+    });
+  });
+
+  it('is paid from an account of its currency, and left open where there is none', () => {
+    expect(paid('cash', null, { currency: read('USD') })).toMatchObject({ paid_from: '1030' });
+    expect(paid('cash', null, { currency: read('EUR') })).toMatchObject({ paid_from: null, paid_date: null });
+  });
+
+  it('says nothing of a bill', () => {
+    expect(paid('cash', null, { kind: 'invoice' })).toMatchObject({ paid_from: null });
   });
 });

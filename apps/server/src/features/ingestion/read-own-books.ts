@@ -1,15 +1,18 @@
+import type { BankAccountRow } from '@folio/contract';
 import type { Database } from '../../platform/database/open.ts';
 import { inCompany } from '../../platform/database/transaction.ts';
-import { readBooks } from '../ledger/index.ts';
+import { type CompanyBooks, listBankAccounts, readBooks } from '../ledger/index.ts';
 import { guessByWords } from '../reading/index.ts';
 import type { OwnBooks } from './own-books.ts';
+import type { MoneyAccount } from './paid-from.ts';
 import { bankAccountsOf, companyFacts } from './store.ts';
 
 export async function readOwnBooks(database: Database, companyId: string): Promise<OwnBooks> {
   const facts = await companyFacts(database, companyId);
-  const { bankAccounts, taxCodes } = await inCompany(database, companyId, async (tx) => ({
+  const { bankAccounts, moneyAccounts, ledger } = await inCompany(database, companyId, async (tx) => ({
     bankAccounts: await bankAccountsOf(tx),
-    taxCodes: (await readBooks(tx)).taxCodes,
+    moneyAccounts: await listBankAccounts(tx),
+    ledger: await readBooks(tx),
   }));
   return {
     baseCurrency: facts.base_currency,
@@ -17,7 +20,26 @@ export async function readOwnBooks(database: Database, companyId: string): Promi
     numbers: [facts.br, facts.ci, facts.registration_number].filter((number) => number !== ''),
     addresses: facts.address === null || facts.address === '' ? [] : [facts.address],
     bankAccounts: bankAccounts.map((account) => ({ ...account, hasPostings: Boolean(account.hasPostings) })),
-    taxCodes,
+    moneyAccounts: [...moneyAccounts.filter(({ active }) => active).map(moneyAccount), ...pettyCash(ledger)],
+    taxCodes: ledger.taxCodes,
     accountFor: guessByWords,
   };
+}
+
+function moneyAccount({ code, name, name_zh, bank, number, currency, kind, is_default }: BankAccountRow): MoneyAccount {
+  return { code, names: [name, name_zh, bank ?? ''], number, currency, kind, isDefault: is_default };
+}
+
+/** The cash box has no statements, and so is no account of a bank. */
+function pettyCash({ chart, baseCurrency }: CompanyBooks): MoneyAccount[] {
+  return chart.accounts
+    .filter((account) => account.systemRole === 'petty_cash' && account.active)
+    .map(({ code, name, nameZh }) => ({
+      code,
+      names: [name, nameZh],
+      number: null,
+      currency: baseCurrency,
+      kind: 'cash',
+      isDefault: false,
+    }));
 }

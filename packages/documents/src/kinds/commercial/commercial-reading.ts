@@ -8,6 +8,7 @@ import { round } from '../../values/round.ts';
 import { directionOf } from './direction.ts';
 import { type CommercialReading, readCommercial } from './index.ts';
 import { readingsOf } from './page-readings.ts';
+import { paymentIn } from './payment.ts';
 
 function commercialConfidence(read: CommercialReading, found: Classification): number {
   const parts = [read.totals.total, read.issueDate, read.supplier?.name ?? null].map((field) => field?.confidence ?? 0);
@@ -40,5 +41,6 @@ export function commercialReading(
     total: totals.total,
     prepaid: totals.prepaid,
     amountDue: totals.amountDue,
+    payment: found.kind === 'receipt' ? paymentIn(lines, conventionsOf(lines)) : null,
   };
 }
