@@ -29,6 +29,7 @@ export function statement(lines: Line[], over: Partial<StatementDraft> = {}): St
   return {
     bank: 'Harbour Bank',
     account_number: '001-234567-001',
+    account_holder: null,
     currency: 'HKD',
     bank_account_id: null,
     period_start: '2026-04-01',

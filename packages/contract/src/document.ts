@@ -298,6 +298,8 @@ export type StatementLineDraft = z.infer<typeof statementLineDraft>;
 export const statementDraft = z.object({
   bank: optionalText,
   account_number: z.string().max(60).nullable(),
+  /** Whose account it is, as printed. */
+  account_holder: optionalText.default(null),
   currency: currencyCode,
   /** The company's bank account the lines go to; null = create one from bank, number and currency. */
   bank_account_id: id.nullable(),
@@ -350,6 +352,8 @@ export const documentDetail = storedDocument.extend({
   bank_lines: z.array(bankLineOffer),
   /** Set once a newer reading has been made: what it would change; empty when it says the same. */
   reread: z.object({ changes: z.array(rereadChange) }).nullable(),
+  /** Holders of the statement's accounts whose names are not the company's: confirming needs a person's word. */
+  other_holders: z.array(z.string()),
   /** Fields that were read by what earlier corrections of this supplier taught: field paths. */
   learnt: z.array(z.string()),
 });
@@ -362,10 +366,14 @@ export const documentListQuery = listQuery.extend({
 
 export const saveDraftRequest = z.object({ version: z.number().int(), draft: documentDraft });
 
-/** `accept_arithmetic`: a person's word that the document stands although its arithmetic does not hold. */
+/**
+ * `accept_arithmetic`: a person's word that the document stands although its arithmetic does not hold; `accept_holder`: that a statement
+ * in another name belongs to the company.
+ */
 export const confirmDocumentRequest = z.object({
   version: z.number().int(),
   accept_arithmetic: z.boolean().default(false),
+  accept_holder: z.boolean().default(false),
   /** The open bank line that is this document's payment: matched to it at once. */
   bank_line_id: id.nullable().default(null),
 });

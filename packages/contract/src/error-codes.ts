@@ -29,6 +29,7 @@ export const errorStatus = {
   document_not_confirmable: 422,
   already_confirmed: 409,
   arithmetic_not_confirmed: 422,
+  holder_not_confirmed: 422,
   look_alike_not_settled: 422,
   wrong_password: 422,
   period_locked: 422,

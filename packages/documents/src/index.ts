@@ -20,6 +20,7 @@ export { pagesOfPart } from './boundaries/part.ts';
 export type { Check, CheckCode } from './checks/check.ts';
 export type { ElectronicAllowance, ElectronicInvoice, ElectronicItem } from './embedded/electronic.ts';
 export type { Field, Origin } from './evidence/field.ts';
+export { isNameOf } from './kinds/commercial/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
 export type { Manifest, ManifestItem, ManifestLine, ManifestParty, ManifestStatement } from './manifest.ts';
 export { toManifest } from './manifest.ts';

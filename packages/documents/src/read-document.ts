@@ -1,5 +1,6 @@
 import { classify } from './classify/classify.ts';
 import { readEmbedded } from './embedded/read-embedded.ts';
+import { holderIn } from './kinds/bank-statement/holder.ts';
 import { statementReading } from './kinds/bank-statement/statement-reading.ts';
 import { commercialReading } from './kinds/commercial/commercial-reading.ts';
 import { applyMemory, memoryOf } from './memory/apply-memory.ts';
@@ -42,7 +43,10 @@ export function readDocument(input: ReadInput): Reading {
   const embedded = readEmbedded(base, input, lines);
   if (embedded !== null) return embedded;
   const found = classify(lines);
-  if (bookkeepingOf(found.kind) === 'statement') return flagged(statementReading(base, lines, found, input.pages));
+  if (bookkeepingOf(found.kind) === 'statement') {
+    const reading = statementReading(base, lines, found, input.pages);
+    return flagged({ ...reading, holder: holderIn(lines, input.ownNames) });
+  }
   const reading = commercialReading(base, lines, found, input);
   const memory = memoryOf(lines, input.memories ?? [], input.ownNumbers);
   return flagged(memory === null ? reading : applyMemory(reading, lines, memory));

@@ -161,6 +161,8 @@ export interface Reading {
   /** On a receipt: how it was paid, where the page says so. */
   readonly payment?: Payment | null;
   readonly bank: Field<string> | null;
+  /** Whose account a statement is of, as far as the page names them. */
+  readonly holder?: Field<string> | null;
   readonly statements: readonly Statement[];
   readonly checks: readonly Check[];
   readonly warnings: readonly Warning[];

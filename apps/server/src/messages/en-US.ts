@@ -140,6 +140,8 @@ export const enUS = {
   document_not_ready: 'This document is still being read. Wait until it is ready for review.',
   document_not_confirmable: 'This document cannot be confirmed yet.',
   already_confirmed: 'This document has already been confirmed.',
+  holder_not_confirmed:
+    'The account holder on this statement is {holder}, not your company. Confirm that the account belongs to your company.',
   arithmetic_not_confirmed:
     'The figures on this document do not add up. Correct them, or confirm that they stand as printed.',
   statement_without_lines: 'This statement has no account block. Add its lines, or choose another kind.',

@@ -127,6 +127,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   document_not_ready: '此文件仍在讀取中，請待可供覆核後再處理。',
   document_not_confirmable: '此文件暫時未能確認。',
   already_confirmed: '此文件已經確認。',
+  holder_not_confirmed: '此月結單的戶口持有人是 {holder}，並非貴公司。請確認此戶口屬於貴公司。',
   arithmetic_not_confirmed: '此文件的數字不相符。請更正，或確認以列印的數字為準。',
   statement_without_lines: '此月結單沒有戶口資料。請加入交易，或選擇其他類別。',
   kind_not_bookable: '此類文件不會入賬。請選擇其他類別，或將其歸檔。',

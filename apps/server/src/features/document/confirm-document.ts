@@ -16,6 +16,7 @@ import { approvalNeeded, importInvoice } from '../invoice/index.ts';
 import { learnAccounts } from '../reading/index.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { readLookAlikes } from './look-alike-store.ts';
+import { otherHolders } from './other-holders.ts';
 import { documentRow } from './read-document.ts';
 import { finishDocument, lockReviewed } from './store.ts';
 
@@ -28,6 +29,8 @@ interface Outcome {
 export interface AskedConfirmation {
   version: number;
   accept_arithmetic: boolean;
+  /** A statement in another name belongs to the company. */
+  accept_holder?: boolean;
   /** The open bank line that paid it. */
   bank_line_id: string | null;
 }
@@ -35,7 +38,7 @@ export interface AskedConfirmation {
 /**
  * Confirms a reviewed document: a statement's lines are imported, an invoice is created and posted, and matched to the bank
  * line that paid it, in one transaction with the document's new state. What does not add up needs `accept_arithmetic`, a
- * person's word; so does what another record seems to be already, by `differentDocuments`.
+ * person's word; so does a statement in another name (`accept_holder`), and what another record seems to be already, by `differentDocuments`.
  */
 export function confirmDocument(call: CompanyCall, id: string, asked: AskedConfirmation): Promise<StoredDocument> {
   return call.transaction(async (tx) => {
@@ -59,6 +62,7 @@ export async function confirmInside(
   const draft = documentDraft.parse(document.draft);
   refuseCopy(await readLookAlikes(tx, document));
   refuseWrongArithmetic(draft, asked.accept_arithmetic);
+  if (asked.accept_holder !== true) await refuseOtherHolder(tx, draft);
   const outcomes = isStatementKind(draft.kind)
     ? await importStatements(tx, call, id, draft, evidenceOf(document.evidence))
     : [await importOne(tx, call, id, draft, asked)];
@@ -92,6 +96,11 @@ function refuseWrongArithmetic(draft: DocumentDraft, accepted: boolean): void {
     }),
   );
   throw new Refusal('arithmetic_not_confirmed', { faults });
+}
+
+async function refuseOtherHolder(tx: CompanyTransaction, draft: DocumentDraft): Promise<void> {
+  const [holder] = await otherHolders(tx, draft);
+  if (holder !== undefined) throw new Refusal('holder_not_confirmed', { values: { holder } });
 }
 
 async function importStatements(

@@ -23,6 +23,7 @@ export interface DetailParts {
   file: FileParts;
   lookAlikes: AlikeRecord[];
   bankLines: BankLineOffer[];
+  otherHolders: string[];
 }
 
 /** A document as its review shows it. The jsonb columns hold exactly what this server wrote. */
@@ -53,6 +54,7 @@ export function presentDetail(parts: DetailParts, language: Language): DocumentD
     })),
     look_alikes: parts.lookAlikes,
     bank_lines: parts.bankLines,
+    other_holders: parts.otherHolders,
     reread: presentReread(reviewed),
     learnt: Object.keys(evidence).filter((path) => evidence[path]?.learnt === true),
   });

@@ -4,6 +4,7 @@ import type { CompanyCall, Language } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { linesForDocument } from '../bank/index.ts';
 import { readLookAlikes } from './look-alike-store.ts';
+import { otherHolders } from './other-holders.ts';
 import { readFileParts } from './part-store.ts';
 import { presentDocument } from './present.ts';
 import { presentDetail } from './present-detail.ts';
@@ -44,7 +45,8 @@ export async function documentDetailOf(
   const open = reviewed.state === 'needs_review' && tx.papersOf === undefined;
   const lookAlikes = open ? await readLookAlikes(tx, reviewed) : [];
   const bankLines = open ? await linesFor(tx, id, reviewed) : [];
-  return presentDetail({ row, reviewed, file, lookAlikes, bankLines }, language);
+  const holders = open && reviewed.draft !== null ? await otherHolders(tx, documentDraft.parse(reviewed.draft)) : [];
+  return presentDetail({ row, reviewed, file, lookAlikes, bankLines, otherHolders: holders }, language);
 }
 
 async function linesFor(tx: CompanyTransaction, id: string, { draft }: ReviewedRow): Promise<BankLineOffer[]> {

@@ -89,6 +89,7 @@ describe.each(engines)('a company into an archive and back, on %s', (engine) => 
     const draft = {
       bank: null,
       account_number: null,
+      account_holder: null,
       currency: 'HKD',
       bank_account_id: account?.id ?? null,
       period_start: '2026-05-01',

@@ -27,6 +27,7 @@ function proposeStatement(
   return {
     bank: book.take(`${path}.bank`, reading.bank),
     account_number: accountNumber,
+    account_holder: book.take(`${path}.account_holder`, reading.holder ?? null)?.slice(0, 400) ?? null,
     currency,
     bank_account_id: account?.id ?? null,
     period_start: book.take(`${path}.period_start`, statement.periodStart),

@@ -44,10 +44,15 @@ export const documentCalls = {
   read: (id: string) => get<DocumentDetail>(one(id), quiet),
   saveDraft: (id: string, version: number, draft: DocumentDraft) =>
     put<DocumentDetail>(`${one(id)}/draft`, { version, draft }, quiet),
-  confirm: (id: string, version: number, acceptArithmetic: boolean, bankLineId: string | null) =>
+  confirm: (
+    id: string,
+    version: number,
+    accepted: { accept_arithmetic: boolean; accept_holder: boolean },
+    bankLineId: string | null,
+  ) =>
     post<StoredDocument>(
       `${one(id)}/confirm`,
-      { version, accept_arithmetic: acceptArithmetic, bank_line_id: bankLineId },
+      { version, ...accepted, bank_line_id: bankLineId },
       { quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } },
     ),
   fileAway: (id: string, version: number) => post<StoredDocument>(`${one(id)}/file-away`, { version }, quiet),

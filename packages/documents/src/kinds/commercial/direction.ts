@@ -40,6 +40,11 @@ function nameLikeness(printed: string, own: string): number {
   return Math.max(0, ...likenesses);
 }
 
+/** Whether a printed name is this name: legal forms, punctuation, letter case and a few misread letters aside. */
+export function isNameOf(printed: string, name: string): boolean {
+  return nameLikeness(printed, name) > 0;
+}
+
 function digitsOf(text: string): string {
   return text.replace(/\W/gu, '').toUpperCase();
 }

@@ -36,10 +36,23 @@ export function ReviewForm({ document, draft, onAlike }: ReviewFormProps) {
         {readOnly && document.state === 'processed' && <StateTag tone="green">{t('state.processed')}</StateTag>}
       </div>
       {!readOnly && <AlikeWarning records={document.look_alikes} onOpen={onAlike} />}
+      {!readOnly && <HolderWarning holders={document.other_holders} />}
       {draft.statements && <StatementFields statements={draft.statements} />}
       {draft.invoice && <InvoiceFields kind={draft.kind} invoice={draft.invoice} />}
       {!draft.statements && !draft.invoice && <OnlyFiled kind={draft.kind} />}
     </>
+  );
+}
+
+/** A statement in another name may be of another company. */
+function HolderWarning({ holders }: { holders: readonly string[] }) {
+  const { t } = useTranslation('document');
+  if (holders.length === 0) return null;
+  return (
+    <div className="alike-warning" role="status">
+      <Icon name="triangle-alert" size={16} />
+      <p>{t('holder.warning', { holder: holders.join(', ') })}</p>
+    </div>
   );
 }
 

@@ -60,6 +60,14 @@ export function proofOf(statement: StatementDraft): StatementProof | null {
   };
 }
 
+/** Every line the other way round, for a statement whose two columns were taken for each other. Twice is as before. */
+export function swapDirections(statement: StatementDraft): StatementDraft {
+  return {
+    ...statement,
+    lines: statement.lines.map((line) => ({ ...line, spent: line.received, received: line.spent })),
+  };
+}
+
 export const emptyLine: StatementLineDraft = {
   date: null,
   payee: null,
@@ -75,6 +83,7 @@ export function emptyStatement(currency: string): StatementDraft {
   return {
     bank: null,
     account_number: null,
+    account_holder: null,
     currency,
     bank_account_id: null,
     period_start: null,

@@ -45,6 +45,16 @@ export function StatementBlock({ statement, index }: { statement: StatementDraft
           />
         )}
       </ReviewField>
+      <ReviewField path={`${base}.account_holder`} label={t('field.account_holder')}>
+        {(input) => (
+          <Input
+            {...input}
+            value={statement.account_holder ?? ''}
+            maxLength={400}
+            onChange={(event) => set('account_holder', { account_holder: event.target.value || null })}
+          />
+        )}
+      </ReviewField>
       <AccountChooser base={base} statement={statement} set={set} />
       {(['period_start', 'period_end'] as const).map((field) => (
         <ReviewField key={field} path={`${base}.${field}`} label={t(`field.${field}`)} className="review-third">

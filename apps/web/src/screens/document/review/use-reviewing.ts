@@ -74,7 +74,16 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
       okText: t('acceptArithmeticOk'),
     };
     if (isOff && !(await ask(question))) return;
-    await announce(await documentCalls.confirm(document.id, version, isOff, bankLineId));
+    const { other_holders: holders } = latest.current;
+    const isOther = holders.length > 0;
+    const whose = {
+      title: t('holder.ask'),
+      detail: t('holder.warning', { holder: holders.join(', ') }),
+      okText: t('holder.ok'),
+    };
+    if (isOther && !(await ask(whose))) return;
+    const accepted = { accept_arithmetic: isOff, accept_holder: isOther };
+    await announce(await documentCalls.confirm(document.id, version, accepted, bankLineId));
   };
   const confirm = async (bankLineId: string | null) => {
     if (isBusy) return;
