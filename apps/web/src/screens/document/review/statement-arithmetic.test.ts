@@ -1,6 +1,6 @@
 import type { StatementDraft, StatementLineDraft } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { checkLines, emptyLine, emptyStatement, proofOf } from './statement-arithmetic.ts';
+import { checkLines, emptyLine, emptyStatement, proofOf, swapDirections } from './statement-arithmetic.ts';
 
 const line = (changes: Partial<StatementLineDraft>): StatementLineDraft => ({ ...emptyLine, ...changes });
 const statement = (changes: Partial<StatementDraft>): StatementDraft => ({
@@ -57,5 +57,20 @@ describe('the statement as a whole', () => {
   it('has no proof while a balance is missing', () => {
     expect(proofOf(statement({ opening_balance: null, closing_balance: '90.00', lines }))).toBeNull();
     expect(proofOf(statement({ currency: 'H', opening_balance: '1.00', closing_balance: '1.00' }))).toBeNull();
+  });
+});
+
+describe('columns taken for each other', () => {
+  it('are swapped on every line, which proves the statement, and back again', () => {
+    const lines = [line({ received: '10.00', balance: '90.00' }), line({ spent: '5.00' }), line({})];
+    const read = statement({ opening_balance: '100.00', closing_balance: '95.00', lines });
+    const swapped = swapDirections(read);
+    expect(swapped.lines.map(({ spent, received, balance }) => [spent, received, balance])).toEqual([
+      ['10.00', null, '90.00'],
+      [null, '5.00', null],
+      [null, null, null],
+    ]);
+    expect([proofOf(read)?.isProved, proofOf(swapped)?.isProved]).toEqual([false, true]);
+    expect(swapDirections(swapped)).toEqual(read);
   });
 });

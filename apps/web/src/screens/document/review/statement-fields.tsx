@@ -1,11 +1,12 @@
 import type { StatementDraft } from '@folio/contract';
-import { Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { hasInvalidField, settleFields } from '../../../components/typed-fields.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { useReview } from './review-context.ts';
-import { checkLines, proofOf } from './statement-arithmetic.ts';
+import { checkLines, emptyStatement, proofOf } from './statement-arithmetic.ts';
 import { StatementBlock } from './statement-block.tsx';
 
 const blockOf = /^statements\.(\d+)/;
@@ -22,7 +23,7 @@ export function StatementFields({ statements }: { statements: readonly Statement
     // A refused text stays in sight until it is corrected.
     if (block !== undefined && !hasInvalidField()) setIndex(Number(block));
   }, [active]);
-  if (statement === undefined) return <p>{t('noBlock')}</p>;
+  if (statement === undefined) return <NoAccount />;
   return (
     <div className="review-fields">
       {statements.length > 1 && (
@@ -35,6 +36,80 @@ export function StatementFields({ statements }: { statements: readonly Statement
         />
       )}
       <StatementBlock key={at} statement={statement} index={at} />
+      <BlockTools count={statements.length} currency={statement.currency} onChoose={setIndex} />
+    </div>
+  );
+}
+
+/** Nothing was found on the page: a person enters what it shows. */
+function NoAccount() {
+  const { t } = useTranslation('document');
+  const { company } = useSession();
+  const { readOnly } = useReview();
+  const addBlock = useAddBlock();
+  return (
+    <section className="review-no-account">
+      <p>{t('noBlock')}</p>
+      {!readOnly && (
+        <Button
+          type="primary"
+          icon={<Icon name="plus" size={14} />}
+          onClick={() => addBlock(0, company?.base_currency ?? 'HKD')}
+        >
+          {t('addBlock')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useAddBlock(): (index: number, currency: string) => void {
+  const { change, goTo } = useReview();
+  return (index, currency) => {
+    change('statements', (draft) => ({
+      ...draft,
+      statements: [...(draft.statements ?? []), emptyStatement(currency)],
+    }));
+    goTo(`statements.${index}.account_number`);
+  };
+}
+
+/** Another account of the same statement; one that was added by hand can be taken out again. */
+function BlockTools({
+  count,
+  currency,
+  onChoose,
+}: {
+  count: number;
+  currency: string;
+  onChoose: (index: number) => void;
+}) {
+  const { t } = useTranslation('document');
+  const { readOnly, evidence, change } = useReview();
+  const addBlock = useAddBlock();
+  if (readOnly) return null;
+  const last = `statements.${count - 1}.`;
+  // What was read keeps its place: evidence goes by the number of the account.
+  const isAdded = !Object.entries(evidence).some(([path, { origin }]) => path.startsWith(last) && origin !== 'entered');
+  const add = () => {
+    if (!settleFields()) return;
+    addBlock(count, currency);
+    onChoose(count);
+  };
+  const remove = () => {
+    onChoose(Math.max(0, count - 2));
+    change('statements', (draft) => ({ ...draft, statements: draft.statements?.slice(0, -1) ?? null }));
+  };
+  return (
+    <div className="review-block-tools">
+      <Button type="link" size="small" icon={<Icon name="plus" size={14} />} onClick={add}>
+        {t('addBlock')}
+      </Button>
+      {isAdded && (
+        <Button type="link" size="small" icon={<Icon name="x" size={14} />} onClick={remove}>
+          {t('removeBlock', { number: count })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { settleFields } from '../../../components/typed-fields.ts';
 import { VirtualChunks } from '../../../components/virtual-chunks.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { moveAmongLines } from './move-among-lines.ts';
 import { useReview } from './review-context.ts';
-import { checkLines, emptyLine } from './statement-arithmetic.ts';
+import { checkLines, emptyLine, swapDirections } from './statement-arithmetic.ts';
 import './item-fields.css';
 
 /** Changes one statement; `path` is the field that was typed into. */
@@ -21,6 +22,29 @@ interface StatementLinesProps {
 
 const rowHeightPx = 60;
 const columns = ['date', 'spent', 'received', 'balance'] as const;
+
+/** Turns every line round, and back, where the columns of a statement were taken for each other. */
+function SwapDirections({ statement, base, update }: StatementLinesProps) {
+  const { t } = useTranslation('document');
+  const { readOnly } = useReview();
+  const [isSwapped, setSwapped] = useState(false);
+  if (readOnly || !statement.lines.some((line) => line.spent !== null || line.received !== null)) return null;
+  const swap = () => {
+    if (!settleFields()) return;
+    update(`${base}.lines`, swapDirections);
+    setSwapped(!isSwapped);
+  };
+  return (
+    <>
+      <button type="button" className="link-button" onClick={swap}>
+        <Icon name="arrow-left-right" size={13} /> {t(isSwapped ? 'swap.back' : 'swap.all')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {isSwapped && t('swap.done')}
+      </span>
+    </>
+  );
+}
 
 /** The lines, each with whether its balance follows from the one above. */
 export function StatementLines({ statement, base, update }: StatementLinesProps) {
@@ -66,6 +90,7 @@ export function StatementLines({ statement, base, update }: StatementLinesProps)
     <section className="review-lines" aria-label={t('document:lines')}>
       <div className="review-items-head">
         <span>{t('document:linesCount', { count: statement.lines.length })}</span>
+        <SwapDirections statement={statement} base={base} update={update} />
         {off > 0 && (
           <button type="button" className="link-button review-unsure" onClick={goToFirstOff}>
             <Icon name="triangle-alert" size={13} /> {t('document:linesOff', { count: off })}
@@ -108,7 +133,10 @@ export function StatementLines({ statement, base, update }: StatementLinesProps)
           type="link"
           size="small"
           icon={<Icon name="plus" size={14} />}
-          onClick={() => insert(statement.lines.length)}
+          onClick={() => {
+            insert(statement.lines.length);
+            goTo(`${base}.lines.new-${statement.lines.length}.date`);
+          }}
         >
           {t('document:addLine')}
         </Button>
