@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open.ts';
 import type { Language } from '../../platform/http/call.ts';
 import { importRates } from './import-rates.ts';
 import { rateOn } from './index.ts';
+import { readRateCsv } from './read-rate-csv.ts';
 import { removeRate, setRate } from './set-rate.ts';
 import { pageOfRates } from './store.ts';
 
@@ -24,7 +25,7 @@ describe.each(engines)('exchange rates on %s', (engine) => {
   const at = (currency: string, day: string) => books.run((tx) => rateOn(tx, currency, day));
   const list = (filter = {}) => books.run((tx) => pageOfRates(tx, filter, { limit: 50, offset: 0 }));
   const load = (csv: string, dryRun = false, language: Language = 'en-US') =>
-    books.run((tx) => importRates(tx, { ...books.call, language }, { csv, dryRun }));
+    books.run((tx) => importRates(tx, { ...books.call, language }, { file: readRateCsv(csv, 'HKD'), dryRun }));
   const trail = () =>
     books.run((tx) =>
       tx.queries.selectFrom('audit_event').select(['action', 'subject_id', 'change']).orderBy('id').execute(),

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { sentence } from '../../messages/index.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import type { Language } from '../../platform/http/call.ts';
-import { type FieldChanges, type LedgerCall, readBooks, writeAudit } from '../ledger/index.ts';
-import { readRateCsv } from './read-rate-csv.ts';
+import { type FieldChanges, type LedgerCall, writeAudit } from '../ledger/index.ts';
+import type { RateFile } from './read-rate-csv.ts';
 import { keyOf, readKept, writeRates } from './store.ts';
 
 /**
@@ -14,10 +14,9 @@ import { keyOf, readKept, writeRates } from './store.ts';
 export async function importRates(
   tx: CompanyTransaction,
   call: LedgerCall & { language: Language },
-  input: { csv: string; dryRun: boolean },
+  input: { file: RateFile; dryRun: boolean },
 ): Promise<z.input<typeof exchangeRateImport>> {
-  const { baseCurrency } = await readBooks(tx);
-  const { rows, faults } = readRateCsv(input.csv, baseCurrency);
+  const { rows, faults } = input.file;
   const kept = await readKept(tx, rows);
   const isNew = (row: ExchangeRateRow) => !kept.has(keyOf(row));
   const changed = rows.filter((row) => !isNew(row) && kept.get(keyOf(row)) !== row.rate);

@@ -2,6 +2,7 @@ import { accountingEndpoints as calls } from '@folio/contract';
 import type { FolioApp } from '../../platform/http/app.ts';
 import { route } from '../../platform/http/route.ts';
 import { importRates } from './import-rates.ts';
+import { readRates } from './read-rates.ts';
 import { removeRate, setRate } from './set-rate.ts';
 import { pageOfRates } from './store.ts';
 
@@ -18,7 +19,8 @@ export function exchangeRateRoutes(app: FolioApp): void {
     await call.transaction((tx) => removeRate(tx, call, body));
     return { data: null };
   });
-  route(app, calls.importExchangeRates, async ({ body, call }) => ({
-    data: await call.transaction((tx) => importRates(tx, call, { csv: body.csv, dryRun: body.dry_run })),
-  }));
+  route(app, calls.importExchangeRates, async ({ body, call }) => {
+    const file = await readRates(call, body.csv);
+    return { data: await call.transaction((tx) => importRates(tx, call, { file, dryRun: body.dry_run })) };
+  });
 }

@@ -1,0 +1,16 @@
+import { type CompanyCall, turnOf } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { parse, parseTask } from '../../platform/parsing/index.ts';
+import { readBooks } from '../ledger/index.ts';
+import type { RateOutcome, RateRequest } from './rate-task.ts';
+import type { RateFile } from './read-rate-csv.ts';
+
+const task = parseTask<RateRequest, RateOutcome>(new URL('./rate-task.ts', import.meta.url));
+
+/** The rates of a CSV file, read in a parse thread and never inside a transaction: others would wait for it. */
+export async function readRates(call: CompanyCall, csv: string): Promise<RateFile> {
+  const { baseCurrency } = await call.transaction(readBooks);
+  const outcome = await parse(task, { csv, baseCurrency }, turnOf(call));
+  if (outcome.kind === 'refused') throw new Refusal('validation_failed', { faults: outcome.faults });
+  return outcome.file;
+}
