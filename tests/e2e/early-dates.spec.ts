@@ -118,8 +118,9 @@ test('early dates: several at once are asked about once, in Chinese and on a pho
   const confirm = t('invoice-life', 'bulk.confirm_other', { count: '2' });
   await page.getByRole('button', { name: confirm }).click();
   await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog', { name: t('common', 'earlyDate.title.takeover') });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog).toContainText('B-1');
   await expect(dialog).toContainText('B-2');
   await page.emulateMedia({ colorScheme: 'dark' });
