@@ -55,6 +55,8 @@ export type BankImportRow = z.infer<typeof bankImportRow>;
 /** One account and currency of the file. */
 export const importStatementPreview = z.object({
   account_number: z.string().nullable(),
+  /** Whose account it is, where the file names somebody else than the company: taking it needs a person's word. */
+  other_holder: z.string().nullable(),
   currency: currencyCode.nullable(),
   /** The company's account it would go to: by its number, else the one asked for; null = a new one is made. */
   bank_account_id: id.nullable(),
@@ -155,6 +157,8 @@ export const bankImportConfirmRequest = z.object({
       z.object({
         /** False leaves this account out. */
         take: z.boolean().default(true),
+        /** A person's word that a statement in another name belongs to the company. */
+        accept_holder: z.boolean().default(false),
         bank_account_id: id.nullable(),
         currency: currencyCode.optional(),
         opening_balance: moneyText.nullable(),

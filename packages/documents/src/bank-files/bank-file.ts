@@ -48,6 +48,8 @@ export interface BankFileLine {
 /** One account in one currency. */
 export interface BankFileStatement {
   readonly account: string | null;
+  /** Whose account it is, where the file says so. */
+  readonly holder?: string;
   readonly currency: string | null;
   readonly periodStart: IsoDate | null;
   readonly periodEnd: IsoDate | null;

@@ -31,6 +31,14 @@ const details = (inner: string): string => `<NtryDtls>${inner}</NtryDtls>`;
 const part = (inner: string): string => `<TxDtls>${inner}</TxDtls>`;
 
 describe('CAMT.053', () => {
+  it('knows whose account it is', () => {
+    const owned = (owner: string) =>
+      read(`<Stmt><Acct><Id><IBAN>CH01</IBAN></Id>${owner}</Acct>${entry({})}</Stmt>`).statements[0]?.holder;
+    expect(owned('<Ownr><Nm>Peak View Ltd</Nm></Ownr>')).toBe('Peak View Ltd');
+    expect(owned('<Ownr><Pty><Nm>Peak View Ltd</Nm></Pty></Ownr>')).toBe('Peak View Ltd');
+    expect(owned('')).toBeUndefined();
+  });
+
   it.each([
     ['opening and closing', balance('OPBD', '100.00') + balance('CLBD', '90.00'), ['100.00', '90.00']],
     [

@@ -149,8 +149,10 @@ function statementOf(statement: Node, problems: BankFileProblem[]): BankFileStat
   const closing = balanceOf(statement, ['CLBD']);
   const account = child(statement, 'Acct');
   const [periodStart, periodEnd] = periodOf(statement, lines, closing?.node);
+  const holder = text(account, 'Ownr', 'Nm') ?? text(account, 'Ownr', 'Pty', 'Nm');
   return {
     account: text(account, 'Id', 'IBAN') ?? text(account, 'Id', 'Othr', 'Id'),
+    ...(holder !== null && { holder }),
     currency:
       text(account, 'Ccy') ??
       text(child(opening?.node, 'Amt'), '@Ccy') ??

@@ -151,6 +151,19 @@ describe.each(engines)('importing bank files on %s', (engine) => {
     expect(await listLeftFiles(books.call)).toEqual([]);
   });
 
+  it.each([
+    ['Account name: PEAK VIEW INTERIOR DESIGN LTD', 'PEAK VIEW INTERIOR DESIGN LTD'],
+    ['戶口名稱,山景設計有限公司', '山景設計有限公司'],
+    ['Account name,LANTERN TEST LTD.', null],
+  ])('asks before a file in another name comes in: %s', async (head, holder) => {
+    const seen = await upload(`${head}\n${APRIL}`);
+    expect(seen.statements[0]?.other_holder).toBe(holder);
+    if (holder !== null) expect(await wordOf(confirm(seen))).toBe('holder_not_confirmed');
+    expect(await standing()).toEqual([]);
+    await confirm(seen, { accept_holder: holder !== null });
+    expect(await standing()).toHaveLength(4);
+  });
+
   it('keeps of each line what its bank says of it', async () => {
     const rows = [
       'Date,Value date,Payee,Description,Reference,Amount,Balance',

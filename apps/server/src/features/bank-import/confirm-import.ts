@@ -11,7 +11,7 @@ import { wireOfMapping } from './mapping.ts';
 import { rememberMapping } from './mapping-store.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
 import { problemsOf } from './present-preview.ts';
-import { type PreparedStatement, proveStatement } from './read-statement.ts';
+import { otherHolderOf, type PreparedStatement, proveStatement } from './read-statement.ts';
 import type { BankImportTools } from './tools.ts';
 
 type Confirmation = z.infer<typeof bankImportConfirmRequest>;
@@ -76,6 +76,8 @@ async function takeOne(
   const path = `statements.${index}`;
   const { said, currency, start, end, lines } = prepared;
   if (end === null) throw refusedAt(`${path}.take`, 'enter_period_end');
+  const holder = choice.accept_holder ? null : await otherHolderOf(tx, prepared);
+  if (holder !== null) throw new Refusal('holder_not_confirmed', { values: { holder } });
   const account = await accountOfStatement(
     tx,
     { bankAccountId: choice.bank_account_id, bank: null, number: said.account, currency, card: said.card },

@@ -70,6 +70,7 @@ function presentStatement(statement: ReadStatement, language: Language, today: s
     lines.reduce((sum, { amountMinor }) => (of(amountMinor) ? sum + amountMinor : sum), 0n);
   return {
     account_number: said.account,
+    other_holder: statement.otherHolder,
     currency: said.currency,
     bank_account_id: account?.id ?? null,
     period_start: statement.start,

@@ -3,7 +3,7 @@ import type { BankFileProblem, BankFileStatement } from '@folio/documents';
 import { type Currency, type Day, isCurrency, LedgerFault } from '@folio/ledger';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { findDuplicates, type IncomingLine } from '../bank/index.ts';
+import { findDuplicates, type IncomingLine, namesOfOthers } from '../bank/index.ts';
 import { hasPostings, readStanding, type StandingStatement } from './account-store.ts';
 import { linesOfStatement, minorOf } from './lines-of-statement.ts';
 import { balancesOfRows, type Proof, prove } from './prove.ts';
@@ -39,6 +39,8 @@ export interface ProvedStatement extends PreparedStatement {
 
 /** A statement of a file against the books as they are. */
 export interface ReadStatement extends ProvedStatement {
+  /** The name in the file, where it is not the company's. */
+  otherHolder: string | null;
   duplicates: boolean[];
   /** Nothing was posted to the account and no statement of it is there. */
   opensAccount: boolean;
@@ -66,9 +68,20 @@ export async function readStatement(tx: CompanyTransaction, prepared: PreparedSt
   const proved = await proveStatement(tx, prepared);
   return {
     ...proved,
+    otherHolder: await otherHolderOf(tx, prepared),
     duplicates: account === null ? lines.map(() => false) : await findDuplicates(tx, account.id, lines, null),
     opensAccount: proved.standing.length === 0 && (account === null || !(await hasPostings(tx, account.code))),
   };
+}
+
+/** The name of whose account it is, where that is not the company. */
+export async function otherHolderOf(
+  tx: CompanyTransaction,
+  { said }: Pick<PreparedStatement, 'said'>,
+): Promise<string | null> {
+  if (said.holder === undefined) return null;
+  const [other] = await namesOfOthers(tx, [said.holder]);
+  return other ?? null;
 }
 
 /** Proves a prepared statement; the statement before it may say where it opens. Throws for a balance that is no amount. */

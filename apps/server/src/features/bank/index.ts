@@ -6,6 +6,7 @@ export { codedText } from './coded-text.ts';
 export { findDuplicates } from './find-duplicates.ts';
 export { importStatement, type StatementInput } from './import-statement.ts';
 export { linesForDocument, type UnbookedDocument } from './lines-for-document.ts';
+export { namesOfOthers } from './other-names.ts';
 export { type DocumentPayment, payFromLine } from './pay-from-line.ts';
 export { bankRoutes } from './routes.ts';
 export { coding } from './stored-line.ts';

@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts';
 import { factsAround, type TableFacts } from './facts.ts';
 import { guessMapping, looksLikeData } from './guess-mapping.ts';
 import { fingerprintOf } from './headings.ts';
+import { holderAbove } from './holder-above.ts';
 import { readRows } from './read-rows.ts';
 import { settleStatement } from './settle.ts';
 
@@ -87,9 +88,10 @@ export function readTable(rows: readonly (readonly string[])[], options: TableOp
     missing.length > 0
       ? { entries: [], problems: missing }
       : readRows(rows, mapping, facts.anchor ?? options.anchor ?? null);
-  const statements = statementsOf(accountsOf(read.entries), facts, mapping).filter(
-    ({ lines, closingBalance }) => lines.length > 0 || closingBalance !== null,
-  );
+  const holder = holderAbove(above);
+  const statements = statementsOf(accountsOf(read.entries), facts, mapping)
+    .filter(({ lines, closingBalance }) => lines.length > 0 || closingBalance !== null)
+    .map((statement) => (holder === null ? statement : { ...statement, holder }));
   const none: BankFileProblem[] =
     statements.length === 0 && read.problems.length === 0 ? [{ row: null, code: 'no_rows', values: {} }] : [];
   return {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   choicesFor,
   confirmRequest,
+  holdersAccepted,
   isPaper,
   newLines,
   nothingChosen,
@@ -13,6 +14,7 @@ import {
 
 const statement = (over: Partial<ImportStatementPreview> = {}): ImportStatementPreview => ({
   account_number: null,
+  other_holder: null,
   currency: 'HKD',
   bank_account_id: 'account-1',
   period_start: '2026-04-01',
@@ -102,4 +104,19 @@ it.each([
   ['april.xml', false],
 ])('%s is for the reader of documents: %s', (name, expected) => {
   expect(isPaper(name)).toBe(expected);
+});
+
+describe('a bank file in another name', () => {
+  it('waits for a person’s word on every statement that is taken', () => {
+    const seen = preview(statement({ other_holder: 'Peak View Ltd' }), statement());
+    const choices = { ...nothingChosen, statements: choicesFor(seen, nothingChosen) };
+    expect(holdersAccepted(choices, seen)).toBe(false);
+    expect(holdersAccepted(withStatement(choices, 0, { take: false }), seen)).toBe(true);
+    const accepted = withStatement(choices, 0, { acceptsHolder: true });
+    expect(holdersAccepted(accepted, seen)).toBe(true);
+    expect(confirmRequest(accepted, seen).statements.map(({ accept_holder }) => accept_holder)).toEqual([
+      true,
+      undefined,
+    ]);
+  });
 });

@@ -10,6 +10,8 @@ import type {
 /** What a person decided about one statement; absent = as the preview says. */
 export interface StatementChoice {
   take: boolean;
+  /** It belongs to the company although it names somebody else. */
+  acceptsHolder?: boolean;
   /** Null = a new account. */
   account?: string | null;
   currency?: string;
@@ -115,6 +117,7 @@ export function confirmRequest(choices: Choices, preview: BankImportPreview): Ba
       const choice = choices.statements[index] ?? untouched(statement);
       return {
         take: choice.take,
+        ...(choice.acceptsHolder && { accept_holder: true }),
         bank_account_id: choice.account === undefined ? statement.bank_account_id : choice.account,
         ...(choice.currency !== undefined && { currency: choice.currency }),
         opening_balance: choice.opening,
@@ -126,6 +129,14 @@ export function confirmRequest(choices: Choices, preview: BankImportPreview): Ba
     }),
     skip_problems: choices.skipProblems,
   };
+}
+
+/** Whether every statement that is taken and names somebody else was said to be the company's. */
+export function holdersAccepted(choices: Choices, preview: BankImportPreview): boolean {
+  return preview.statements.every(({ other_holder: holder }, index) => {
+    const choice = choices.statements[index];
+    return holder === null || choice?.take === false || choice?.acceptsHolder === true;
+  });
 }
 
 /** The lines that come into the books by what is chosen. */

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { toast } from '../../../components/toast/toast.ts';
 import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { addFiles } from '../../../uploads/upload-store.ts';
-import { isPaper, newLines } from './choices.ts';
+import { holdersAccepted, isPaper, newLines } from './choices.ts';
 import { ImportDrop } from './import-drop.tsx';
 import { closeImport, type ImportRequest, openImport, useImportRequest } from './import-store.ts';
 import { LeftFiles } from './left-files.tsx';
@@ -120,7 +120,11 @@ function Foot({ importing, waiting }: { importing: Import; waiting: WaitingFiles
   if (preview === null) return null;
   const count = newLines(choices, preview);
   const isTaken = choices.statements.some((one) => one.take);
-  const isReady = preview.statements.length > 0 && isTaken && (preview.problem_count === 0 || choices.skipProblems);
+  const isReady =
+    preview.statements.length > 0 &&
+    isTaken &&
+    (preview.problem_count === 0 || choices.skipProblems) &&
+    holdersAccepted(choices, preview);
   const confirm = async () => {
     const result = await importing.confirm();
     const [first] = result?.statements ?? [];

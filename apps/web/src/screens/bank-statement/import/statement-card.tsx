@@ -61,6 +61,7 @@ export function StatementCard({ statement, choice, isOneOfMany, faultsOf, onChan
           onChange={onChange}
         />
       </div>
+      <OtherHolder statement={statement} choice={choice} onChange={onChange} />
       <Warnings statement={statement} currency={currency} />
       <BadRow statement={statement} flipped={choice.flipped} onFlip={(flipped) => onChange({ flipped }, true)} />
       <StatementRows statement={statement} flipped={choice.flipped} />
@@ -77,6 +78,28 @@ function useCurrency(statement: ImportStatementPreview, choice: StatementChoice)
   const base = company?.base_currency ?? 'HKD';
   const currency = statement.currency ?? account?.currency ?? choice.currency ?? base;
   return { currency, needsRate: currency !== base };
+}
+
+/** A file in another name may be of another company: it is taken on a person's word. */
+function OtherHolder({ statement, choice, onChange }: Pick<StatementCardProps, 'statement' | 'choice' | 'onChange'>) {
+  const { t } = useTranslation('bank-import');
+  const { other_holder: holder } = statement;
+  if (holder === null) return null;
+  return (
+    <div className="bank-warning">
+      <Icon name="triangle-alert" />
+      <span>
+        {t('holder.warning', { holder })}
+        <br />
+        <Checkbox
+          checked={choice.acceptsHolder ?? false}
+          onChange={(event) => onChange({ acceptsHolder: event.target.checked }, false)}
+        >
+          {t('holder.accept')}
+        </Checkbox>
+      </span>
+    </div>
+  );
 }
 
 function Warnings({ statement, currency }: { statement: ImportStatementPreview; currency: string }) {
