@@ -8,6 +8,7 @@ import { pagesOfFile } from '../reading/index.ts';
 import { readOne } from './read-one.ts';
 import { claimDocument } from './source-store.ts';
 import { splitFile } from './split-file.ts';
+import { waitingDocuments } from './store.ts';
 
 const A = billText({ number: 'PRF-1001', total: '1250.00' });
 const B = billText({ number: 'PRF-1002', total: '80.00' });
@@ -111,6 +112,21 @@ describe.each(engines)('reading documents on %s', (engine) => {
     expect(await desk.detail(id)).toMatchObject({ state: 'failed', problem: { code: 'crashed', retryable: true } });
     await readOne(crashing, books.companyId, id, new AbortController().signal);
     expect(tries).toBe(1);
+  });
+
+  it('is taken up by another process within a minute after the one that read it was killed', async () => {
+    const id = await desk.take(textFile(A));
+    const begun = new Date('2026-01-01T00:00:00Z');
+    const until = new Date(begun.getTime() + 45_000);
+    await books.run((tx) => claimDocument(tx, id, begun, until));
+    const waitingAt = async (seconds: number) => {
+      const waiting = await waitingDocuments(database.queries, new Date(begun.getTime() + seconds * 1000), false);
+      return waiting.some((document) => document.id === id);
+    };
+    expect(await waitingAt(44)).toBe(false);
+    expect(await waitingAt(46)).toBe(true);
+    await readOne(desk.tools, books.companyId, id, new AbortController().signal);
+    expect(await desk.detail(id)).toMatchObject({ state: 'needs_review' });
   });
 
   it('is given up, with a reason, when two processes ended while they read it', async () => {
