@@ -1,7 +1,8 @@
 import type { DocumentDraft, DraftCheck, Evidence } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '../../invoice-editor/invoice-draft.ts';
-import { openQuestions, questionAfter } from './open-questions.ts';
+import { isEmptyStatement, openQuestions, questionAfter } from './open-questions.ts';
+import { emptyStatement } from './statement-arithmetic.ts';
 
 const read = (confidence: number): Evidence => ({ page: 1, box: null, confidence, origin: 'read', read: 'x' });
 const bill: DocumentDraft = {
@@ -75,5 +76,30 @@ describe('the way from question to question', () => {
   it('ends when the only one left is the one looked at', () => {
     expect(questionAfter(['invoice.total'], 'invoice.total')).toBeNull();
     expect(questionAfter([], null)).toBeNull();
+  });
+});
+
+describe('a statement of which nothing was found', () => {
+  const statement: DocumentDraft = { kind: 'bank_statement', invoice: null, statements: [] };
+
+  it('is still to be entered', () => {
+    expect(isEmptyStatement(statement)).toBe(true);
+    expect(isEmptyStatement({ ...statement, statements: [emptyStatement('HKD')] })).toBe(true);
+    expect(isEmptyStatement(bill)).toBe(false);
+  });
+
+  it('has nothing left to enter once it has a line', () => {
+    const lines = [
+      {
+        date: '2026-01-02',
+        description: 'Fee',
+        spent: '10.00',
+        received: null,
+        balance: null,
+        payee: null,
+        hint: null,
+      },
+    ];
+    expect(isEmptyStatement({ ...statement, statements: [{ ...emptyStatement('HKD'), lines }] })).toBe(false);
   });
 });

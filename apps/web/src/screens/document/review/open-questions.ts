@@ -1,4 +1,5 @@
 import type { DocumentDraft, DraftCheck } from '@folio/contract';
+import { isStatementKind } from '../document-words.ts';
 import { type EvidenceMap, isUnsure, printedInstead, valueAt } from './evidence.ts';
 
 const headOrder = ['name', 'total', 'number', 'issue_date', 'due_date', 'currency', 'rate'];
@@ -59,4 +60,10 @@ export function openQuestions({ draft, evidence, checks, settled }: Reviewed): s
 export function questionAfter(open: readonly string[], path: string | null): string | null {
   const later = path === null ? undefined : open.find((one) => inFormOrder(one, path) > 0);
   return later ?? open.find((one) => one !== path) ?? null;
+}
+
+/** True for a statement without an account or an amount: then nothing is doubtful, but everything is to be entered. */
+export function isEmptyStatement({ kind, statements }: DocumentDraft): boolean {
+  if (!isStatementKind(kind)) return false;
+  return (statements ?? []).every(({ lines }) => lines.every(({ spent, received }) => (spent ?? received) === null));
 }

@@ -6,6 +6,7 @@ import { KeyCap } from '../../../components/key-cap.tsx';
 import { SaveNote } from '../../../components/save-note.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { Outcomes } from '../fate/outcomes.tsx';
+import { isEmptyStatement } from './open-questions.ts';
 import { useReview } from './review-context.ts';
 import { isBooked, type Reviewing } from './use-reviewing.ts';
 import './review-foot.css';
@@ -47,7 +48,7 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
         </Button>
       )}
       <div className="review-foot-notes">
-        <OpenQuestions open={open} />
+        <OpenQuestions open={open} isEmpty={isEmptyStatement(reviewing.draft)} />
         <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />
       </div>
     </div>
@@ -55,14 +56,14 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
 }
 
 /** How many fields are still to be looked at, and the way to the first. */
-function OpenQuestions({ open }: { open: readonly string[] }) {
+function OpenQuestions({ open, isEmpty }: { open: readonly string[]; isEmpty: boolean }) {
   const { t } = useTranslation('document');
   const { goTo } = useReview();
   const [first] = open;
   return (
     <span aria-live="polite">
       {first === undefined ? (
-        t('questions.none')
+        t(isEmpty ? 'questions.toEnter' : 'questions.none')
       ) : (
         <button type="button" className="link-button" onClick={() => goTo(first)}>
           {t('questions.open', { count: open.length })}
