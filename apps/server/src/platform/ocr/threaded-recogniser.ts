@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** Idle engines hold a hundred megabytes and more: after this long they end, and the next page starts them anew. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 30_000;
 
 /**
  * Recognition in a thread of its own, engines and picture work included, so that a long document never delays the

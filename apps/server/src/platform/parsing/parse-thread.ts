@@ -8,7 +8,7 @@ const YOUNG_LIMIT_MB = 64;
 /** Loading the code of a task; counted apart, since it depends on the machine and not on the file. */
 const LOADING_MS = 30_000;
 /** An idle thread keeps its code; after so long it gives its memory back. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 30_000;
 
 interface Job {
   readonly resolve: (result: unknown) => void;
