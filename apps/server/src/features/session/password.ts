@@ -7,9 +7,14 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | null = null;
 
-/** Takes as long for an unknown user as for a wrong password, so the answer's time tells nothing. */
+/** What a typed password is compared with: for somebody unknown a hash of the same cost. */
+export async function hashToCompare(passwordHash: string | null): Promise<string> {
+  decoy ??= hashPassword('nobody has this password');
+  return passwordHash ?? decoy;
+}
+
+/** Does the same work for an unknown user as for a wrong password, so the answer's time tells nothing. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hash('nobody has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  const matches = await verify(await hashToCompare(passwordHash), password);
   return matches && passwordHash !== null;
 }
