@@ -11,7 +11,7 @@ const kept = join(root, 'tools/patterns.json');
 const FOLDERS = ['packages/documents/src', 'packages/ledger/src', 'packages/contract/src', 'apps/server/src'];
 const EXCLUDED = /\.test\.ts$|\/testing\/|\/src\/tools\/|\.gen\.ts$/;
 /** Judging is a search with chances; the seed makes it the same search each time. */
-const LIMITS = { timeout: 5000, randomSeed: 0 };
+const LIMITS = { timeout: 60_000, randomSeed: 0 };
 
 function literalOf(node) {
   if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) {
