@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +107,24 @@ describe('a workbook', () => {
       { mapping },
     );
     expect(file.statements[0]?.lines[0]?.date).toBe(date);
+  });
+
+  it('leaves nothing of itself in the folder for temporary files, read or not', async () => {
+    const bytes = Buffer.from(await workbook([['Date', 'Details', 'Amount']]));
+    const folder = mkdtempSync(join(tmpdir(), 'folio-workbook-'));
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = folder;
+    try {
+      await readBankFile(bytes).catch(() => null);
+      // A sheet whose last bytes are others than the zip says.
+      bytes[Math.floor(bytes.length / 2)] = 0;
+      await readBankFile(bytes).catch(() => null);
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import type ExcelJS from 'exceljs';
 import { excel } from '../sheet-file/index.ts';
-import { type OpenZip, openZipBytes, ZipError } from '../zip/index.ts';
+import { type OpenZip, openZipBytes, writeZip, ZipError } from '../zip/index.ts';
 import { BankFileError } from './error.ts';
 import { MAX_CELL_CHARACTERS, MAX_CELLS, MAX_ROWS, MAX_SHEETS } from './table-limits.ts';
 
@@ -83,33 +83,68 @@ async function judge(bytes: Uint8Array): Promise<OpenZip> {
   }
 }
 
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const TEXTS = 'xl/sharedStrings.xml';
+const STYLES = 'xl/styles.xml';
+const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/u;
+/** What stands in for a part that is not there. */
+const EMPTY: Readonly<Record<string, string>> = {
+  [RELATIONS]: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
+  [TEXTS]: '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>',
+};
+
 /** Judges a zip by its directory before anything is unpacked. */
-async function refuseWhatIsNoWorkbook(bytes: Uint8Array): Promise<void> {
-  const zip = await judge(bytes);
-  zip.close();
-  if (!zip.files.has('xl/workbook.xml')) throw new BankFileError('not_a_bank_file', { found: 'zip' });
+function refuseWhatIsNoWorkbook(zip: OpenZip, bytes: Uint8Array): void {
+  if (!zip.files.has(WORKBOOK)) throw new BankFileError('not_a_bank_file', { found: 'zip' });
   const besides = BESIDES_BYTES.base + zip.files.size * BESIDES_BYTES.perFile;
   if (bytes.length > zip.packedBytes + besides) throw new BankFileError('damaged_workbook');
 }
 
+/**
+ * The parts that are needed, sheets last. Given a sheet before the texts it names, the reader would write it to a file outside of
+ * the data folder, and leave it there when the workbook cannot be read.
+ */
+function inReadingOrder(zip: OpenZip): Readable {
+  const open = (path: string) => () => {
+    const content = new PassThrough();
+    if (!zip.files.has(path)) content.end(EMPTY[path]);
+    else
+      zip.stream(path).then(
+        (stream) => stream.once('error', (error) => content.destroy(error)).pipe(content),
+        (error) => content.destroy(error),
+      );
+    return content;
+  };
+  const styles = zip.files.has(STYLES) ? [STYLES] : [];
+  const sheets = [...zip.files.keys()].filter((path) => SHEET.test(path));
+  const paths = [RELATIONS, WORKBOOK, TEXTS, ...styles, ...sheets];
+  return writeZip(
+    paths.map((path) => ({ path, open: open(path), compress: true })),
+    new Date(0),
+  );
+}
+
 /** Reads the sheets of an XLSX as rows of text, sheet by sheet as they are unpacked. Throws `BankFileError`. */
 export async function workbookRows(bytes: Uint8Array): Promise<SheetRows[]> {
-  await refuseWhatIsNoWorkbook(bytes);
-  const stream = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]);
-  const { WorkbookReader } = excel().stream.xlsx;
-  const reader = new WorkbookReader(stream, {
-    worksheets: 'emit',
-    sharedStrings: 'cache',
-    styles: 'cache',
-    hyperlinks: 'ignore',
-    entries: 'ignore',
-  });
+  const zip = await judge(bytes);
   const workbook = new WorkbookRows();
   try {
+    refuseWhatIsNoWorkbook(zip, bytes);
+    const { WorkbookReader } = excel().stream.xlsx;
+    const reader = new WorkbookReader(inReadingOrder(zip), {
+      worksheets: 'emit',
+      sharedStrings: 'cache',
+      styles: 'cache',
+      hyperlinks: 'ignore',
+      entries: 'ignore',
+    });
     for await (const sheet of reader) await workbook.add(sheet as unknown as AsyncIterable<ExcelJS.Row>);
   } catch (error) {
     if (error instanceof BankFileError) throw error;
     throw new BankFileError('damaged_workbook');
+  } finally {
+    zip.close();
   }
   return workbook.sheets;
 }
