@@ -80,6 +80,9 @@ export const BALANCE_LIST =
 export const CARD =
   /credit card|card number|card no|minimum payment|minimum due|visa|mastercard|信用卡|卡號|最低還款|最低付款|credit limit/giu;
 
+/** What a card statement calls itself. */
+export const CARD_TITLE = /\b(?:credit |charge )?card (?:account )?statement\b|信用卡(?:綜合)?月?結單/iu;
+
 const MONEY_IN =
   /credit(?! card)|deposit|transfer from|inward|refund|interest (?:earned|income)|credit interest|salary from|received|存入|轉賬自|匯入|收入|退款|利息收入|存款/iu;
 const MONEY_OUT =

@@ -5,7 +5,7 @@ import type { Page } from '../../page/page.ts';
 import type { Statement, Warning } from '../../reading.ts';
 import { mainCurrency } from '../../values/currency.ts';
 import { statementChecks, summaryCheck } from './checks.ts';
-import { CARD } from './cues.ts';
+import { CARD, CARD_TITLE, directionOfWords } from './cues.ts';
 import { headerOf, type StatementHeader } from './header.ts';
 import { hasMovement, type RowConventions } from './rows.ts';
 import type { Section } from './section.ts';
@@ -39,13 +39,21 @@ const MAX_CARD_BALANCES = 0.3;
 /** Recognition loses some minus signs; more of them show that the statement is of the other kind. */
 const MAX_CONTRADICTED = 0.25;
 
+const MAX_TITLE_CHARACTERS = 40;
+
+function isCardTitle({ text }: { readonly text: string }): boolean {
+  return text.length <= MAX_TITLE_CHARACTERS && CARD_TITLE.test(text);
+}
+
 /** A card statement says so outside its rows (payees are often cards), and prints no running balance. */
 function isCard(lines: readonly Line[], sections: readonly Section[], said: boolean): boolean {
   const rows = sections.flatMap((section) => section.rows);
   const inRows = new Set(rows.map((row) => row.line));
   const moved = rows.filter(hasMovement);
   if (moved.filter((row) => row.balance !== null).length > moved.length * MAX_CARD_BALANCES) return false;
-  const named = lines.filter((line) => !inRows.has(line)).flatMap((line) => line.text.match(CARD) ?? []);
+  const around = lines.filter((line) => !inRows.has(line));
+  if (around.some((line) => line.cells.some(isCardTitle))) return true;
+  const named = around.flatMap((line) => line.text.match(CARD) ?? []);
   const cues = new Set(named.map((cue) => cue.toLowerCase())).size;
   // Cards print payments with a minus, never purchases with a plus.
   const plus = rows.some((row) => row.amount?.tokens[0]?.text.startsWith('+') === true);
@@ -133,6 +141,22 @@ function printsBalances({ statements }: ReadStatements): boolean {
   return lines.filter((line) => line.balance !== null).length > lines.length * MAX_CARD_BALANCES;
 }
 
+/** Paying off a card is money in there and money out elsewhere. */
+const PAYMENT = /payment|autopay|thank you|付款|繳款|還款/iu;
+const MIN_WORD_VOTES = 2;
+
+/** How many more lines say in words what they were read as than the contrary. */
+function wordVotes({ statements }: ReadStatements): number {
+  const votes = statements.flatMap(({ lines }) =>
+    lines.map((line): number => {
+      const said = PAYMENT.test(line.description.value) ? null : directionOfWords(line.description.value);
+      if (said === null) return 0;
+      return (said === 'in') === (line.in !== null) ? 1 : -1;
+    }),
+  );
+  return votes.reduce((sum, vote) => sum + vote, 0);
+}
+
 /**
  * Reads every account of a bank or card statement from the lines of its pages. Whether balances are held or owed is
  * decided by the words, unless they tie only the other way round.
@@ -142,7 +166,11 @@ export function readStatements(input: StatementInput): ReadStatements {
   const wrong = contradicted(read);
   const [first] = read.statements;
   const allowed = input.conventions.recognised ? MAX_CONTRADICTED : 0;
-  if (wrong <= allowed || first === undefined || printsBalances(read)) return read;
+  if (first === undefined || printsBalances(read)) return read;
+  const votes = wordVotes(read);
+  if (wrong <= allowed && votes > -MIN_WORD_VOTES) return read;
   const other = readAs(ordered, !first.card);
-  return contradicted(other) < wrong ? other : read;
+  // Amounts between two balances without signs tie either way round: then the words decide.
+  if (wrong <= allowed) return contradicted(other) <= allowed && wordVotes(other) > votes ? other : read;
+  return contradicted(other) < wrong && wordVotes(other) > -MIN_WORD_VOTES ? other : read;
 }

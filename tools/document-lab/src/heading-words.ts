@@ -1,0 +1,139 @@
+import type { Chance } from './chance.ts';
+import type { ColumnKind, HeadingLanguage } from './statement-layout.ts';
+
+/** What a statement calls its columns, its balances and itself. */
+const COLUMN_WORDS: Readonly<
+  Record<ColumnKind, { en: readonly string[]; zh: readonly string[]; short: readonly string[] }>
+> = {
+  date: {
+    en: ['Date', 'Transaction Date', 'Trans Date', 'Date of transaction'],
+    zh: ['日期', '交易日期'],
+    short: ['Dt', 'Txn Dt', 'Date'],
+  },
+  posted: {
+    en: ['Posting Date', 'Value Date', 'Post Date', 'Effective date'],
+    zh: ['入賬日期', '起息日', '過賬日期'],
+    short: ['Val', 'Post'],
+  },
+  description: {
+    en: ['Description', 'Transaction Details', 'Particulars', 'Narrative', 'Details'],
+    zh: ['摘要', '交易詳情', '進支詳情', '說明'],
+    short: ['Desc', 'Dtls', 'Particulars'],
+  },
+  reference: { en: ['Reference', 'Ref. No.', 'Cheque No.'], zh: ['參考編號', '備考'], short: ['Ref'] },
+  out: {
+    en: ['Withdrawals', 'Debit', 'Paid out', 'Money out', 'Payments', 'Withdrawal (HKD)'],
+    zh: ['支出', '提取', '支出金額'],
+    short: ['Dr', 'Out', 'Wdl'],
+  },
+  in: {
+    en: ['Deposits', 'Credit', 'Paid in', 'Money in', 'Receipts', 'Deposit (HKD)'],
+    zh: ['存入', '存款', '收入金額'],
+    short: ['Cr', 'In', 'Dep'],
+  },
+  amount: { en: ['Amount', 'Transaction Amount', 'Amount (HKD)'], zh: ['金額', '交易金額'], short: ['Amt'] },
+  balance: {
+    en: ['Balance', 'Running Balance', 'Account Balance', 'Balance carried'],
+    zh: ['結餘', '餘額', '賬戶結餘'],
+    short: ['Bal'],
+  },
+};
+
+export interface StatementWords {
+  readonly columns: Readonly<Record<ColumnKind, string>>;
+  readonly opening: string;
+  readonly closing: string;
+  readonly carried: string;
+  readonly broughtPage: string;
+  readonly subtotal: string;
+  readonly account: string;
+  readonly period: string;
+  readonly title: string;
+}
+
+function said(chance: Chance, language: HeadingLanguage, en: readonly string[], zh: readonly string[]): string {
+  if (language === 'zh') return chance.of(zh);
+  if (language === 'both')
+    return chance.percent(50) ? `${chance.of(en)} ${chance.of(zh)}` : `${chance.of(zh)} ${chance.of(en)}`;
+  return chance.of(en);
+}
+
+/** Draws the words of one statement; the same paper says the same thing in the same words. */
+export function drawWords(chance: Chance, language: HeadingLanguage, kind: string): StatementWords {
+  const column = (name: ColumnKind) => {
+    const { en, zh, short } = COLUMN_WORDS[name];
+    return language === 'short' ? chance.of(short) : said(chance, language, en, zh);
+  };
+  const card = kind === 'card';
+  return {
+    columns: {
+      date: column('date'),
+      posted: column('posted'),
+      description: column('description'),
+      reference: column('reference'),
+      out: column('out'),
+      in: column('in'),
+      amount: column('amount'),
+      balance: column('balance'),
+    },
+    opening: card
+      ? said(
+          chance,
+          language,
+          ['Previous Balance', 'Opening balance', 'Balance from last statement'],
+          ['上期結餘', '上月結欠'],
+        )
+      : said(
+          chance,
+          language,
+          ['Balance brought forward', 'Opening Balance', 'B/F BALANCE', 'Previous balance'],
+          ['承前結餘', '上期結餘', '承上結餘'],
+        ),
+    closing: card
+      ? said(chance, language, ['New Balance', 'Statement Balance', 'Closing balance'], ['本期結餘', '結單結欠'])
+      : said(
+          chance,
+          language,
+          ['Closing Balance', 'Balance carried forward', 'C/F BALANCE', 'Ending balance'],
+          ['期末結餘', '結餘轉下期', '本期結餘'],
+        ),
+    carried: said(chance, language, ['Carried forward', 'Balance carried to next page'], ['轉下頁', '結轉下頁']),
+    broughtPage: said(
+      chance,
+      language,
+      ['Brought forward', 'Balance brought from previous page'],
+      ['承上頁', '承前頁'],
+    ),
+    subtotal: said(chance, language, ['Total', 'Sub-total', 'Total transactions'], ['小計', '合計']),
+    account: said(chance, language, ['Account Number', 'Account No.', 'A/C No'], ['戶口號碼', '賬戶號碼']),
+    period: said(chance, language, ['Statement Period', 'Period', 'From'], ['結單期間', '期間']),
+    title: card
+      ? said(chance, language, ['Credit Card Statement', 'CARD STATEMENT'], ['信用卡結單', '信用卡月結單'])
+      : said(
+          chance,
+          language,
+          ['Statement of Account', 'Account Statement', 'BANK STATEMENT'],
+          ['月結單', '戶口結單', '綜合月結單'],
+        ),
+  };
+}
+
+export const BANKS = [
+  'Harbour & Peak Bank Limited',
+  'Banque du Lac',
+  'Meridian Savings Bank',
+  'First Prairie Credit Union',
+  'Lotus Pay Wallet',
+  'Southern Cross Bank',
+  'Banco del Puerto',
+  '遠東商業銀行 Far Orient Bank',
+  'Thames Mutual',
+  'Merlion Digital Bank',
+] as const;
+
+export const ADVERTISEMENTS = [
+  'Earn 3.25% p.a. on new funds of HKD 100,000 or more until 31 December 2026.',
+  'Beware of fraud. Never give your password to anybody. Call +852 2233 3000.',
+  '推薦親友，可獲港幣500.00元獎賞。',
+  'Spend HKD 5,000.00 before 30 Jun 2026 and get 10,000 bonus points.',
+] as const;

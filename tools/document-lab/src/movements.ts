@@ -1,0 +1,118 @@
+import type { Chance } from './chance.ts';
+
+export interface Movement {
+  /** `2026-04-03`. */
+  readonly day: string;
+  readonly postedDay: string;
+  readonly words: string;
+  readonly moreWords: string;
+  readonly reference: string;
+  /** Minor units; below nil for money out, or for a purchase by card. */
+  readonly minor: bigint;
+  readonly balanceMinor: bigint;
+}
+
+/** What one account did in a period. Balances of cards are what is owed, below nil. */
+export interface AccountMonth {
+  readonly number: string;
+  readonly currency: string;
+  readonly openingMinor: bigint;
+  readonly closingMinor: bigint;
+  readonly movements: readonly Movement[];
+}
+
+const OUT_WORDS = [
+  'FPS TRANSFER TO LEE SIU FONG',
+  'CLP POWER HONG KONG LTD AUTOPAY',
+  'CHEQUE 004512',
+  'ATM WITHDRAWAL MONG KOK',
+  'RENT MAR EASTERN PLAZA LIMITED',
+  'CARD PURCHASE 7-ELEVEN 0412',
+  'STANDING ORDER 0007 INSURANCE',
+  'DIRECT DEBIT HKT BROADBAND',
+  'BANK CHARGES 25 MAR',
+  'PURCHASE AMAZON MKTPLACE 2026 LUX',
+  'TRANSFER REF 20260311 WONG & CO',
+  'TST* CAFE 118 LONDON',
+  'Wire fee',
+  '轉賬 陳大文',
+  '自動轉賬 煤氣費',
+];
+const IN_WORDS = [
+  'SALARY GOLDEN BAUHINIA TRADING',
+  'FPS FROM PACIFIC CROWN LIMITED',
+  'DEPOSIT CASH BRANCH 024',
+  'INWARD REMITTANCE USD 1,200.00 AT 7.8',
+  'INTEREST',
+  'CHEQUE DEPOSIT 3 ITEMS',
+  'REFUND UNIQLO 20260302',
+  'STRIPE PAYOUT PO-88127',
+  '存入現金',
+  '利息',
+];
+const CARD_OUT = [
+  'PARKNSHOP 118 HONG KONG HK',
+  'UBER *TRIP AMSTERDAM NL',
+  'OCTOPUS AUTO ADD VALUE',
+  'NETFLIX.COM 866-579-7172',
+  'HOTEL 3 NIGHTS TOKYO JP',
+  'APPLE.COM/BILL CORK IE',
+  'MTR TICKET 2026',
+];
+const CARD_IN = ['PAYMENT RECEIVED - THANK YOU', 'AUTOPAY PAYMENT', 'CREDIT REFUND UNIQLO', '多謝付款'];
+const MORE = [
+  'REF 88127 4415',
+  'VALUE 12 MAR',
+  'WANCHAI BRANCH',
+  'ORDER 20260312-77',
+  'per your instruction',
+  '收款人 陳大文',
+];
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+function accountNumber(chance: Chance): string {
+  const digits = (count: number) => Array.from({ length: count }, () => String(chance.from(0, 9))).join('');
+  return chance.of([
+    `${digits(3)}-${digits(6)}-${digits(3)}`,
+    `${digits(3)}-${digits(1)}-${digits(6)}`,
+    `${digits(4)} ${digits(4)} ${digits(4)} ${digits(4)}`,
+    digits(11),
+    `${digits(2)}-${digits(2)}-${digits(2)} ${digits(8)}`,
+  ]);
+}
+
+export interface MonthPlan {
+  readonly from: string;
+  readonly days: number;
+  readonly count: number;
+  readonly currency: string;
+  readonly isCard: boolean;
+}
+
+/** Draws what an account did, oldest first. */
+export function drawMonth(chance: Chance, { from, days, count, currency, isCard }: MonthPlan): AccountMonth {
+  const openingMinor = BigInt(chance.from(20_000, 9_000_000)) * (isCard ? -1n : 1n);
+  const daysOf = Array.from({ length: count }, () => chance.from(0, days - 1)).sort((one, other) => one - other);
+  let balanceMinor = openingMinor;
+  const movements = daysOf.map((offset): Movement => {
+    const isOut = chance.percent(isCard ? 85 : 60) && (isCard || balanceMinor > 30_000n);
+    const most = isCard || !isOut ? 900_000 : Number(balanceMinor < 1_500_000n ? balanceMinor / 2n : 750_000n);
+    const magnitude = BigInt(chance.percent(8) ? chance.from(1, 999) : chance.from(1000, Math.max(most, 1001)));
+    const minor = isOut ? -magnitude : magnitude;
+    balanceMinor += minor;
+    const day = addDays(from, offset);
+    const words = isCard ? chance.of(isOut ? CARD_OUT : CARD_IN) : chance.of(isOut ? OUT_WORDS : IN_WORDS);
+    return {
+      day,
+      postedDay: addDays(day, Math.min(chance.from(0, 3), days - 1 - offset)),
+      words,
+      moreWords: chance.of(MORE),
+      reference: `${chance.of(['FT', 'CR', 'B/'])}${chance.from(10_000, 99_999)}`,
+      minor,
+      balanceMinor,
+    };
+  });
+  return { number: accountNumber(chance), currency, openingMinor, closingMinor: balanceMinor, movements };
+}

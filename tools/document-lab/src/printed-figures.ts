@@ -1,0 +1,44 @@
+import type { FigureStyle, SignStyle } from './statement-layout.ts';
+
+/** Minor units as decimal text, as a label has it: `-1234.56`. */
+export function textOfMinor(minor: bigint): string {
+  const sign = minor < 0n ? '-' : '';
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const MARKS: Readonly<Record<FigureStyle, readonly [thousands: string, cents: string]>> = {
+  '1,234.56': [',', '.'],
+  '1.234,56': ['.', ','],
+  "1'234.56": ["'", '.'],
+  '1 234,56': [' ', ','],
+  '1234.56': ['', '.'],
+};
+
+/** A figure without its sign, in the style of the paper. */
+export function printedMagnitude(minor: bigint, style: FigureStyle): string {
+  const [thousands, cents] = MARKS[style];
+  const [whole = '', decimals = ''] = textOfMinor(minor < 0n ? -minor : minor).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/gu, thousands)}${cents}${decimals}`;
+}
+
+/** A figure of one column for both directions; `isOut`: money that leaves the account, or a purchase by card. */
+export function printedSigned(minor: bigint, isOut: boolean, style: FigureStyle, sign: SignStyle): string {
+  const figure = printedMagnitude(minor, style);
+  switch (sign) {
+    case 'minus':
+      return isOut ? `-${figure}` : figure;
+    case 'trailing_minus':
+      return isOut ? `${figure}-` : figure;
+    case 'parentheses':
+      return isOut ? `(${figure})` : figure;
+    case 'cr_suffix':
+      return isOut ? figure : `${figure} CR`;
+    case 'dr_suffix':
+      return isOut ? `${figure} DR` : figure;
+    case 'cr_prefix':
+      return isOut ? figure : `CR ${figure}`;
+    case 'plus_minus':
+      return isOut ? `-${figure}` : `+${figure}`;
+  }
+}
