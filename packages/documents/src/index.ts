@@ -22,6 +22,15 @@ export type { ElectronicAllowance, ElectronicInvoice, ElectronicItem } from './e
 export type { Field, Origin } from './evidence/field.ts';
 export { isNameOf } from './kinds/commercial/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
+export { isOfLayout, layoutKey } from './kinds/taught-statement/layout-marks.ts';
+export { learnStatementLayout, type TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';
+export type {
+  KeptLayout,
+  StatementLayout,
+  TaughtColumn,
+  TaughtColumns,
+  TaughtRole,
+} from './kinds/taught-statement/taught-layout.ts';
 export type { Manifest, ManifestItem, ManifestLine, ManifestParty, ManifestStatement } from './manifest.ts';
 export { toManifest } from './manifest.ts';
 export type { AnchoredField, ConstantField, LayoutMemory } from './memory/layout-memory.ts';
@@ -34,6 +43,8 @@ export type { Box, Page, PageSource, Turn, Word } from './page/page.ts';
 export { textOfPages } from './page/text-of-pages.ts';
 export type { ReadInput } from './read-document.ts';
 export { readDocument } from './read-document.ts';
+export type { TaughtDocument, TaughtInput } from './read-taught-document.ts';
+export { readTaughtDocument } from './read-taught-document.ts';
 export { READER_VERSION } from './reader-version.ts';
 export type {
   DecimalText,

@@ -3,9 +3,11 @@ import { readEmbedded } from './embedded/read-embedded.ts';
 import { holderIn } from './kinds/bank-statement/holder.ts';
 import { statementReading } from './kinds/bank-statement/statement-reading.ts';
 import { commercialReading } from './kinds/commercial/commercial-reading.ts';
+import type { KeptLayout } from './kinds/taught-statement/taught-layout.ts';
+import { rememberedReading } from './kinds/taught-statement/taught-reading.ts';
 import { applyMemory, memoryOf } from './memory/apply-memory.ts';
 import type { LayoutMemory } from './memory/layout-memory.ts';
-import { linesOf } from './page/layout.ts';
+import { type Line, linesOf } from './page/layout.ts';
 import type { Page } from './page/page.ts';
 import { bookkeepingOf, type Reading } from './reading.ts';
 import { emptyReading, readPage } from './reading-parts.ts';
@@ -23,6 +25,8 @@ export interface ReadInput {
   readonly ownAddresses?: readonly string[];
   /** What earlier corrections taught about suppliers, newest first. */
   readonly memories?: readonly LayoutMemory[];
+  /** Layouts of statements that a person taught, for papers that look like them. */
+  readonly layouts?: readonly KeptLayout[];
 }
 
 /** Below this a person should look at every field. */
@@ -42,6 +46,13 @@ export function readDocument(input: ReadInput): Reading {
   const lines = input.pages.flatMap(linesOf);
   const embedded = readEmbedded(base, input, lines);
   if (embedded !== null) return embedded;
+  const own = ownReading(base, lines, input);
+  const remembered = rememberedReading(own, base, lines, input.pages, input.layouts ?? []);
+  return remembered === null ? own : flagged({ ...remembered, holder: holderIn(lines, input.ownNames) });
+}
+
+/** What the words of the pages say, without a layout of a statement that was taught. */
+function ownReading(base: Reading, lines: readonly Line[], input: ReadInput): Reading {
   const found = classify(lines);
   if (bookkeepingOf(found.kind) === 'statement') {
     const reading = statementReading(base, lines, found, input.pages);

@@ -164,6 +164,8 @@ export interface Reading {
   /** Whose account a statement is of, as far as the page names them. */
   readonly holder?: Field<string> | null;
   readonly statements: readonly Statement[];
+  /** The kept layout by which a statement was read. */
+  readonly taughtBy?: string;
   readonly checks: readonly Check[];
   readonly warnings: readonly Warning[];
   /** What the file's own data says in full; absent where it carries none. */

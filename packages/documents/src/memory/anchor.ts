@@ -3,7 +3,7 @@ import type { Line } from '../page/layout.ts';
 import type { Box } from '../page/page.ts';
 import type { Conventions } from '../values/conventions.ts';
 import { editDistance, lettersAndDigits } from '../values/words.ts';
-import type { AnchoredField, FieldAnchor, ValueShape } from './layout-memory.ts';
+import type { AnchoredField, FieldAnchor, PlaceMark, ValueShape } from './layout-memory.ts';
 import { type PlacedValue, placedValues } from './places.ts';
 
 const SHAPES: Readonly<Record<AnchoredField, ValueShape>> = {
@@ -54,7 +54,7 @@ function labels(candidate: PlacedValue): number {
   return (candidate.left === null ? 0 : 2) + (candidate.above === null ? 0 : 1);
 }
 
-/** Learns where a value stands; null when the pages do not show it. */
+/** Learns where a field stands; null when the pages do not show its value. */
 export function learnAnchor(
   lines: readonly Line[],
   pages: readonly number[],
@@ -62,7 +62,18 @@ export function learnAnchor(
   taught: Taught,
   conventions: Conventions,
 ): FieldAnchor | null {
-  const shape = SHAPES[field];
+  const place = learnPlace(lines, pages, SHAPES[field], taught, conventions);
+  return place === null ? null : { field, ...place };
+}
+
+/** Learns where a value stands; null when the pages do not show it. */
+export function learnPlace(
+  lines: readonly Line[],
+  pages: readonly number[],
+  shape: ValueShape,
+  taught: Taught,
+  conventions: Conventions,
+): PlaceMark | null {
   const same = placedValues(lines, shape, conventions).filter((candidate) =>
     isSameValue(shape, candidate.value, taught.value),
   );
@@ -72,7 +83,6 @@ export function learnAnchor(
   if (found === undefined) return null;
   const index = pages.indexOf(found.page);
   return {
-    field,
     shape,
     left: found.left,
     above: found.above,
@@ -95,7 +105,7 @@ function labelPoints(learnt: string | null, found: string | null): number {
   return distance <= LABEL_TOLERANCE ? LABEL_POINTS * (1 - distance) : -1;
 }
 
-function points(anchor: FieldAnchor, candidate: PlacedValue, pages: readonly number[]): number {
+function points(anchor: PlaceMark, candidate: PlacedValue, pages: readonly number[]): number {
   const wantedPage = pages[anchor.page < 0 ? pages.length + anchor.page : anchor.page];
   const near = Math.max(0, 1 - Math.abs(candidate.x - anchor.x) * 8);
   const high = Math.max(0, 1 - Math.abs(candidate.y - anchor.y) * 4);
@@ -108,11 +118,11 @@ function points(anchor: FieldAnchor, candidate: PlacedValue, pages: readonly num
   return sum + near + high * (unlabelled ? 2 : 0.5);
 }
 
-/** Finds the value an anchor points to on other pages of the same supplier; null when nothing fits well enough. */
+/** Finds the value that stands at a learnt place on other pages of the same layout; null when nothing fits well enough. */
 export function recallAnchor(
   lines: readonly Line[],
   pages: readonly number[],
-  anchor: FieldAnchor,
+  anchor: PlaceMark,
   conventions: Conventions,
 ): PlacedValue | null {
   const ranked = placedValues(lines, anchor.shape, conventions)

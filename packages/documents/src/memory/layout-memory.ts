@@ -5,9 +5,8 @@ export type ConstantField = 'supplier' | 'currency';
 
 export type ValueShape = 'amount' | 'date' | 'text';
 
-/** Where a supplier prints a field: the words beside and above it, and its place on the page. */
-export interface FieldAnchor {
-  readonly field: AnchoredField;
+/** Where a value is printed: the words beside and above it, and its place on the page. */
+export interface PlaceMark {
   readonly shape: ValueShape;
   /** Nearest words to the left on the line, and above in the column; normalised, null where there are none. */
   readonly left: string | null;
@@ -19,6 +18,11 @@ export interface FieldAnchor {
   readonly page: number;
   /** How the value is composed, such as "A-9-9" for INV-2024-001; null for amounts and dates. */
   readonly pattern: string | null;
+}
+
+/** Where a supplier prints a field. */
+export interface FieldAnchor extends PlaceMark {
+  readonly field: AnchoredField;
 }
 
 /** What corrections of one supplier's documents taught. Plain JSON. */

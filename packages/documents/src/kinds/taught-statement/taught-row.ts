@@ -1,0 +1,76 @@
+import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
+import { cellOf, joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { parseAmount } from '../../values/amount.ts';
+import { shortDatesIn } from '../../values/date.ts';
+import { rowCue } from '../bank-statement/cues.ts';
+import type { PlacedDate } from '../bank-statement/row-dates.ts';
+import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows.ts';
+import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
+
+/** What is said of the direction of amounts in the one column that holds both. */
+type Signs = Pick<TaughtColumns, 'plain' | 'card'>;
+
+function roleAt(token: Token, pageWidth: number, { columns }: TaughtColumns): TaughtRole {
+  const centre = (token.x0 + token.x1) / 2 / pageWidth;
+  return columns.find(({ from, to }) => centre >= from && centre < to)?.role ?? 'ignored';
+}
+
+function dateIn(tokens: readonly Token[], { dateOrder }: RowConventions): PlacedDate | null {
+  const [date] = shortDatesIn(joinTokens(tokens), dateOrder);
+  return date === undefined ? null : { ...date, tokens };
+}
+
+/** The figure of a cell; a cell that is a figure as a whole may have spaces in it. */
+function amountIn(tokens: readonly Token[], { decimalMark }: RowConventions): PlacedAmount | null {
+  if (tokens.length === 0) return null;
+  const [first] = amountsOf(tokens, decimalMark);
+  const whole = tokens.length < 2 ? null : parseAmount(tokens.map(({ text }) => text).join(''), decimalMark);
+  if (whole === null) return first ?? null;
+  const { x0, x1 } = cellOf(tokens);
+  return { ...whole, x0, x1, tokens };
+}
+
+/** A sign or a mark tells the direction of an amount; without one it is what the person said of bare figures. */
+function directionOf(amount: PlacedAmount | null, { plain, card }: Signs): 'in' | 'out' | null {
+  if (amount === null) return null;
+  if (amount.mark !== null) return amount.mark === 'CR' ? 'in' : 'out';
+  const bare = plain ?? (amount.signed ? (card ? 'out' : 'in') : null);
+  if (!amount.value.startsWith('-') || bare === null) return bare;
+  return bare === 'in' ? 'out' : 'in';
+}
+
+/** Reads one printed line by the columns a person taught: what stands where, whatever it looks like. */
+export function taughtRow(line: Line, taught: TaughtColumns, conventions: RowConventions): Row {
+  const cells = Map.groupBy(line.tokens, (token) => roleAt(token, line.pageWidth, taught));
+  const words = (role: TaughtRole): readonly Token[] => cells.get(role) ?? [];
+  const date = dateIn(words('date'), conventions);
+  const postDate = dateIn(words('post_date'), conventions);
+  const [out, into, amount, balance] = (['out', 'in', 'amount', 'balance'] as const).map((role) =>
+    amountIn(words(role), conventions),
+  );
+  const row: Row = {
+    line,
+    date,
+    postDate,
+    dateUnreadable: date === null && words('date').some((token) => /\d/u.test(token.text)),
+    description: words('description'),
+    reference: words('reference'),
+    currency: null,
+    out: out ?? null,
+    in: into ?? null,
+    amount: amount ?? null,
+    balance: balance ?? null,
+    direction: directionOf(amount ?? null, taught),
+    cue: null,
+  };
+  const movements = [row.out, row.in, row.amount].filter((one) => one !== null).length;
+  const said = joinTokens([...words('description'), ...words('reference')]);
+  const told = { movements, balance: row.balance !== null, dated: date !== null || postDate !== null };
+  return { ...row, cue: rowCue(said, told) };
+}
+
+/** Whether all words of a line stand among descriptions and references. */
+export function isTextOnly(row: Row): boolean {
+  const text = row.description.length + row.reference.length;
+  return text > 0 && row.date === null && row.postDate === null && !hasMovement(row) && row.balance === null;
+}

@@ -1,0 +1,141 @@
+import type { Line } from '../../page/layout.ts';
+import { accountOfLine, currencyOfLine } from '../bank-statement/account.ts';
+import { furnitureOf } from '../bank-statement/furniture.ts';
+import type { Row, RowConventions } from '../bank-statement/rows.ts';
+import {
+  asCheckpoint,
+  type Context,
+  isBroughtForward,
+  isMoneyRow,
+  isOther,
+  type Section,
+} from '../bank-statement/section.ts';
+import type { TaughtColumns } from './taught-layout.ts';
+import { isTextOnly, taughtRow } from './taught-row.ts';
+
+/** A line further below the last row than this many times its height does not belong to it. */
+const MAX_GAP_LINES = 3;
+
+/** Walks the lines of a document whose columns a person taught: what stands in them is a row, headings decide nothing. */
+class TaughtWalk {
+  readonly sections: Section[] = [];
+  readonly outside: Line[] = [];
+  readonly #lines: readonly Line[];
+  readonly #rows: readonly Row[];
+  readonly #furniture: ReadonlySet<Line>;
+  #context: Context = { account: null, currency: null };
+  #last: Line | null = null;
+
+  constructor(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions) {
+    this.#lines = lines;
+    this.#rows = lines.map((line) => taughtRow(line, taught, conventions));
+    this.#furniture = furnitureOf(lines);
+  }
+
+  run(): void {
+    for (const [index, row] of this.#rows.entries()) {
+      if (this.#furniture.has(row.line) || !this.#take(row, index)) this.#pass(row.line);
+    }
+  }
+
+  #take(row: Row, index: number): boolean {
+    if (row.cue === 'totals' || row.cue === 'noise') return false;
+    if (row.cue === 'opening') return isMoneyRow(row) && this.#opening(row);
+    if (row.cue === 'closing' && isMoneyRow(row)) return this.#closing(row);
+    const isDated = row.date !== null || row.postDate !== null;
+    if (isDated) return isMoneyRow(row) || this.#follows(row.line) ? this.#keep(row) : this.#announces(index);
+    const follows = this.#follows(row.line) && !this.#section()?.closed;
+    return follows && (isMoneyRow(row) || isTextOnly(row)) ? this.#keep(row) : false;
+  }
+
+  /** A dated line without money above the first row: its money stands on the next lines. */
+  #announces(index: number): boolean {
+    const [row, next] = [this.#rows[index], this.#rows[index + 1]];
+    if (row === undefined || next === undefined || next.date !== null || !isMoneyRow(next)) return false;
+    return isNear(row.line, next.line) && this.#keep(row);
+  }
+
+  #follows(line: Line): boolean {
+    return this.#last !== null && (isNear(this.#last, line) || this.#goesOn(line));
+  }
+
+  /** On a new page a line goes on with the page before when a dated row stands right above or below it. */
+  #goesOn(line: Line): boolean {
+    if (this.#last === null || this.#last.page === line.page) return false;
+    const index = this.#lines.indexOf(line);
+    const next = this.#rows[index + 1];
+    return next !== undefined && next.date !== null && isMoneyRow(next) && isNear(line, next.line);
+  }
+
+  #section(): Section | undefined {
+    return this.sections.at(-1);
+  }
+
+  #open(): Section {
+    const section: Section = {
+      ...this.#context,
+      opening: null,
+      closing: null,
+      closed: false,
+      rows: [],
+      listStarts: [],
+    };
+    this.sections.push(section);
+    return section;
+  }
+
+  #current(): Section {
+    const section = this.#section();
+    return section === undefined || isOther(section, this.#context) ? this.#open() : section;
+  }
+
+  #keep(row: Row): boolean {
+    const section = this.#current();
+    // A closing balance with rows below it was that of a day or of a page.
+    if (section.closed && section.closing !== null) section.rows.push(asCheckpoint(section.closing));
+    if (section.closed) section.closing = null;
+    section.closed = false;
+    section.rows.push(row);
+    this.#last = row.line;
+    return true;
+  }
+
+  #opening(row: Row): boolean {
+    const section = this.#current();
+    this.#last = row.line;
+    if (section.opening === null && section.rows.length === 0) section.opening = row;
+    else if (isBroughtForward(section, row, false)) {
+      section.closing = null;
+      section.closed = false;
+    } else this.#open().opening = row;
+    return true;
+  }
+
+  #closing(row: Row): boolean {
+    const section = this.#current();
+    this.#last = row.line;
+    section.closing = row;
+    section.closed = section.rows.length > 0 || section.opening !== null;
+    return true;
+  }
+
+  #pass(line: Line): void {
+    this.outside.push(line);
+    const account = accountOfLine(line);
+    if (account !== null) this.#context = { account, currency: null };
+    const currency = currencyOfLine(line);
+    if (currency !== null) this.#context.currency = { value: currency, tokens: line.tokens };
+  }
+}
+
+function isNear(upper: Line, lower: Line): boolean {
+  return upper.page === lower.page && lower.y0 - upper.y1 < (lower.y1 - lower.y0) * MAX_GAP_LINES;
+}
+
+/** The rows of each account by taught columns, and the lines that are none. */
+export function taughtSections(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions) {
+  const walk = new TaughtWalk(lines, taught, conventions);
+  walk.run();
+  const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
+  return { sections, outside: walk.outside };
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../page/layout.ts';
+import type { Page } from '../../page/page.ts';
+import { readDocument } from '../../read-document.ts';
+import { readTaughtDocument } from '../../read-taught-document.ts';
+import type { Reading } from '../../reading.ts';
+import { pageOfText } from '../../testing/page-of-text.ts';
+import { isOfLayout, layoutKey } from './layout-marks.ts';
+import { learnStatementLayout, type TaughtValues } from './learn-statement-layout.ts';
+import { readTaught } from './read-taught.ts';
+import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
+
+/** Sheets of a house whose words say nothing: what came and what went stand in one column, without a sign. */
+interface Month {
+  owner?: string;
+  number: string;
+  from: string;
+  to: string;
+  start: string;
+  end: string;
+  rows: readonly string[];
+}
+
+const MAY: Month = {
+  number: '77-120-3344',
+  from: '01/05/2024',
+  to: '31/05/2024',
+  start: '1,000.00',
+  end: '1,130.00',
+  rows: [
+    '02/05  Kantoor ploeg                 200.00          800.00',
+    '       tweede blad',
+    '04/05  Zilver bron                   350.00        1,150.00',
+    '09/05  Papier en inkt                 20.00        1,130.00',
+  ],
+};
+
+const JUNE: Month = {
+  number: '77-120-3344',
+  from: '01/06/2024',
+  to: '30/06/2024',
+  start: '1,130.00',
+  end: '1,105.50',
+  rows: [
+    '03/06  Huis aan de gracht            500.00          630.00',
+    '15/06  Boter en brood                 24.50          605.50',
+    '28/06  Zilver bron                   500.00        1,105.50',
+  ],
+};
+
+function sheet({ owner = 'Mevrouw De Wit', number, from, to, start, end, rows }: Month): Page {
+  return pageOfText(`Molen Huis
+
+${owner}
+Blad ${number}          Van ${from} tot ${to}
+
+Dag    Waarvoor                        Som            Stand
+${rows.join('\n')}
+
+
+
+Bij aanvang   ${start}
+Bij afloop    ${end}
+`);
+}
+
+const at = (characters: number): number => (characters * 5) / 600;
+
+function columns(...ends: readonly (readonly [TaughtRole, number])[]): TaughtColumns['columns'] {
+  return ends.map(([role, to], index) => ({ role, from: at(ends[index - 1]?.[1] ?? 0), to: at(to) }));
+}
+
+const TAUGHT: TaughtColumns = {
+  columns: columns(['date', 6], ['description', 32], ['amount', 45], ['balance', 120]),
+  plain: null,
+  decimalMark: null,
+  dateOrder: null,
+  card: false,
+};
+
+function read(month: Month, taught: TaughtColumns = TAUGHT) {
+  const page = sheet(month);
+  return readTaught(linesOf(page), [page], { taught });
+}
+
+function values(month: Month): TaughtValues {
+  return {
+    opening: month.start.replace(',', ''),
+    closing: month.end.replace(',', ''),
+    account: month.number,
+    periodStart: null,
+    periodEnd: null,
+    bank: 'Molen Huis Coöperatie',
+    currency: 'EUR',
+  };
+}
+
+function rowsOf({ statements }: Pick<Reading, 'statements'>): unknown[] {
+  return (statements[0]?.lines ?? []).map((line) => [
+    line.date.value,
+    line.description.value,
+    line.out?.value ?? `+${line.in?.value}`,
+    line.balance?.value,
+  ]);
+}
+
+const ROWS_OF_MAY = [
+  ['2024-05-02', 'Kantoor ploeg\ntweede blad', '200.00', '800.00'],
+  ['2024-05-04', 'Zilver bron', '+350.00', '1150.00'],
+  ['2024-05-09', 'Papier en inkt', '20.00', '1130.00'],
+];
+
+describe('a statement read by taught columns', () => {
+  it('gives the rows the person sees; balances tell what bare figures mean', () => {
+    const [opening, ...rest] = rowsOf(read(MAY));
+    expect(rest).toEqual(ROWS_OF_MAY.slice(1));
+    expect(opening).toMatchObject(['2024-05-02', 'Kantoor ploeg\ntweede blad', expect.any(String), '800.00']);
+  });
+
+  it('takes bare figures as the person says', () => {
+    const taken = read(MAY, { ...TAUGHT, plain: 'out', columns: TAUGHT.columns.slice(0, 3) });
+    expect(taken.statements[0]?.lines.map((line) => line.out?.value)).toEqual(['200.00', '350.00', '20.00']);
+  });
+
+  it('a minus is the other direction than a bare figure', () => {
+    const signed = {
+      ...MAY,
+      rows: ['02/05  Terug                         -20.00', '03/05  Brood                          35.00'],
+    };
+    const [back, bread] = read(signed, { ...TAUGHT, plain: 'out' }).statements[0]?.lines ?? [];
+    expect([back?.in?.value, bread?.out?.value]).toEqual(['20.00', '35.00']);
+  });
+
+  it('reads whole figures, decimal commas and months first where that was taught', () => {
+    const other = {
+      ...MAY,
+      rows: ['02/05  Terug                        1.250', '03/05  Brood                          7,5'],
+    };
+    const taught: TaughtColumns = { ...TAUGHT, plain: 'in', decimalMark: ',', dateOrder: 'mdy' };
+    expect(rowsOf(read(other, taught)).map((row) => (row as unknown[]).slice(0, 3))).toEqual([
+      ['2024-02-05', 'Terug', '+1250.00'],
+      ['2024-03-05', 'Brood', '+7.50'],
+    ]);
+  });
+
+  it('makes a statement of pages that say they are something else', () => {
+    const { reading } = readTaughtDocument({ pages: [sheet(MAY)], ownNames: [], taught: TAUGHT, values: null });
+    expect(reading).toMatchObject({ kind: 'bank_statement' });
+  });
+
+  it('what the person entered tells the direction of the first row', () => {
+    const { reading } = readTaughtDocument({ pages: [sheet(MAY)], ownNames: [], taught: TAUGHT, values: values(MAY) });
+    expect(rowsOf(reading)).toEqual(ROWS_OF_MAY);
+    expect(reading.checks.every((check) => check.holds)).toBe(true);
+  });
+});
+
+describe('a kept layout', () => {
+  const layout = learnStatementLayout([sheet(MAY)], TAUGHT, values(MAY));
+  const input = (page: Page) => ({
+    pages: [page],
+    attachments: [],
+    ownNames: [],
+    ownNumbers: [],
+    layouts: [{ id: 'kept', layout }],
+  });
+
+  it('holds no figure and no date of the month it was taught with', () => {
+    expect(JSON.stringify(layout.marks)).not.toMatch(/2024|1,?130|77-120/u);
+    expect(layout.places.opening?.left).toBe('bijaanvang');
+  });
+
+  it('reads the next month untouched and proved', () => {
+    const reading = readDocument(input(sheet(JUNE)));
+    expect(reading).toMatchObject({
+      kind: 'bank_statement',
+      taughtBy: 'kept',
+      bank: { value: 'Molen Huis Coöperatie' },
+    });
+    expect(rowsOf(reading)).toEqual([
+      ['2024-06-03', 'Huis aan de gracht', '500.00', '630.00'],
+      ['2024-06-15', 'Boter en brood', '24.50', '605.50'],
+      ['2024-06-28', 'Zilver bron', '+500.00', '1105.50'],
+    ]);
+    expect(reading.statements[0]).toMatchObject({
+      openingBalance: { value: '1130.00' },
+      closingBalance: { value: '1105.50' },
+      account: { value: '77-120-3344' },
+      currency: { value: 'EUR' },
+    });
+    expect(reading.checks.every((check) => check.holds)).toBe(true);
+  });
+
+  it('is the same for another month and another owner, and not for another house', () => {
+    const marks = (month: Month) => learnStatementLayout([sheet(month)], TAUGHT, null).marks;
+    expect(layoutKey(marks(JUNE))).toBe(layoutKey(layout.marks));
+    expect(isOfLayout(linesOf(sheet({ ...JUNE, owner: 'De Heer Visser' })), layout)).toBe(true);
+    const other = pageOfText('Bakker Jansen\n\nDatum   Omschrijving   Af   Bij\n03/06  Brood  24.50  1.00\n');
+    expect(isOfLayout(linesOf(other), layout)).toBe(false);
+  });
+
+  it('is left alone by papers that are proved without it', () => {
+    const page = pageOfText(`Harbour Bank
+Account Number 123-456-789
+Statement of Account  Currency HKD
+Period 01/06/2024 to 30/06/2024
+
+Date        Description                 Withdrawal      Deposit       Balance
+01/06/2024  Balance B/F                                               1,000.00
+03/06/2024  Rent                            200.00                      800.00
+05/06/2024  Sale                                          50.00         850.00
+30/06/2024  Balance C/F                                                 850.00
+`);
+    expect(readDocument(input(page)).taughtBy).toBeUndefined();
+  });
+});
