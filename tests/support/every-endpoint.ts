@@ -28,6 +28,7 @@ import {
   secondFactorEndpoints,
   sessionEndpoints,
   staffEndpoints,
+  statementLayoutEndpoints,
 } from '@folio/contract';
 
 /** Every call the contract promises. */
@@ -43,6 +44,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   companyEndpoints,
   staffEndpoints,
   documentEndpoints,
+  statementLayoutEndpoints,
   bankEndpoints,
   bankImportEndpoints,
   bankRuleEndpoints,

@@ -39,5 +39,6 @@ export * from './sales-setting.ts';
 export * from './second-factor.ts';
 export * from './session.ts';
 export * from './staff.ts';
+export * from './statement-layout.ts';
 export * from './text.ts';
 export * from './wire.ts';

@@ -22,8 +22,8 @@ export type { ElectronicAllowance, ElectronicInvoice, ElectronicItem } from './e
 export type { Field, Origin } from './evidence/field.ts';
 export { isNameOf } from './kinds/commercial/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
-export { isOfLayout, layoutKey } from './kinds/taught-statement/layout-marks.ts';
-export { learnStatementLayout, type TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';
+export { layoutKey } from './kinds/taught-statement/layout-marks.ts';
+export type { TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';
 export type {
   KeptLayout,
   StatementLayout,
@@ -43,8 +43,8 @@ export type { Box, Page, PageSource, Turn, Word } from './page/page.ts';
 export { textOfPages } from './page/text-of-pages.ts';
 export type { ReadInput } from './read-document.ts';
 export { readDocument } from './read-document.ts';
-export type { TaughtDocument, TaughtInput } from './read-taught-document.ts';
-export { readTaughtDocument } from './read-taught-document.ts';
+export type { ColumnsInput, TaughtDocument, TaughtInput } from './read-taught-document.ts';
+export { columnsOfPages, readTaughtDocument } from './read-taught-document.ts';
 export { READER_VERSION } from './reader-version.ts';
 export type {
   DecimalText,

@@ -1,8 +1,16 @@
 import { holderIn } from './kinds/bank-statement/holder.ts';
+import { layoutsOf } from './kinds/taught-statement/layout-marks.ts';
 import { learnStatementLayout, type TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';
-import type { StatementLayout, TaughtColumns } from './kinds/taught-statement/taught-layout.ts';
+import { proposeColumns } from './kinds/taught-statement/propose-columns.ts';
+import type {
+  KeptLayout,
+  StatementLayout,
+  TaughtColumn,
+  TaughtColumns,
+} from './kinds/taught-statement/taught-layout.ts';
 import { taughtReading } from './kinds/taught-statement/taught-reading.ts';
 import { linesOf } from './page/layout.ts';
+import type { Page } from './page/page.ts';
 import type { ReadInput } from './read-document.ts';
 import type { Reading } from './reading.ts';
 import { emptyReading, readPage } from './reading-parts.ts';
@@ -12,6 +20,8 @@ export interface TaughtInput extends Pick<ReadInput, 'pages' | 'ownNames'> {
   readonly taught: TaughtColumns;
   /** What the person has entered of its one account so far: where that is printed is learnt, and tells what is open. */
   readonly values: TaughtValues | null;
+  /** What is known of the layout already. */
+  readonly kept?: Pick<StatementLayout, 'places' | 'constants'>;
 }
 
 /** What taught columns make of a document, and what is worth keeping of its layout. */
@@ -21,9 +31,21 @@ export interface TaughtDocument {
 }
 
 /** Reads a document by the columns a person drew on it: it is a statement, whatever its words say. */
-export function readTaughtDocument({ pages, ownNames, taught, values }: TaughtInput): TaughtDocument {
+export function readTaughtDocument({ pages, ownNames, taught, values, kept }: TaughtInput): TaughtDocument {
   const lines = pages.flatMap(linesOf);
-  const layout = learnStatementLayout(pages, taught, values);
+  const layout = learnStatementLayout(pages, taught, values, kept);
   const reading = taughtReading(emptyReading(pages.map(readPage)), lines, pages, layout);
   return { reading: { ...reading, holder: holderIn(lines, ownNames) }, layout };
+}
+
+/** Pages to draw columns on, and layouts they may be printed in. */
+export interface ColumnsInput {
+  readonly pages: readonly Page[];
+  readonly kept: readonly KeptLayout[];
+}
+
+/** Columns to begin with, and the ids of the layouts these pages are printed in. */
+export function columnsOfPages({ pages, kept }: ColumnsInput): { columns: readonly TaughtColumn[]; fitting: string[] } {
+  const lines = pages.flatMap(linesOf);
+  return { columns: proposeColumns(lines), fitting: layoutsOf(lines, kept).map(({ id }) => id) };
 }

@@ -22,6 +22,12 @@ export const documentEnUS = {
     'The bank line goes the other way or is larger than this document. Confirm it without the line, then match them under Bank.',
   // Reading again
   nothing_reread: 'There is no newer reading of this document. Have it read again first.',
+  // Columns a person draws on a statement
+  columns_no_pages: 'The words of these pages are not kept any more. Choose Read again, then draw the columns.',
+  columns_no_rows:
+    'These columns give no row with a date and an amount. Check where they begin and what each one holds.',
+  columns_edited_rows:
+    'Reading again with these columns replaces {count} rows that you changed or added by hand. Confirm to replace them.',
   // What went wrong with a file
   problem_encrypted:
     'This PDF is protected by a password. Enter its password to have it read; it is used once and not kept.',

@@ -26,3 +26,4 @@ export { salesSettingEndpoints } from './sales-setting.ts';
 export { secondFactorEndpoints } from './second-factor.ts';
 export { sessionEndpoints } from './session.ts';
 export { staffEndpoints } from './staff.ts';
+export { statementLayoutEndpoints } from './statement-layout.ts';

@@ -1,5 +1,6 @@
 import type { DocumentDraft } from '@folio/contract';
 import type { EvidenceMap, StoredEvidence } from '../ingestion/index.ts';
+import { movedBefore } from './moved-rows.ts';
 
 /** Who corrects a draft, and when. */
 export interface Corrector {
@@ -10,14 +11,15 @@ export interface Corrector {
 /**
  * The evidence of a draft after a person's corrections: a corrected field says who entered it, and no longer where the wrong value was
  * read. What was read is kept beside it, and counts again when the person types the same value. Items that moved because the number of
- * items changed lose evidence that is no longer theirs.
+ * items changed lose evidence that is no longer theirs; rows of a statement keep theirs.
  */
 export function correctedEvidence(
-  evidence: EvidenceMap,
-  before: DocumentDraft,
+  stored: EvidenceMap,
+  asStored: DocumentDraft,
   after: DocumentDraft,
   by: Corrector,
 ): EvidenceMap {
+  const { evidence, before } = movedBefore(stored, asStored, after);
   const old = leavesOf(before);
   const now = leavesOf(after);
   const hasMoved = before.invoice?.items.length !== after.invoice?.items.length;

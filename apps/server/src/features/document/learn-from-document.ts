@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { findSource } from '../ingestion/index.ts';
 import { keptPages, learnFromCorrections, lessonOf } from '../reading/index.ts';
+import { learnFromStatement } from './columns/learn-from-statement.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { ownFacts } from './file-store.ts';
 import { findReviewed } from './store.ts';
@@ -26,6 +27,7 @@ export async function learnFromDocument(
     }));
     if (!source || !reviewed || reviewed.draft === null) return;
     const draft = documentDraft.parse(reviewed.draft);
+    if (draft.statements) return await learnFromStatement(call, storage, id, draft);
     const evidence = evidenceOf(reviewed.evidence);
     if (lessonOf(draft, evidence, own.baseCurrency) === null) return;
     const { sha256, turns, segments } = source;

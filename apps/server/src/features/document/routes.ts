@@ -7,6 +7,7 @@ import type { Storage } from '../../platform/storage/index.ts';
 import { readLineFile } from '../bank-evidence/index.ts';
 import type { Ingestion } from '../ingestion/index.ts';
 import { attachToLine } from './attach-to-line.ts';
+import { columnRoutes } from './columns/routes.ts';
 import { confirmDocument } from './confirm-document.ts';
 import { cutFile } from './cut-file.ts';
 import { fileAway } from './file-away.ts';
@@ -59,6 +60,7 @@ export function documentRoutes(app: FolioApp, tools: DocumentTools): void {
   settlingRoutes(app);
   lineRoutes(app, tools);
   rereadRoutes(app, ingestion);
+  columnRoutes(app, tools.storage);
 }
 
 function fileRoutes(app: FolioApp, tools: DocumentTools): void {

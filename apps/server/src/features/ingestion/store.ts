@@ -1,5 +1,5 @@
 import type { DocumentDraft, FilePage } from '@folio/contract';
-import { READER_VERSION } from '@folio/documents';
+import { READER_VERSION, type Reading } from '@folio/documents';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import type { CompanyTransaction } from '../../platform/database/transaction.ts';
@@ -44,7 +44,7 @@ export async function saveProposal(
   tx: CompanyTransaction,
   { id, version }: InHand,
   proposal: Proposal,
-  read: { reading: unknown; hashes: readonly string[] },
+  read: { reading: Pick<Reading, 'taughtBy'>; hashes: readonly string[] },
 ): Promise<boolean> {
   const saved = await tx.queries
     .updateTable('document')
@@ -58,6 +58,7 @@ export async function saveProposal(
       pages: proposal.pageSizes.length,
       reading: JSON.stringify(read.reading),
       hashes: JSON.stringify(read.hashes),
+      layout_id: layoutOf(tx, read.reading),
       draft: JSON.stringify(proposal.draft),
       evidence: JSON.stringify(proposal.evidence),
       checks: JSON.stringify(proposal.checks),
@@ -73,6 +74,13 @@ export async function saveProposal(
     .returning('id')
     .execute();
   return saved.length === 1;
+}
+
+/** The layout may have been forgotten while the document was read. */
+function layoutOf(tx: CompanyTransaction, { taughtBy = null }: Pick<Reading, 'taughtBy'> | { taughtBy: null }) {
+  return sql<
+    string | null
+  >`(select id from statement_layout where company_id = ${tx.companyId} and id = ${taughtBy}::uuid)`;
 }
 
 /** Every page of the file, at the row of the upload. */

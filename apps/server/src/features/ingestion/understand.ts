@@ -3,7 +3,7 @@ import { type Page, pagesOfPart, type Reading } from '@folio/documents';
 import { inCompany } from '../../platform/database/transaction.ts';
 import { isReadable, ReadingError, type ReadPages, understandDocument } from '../../platform/reader/index.ts';
 import { readByModel } from '../language-model/index.ts';
-import { readLayouts, recallAccounts } from '../reading/index.ts';
+import { readLayouts, readStatementLayouts, recallAccounts } from '../reading/index.ts';
 import { isRecognised, withKnownPartners } from './known-partner.ts';
 import type { OwnBooks } from './own-books.ts';
 import { propose } from './propose.ts';
@@ -40,9 +40,12 @@ export async function understand(
   // Data embedded in the file belongs to the document that has its first page.
   const attachments = pages[0]?.number === 1 ? read.attachments : [];
   if (attachments.length === 0 && !isReadable(pages)) throw new ReadingError('nothing_readable');
-  const memories = await inCompany(database, companyId, readLayouts);
+  const { memories, layouts } = await inCompany(database, companyId, async (tx) => ({
+    memories: await readLayouts(tx),
+    layouts: await readStatementLayouts(tx),
+  }));
   const { names: ownNames, numbers: ownNumbers, addresses: ownAddresses } = books;
-  const input = { pages, attachments, ownNames, ownNumbers, ownAddresses, memories };
+  const input = { pages, attachments, ownNames, ownNumbers, ownAddresses, memories, layouts };
   const tokensAMonth = config.languageModel?.tokensAMonth ?? 0;
   const opinion = await readByModel(
     { model: tools.languageModel, tokensAMonth, database, log, now },

@@ -448,6 +448,7 @@ export interface Document {
   hashes: Generated<Json>;
   id: Generated<string>;
   kind: string | null;
+  layout_id: string | null;
   merged_into: string | null;
   name: string;
   number: Generated<number>;
@@ -1099,6 +1100,17 @@ export interface SignInGuard {
   locked_until: Timestamp | null;
 }
 
+export interface StatementLayout {
+  company_id: string;
+  id: Generated<string>;
+  layout: Json;
+  layout_key: string;
+  learned_at: Generated<Timestamp>;
+  learned_from: string | null;
+  name: string;
+  times: Generated<number>;
+}
+
 export interface StoredFile {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -1244,6 +1256,7 @@ export interface DB {
   sales_import: SalesImport;
   sales_setting: SalesSetting;
   sign_in_guard: SignInGuard;
+  statement_layout: StatementLayout;
   stored_file: StoredFile;
   suggestion_outcome: SuggestionOutcome;
   tax_code: TaxCode;

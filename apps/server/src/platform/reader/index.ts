@@ -8,4 +8,4 @@ export type { ReadingErrorCode } from './reading-error.ts';
 export { ReadingError } from './reading-error.ts';
 export type { ReadableType } from './sniff-type.ts';
 export { sniffType } from './sniff-type.ts';
-export { findDocuments, understandDocument } from './understanding.ts';
+export { columnsOf, findDocuments, understandDocument, understandTaught } from './understanding.ts';

@@ -1,10 +1,23 @@
-import type { findParts, Page, ReadInput, Reading } from '@folio/documents';
+import type {
+  ColumnsInput,
+  columnsOfPages,
+  findParts,
+  Page,
+  ReadInput,
+  Reading,
+  TaughtDocument,
+  TaughtInput,
+} from '@folio/documents';
 import { ParseFailed, type ParseFailure, parse, parseTask, type Turn } from '../parsing/index.ts';
 import { ReadingError, type ReadingErrorCode } from './reading-error.ts';
 
 /* Understanding what was read: patterns over words that anybody may have written, so in a parse thread. */
 
 const readingTask = parseTask<ReadInput, Reading>(new URL('./reading-task.ts', import.meta.url));
+const taughtTask = parseTask<TaughtInput, TaughtDocument>(new URL('./taught-task.ts', import.meta.url));
+const columnsTask = parseTask<ColumnsInput, ReturnType<typeof columnsOfPages>>(
+  new URL('./columns-task.ts', import.meta.url),
+);
 const partsTask = parseTask<readonly Page[], ReturnType<typeof findParts>>(new URL('./parts-task.ts', import.meta.url));
 
 const CODES: Readonly<Record<ParseFailure, ReadingErrorCode>> = {
@@ -34,4 +47,20 @@ export function understandDocument(input: ReadInput, turn: Turn): Promise<Readin
  */
 export function findDocuments(pages: readonly Page[], turn: Turn): Promise<ReturnType<typeof findParts>> {
   return asReading(parse(partsTask, pages, { ...turn, patient: true }));
+}
+
+/**
+ * A statement by the columns a person drew on it; the person waits for it.
+ * @throws {ReadingError}
+ */
+export function understandTaught(input: TaughtInput, turn: Turn): Promise<TaughtDocument> {
+  return asReading(parse(taughtTask, input, turn));
+}
+
+/**
+ * Columns to begin with, and which of the given layouts fit the pages.
+ * @throws {ReadingError}
+ */
+export function columnsOf(input: ColumnsInput, turn: Turn): Promise<ReturnType<typeof columnsOfPages>> {
+  return asReading(parse(columnsTask, input, turn));
 }

@@ -2,7 +2,7 @@ import { labelKey } from '../../memory/places.ts';
 import type { Line } from '../../page/layout.ts';
 import { editDistance } from '../../values/words.ts';
 import { taughtConventions } from './read-taught.ts';
-import type { KeptLayout, LayoutMarks, StatementLayout, TaughtColumns } from './taught-layout.ts';
+import type { KeptLayout, LayoutMarks, TaughtColumns } from './taught-layout.ts';
 import { taughtRow } from './taught-row.ts';
 
 /** Lines above the first row that may be headings, and how far above it they may stand (share of the page). */
@@ -92,8 +92,4 @@ export function layoutsOf(lines: readonly Line[], kept: readonly KeptLayout[]): 
     .filter(({ share }) => share >= MIN_AGREEMENT)
     .sort((a, b) => b.share - a.share)
     .map(({ one }) => one);
-}
-
-export function isOfLayout(lines: readonly Line[], { marks }: Pick<StatementLayout, 'marks'>): boolean {
-  return agreement(lines, marks) >= MIN_AGREEMENT;
 }

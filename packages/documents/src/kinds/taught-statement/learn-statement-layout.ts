@@ -7,6 +7,8 @@ import { marksOf } from './layout-marks.ts';
 import { besideRows, readTaught, taughtConventions } from './read-taught.ts';
 import type { StatementLayout, StatementPlace, TaughtColumns } from './taught-layout.ts';
 
+const NOTHING = { places: {}, constants: {} };
+
 /** What a person left in the review of one account of a statement; null where nothing is entered. */
 export type TaughtValues = Readonly<Record<StatementPlace | 'bank' | 'currency', string | null>>;
 
@@ -52,13 +54,14 @@ export function learnStatementLayout(
   pages: readonly Page[],
   taught: TaughtColumns,
   values: TaughtValues | null,
+  kept: Pick<StatementLayout, 'places' | 'constants'> = NOTHING,
 ): StatementLayout {
   const lines = pages.flatMap(linesOf);
   const numbers = pages.map((page) => page.number);
   const conventions = taughtConventions(lines, taught);
   const read = values === null ? null : readWithout(lines, pages, taught);
   const beside = besideRows(lines, taught, conventions);
-  const places: Partial<Record<StatementPlace, PlaceMark>> = {};
+  const places: Partial<Record<StatementPlace, PlaceMark>> = { ...kept.places };
   for (const [name, shape] of Object.entries(SHAPES)) {
     const place = name as StatementPlace;
     const value = values?.[place] ?? null;
@@ -68,5 +71,6 @@ export function learnStatementLayout(
   }
   const differs = (name: 'bank' | 'currency') =>
     values !== null && values[name] !== null && values[name] !== read?.[name] ? { [name]: values[name] } : {};
-  return { taught, marks: marksOf(lines, taught), places, constants: { ...differs('bank'), ...differs('currency') } };
+  const constants = { ...kept.constants, ...differs('bank'), ...differs('currency') };
+  return { taught, marks: marksOf(lines, taught), places, constants };
 }

@@ -5,8 +5,9 @@ import { readDocument } from '../../read-document.ts';
 import { readTaughtDocument } from '../../read-taught-document.ts';
 import type { Reading } from '../../reading.ts';
 import { pageOfText } from '../../testing/page-of-text.ts';
-import { isOfLayout, layoutKey } from './layout-marks.ts';
+import { layoutKey, layoutsOf } from './layout-marks.ts';
 import { learnStatementLayout, type TaughtValues } from './learn-statement-layout.ts';
+import { proposeColumns } from './propose-columns.ts';
 import { readTaught } from './read-taught.ts';
 import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
 
@@ -194,9 +195,10 @@ describe('a kept layout', () => {
   it('is the same for another month and another owner, and not for another house', () => {
     const marks = (month: Month) => learnStatementLayout([sheet(month)], TAUGHT, null).marks;
     expect(layoutKey(marks(JUNE))).toBe(layoutKey(layout.marks));
-    expect(isOfLayout(linesOf(sheet({ ...JUNE, owner: 'De Heer Visser' })), layout)).toBe(true);
+    const fits = (page: Page) => layoutsOf(linesOf(page), [{ id: 'kept', layout }]).length === 1;
+    expect(fits(sheet({ ...JUNE, owner: 'De Heer Visser' }))).toBe(true);
     const other = pageOfText('Bakker Jansen\n\nDatum   Omschrijving   Af   Bij\n03/06  Brood  24.50  1.00\n');
-    expect(isOfLayout(linesOf(other), layout)).toBe(false);
+    expect(fits(other)).toBe(false);
   });
 
   it('is left alone by papers that are proved without it', () => {
@@ -212,5 +214,20 @@ Date        Description                 Withdrawal      Deposit       Balance
 30/06/2024  Balance C/F                                                 850.00
 `);
     expect(readDocument(input(page)).taughtBy).toBeUndefined();
+  });
+});
+
+describe('columns to begin with', () => {
+  it('are cut where the rows leave gaps', () => {
+    const proposed = proposeColumns(linesOf(sheet(MAY)));
+    expect(proposed.map(({ role }) => role)).toEqual(['date', 'description', 'amount', 'balance']);
+    expect(proposed.every(({ to }, index) => to === (proposed[index + 1]?.from ?? 1))).toBe(true);
+    const page = sheet(MAY);
+    const taught = { ...TAUGHT, columns: proposed };
+    expect(rowsOf(readTaught(linesOf(page), [page], { taught })).slice(1)).toEqual(ROWS_OF_MAY.slice(1));
+  });
+
+  it('are plain ones on a page without rows', () => {
+    expect(proposeColumns(linesOf(pageOfText('Nothing here')))).toHaveLength(5);
   });
 });

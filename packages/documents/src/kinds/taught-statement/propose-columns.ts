@@ -1,0 +1,117 @@
+import { amountsOf } from '../../page/amounts.ts';
+import { joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { conventionsOf } from '../../values/conventions.ts';
+import { shortDatesIn } from '../../values/date.ts';
+import type { TaughtColumn, TaughtRole } from './taught-layout.ts';
+
+/** How finely the width of the page is looked through for gaps. */
+const STEPS = 400;
+/** Words of a few rows may reach over a gap between columns. */
+const MAX_CROSSING_SHARE = 0.08;
+/** Narrower gaps stand between words, not between columns (share of the width). */
+const MIN_GAP_SHARE = 0.008;
+const MIN_ROWS = 2;
+const MOST_SHARE = 0.6;
+
+const DEFAULT: readonly TaughtColumn[] = [
+  { role: 'date', from: 0, to: 0.18 },
+  { role: 'description', from: 0.18, to: 0.55 },
+  { role: 'out', from: 0.55, to: 0.7 },
+  { role: 'in', from: 0.7, to: 0.85 },
+  { role: 'balance', from: 0.85, to: 1 },
+];
+
+/** Lines that look like rows of some table: figures at the right, and a date or a number at the left. */
+function rowsOf(lines: readonly Line[]): Line[] {
+  const { decimalMark } = conventionsOf(lines);
+  return lines.filter((line) => {
+    const [first] = line.cells;
+    if (first === undefined || line.cells.length < 2 || !/\d/u.test(first.text)) return false;
+    return (
+      amountsOf(
+        line.cells.slice(1).flatMap((cell) => [...cell.tokens]),
+        decimalMark,
+      ).length > 0
+    );
+  });
+}
+
+/** The places where columns meet: the middles of the gaps that hardly any row reaches over. */
+function boundariesOf(rows: readonly Line[]): number[] {
+  const crossing = new Array<number>(STEPS).fill(0);
+  for (const line of rows) {
+    for (const word of line.tokens) {
+      const to = Math.min(STEPS - 1, Math.floor((word.x1 / line.pageWidth) * STEPS));
+      for (let at = Math.max(0, Math.floor((word.x0 / line.pageWidth) * STEPS)); at <= to; at++)
+        crossing[at] = (crossing[at] ?? 0) + 1;
+    }
+  }
+  const isGap = (at: number): boolean => (crossing[at] ?? 0) <= rows.length * MAX_CROSSING_SHARE;
+  const boundaries: number[] = [];
+  let start = 0;
+  for (let at = 0; at <= STEPS; at++) {
+    if (at < STEPS && isGap(at)) continue;
+    const isInside = start > 0 && at < STEPS;
+    if (isInside && (at - start) / STEPS >= MIN_GAP_SHARE)
+      boundaries.push(Math.round(((start + at) / 2 / STEPS) * 1000) / 1000);
+    start = at + 1;
+  }
+  return boundaries;
+}
+
+type Content = 'date' | 'money' | 'text';
+
+function contentOf(tokens: readonly (readonly Token[])[], lines: readonly Line[]): Content {
+  const { decimalMark, dateOrder } = conventionsOf(lines);
+  const share = (is: (cell: readonly Token[]) => boolean): number =>
+    tokens.filter(is).length / Math.max(1, tokens.length);
+  if (share((cell) => shortDatesIn(joinTokens(cell), dateOrder).length > 0) >= MOST_SHARE) return 'date';
+  const isMoney = (cell: readonly Token[]): boolean =>
+    amountsOf(cell, decimalMark).some((amount) => amount.moneyLike) && !/\p{L}{4}/u.test(joinTokens(cell));
+  return share(isMoney) >= MOST_SHARE ? 'money' : 'text';
+}
+
+const MONEY: Readonly<Record<number, readonly TaughtRole[]>> = {
+  1: ['amount'],
+  2: ['amount', 'balance'],
+  3: ['out', 'in', 'balance'],
+};
+
+function rolesOf(contents: readonly Content[]): TaughtRole[] {
+  const dates: TaughtRole[] = ['date', 'post_date'];
+  const count = contents.filter((content) => content === 'money').length;
+  const money = [...(MONEY[count] ?? ['out', 'in', 'balance'])];
+  return contents.map((content) => {
+    if (content === 'date') return dates.shift() ?? 'ignored';
+    return content === 'money' ? (money.shift() ?? 'ignored') : 'description';
+  });
+}
+
+/**
+ * Columns to begin with, for a person to put right: cut where the rows of the pages leave gaps, with the meaning that what
+ * stands in them suggests. Neighbours that both hold text are one column.
+ */
+export function proposeColumns(lines: readonly Line[]): readonly TaughtColumn[] {
+  const rows = rowsOf(lines);
+  if (rows.length < MIN_ROWS) return DEFAULT;
+  const edges = [0, ...boundariesOf(rows), 1];
+  const cells = edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? 0;
+    const inside = rows.flatMap((line) => {
+      const tokens = line.tokens.filter((token) => {
+        const centre = (token.x0 + token.x1) / 2 / line.pageWidth;
+        return centre >= from && centre < to;
+      });
+      return tokens.length === 0 ? [] : [tokens];
+    });
+    return { from, to, content: contentOf(inside, rows) };
+  });
+  const merged: { from: number; to: number; content: Content }[] = [];
+  for (const cell of cells) {
+    const last = merged.at(-1);
+    if (last?.content === 'text' && cell.content === 'text') last.to = cell.to;
+    else merged.push({ ...cell });
+  }
+  const roles = rolesOf(merged.map(({ content }) => content));
+  return merged.map(({ from, to }, index) => ({ role: roles[index] ?? 'ignored', from, to }));
+}
