@@ -1,119 +1,175 @@
+import { columnWidths, widthOf } from './column-widths.ts';
 import type { StatementWords } from './heading-words.ts';
 import type { AccountMonth, Movement } from './movements.ts';
-import type { PaperFlow } from './paper-flow.ts';
 import type { PlacedText } from './placed-page.ts';
-import { printedDay } from './printed-days.ts';
-import { printedMagnitude, printedSigned } from './printed-figures.ts';
+import { printedDay, printedMonth } from './printed-days.ts';
+import { printedMagnitude, printedSigned, withCurrency } from './printed-figures.ts';
 import type { ColumnKind, StatementLayout } from './statement-layout.ts';
 
-type Cell = Omit<PlacedText, 'y' | 'size'>;
+export type Cell = Omit<PlacedText, 'y' | 'size'>;
 
-interface PlacedColumn {
-  readonly kind: ColumnKind;
-  readonly x0: number;
-  readonly x1: number;
+/** Printed lines that no page break parts. */
+export interface TableBlock {
+  readonly lines: readonly (readonly Cell[])[];
+  /** The last movement before this block, for what a page carries forward. */
+  readonly before: Movement | null;
+  readonly striped: boolean;
 }
 
-const WEIGHTS: Readonly<Record<ColumnKind, number>> = {
-  date: 11,
-  posted: 11,
-  description: 34,
-  reference: 12,
-  out: 14,
-  in: 14,
-  amount: 15,
-  balance: 15,
-};
-const MONEY: readonly ColumnKind[] = ['out', 'in', 'amount', 'balance'];
+/** Where a table stands on the page (points). */
+export interface Strip {
+  readonly left: number;
+  readonly right: number;
+}
 
-/** Prints the table of one account as the layout says. */
+interface PlacedColumn extends Strip {
+  readonly kind: ColumnKind;
+}
+
+const MONEY: readonly ColumnKind[] = ['out', 'in', 'amount', 'balance'];
+const COLOURS = { out: '#c00000', in: '#007030' };
+
+/** The table of one account as the layout says: its heading and its blocks, for whoever prints them. */
 export class AccountTable {
-  readonly #flow: PaperFlow;
   readonly #layout: StatementLayout;
   readonly #words: StatementWords;
   readonly #account: AccountMonth;
   readonly #columns: readonly PlacedColumn[];
 
-  constructor(flow: PaperFlow, layout: StatementLayout, words: StatementWords, account: AccountMonth) {
-    this.#flow = flow;
+  constructor(strip: Strip, layout: StatementLayout, words: StatementWords, account: AccountMonth) {
     this.#layout = layout;
     this.#words = words;
     this.#account = account;
-    this.#columns = placed(layout.columns, flow);
+    this.#columns = placed(layout, strip);
   }
 
-  print(): void {
+  get blocks(): TableBlock[] {
     const { movements, openingMinor, closingMinor } = this.#account;
     const { newestFirst, balancesAt, balance, extras } = this.#layout;
     const inRows = balancesAt === 'rows' && balance !== 'none';
     const shown = newestFirst ? movements.toReversed() : movements;
-    const [first, last] = newestFirst
-      ? ([this.#words.closing, this.#words.opening] as const)
-      : ([this.#words.opening, this.#words.closing] as const);
-    const [firstMinor, lastMinor] = newestFirst ? [closingMinor, openingMinor] : [openingMinor, closingMinor];
-    this.heading();
-    if (inRows) this.#total(first, firstMinor);
-    for (const [index, movement] of shown.entries()) this.#row(movement, shown[index - 1], index);
-    if (extras.includes('subtotals')) this.#subtotals();
-    if (inRows) this.#total(last, lastMinor);
+    const ends = [this.#total(this.#words.opening, openingMinor), this.#total(this.#words.closing, closingMinor)];
+    const [first = [], last = []] = newestFirst ? ends.toReversed() : ends;
+    const block = (cells: readonly Cell[]): TableBlock => ({ lines: [cells], before: null, striped: false });
+    return [
+      ...(inRows ? [block(first)] : []),
+      ...shown.map((movement, index) => this.#row(movement, shown[index - 1], index)),
+      ...(extras.includes('subtotals') && this.#hasBothColumns ? [block(this.#subtotals())] : []),
+      ...(inRows ? [block(last)] : []),
+    ];
   }
 
-  heading(): void {
-    const { currency } = this.#account;
-    const { fontSize, rules } = this.#layout;
-    const named = this.#columns.map((column) => ({
-      column,
-      lines: wrapped(this.#words.columns[column.kind].replace('HKD', currency), column.x1 - column.x0, fontSize),
-    }));
+  get headingLines(): (readonly Cell[])[] {
+    const { fontSize, headings } = this.#layout;
+    if (headings === 'missing') return [];
+    const named = this.#columns.map((column) => {
+      const name = this.#words.columns[column.kind].replace('HKD', this.#account.currency);
+      return { column, lines: wrapped(name, column.right - column.left, fontSize) };
+    });
     const deepest = Math.max(...named.map(({ lines }) => lines.length));
-    for (let line = 0; line < deepest; line++)
-      this.#flow.line(named.map(({ column, lines }) => ({ ...this.#place(column, lines[line] ?? ''), bold: true })));
-    if (rules !== 'none') this.#flow.band(0.5);
+    return Array.from({ length: deepest }, (_, line) =>
+      named.map(({ column, lines }) => ({ ...this.#heading(column, lines[line] ?? ''), bold: true })),
+    );
   }
 
-  #place({ kind, x0, x1 }: PlacedColumn, text: string): Cell {
-    const isRight = MONEY.includes(kind) || (this.#layout.alignDates === 'right' && kind === 'date');
-    return isRight ? { text, x: x1, align: 'right' } : { text, x: x0, align: 'left' };
+  /** The line in which a page carries the balance after a movement on, or takes it up. */
+  carried(words: string, { balanceMinor }: Movement): Cell[] {
+    return this.#columns.map((column) => {
+      if (column.kind === 'description') return this.#place(column, words);
+      return this.#place(column, column.kind === 'balance' ? this.#balanceText(balanceMinor) : '');
+    });
+  }
+
+  /** What the movements between two places moved, as a line at the foot of a page. */
+  pageTotal(words: string, movements: readonly Movement[]): Cell[] {
+    return this.#sums(words, movements);
+  }
+
+  get #hasBothColumns(): boolean {
+    return this.#columns.some(({ kind }) => kind === 'out');
+  }
+
+  #heading(column: PlacedColumn, text: string): Cell {
+    if (!MONEY.includes(column.kind)) return this.#place(column, text);
+    switch (this.#layout.alignHeadings) {
+      case 'left':
+        return { text, x: column.left, align: 'left' };
+      case 'centre':
+        return { text, x: (column.left + column.right) / 2, align: 'centre' };
+      case 'right':
+        return { text, x: column.right, align: 'right' };
+    }
+  }
+
+  #place({ kind, left, right }: PlacedColumn, text: string): Cell {
+    const isDate = this.#layout.alignDates === 'right' && kind === 'date';
+    const isRight = (MONEY.includes(kind) && this.#layout.alignMoney === 'right') || isDate;
+    return isRight ? { text, x: right, align: 'right' } : { text, x: left, align: 'left' };
   }
 
   #figure(text: string): string {
-    return this.#layout.currencyOnEveryAmount ? `${this.#account.currency} ${text}` : text;
+    return withCurrency(text, this.#account.currency, this.#layout.currencyOnAmounts);
   }
 
   /** A card prints what is owed without a sign, and what it owes its holder as a credit. */
   #balanceText(minor: bigint): string {
-    const { kind, figures, sign } = this.#layout;
-    if (kind !== 'card') return this.#figure(`${minor < 0n ? '-' : ''}${printedMagnitude(minor, figures)}`);
-    return this.#figure(minor > 0n ? printedSigned(minor, false, figures, sign) : printedMagnitude(minor, figures));
+    const { kind, figures, sign, marksBalances } = this.#layout;
+    const plain = printedMagnitude(minor, figures);
+    if (marksBalances) return this.#figure(`${plain} ${minor < 0n ? 'DR' : 'CR'}`);
+    if (kind !== 'card') return this.#figure(`${minor < 0n ? '-' : ''}${plain}`);
+    return this.#figure(minor > 0n ? printedSigned(minor, false, figures, sign) : plain);
   }
 
-  #total(words: string, minor: bigint): void {
-    this.#makeRoom(1, null);
+  #total(words: string, minor: bigint): Cell[] {
     const at =
       this.#columns.find(({ kind }) => kind === 'balance') ??
       this.#columns.findLast(({ kind }) => MONEY.includes(kind));
     const description = this.#columns.find(({ kind }) => kind === 'description');
     if (at === undefined || description === undefined) throw new Error('a table without figures or words');
-    this.#flow.line([this.#place(description, words), this.#place(at, this.#balanceText(minor))]);
+    return [this.#place(description, words), this.#place(at, this.#balanceText(minor))];
   }
 
-  #row(movement: Movement, before: Movement | undefined, index: number): void {
-    const { moreWords, repeatsDates, rules } = this.#layout;
-    this.#makeRoom(moreWords === 'none' ? 1 : 2, before ?? null);
+  #row(movement: Movement, before: Movement | undefined, index: number): TableBlock {
+    const { moreWords, repeatsDates, rules, dates, extras } = this.#layout;
     const description = this.#columns.find(({ kind }) => kind === 'description');
     if (description === undefined) throw new Error('a table without words');
-    if (moreWords === 'above') this.#flow.line([this.#place(description, movement.moreWords)]);
-    if (rules === 'stripes' && index % 2 === 0) this.#flow.band(this.#flow.lineHeight);
     const isDated = repeatsDates || before === undefined || before.day !== movement.day;
-    this.#flow.line(this.#columns.map((column) => this.#place(column, this.#cell(column.kind, movement, isDated))));
-    if (moreWords === 'below') this.#flow.line([this.#place(description, movement.moreWords)]);
-    if (rules === 'lines') this.#flow.band(0.4);
+    const more = movement.moreWords.map((words) => [this.#place(description, words)]);
+    const exchange =
+      extras.includes('exchange') && movement.exchange !== null ? [[this.#place(description, movement.exchange)]] : [];
+    const own = this.#columns.map((column) => this.#cell(column, movement, isDated, index));
+    const newMonth = dates === '3' && before?.day.slice(0, 7) !== movement.day.slice(0, 7);
+    const [first] = this.#columns;
+    const month =
+      newMonth && first !== undefined ? [[{ ...this.#place(first, printedMonth(movement.day)), bold: true }]] : [];
+    return {
+      lines: [
+        ...month,
+        ...(moreWords === 'above' ? more : []),
+        own,
+        ...(moreWords === 'below' ? more : []),
+        ...exchange,
+      ],
+      before: before ?? null,
+      striped: rules === 'stripes' && index % 2 === 0,
+    };
   }
 
-  #cell(kind: ColumnKind, movement: Movement, isDated: boolean): string {
+  #cell(column: PlacedColumn, movement: Movement, isDated: boolean, index: number): Cell {
+    const cell = this.#place(column, this.#text(column.kind, movement, isDated, index));
+    const isColoured = this.#layout.sign === 'colour' && column.kind === 'amount';
+    return isColoured ? { ...cell, colour: movement.minor < 0n ? COLOURS.out : COLOURS.in } : cell;
+  }
+
+  #text(kind: ColumnKind, movement: Movement, isDated: boolean, index: number): string {
     const { figures, sign, dates } = this.#layout;
+    const emptyFigure = this.#layout.emptyFigure === '0.00' ? printedMagnitude(0n, figures) : this.#layout.emptyFigure;
     const { minor } = movement;
     switch (kind) {
+      case 'counter':
+        return String(index + 1);
+      case 'code':
+        return movement.code;
       case 'date':
         return isDated ? printedDay(movement.day, dates) : '';
       case 'posted':
@@ -123,9 +179,9 @@ export class AccountTable {
       case 'reference':
         return movement.reference;
       case 'out':
-        return minor < 0n ? this.#figure(printedMagnitude(minor, figures)) : '';
+        return minor < 0n ? this.#figure(printedMagnitude(minor, figures)) : emptyFigure;
       case 'in':
-        return minor >= 0n ? this.#figure(printedMagnitude(minor, figures)) : '';
+        return minor >= 0n ? this.#figure(printedMagnitude(minor, figures)) : emptyFigure;
       case 'amount':
         return this.#figure(this.#signed(minor, figures, sign));
       case 'balance':
@@ -139,35 +195,19 @@ export class AccountTable {
     return printedSigned(minor, isMarked, figures, sign);
   }
 
-  #subtotals(): void {
-    this.#makeRoom(1, null);
-    const { movements } = this.#account;
+  #subtotals(): Cell[] {
+    return this.#sums(this.#words.subtotal, this.#account.movements);
+  }
+
+  #sums(words: string, movements: readonly Movement[]): Cell[] {
     const sum = (isOut: boolean) =>
       movements.filter(({ minor }) => minor < 0n === isOut).reduce((total, { minor }) => total + minor, 0n);
     const totals: Partial<Record<ColumnKind, bigint>> = { out: sum(true), in: sum(false) };
-    const cells = this.#columns.map((column) => {
+    return this.#columns.map((column) => {
       const minor = totals[column.kind];
       if (minor !== undefined) return this.#place(column, this.#figure(printedMagnitude(minor, this.#layout.figures)));
-      return this.#place(column, column.kind === 'description' ? this.#words.subtotal : '');
+      return this.#place(column, column.kind === 'description' ? words : '');
     });
-    if (this.#columns.some(({ kind }) => kind === 'out')) this.#flow.line(cells);
-  }
-
-  #makeRoom(lines: number, before: Movement | null): void {
-    const carries = this.#layout.carriesForward && this.#layout.balance === 'every_row' && !this.#layout.newestFirst;
-    if (this.#flow.hasRoom(lines + (carries ? 1 : 0))) return;
-    if (carries && before !== null) this.#carried(this.#words.carried, before.balanceMinor);
-    this.#flow.turn();
-    if (this.#layout.repeatsHeading) this.heading();
-    if (carries && before !== null) this.#carried(this.#words.broughtPage, before.balanceMinor);
-  }
-
-  #carried(words: string, minor: bigint): void {
-    const cells = this.#columns.map((column) => {
-      if (column.kind === 'description') return this.#place(column, words);
-      return this.#place(column, column.kind === 'balance' ? this.#balanceText(minor) : '');
-    });
-    this.#flow.line(cells);
   }
 }
 
@@ -178,21 +218,18 @@ export function showsBalance({ balance }: StatementLayout, { movements }: Accoun
   return movements.findLast(({ day }) => day === movement.day) === movement;
 }
 
-function placed(kinds: readonly ColumnKind[], flow: PaperFlow): PlacedColumn[] {
-  const whole = kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
-  let x = flow.left;
-  return kinds.map((kind) => {
-    const width = ((flow.right - flow.left) * WEIGHTS[kind]) / whole;
-    const column = { kind, x0: x, x1: x + width - 6 };
+/** Columns over the whole strip; what is left over widens the description. */
+function placed(layout: StatementLayout, { left, right }: Strip): PlacedColumn[] {
+  const widths = columnWidths(layout, layout.fontSize);
+  const spare = Math.max(0, right - left - widths.reduce((sum, width) => sum + width, 0));
+  const gap = layout.fontSize * layout.gapShare;
+  let x = left;
+  return layout.columns.map((kind, index) => {
+    const width = (widths[index] ?? 0) + (kind === 'description' ? spare * 0.7 : (spare * 0.3) / layout.columns.length);
+    const column = { kind, left: x, right: x + width - gap };
     x += width;
     return column;
   });
-}
-
-const HAN = /\p{Script=Han}/u;
-
-function widthOf(text: string, size: number): number {
-  return [...text].reduce((sum, character) => sum + (HAN.test(character) ? size : size * 0.58), 0);
 }
 
 /** A heading over as many lines as its column is narrow. */

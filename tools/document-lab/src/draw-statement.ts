@@ -1,12 +1,13 @@
-import { AccountTable, showsBalance } from './account-table.ts';
+import { AccountTable, type Cell, showsBalance } from './account-table.ts';
 import { Chance } from './chance.ts';
 import { ADVERTISEMENTS, BANKS, drawWords, type StatementWords } from './heading-words.ts';
 import { type AccountMonth, drawMonth } from './movements.ts';
 import { PaperFlow } from './paper-flow.ts';
-import { pdfOfPages, type Sheet } from './placed-page.ts';
+import { pdfOfPages } from './placed-page.ts';
+import { printTables } from './print-tables.ts';
 import { printedWholeDay } from './printed-days.ts';
-import { printedMagnitude, textOfMinor } from './printed-figures.ts';
-import { drawStatementLayout, type StatementLayout } from './statement-layout.ts';
+import { printedMagnitude, textOfMinor, withCurrency } from './printed-figures.ts';
+import { drawStatementLayout, SHEETS, type StatementLayout } from './statement-layout.ts';
 
 /** What a drawn statement says, as labels have it. */
 export interface DrawnTruth {
@@ -33,12 +34,6 @@ export interface DrawnStatement {
   readonly pdf: Uint8Array;
   readonly truth: DrawnTruth;
 }
-
-const SHEETS: Readonly<Record<StatementLayout['paper'], Sheet>> = {
-  a4: { width: 595, height: 842 },
-  letter: { width: 612, height: 792 },
-  a4_landscape: { width: 842, height: 595 },
-};
 
 /** Draws a statement: the layout follows from one seed, what happened on the account from another. */
 export async function drawStatement(layoutSeed: number, contentSeed: number): Promise<DrawnStatement> {
@@ -74,22 +69,64 @@ interface Paper {
 }
 
 function printed(paper: Paper): PaperFlow {
-  const { layout, words, accounts, chance } = paper;
+  const { layout, accounts, chance } = paper;
   const flow = new PaperFlow(SHEETS[layout.paper], layout.fontSize, (page, number) => head(page, number, paper));
   if (layout.summaryFirst) summary(flow, paper);
-  for (const account of accounts) {
-    if (!flow.hasRoom(8)) flow.turn();
-    flow.line([left(flow, `${words.account}: ${account.number}`), right(flow, account.currency)]);
-    if (layout.balancesAt === 'box' && layout.balance !== 'none') box(flow, paper, account);
-    new AccountTable(flow, layout, words, account).print();
-    flow.gap(1);
-    if (layout.extras.includes('interest')) flow.line([left(flow, 'Interest rate 0.125 % p.a. from 1 Jan 2026')]);
-  }
+  if (layout.sideBySide) besideEachOther(flow, paper);
+  else for (const account of accounts) oneAccount(flow, paper, account);
   if (layout.extras.includes('points'))
     flow.line([left(flow, 'Bonus points  Opening 12,480  Earned 1,250  Redeemed 0  Total 13,730')]);
   if (layout.extras.includes('advertisement')) flow.line([left(flow, chance.of(ADVERTISEMENTS))]);
   return flow;
 }
+
+const HALF = 0.47;
+
+function besideEachOther(flow: PaperFlow, paper: Paper): void {
+  const { layout, words, accounts } = paper;
+  if (!flow.hasRoom(8)) flow.turn();
+  const width = (flow.right - flow.left) * HALF;
+  const strips = [
+    { left: flow.left, right: flow.left + width },
+    { left: flow.right - width, right: flow.right },
+  ];
+  const placed = accounts.flatMap((account, index) => {
+    const strip = strips[index];
+    return strip === undefined ? [] : [{ account, strip }];
+  });
+  flow.line(
+    placed.map(({ account, strip }) => ({
+      text: `${words.account}: ${account.number} ${account.currency}`,
+      x: strip.left,
+      align: 'left' as const,
+    })),
+  );
+  if (isBoxed(layout))
+    for (const end of ['opening', 'closing'] as const)
+      flow.line(placed.flatMap(({ account, strip }) => boxLine(paper, account, end, strip.left, 140)));
+  printTables(
+    { flow, layout, words },
+    placed.map(({ account, strip }) => new AccountTable(strip, layout, words, account)),
+  );
+  flow.gap(1);
+}
+
+function oneAccount(flow: PaperFlow, paper: Paper, account: AccountMonth): void {
+  const { layout, words } = paper;
+  if (!flow.hasRoom(8)) flow.turn();
+  flow.line([left(flow, `${words.account}: ${account.number}`), right(flow, account.currency)]);
+  if (isBoxed(layout) && layout.balancesAt === 'wide_box') wideBox(flow, paper, account);
+  else if (isBoxed(layout)) box(flow, paper, account);
+  printTables({ flow, layout, words }, [new AccountTable(flow, layout, words, account)]);
+  flow.gap(1);
+  if (layout.extras.includes('interest')) flow.line([left(flow, 'Interest rate 0.125 % p.a. from 1 Jan 2026')]);
+  if (layout.extras.includes('fees')) {
+    flow.line([left(flow, 'Charges of this period')]);
+    flow.line([left(flow, 'Monthly service fee waived'), { text: '0.00', x: flow.left + 260, align: 'right' }]);
+  }
+}
+
+const isBoxed = ({ balancesAt, balance }: StatementLayout) => balancesAt !== 'rows' && balance !== 'none';
 
 const left = (flow: PaperFlow, text: string) => ({ text, x: flow.left, align: 'left' as const });
 const right = (flow: PaperFlow, text: string) => ({ text, x: flow.right, align: 'right' as const });
@@ -116,23 +153,51 @@ function summary(flow: PaperFlow, { layout, accounts }: Paper): void {
   flow.gap(1);
 }
 
-function box(flow: PaperFlow, { layout, words }: Paper, { openingMinor, closingMinor }: AccountMonth): void {
-  for (const [name, minor] of [
-    [words.opening, openingMinor],
-    [words.closing, closingMinor],
-  ] as const)
-    flow.line([
-      left(flow, name),
-      { text: printedMagnitude(minor, layout.figures), x: flow.left + 220, align: 'right' },
-    ]);
+function boxLine(
+  { layout, words }: Paper,
+  { openingMinor, closingMinor, currency }: AccountMonth,
+  end: 'opening' | 'closing',
+  x: number,
+  width: number,
+): Cell[] {
+  const figure = printedMagnitude(end === 'opening' ? openingMinor : closingMinor, layout.figures);
+  const text = withCurrency(figure, currency, layout.currencyOnAmounts);
+  return [
+    { text: words[end], x, align: 'left' },
+    { text, x: x + width, align: 'right' },
+  ];
+}
+
+function box(flow: PaperFlow, paper: Paper, account: AccountMonth): void {
+  for (const end of ['opening', 'closing'] as const) flow.line(boxLine(paper, account, end, flow.left, 220));
+  flow.gap(0.5);
+}
+
+/** Balances and totals beside each other, their names above them. */
+function wideBox(flow: PaperFlow, { layout, words }: Paper, account: AccountMonth): void {
+  const sum = (isOut: boolean) =>
+    account.movements.filter(({ minor }) => minor < 0n === isOut).reduce((total, { minor }) => total + minor, 0n);
+  const values: readonly (readonly [string, bigint])[] = [
+    [words.opening, account.openingMinor],
+    [words.totalIn, sum(false)],
+    [words.totalOut, sum(true)],
+    [words.closing, account.closingMinor],
+  ];
+  const width = (flow.right - flow.left) / values.length;
+  const cells = (texts: readonly string[]) =>
+    texts.map((text, index) => ({ text, x: flow.left + index * width, align: 'left' as const }));
+  flow.line(cells(values.map(([name]) => name)));
+  flow.line(cells(values.map(([, minor]) => printedMagnitude(minor, layout.figures))));
   flow.gap(0.5);
 }
 
 function truthOf({ layout, accounts, from, to }: Paper): DrawnTruth {
   const isStated = layout.balance !== 'none';
-  const joined = (words: string, more: string) => {
-    if (layout.moreWords === 'none') return words;
-    return layout.moreWords === 'below' ? `${words} ${more}` : `${more} ${words}`;
+  const joined = ({ words, moreWords, exchange }: AccountMonth['movements'][number]) => {
+    const above = layout.moreWords === 'above' ? moreWords : [];
+    const below = layout.moreWords === 'below' ? moreWords : [];
+    const rate = layout.extras.includes('exchange') && exchange !== null ? [exchange] : [];
+    return [...above, words, ...below, ...rate].join(' ');
   };
   return {
     kind: 'bank_statement',
@@ -145,7 +210,7 @@ function truthOf({ layout, accounts, from, to }: Paper): DrawnTruth {
       closingBalance: isStated ? textOfMinor(account.closingMinor) : null,
       lines: account.movements.map((movement) => ({
         date: movement.day,
-        description: joined(movement.words, movement.moreWords),
+        description: joined(movement),
         out: movement.minor < 0n ? textOfMinor(-movement.minor) : null,
         in: movement.minor >= 0n ? textOfMinor(movement.minor) : null,
         balance:

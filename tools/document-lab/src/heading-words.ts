@@ -20,6 +20,8 @@ const COLUMN_WORDS: Readonly<
     zh: ['摘要', '交易詳情', '進支詳情', '說明'],
     short: ['Desc', 'Dtls', 'Particulars'],
   },
+  counter: { en: ['No.', '#'], zh: ['序號'], short: ['#'] },
+  code: { en: ['Type', 'Code'], zh: ['類別', '代號'], short: ['Cd', 'Tp'] },
   reference: { en: ['Reference', 'Ref. No.', 'Cheque No.'], zh: ['參考編號', '備考'], short: ['Ref'] },
   out: {
     en: ['Withdrawals', 'Debit', 'Paid out', 'Money out', 'Payments', 'Withdrawal (HKD)'],
@@ -46,6 +48,9 @@ export interface StatementWords {
   readonly carried: string;
   readonly broughtPage: string;
   readonly subtotal: string;
+  readonly pageTotal: string;
+  readonly totalIn: string;
+  readonly totalOut: string;
   readonly account: string;
   readonly period: string;
   readonly title: string;
@@ -67,6 +72,8 @@ export function drawWords(chance: Chance, language: HeadingLanguage, kind: strin
   const card = kind === 'card';
   return {
     columns: {
+      counter: column('counter'),
+      code: column('code'),
       date: column('date'),
       posted: column('posted'),
       description: column('description'),
@@ -104,6 +111,9 @@ export function drawWords(chance: Chance, language: HeadingLanguage, kind: strin
       ['Brought forward', 'Balance brought from previous page'],
       ['承上頁', '承前頁'],
     ),
+    pageTotal: said(chance, language, ['Page total', 'Total this page'], ['本頁合計', '本頁小計']),
+    totalIn: said(chance, language, ['Total deposits', 'Total credits', 'Money in'], ['存入總額', '收入合計']),
+    totalOut: said(chance, language, ['Total withdrawals', 'Total debits', 'Money out'], ['支出總額', '提取合計']),
     subtotal: said(chance, language, ['Total', 'Sub-total', 'Total transactions'], ['小計', '合計']),
     account: said(chance, language, ['Account Number', 'Account No.', 'A/C No'], ['戶口號碼', '賬戶號碼']),
     period: said(chance, language, ['Statement Period', 'Period', 'From'], ['結單期間', '期間']),

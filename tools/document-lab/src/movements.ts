@@ -5,7 +5,11 @@ export interface Movement {
   readonly day: string;
   readonly postedDay: string;
   readonly words: string;
-  readonly moreWords: string;
+  /** Further lines of the description. */
+  readonly moreWords: readonly string[];
+  /** A line that says in which other currency it was, for some. */
+  readonly exchange: string | null;
+  readonly code: string;
   readonly reference: string;
   /** Minor units; below nil for money out, or for a purchase by card. */
   readonly minor: bigint;
@@ -69,6 +73,9 @@ const MORE = [
   '收款人 陳大文',
 ];
 
+const EXCHANGES = ['USD 152.30 @ 7.8012', 'FX rate 1 EUR = 8.4410 HKD', 'JPY 12,000 原幣', 'GBP 45.00 FEE 1.50'];
+const CODES = ['TRF', 'CHQ', 'DD', 'FPS', 'ATM', 'INT', 'POS'];
+
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -108,7 +115,9 @@ export function drawMonth(chance: Chance, { from, days, count, currency, isCard 
       day,
       postedDay: addDays(day, Math.min(chance.from(0, 3), days - 1 - offset)),
       words,
-      moreWords: chance.of(MORE),
+      moreWords: chance.shuffled(MORE).slice(0, chance.of([1, 1, 1, 2, 3])),
+      exchange: chance.percent(20) ? chance.of(EXCHANGES) : null,
+      code: chance.of(CODES),
       reference: `${chance.of(['FT', 'CR', 'B/'])}${chance.from(10_000, 99_999)}`,
       minor,
       balanceMinor,

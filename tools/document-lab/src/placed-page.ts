@@ -1,13 +1,14 @@
 import { composePdf } from '../../sample-documents/src/pdf-composer.ts';
 
-/** A piece of text on a page; points from the left and the top. Right-aligned text ends at `x`. */
+/** A piece of text on a page; points from the left and the top. Right-aligned text ends at `x`, centred text has it in its middle. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly align: 'left' | 'right';
+  readonly align: 'left' | 'right' | 'centre';
   readonly bold?: boolean;
+  readonly colour?: string;
 }
 
 /** A line or a shaded band across a page. */
@@ -36,14 +37,13 @@ function contentOf({ texts, bands }: PlacedPage, isFirst: boolean) {
     absolutePosition: { x: x0, y },
     canvas: [{ type: 'rect' as const, x: 0, y: 0, w: x1 - x0, h: height, color: height > 2 ? '#eeeeee' : '#888888' }],
   }));
-  const words = texts.map(({ text, x, y, size, align, bold = false }) =>
-    align === 'left'
-      ? { text, absolutePosition: { x, y }, fontSize: size, bold, noWrap: true }
-      : {
-          absolutePosition: { x: x - RIGHT_BOX, y },
-          columns: [{ width: RIGHT_BOX, text, alignment: 'right' as const, fontSize: size, bold, noWrap: true }],
-        },
-  );
+  const words = texts.map(({ text, x, y, size, align, bold = false, colour = '#000000' }) => {
+    const set = { text, fontSize: size, bold, color: colour, noWrap: true };
+    if (align === 'left') return { ...set, absolutePosition: { x, y } };
+    const [start, alignment] =
+      align === 'right' ? [x - RIGHT_BOX, 'right' as const] : [x - RIGHT_BOX / 2, 'center' as const];
+    return { absolutePosition: { x: start, y }, columns: [{ ...set, width: RIGHT_BOX, alignment }] };
+  });
   return [anchor, ...shades, ...words];
 }
 

@@ -37,6 +37,10 @@ export function printedDay(day: string, style: DateStyle): string {
       return `${y}年${month}月${date}日`;
     case '03/04':
       return `${d}/${m}`;
+    case '2026-04-03 14:22':
+      return `${day} ${two((date * 7) % 24)}:${two((date * 13) % 60)}`;
+    case '3':
+      return String(date);
   }
 }
 
@@ -44,5 +48,18 @@ export function printedDay(day: string, style: DateStyle): string {
 export function printedWholeDay(day: string, style: DateStyle): string {
   if (style === '03 Apr' || style === 'Apr 3') return printedDay(day, '3 Apr 2026');
   if (style === '4月3日') return printedDay(day, '2026年4月3日');
+  if (style === '2026-04-03 14:22') return day;
+  if (style === '3') return printedDay(day, '3 Apr 2026');
   return printedDay(day, style === '03/04' ? '03/04/2026' : style);
+}
+
+/** The name of the month of a day, as a line of its own: "March 2026". */
+export function printedMonth(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return `${MONTHS[month - 1] ?? ''} ${year}`;
+}
+
+/** A day whose text is as wide as any. */
+export function longestDay(style: DateStyle): string {
+  return printedDay('2026-12-28', style);
 }

@@ -38,7 +38,24 @@ export function printedSigned(minor: bigint, isOut: boolean, style: FigureStyle,
       return isOut ? `${figure} DR` : figure;
     case 'cr_prefix':
       return isOut ? figure : `CR ${figure}`;
+    case 'colour':
+      return figure;
     case 'plus_minus':
       return isOut ? `-${figure}` : `+${figure}`;
   }
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { HKD: 'HK$', USD: 'US$', GBP: '£', EUR: '€', SGD: 'S$', CNY: '¥' };
+
+/** A figure with its currency, as far as the paper prints it. */
+export function withCurrency(figure: string, currency: string, how: 'none' | 'code' | 'symbol'): string {
+  if (how === 'none' || figure === '') return figure;
+  if (how === 'code') return `${currency} ${figure}`;
+  const [, sign = '', rest = figure] = /^((?:CR )?[-+(]?)(.*)$/u.exec(figure) ?? [];
+  return `${sign}${SYMBOLS[currency] ?? '$'}${rest}`;
+}
+
+/** A figure about as wide as any, with the widest sign. */
+export function longestFigure(style: FigureStyle, how: 'none' | 'code' | 'symbol'): string {
+  return withCurrency(`${printedMagnitude(88_888_888n, style)} CR`, 'HKD', how);
 }

@@ -1,7 +1,19 @@
 import { Chance } from './chance.ts';
+import { columnWidths } from './column-widths.ts';
+import type { Sheet } from './placed-page.ts';
 
 /** What a column of a table holds. `amount`: one column for both directions. */
-export type ColumnKind = 'date' | 'posted' | 'description' | 'reference' | 'out' | 'in' | 'amount' | 'balance';
+export type ColumnKind =
+  | 'counter'
+  | 'date'
+  | 'posted'
+  | 'code'
+  | 'description'
+  | 'reference'
+  | 'out'
+  | 'in'
+  | 'amount'
+  | 'balance';
 
 /** How one column tells money out from money in. */
 export type SignStyle =
@@ -11,7 +23,9 @@ export type SignStyle =
   | 'cr_suffix'
   | 'dr_suffix'
   | 'cr_prefix'
-  | 'plus_minus';
+  | 'plus_minus'
+  /** Nothing but the colour of the figure. */
+  | 'colour';
 
 /** Which mark parts cents, and which thousands. */
 export type FigureStyle = '1,234.56' | '1.234,56' | "1'234.56" | '1 234,56' | '1234.56';
@@ -30,9 +44,13 @@ export type DateStyle =
   | '2026/04/03'
   | '4月3日'
   | '2026年4月3日'
-  | '03/04';
+  | '03/04'
+  | '2026-04-03 14:22'
+  /** The day alone, below a line that names the month. */
+  | '3';
 
-export type BalanceStyle = 'every_row' | 'end_of_day' | 'closing_only' | 'none';
+/** `per_page`: only where a page carries the balance on. */
+export type BalanceStyle = 'every_row' | 'end_of_day' | 'per_page' | 'closing_only' | 'none';
 export type HeadingLanguage = 'en' | 'zh' | 'both' | 'short';
 export type WordsBelow = 'none' | 'below' | 'above';
 
@@ -50,20 +68,47 @@ export interface StatementLayout {
   readonly accounts: 1 | 2 | 3;
   /** How accounts follow: one under the other, or a list of balances first. */
   readonly summaryFirst: boolean;
-  /** Where opening and closing balance stand: rows of the table, or a box above it. */
-  readonly balancesAt: 'rows' | 'box';
-  readonly currencyOnEveryAmount: boolean;
+  /** Where opening and closing balance stand: rows of the table, a list above it, or a box with totals in columns. */
+  readonly balancesAt: 'rows' | 'box' | 'wide_box';
+  readonly currencyOnAmounts: 'none' | 'code' | 'symbol';
+  /** What a column for the other direction prints. */
+  readonly emptyFigure: '' | '-' | '0.00';
+  /** Whether balances say CR or DR behind the figure. */
+  readonly marksBalances: boolean;
+  readonly headings: 'printed' | 'missing';
+  /** How headings stand over columns of money. */
+  readonly alignHeadings: 'left' | 'right' | 'centre';
+  readonly alignMoney: 'left' | 'right';
+  /** Room between columns, as a share of the font size. */
+  readonly gapShare: number;
+  /** Two accounts beside each other. */
+  readonly sideBySide: boolean;
   readonly repeatsDates: boolean;
   readonly repeatsHeading: boolean;
   readonly carriesForward: boolean;
   readonly rules: 'none' | 'lines' | 'stripes';
   readonly paper: 'a4' | 'letter' | 'a4_landscape';
-  readonly fontSize: 7 | 8 | 9 | 10;
+  readonly fontSize: number;
   readonly alignDates: 'left' | 'right';
-  readonly extras: readonly ('points' | 'advertisement' | 'interest' | 'subtotals')[];
+  readonly extras: readonly (
+    | 'points'
+    | 'advertisement'
+    | 'interest'
+    | 'subtotals'
+    | 'fees'
+    | 'exchange'
+    | 'page_total'
+  )[];
 }
 
+export const SHEETS: Readonly<Record<StatementLayout['paper'], Sheet>> = {
+  a4: { width: 595, height: 842 },
+  letter: { width: 612, height: 792 },
+  a4_landscape: { width: 842, height: 595 },
+};
+
 const SIGNS = ['minus', 'trailing_minus', 'parentheses', 'cr_suffix', 'dr_suffix', 'cr_prefix', 'plus_minus'] as const;
+const CARD_SIGNS = ['cr_suffix', 'minus', 'trailing_minus', 'parentheses'] as const;
 const FIGURES = [
   '1,234.56',
   '1,234.56',
@@ -89,29 +134,68 @@ const DATES = [
   '4月3日',
   '2026年4月3日',
   '03/04',
+  '2026-04-03 14:22',
+  '3',
 ] as const;
-const EXTRAS = ['points', 'advertisement', 'interest', 'subtotals'] as const;
+const EXTRAS = ['points', 'advertisement', 'interest', 'subtotals', 'fees', 'exchange', 'page_total'] as const;
 
 function moneyColumns(chance: Chance, kind: StatementLayout['kind']): ColumnKind[] {
   if (kind === 'card' || chance.percent(35)) return ['amount'];
   return chance.percent(65) ? ['out', 'in'] : ['in', 'out'];
 }
 
+function some(chance: Chance, share: number, kind: ColumnKind): ColumnKind[] {
+  return chance.percent(share) ? [kind] : [];
+}
+
 function columnsOf(chance: Chance, kind: StatementLayout['kind'], balance: BalanceStyle): ColumnKind[] {
-  const posted: ColumnKind[] = chance.percent(kind === 'card' ? 60 : 25) ? ['posted'] : [];
+  const posted = some(chance, kind === 'card' ? 60 : 25, 'posted');
   const dates: ColumnKind[] = chance.percent(50) ? ['date', ...posted] : [...posted, 'date'];
-  const reference: ColumnKind[] = chance.percent(25) ? ['reference'] : [];
-  const words: ColumnKind[] = chance.percent(70) ? ['description', ...reference] : [...reference, 'description'];
-  const shown: ColumnKind[] = balance === 'every_row' || balance === 'end_of_day' ? ['balance'] : [];
+  const reference = some(chance, 25, 'reference');
+  const code = some(chance, 10, 'code');
+  const words: ColumnKind[] = chance.percent(70)
+    ? [...code, 'description', ...reference]
+    : [...reference, 'description', ...code];
+  const shown: ColumnKind[] = ['every_row', 'end_of_day', 'per_page'].includes(balance) ? ['balance'] : [];
   const money = moneyColumns(chance, kind);
   const figures = chance.percent(88) ? [...money, ...shown] : [...shown, ...money];
-  return chance.percent(90) ? [...dates, ...words, ...figures] : [...dates, ...figures, ...words];
+  const counter = some(chance, 6, 'counter');
+  return [...counter, ...dates, ...(chance.percent(90) ? [...words, ...figures] : [...figures, ...words])];
 }
 
 function balanceOf(chance: Chance, kind: StatementLayout['kind']): BalanceStyle {
   if (kind === 'card') return chance.percent(85) ? 'closing_only' : 'none';
-  return chance.of(['every_row', 'every_row', 'every_row', 'end_of_day', 'closing_only']);
+  return chance.of(['every_row', 'every_row', 'every_row', 'end_of_day', 'per_page', 'closing_only']);
 }
+
+/** Colour alone leaves it to the balances which way money went: then every row has one. */
+function signOf(chance: Chance, kind: StatementLayout['kind'], balance: BalanceStyle): SignStyle {
+  if (kind === 'card') return chance.of(CARD_SIGNS);
+  return balance === 'every_row' && chance.percent(12) ? 'colour' : chance.of(SIGNS);
+}
+
+/** Days alone need headings of months, which only rows in order of time have. */
+function datesOf(chance: Chance, columns: readonly ColumnKind[]): DateStyle {
+  const style = chance.of(DATES);
+  return style === '3' && columns.includes('posted') ? '03 Apr' : style;
+}
+
+const MARGINS = 72;
+const LEAST_SIZE = 6;
+
+/** The largest letters, up to those wanted, in which the columns fit the paper. */
+function fitted(layout: StatementLayout): StatementLayout {
+  const share = layout.sideBySide ? 0.47 : 1;
+  const papers = [layout.paper, 'a4_landscape'] as const;
+  for (const paper of papers)
+    for (let fontSize = layout.fontSize; fontSize >= LEAST_SIZE; fontSize--) {
+      const needed = columnWidths(layout, fontSize).reduce((sum, width) => sum + width, 0);
+      if (needed <= (SHEETS[paper].width - MARGINS) * share) return { ...layout, paper, fontSize };
+    }
+  return fitted({ ...layout, sideBySide: false, columns: layout.columns.filter((kind) => !SPARE.includes(kind)) });
+}
+
+const SPARE: readonly ColumnKind[] = ['reference', 'code', 'counter', 'posted'];
 
 /** Draws the choices of a layout. */
 export function drawStatementLayout(seed: number): StatementLayout {
@@ -119,39 +203,50 @@ export function drawStatementLayout(seed: number): StatementLayout {
   const kind = chance.of(['bank', 'bank', 'savings', 'card', 'wallet'] as const);
   const balance = balanceOf(chance, kind);
   const accounts = kind === 'card' ? 1 : chance.of([1, 1, 1, 2, 3] as const);
-  return {
+  const columns = columnsOf(chance, kind, balance);
+  const sign = signOf(chance, kind, balance);
+  return fitted({
     kind,
-    columns: columnsOf(chance, kind, balance),
-    sign: kind === 'card' ? chance.of(['cr_suffix', 'minus', 'trailing_minus', 'parentheses']) : chance.of(SIGNS),
+    columns,
+    sign,
     figures: chance.of(FIGURES),
-    dates: chance.of(DATES),
+    dates: datesOf(chance, columns),
     balance,
     newestFirst: chance.percent(15),
     language: chance.of(['en', 'en', 'zh', 'both', 'short']),
     moreWords: chance.of(['none', 'none', 'below', 'below', 'above']),
     accounts,
     summaryFirst: accounts > 1 && chance.percent(60),
-    balancesAt: chance.of(['rows', 'box']),
-    currencyOnEveryAmount: chance.percent(10),
+    balancesAt: chance.of(['rows', 'rows', 'box', 'wide_box']),
+    currencyOnAmounts: chance.of(['none', 'none', 'none', 'none', 'none', 'none', 'code', 'symbol']),
+    emptyFigure: chance.of(['', '', '', '', '-', '0.00']),
+    marksBalances: kind !== 'card' && chance.percent(12),
+    headings: chance.percent(8) ? 'missing' : 'printed',
+    alignHeadings: chance.of(['right', 'right', 'right', 'left', 'centre']),
+    alignMoney: chance.percent(92) ? 'right' : 'left',
+    gapShare: chance.of([0.7, 1, 1.4]),
+    sideBySide: accounts === 2 && columns.length <= 4 && chance.percent(60),
     repeatsDates: chance.percent(70),
     repeatsHeading: chance.percent(70),
-    carriesForward: chance.percent(35),
+    carriesForward: balance === 'per_page' || chance.percent(35),
     rules: chance.of(['none', 'none', 'lines', 'stripes']),
     paper: chance.of(['a4', 'a4', 'letter', 'a4_landscape']),
     fontSize: chance.of([7, 8, 9, 10]),
     alignDates: chance.percent(90) ? 'left' : 'right',
-    extras: EXTRAS.filter(() => chance.percent(25)),
-  };
+    extras: EXTRAS.filter(() => chance.percent(20)),
+  });
 }
 
 /** The choices that make two layouts the same one; sizes and papers do not count. */
 export function signatureOf(layout: StatementLayout): string {
   const { kind, columns, sign, figures, dates, balance, newestFirst, language, moreWords } = layout;
   const { accounts, summaryFirst, balancesAt, repeatsDates, repeatsHeading, carriesForward, extras } = layout;
+  const { currencyOnAmounts, emptyFigure, marksBalances, headings, alignHeadings, alignMoney, sideBySide } = layout;
   const signs = columns.includes('amount') ? sign : '';
   return JSON.stringify([
     ...[kind, columns, signs, figures, dates, balance, newestFirst, language, moreWords],
     ...[accounts, summaryFirst, balancesAt, repeatsDates, repeatsHeading, carriesForward, extras],
+    ...[currencyOnAmounts, emptyFigure, marksBalances, headings, alignHeadings, alignMoney, sideBySide],
   ]);
 }
 
