@@ -9,7 +9,7 @@ export interface PlacedAmount extends Amount {
   readonly tokens: readonly Token[];
 }
 
-const SIGN_OR_CURRENCY = new RegExp(`^(?:OD|O/D|[-−–+(]|[-−–+(]*(?:${CURRENCY_MARK_PATTERN})[-−–+(]*)$`, 'iu');
+const SIGN_OR_CURRENCY = new RegExp(`^(?:OD|O/D|CR|DR|[-−–+(]|[-−–+(]*(?:${CURRENCY_MARK_PATTERN})[-−–+(]*)$`, 'iu');
 const MARK_AFTER = /^(?:CR|DR|OD|C|D|\)|-)\.?$/iu;
 const DIGIT_START = /^[\d(+−–-]/u;
 const MAX_JOIN_SHARE = 1.6;
@@ -47,7 +47,7 @@ function isSpacedNumber(group: readonly Token[], right: Token, decimalMark: Deci
   if (decimalMark !== ',' || last === undefined) return false;
   const isNarrow = right.x0 - last.x1 < (right.y1 - right.y0) * MAX_THOUSANDS_GAP;
   const left = group.map((token) => token.text).join('');
-  return isNarrow && THOUSANDS.test(left) && /^\d{3}(?:,\d{2})?(?:€|\)|EUR)?$/u.test(right.text);
+  return isNarrow && THOUSANDS.test(left) && /^\d{3}(?:,\d{2})?(?:€|\)|EUR|[-−–]|CR|DR)?$/iu.test(right.text);
 }
 
 function groupTokens(tokens: readonly Token[], decimalMark: DecimalMark): Token[][] {

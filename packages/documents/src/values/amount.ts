@@ -17,7 +17,7 @@ export interface Amount {
 export type DecimalMark = '.' | ',';
 
 const AMOUNT = new RegExp(
-  `^(?<overdrawn>OD|O/D)?(?<lead>[(\\-−–+]*)(?<currency>${CURRENCY_MARK_PATTERN})?(?<sign>[(\\-−–+]*)` +
+  `^(?<overdrawn>OD|O/D|CR|DR)?(?<lead>[(\\-−–+]*)(?<currency>${CURRENCY_MARK_PATTERN})?(?<sign>[(\\-−–+]*)` +
     `(?<digits>\\d[\\d.,'’]*)(?<after>${CURRENCY_MARK_PATTERN})?[正整]?(?<close>\\)?)(?<tail>[-−–]?)(?<mark>CR|DR|OD|C|D)?\\.?$`,
   'iu',
 );

@@ -31,16 +31,36 @@ export function signedBalance(amount: PlacedAmount, card: boolean): Decimal {
   return amount.mark === 'DR' ? value.abs().negated() : value;
 }
 
+/** What signs mean in a statement. */
+export interface SignConventions {
+  readonly card: boolean;
+  /** What an amount without a sign or mark means where others have one; null where none has, or where all have. */
+  readonly plain: 'in' | 'out' | null;
+}
+
+/** Where some amounts of the one column say what they are, those that say nothing are the contrary. */
+export function signConventionsOf(entries: readonly Entry[], card: boolean): SignConventions {
+  const amounts = entries.flatMap(({ amount }) => amount ?? []);
+  const isMarked = (amount: PlacedAmount) => amount.mark !== null || amount.signed;
+  const marked = amounts.filter(isMarked);
+  const isIn = ({ mark, value }: PlacedAmount) => (mark === null ? !value.startsWith('-') : mark === 'CR');
+  const kinds = new Set(marked.map(isIn));
+  const [only] = kinds;
+  if (card || marked.length === amounts.length || kinds.size !== 1 || only === undefined) return { card, plain: null };
+  return { card, plain: only ? 'out' : 'in' };
+}
+
 /** A signed amount in a single column: deposits positive. On a card a plain amount is a purchase, a minus a payment. */
-function signedAmount(amount: PlacedAmount, card: boolean): { moved: Decimal; sure: boolean } {
+function signedAmount(amount: PlacedAmount, { card, plain }: SignConventions): { moved: Decimal; sure: boolean } {
   const value = new Decimal(amount.value);
   if (amount.mark === 'CR') return { moved: value.abs(), sure: true };
   if (amount.mark === 'DR') return { moved: value.abs().negated(), sure: true };
   if (card) return { moved: value.negated(), sure: true };
+  if (!amount.signed && plain !== null) return { moved: plain === 'in' ? value : value.negated(), sure: true };
   return { moved: value, sure: amount.signed };
 }
 
-function movedOf(entry: Entry, card: boolean): { moved: Decimal | null; sure: boolean } {
+function movedOf(entry: Entry, signs: SignConventions): { moved: Decimal | null; sure: boolean } {
   const out = entry.out === null ? null : new Decimal(entry.out.value).abs();
   const into = entry.in === null ? null : new Decimal(entry.in.value).abs();
   if (out !== null || into !== null) return { moved: (into ?? new Decimal(0)).minus(out ?? 0), sure: true };
@@ -49,19 +69,19 @@ function movedOf(entry: Entry, card: boolean): { moved: Decimal | null; sure: bo
     const value = new Decimal(entry.amount.value).abs();
     return { moved: entry.direction === 'in' ? value : value.negated(), sure: true };
   }
-  const signed = signedAmount(entry.amount, card);
+  const signed = signedAmount(entry.amount, signs);
   if (signed.sure) return signed;
   const words = directionOfWords(entry.description.map(joinTokens).join(' '));
   return { moved: words === 'in' ? signed.moved : signed.moved.negated(), sure: false };
 }
 
 /** What an entry moved: by its column, else by the sign or mark of the single amount column, else by its words. */
-export function draftOf(entry: Entry, card: boolean, votes: Votes): DraftLine {
-  const { moved, sure } = movedOf(entry, card);
+export function draftOf(entry: Entry, signs: SignConventions, votes: Votes): DraftLine {
+  const { moved, sure } = movedOf(entry, signs);
   return {
     entry,
     moved,
-    balance: entry.balance === null ? null : signedBalance(entry.balance, card),
+    balance: entry.balance === null ? null : signedBalance(entry.balance, signs.card),
     directionSure: sure,
     amountVotes: [...votes.amounts(printedAmount(entry)), ...eitherOf(entry)],
     balanceVotes: votes.amounts(entry.balance),

@@ -40,7 +40,7 @@ function spread(values: readonly number[]): number {
   return median(values.map((value) => Math.abs(value - middle)));
 }
 
-function edgeOf(amounts: readonly PlacedAmount[], whole: boolean): Edge | undefined {
+export function edgeOf(amounts: readonly PlacedAmount[], whole: boolean): Edge | undefined {
   if (amounts.length < (whole ? 1 : MIN_VALUES)) return undefined;
   const lefts = amounts.map(({ x0 }) => x0);
   const rights = amounts.map(({ x1 }) => x1);

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
 import type { Line } from '../../page/layout.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
-import { moneyText } from '../../values/amount.ts';
+import { type DecimalMark, moneyText } from '../../values/amount.ts';
 import { summaryBalance } from './summary.ts';
 
 function moved(line: StatementLine, card: boolean): Decimal {
@@ -40,10 +40,15 @@ export function statementChecks(statement: Statement, index: number): Check[] {
 }
 
 /** The summary of accounts states the same closing balance; nothing where there is no summary. */
-export function summaryCheck(statement: Statement, index: number, outside: readonly Line[]): Check[] {
+export function summaryCheck(
+  statement: Statement,
+  index: number,
+  outside: readonly Line[],
+  decimalMark: DecimalMark,
+): Check[] {
   const { account, closingBalance, currency, card } = statement;
   if (account === null || closingBalance === null || card) return [];
-  const stated = summaryBalance(outside, account.value, currency?.value ?? null);
+  const stated = summaryBalance(outside, account.value, currency?.value ?? null, decimalMark);
   return stated === null
     ? []
     : [check('summary_balance', stated, new Decimal(closingBalance.value), { statement: index })];

@@ -33,6 +33,8 @@ export interface Column {
   readonly x0: number;
   readonly x1: number;
   readonly edge?: Edge;
+  /** Whether x0 and x1 are those of its values, not of its heading. */
+  readonly grid?: boolean;
 }
 
 /** A table heading: its columns, and how many printed lines it takes. */
@@ -74,8 +76,21 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['description', DESCRIPTION],
 ];
 
+/** Abbreviations that are headings only where they are the whole text. */
+const SHORT_ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['post_date', /^(?:val(?:ue)?|post(?:ed|ing)?|(?:val|post) ?(?:dt|dte)|起息|入賬|過賬)\.?$/iu],
+  ['date', /^(?:dt|dte|day|(?:txn|tran|trn|trans|bkg) ?dte?|booked)\.?$/iu],
+  ['type', /^(?:code|cd|tp|typ|類別|代號|類型)\.?$/iu],
+  ['balance', /^(?:bal|running total|solde|saldo|kontostand)\.?$/iu],
+  ['out', /^(?:out|dr|wdl?|w\/d|debit amt|spent|soll|débit)\.?$/iu],
+  ['in', /^(?:in|cr|dep|credit amt|received|haben|crédit)\.?$/iu],
+  ['amount', /^(?:amt|value \([A-Z]{3}\)|betrag|montant|importe)\.?$/iu],
+  ['reference', /^(?:ref|chq|cheque|check|id)\.?$/iu],
+  ['description', /^(?:desc|descr|dtls|detail|partic|narr|text|libellé|buchungstext|concepto|交易|項目)\.?$/iu],
+];
+
 /** Headings of summary boxes, which look like tables of money and dates but hold no transactions. */
-const SUMMARY =
+export const SUMMARY =
   /minimum|\bdue\b|\blimit\b|statement (?:date|balance)|card number|maturity|interest rate|principal|market value|結單日|最低|到期|信用額|利率|本金|市值/iu;
 
 const MOVEMENT: readonly ColumnRole[] = ['out', 'in', 'amount'];
@@ -97,9 +112,12 @@ const VOCABULARY = [
 const MAX_HEADING_CHARACTERS = 42;
 const MAX_STACKED_LINES = 3;
 
-function roleOf(text: string): ColumnRole | null {
+/** What a heading says its column holds; null where it says nothing. */
+export function roleOf(text: string): ColumnRole | null {
   if (text.length > MAX_HEADING_CHARACTERS) return null;
-  const exact = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
+  const plain = text.trim();
+  const short = SHORT_ROLES.find(([, pattern]) => pattern.test(plain))?.[0];
+  const exact = short ?? ROLES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (exact !== undefined) return exact;
   // Recognition misreads letters and splits words.
   const whole = text.replace(/\s+/gu, '');
@@ -108,7 +126,7 @@ function roleOf(text: string): ColumnRole | null {
 }
 
 /** The headings of a line. A cell that names several columns is split into them. */
-function headingsOf(line: Line): Heading[] {
+export function headingsOf(line: Line): Heading[] {
   return line.cells.flatMap((cell): Heading[] => {
     const roles = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(cell.text)).map(
       ([role]) => role,

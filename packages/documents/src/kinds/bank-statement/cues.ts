@@ -1,20 +1,24 @@
 /** Rows that carry a balance from elsewhere: the start of an account or of a page. */
 const OPENING =
-  /(?:\bbalance ?)?\bb\s?\/\s?f(?:wd)?\b(?: balance)?|\bb[ijl1]?\/?f balance|\bbalance ?b[ijl1]?\/?f\b|brought\s*(?:forward|fwd)|\b(?:opening|previous|beginning|starting?|last statement|initial) balance|last month'?s balance|^balance (?:forward|b\/?d)\b|承前|承上|上期結|上月結|期初/iu;
+  /(?:\bbalance ?)?\bb\s?\/\s?f(?:wd)?\b(?: balance)?|\bb[ijl1]?\/?f balance|\bbalance ?b[ijl1]?\/?f\b|brought\s*(?:forward|fwd)|\b(?:opening|previous|beginning|starting?|last statement|initial) balance|balance from (?:last|previous) (?:statement|month|page)|balance brought\b|last month'?s balance|^balance (?:forward|b\/?d)\b|承[前上](?:結餘|餘額|結欠|頁|期)?|上期(?:結餘|餘額|結欠|結)|上月結[餘欠]?|前期結餘?|期初(?:結餘|餘額)?/iu;
 /** Rows that carry a balance on: the end of an account or of a page. */
 const CLOSING =
-  /(?:\bbalance ?)?\bc\s?\/\s?f(?:wd)?\b(?: balance)?|\bc[ijl1]?\/?f balance|\bbalance ?c[ijl1]?\/?f\b|carried\s*(?:forward|fwd|down)|\b(?:closing|ending?|statement|new|current|final) balance|\bbalance (?:at|as at|c\/?d)\b|結轉|轉下頁|今期結|本期結|結單結餘|戶口結餘|期末|total amount due|總欠款/iu;
-const TOTAL_START = /^(?:(?:sub|grand)\s?-?)?totals?\b/iu;
+  /(?:\bbalance ?)?\bc\s?\/\s?f(?:wd)?\b(?: balance)?|\bc[ijl1]?\/?f balance|\bbalance ?c[ijl1]?\/?f\b|carried\s*(?:forward|fwd|down)|\b(?:closing|ending?|statement|new|current|final) balance|\bbalance (?:at|as at|c\/?d|carried)\b|(?:結餘|餘額)?結?轉下[頁期]|結轉|[今本]期結[餘欠]?|結單結[餘欠]|戶口結餘|期末(?:結餘|餘額)?|total amount due|總欠款/iu;
+const TOTAL_START = /^(?:(?:sub|grand|page|day|daily|month|monthly|period|account)\s?-?)?totals?\b/iu;
 /** Words that say of what a total is. */
 const TOTAL_WORDS =
-  /\b(?:(?:sub|grand)?totals?|for|of|the|and|in|out|no|number|count|amount|payments?|receipts?|transactions?|deposits?|withdrawals?|debits?|credits?|other|electronic|additions|subtractions|che(?:ck|que)s?|paid|money|service|fees?|charges?|interest|purchases?|card|atm|period|month|this|statement|balance|due|carried|brought|forward|new|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d+)\b|\p{Script=Han}+/iu;
+  /\b(?:(?:sub|grand)?totals?|for|of|the|and|in|out|no|number|count|amount|payments?|receipts?|transactions?|deposits?|withdrawals?|debits?|credits?|other|electronic|additions|subtractions|che(?:ck|que)s?|paid|money|page|day|daily|monthly|account|service|fees?|charges?|interest|purchases?|card|atm|period|month|this|statement|balance|due|carried|brought|forward|new|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d+)\b|\p{Script=Han}+/iu;
 /** Most of a total's words; a payee may be called Total as well. */
 const MIN_TOTAL_SHARE = 0.75;
 const TOTALS = /總額|總計|合計|小計|交易總|交易數目|transaction (?:total|count)/iu;
+/** Beside two amounts this is enough. */
+const ANY_TOTAL = /\btotals?\b|合計|小計|總/iu;
+/** A balance of which nothing says whether it opens or closes. */
+const ANY_BALANCE = /\bbalances?\b|結餘|餘額|結欠|kontostand|\bsaldo\b|\bsolde\b/iu;
 const NOISE =
   /no transaction|無交易|payment due date|page \d+ of|第\s*\d+\s*頁|頁數|computer.generated|continued on|續下頁|end of statement|\*+\s*end/iu;
 
-export type RowCue = 'opening' | 'closing' | 'totals' | 'noise';
+export type RowCue = 'opening' | 'closing' | 'balance' | 'totals' | 'noise';
 
 /** What stands in the money columns of a row. */
 export interface RowMoney {
@@ -44,10 +48,14 @@ export function rowCue(text: string, { movements, balance, dated }: RowMoney): R
     return NOISE.test(plain) ? 'noise' : dated ? carried(plain, MIN_CUE_SHARE) : null;
   if (movements > 0 && !dated && isTotal(plain, movements)) return 'totals';
   if (movements > 0 && balance) return null;
-  return carried(plain, movements > 0 ? MIN_MOVED_CUE_SHARE : MIN_CUE_SHARE);
+  const cue = carried(plain, movements > 0 ? MIN_MOVED_CUE_SHARE : MIN_CUE_SHARE);
+  return (
+    cue ?? (!dated && ANY_BALANCE.test(plain) && isMostly(plain, ANY_BALANCE, MIN_MOVED_CUE_SHARE) ? 'balance' : null)
+  );
 }
 
 function isTotal(text: string, movements: number): boolean {
+  if (movements > 1 && ANY_TOTAL.test(text)) return true;
   if (TOTAL_START.test(text) && isMostly(text, TOTAL_WORDS, MIN_TOTAL_SHARE)) return true;
   return TOTALS.test(text) && (movements > 1 || isMostly(text, TOTALS));
 }

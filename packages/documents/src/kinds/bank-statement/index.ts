@@ -1,105 +1,23 @@
-import type { Check } from '../../checks/check.ts';
-import type { Field } from '../../evidence/field.ts';
 import type { Line } from '../../page/layout.ts';
-import type { Page } from '../../page/page.ts';
-import type { Statement, Warning } from '../../reading.ts';
-import { mainCurrency } from '../../values/currency.ts';
-import { statementChecks, summaryCheck } from './checks.ts';
-import { CARD, CARD_TITLE, directionOfWords } from './cues.ts';
-import { headerOf, type StatementHeader } from './header.ts';
-import { hasMovement, type RowConventions } from './rows.ts';
-import type { Section } from './section.ts';
-import { sectionsOf } from './sections.ts';
-import { statementOf } from './statement-of.ts';
-import { votesOf } from './votes.ts';
-import type { Covered } from './years.ts';
+import { printsNoCents } from './calibrate.ts';
+import { directionOfWords } from './cues.ts';
+import { withWholeDates } from './grid/day-columns.ts';
+import { GridPlans } from './grid/grid-plan.ts';
+import { besideAsBelow } from './grid/side-by-side.ts';
+import { typedLines } from './grid/typed-lines.ts';
+import { type Attempt, type ReadStatements, readWith, type StatementInput } from './read-with.ts';
+import type { RowConventions } from './rows.ts';
+import { TableHeadings, type TablePlan } from './table-lines.ts';
+import { isComplete, worthOf } from './worth.ts';
 
-/** A bank or card statement as read. */
-export interface ReadStatements {
-  readonly bank: Field<string> | null;
-  readonly statements: readonly Statement[];
-  readonly checks: readonly Check[];
-  readonly warnings: readonly Warning[];
-}
-
-export interface StatementInput {
-  readonly lines: readonly Line[];
-  /** The pages of the lines, for what other readings of them saw. */
-  readonly pages: readonly Page[];
-  readonly conventions: RowConventions;
-  /** Whether the document was taken for a card statement. */
-  readonly card: boolean;
-}
+export type { ReadStatements, StatementInput } from './read-with.ts';
 
 const MIN_DATE_CONFIDENCE = 0.5;
 const MAX_MONTHS = 4;
 const AMBIGUOUS_DATE = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:0?[1-9]|1[0-2])(?!\d)/u;
-const MIN_CARD_CUES = 2;
 const MAX_CARD_BALANCES = 0.3;
 /** Recognition loses some minus signs; more of them show that the statement is of the other kind. */
 const MAX_CONTRADICTED = 0.25;
-
-const MAX_TITLE_CHARACTERS = 40;
-
-function isCardTitle({ text }: { readonly text: string }): boolean {
-  return text.length <= MAX_TITLE_CHARACTERS && CARD_TITLE.test(text);
-}
-
-/** A card statement says so outside its rows (payees are often cards), and prints no running balance. */
-function isCard(lines: readonly Line[], sections: readonly Section[], said: boolean): boolean {
-  const rows = sections.flatMap((section) => section.rows);
-  const inRows = new Set(rows.map((row) => row.line));
-  const moved = rows.filter(hasMovement);
-  if (moved.filter((row) => row.balance !== null).length > moved.length * MAX_CARD_BALANCES) return false;
-  const around = lines.filter((line) => !inRows.has(line));
-  if (around.some((line) => line.cells.some(isCardTitle))) return true;
-  const named = around.flatMap((line) => line.text.match(CARD) ?? []);
-  const cues = new Set(named.map((cue) => cue.toLowerCase())).size;
-  // Cards print payments with a minus, never purchases with a plus.
-  const plus = rows.some((row) => row.amount?.tokens[0]?.text.startsWith('+') === true);
-  return cues >= MIN_CARD_CUES || (said && (cues > 0 || !plus));
-}
-
-/** The currency the pages name outside the rows, where payees and foreign amounts name others. */
-function currencyOf(lines: readonly Line[], sections: readonly Section[], conventions: RowConventions): string | null {
-  const inRows = new Set(sections.flatMap((section) => section.rows.map((row) => row.line)));
-  const text = (some: readonly Line[]): string => some.map((line) => line.text).join('\n');
-  const named = mainCurrency(text(lines.filter((line) => !inRows.has(line)))) ?? mainCurrency(text(lines));
-  if (named !== null) return named;
-  return conventions.dateOrder === 'mdy' && /\$\s?\d/u.test(text(lines)) ? 'USD' : null;
-}
-
-function coveredBy(header: StatementHeader, text: string): Covered {
-  const years = [...text.matchAll(/(?<!\d)(20\d{2})(?!\d)/gu)].map((match) => Number(match[1]));
-  const end = header.statementDate?.value ?? header.periodEnd?.value ?? null;
-  const latest =
-    header.periodEnd !== null && end !== null && header.periodEnd.value > end ? header.periodEnd.value : end;
-  return { start: header.periodStart?.value ?? null, end: latest, anyYear: years[0] ?? null };
-}
-
-function readAs({ lines, pages, conventions, card: said }: StatementInput, card?: boolean): ReadStatements {
-  const { sections, outside } = sectionsOf(lines, conventions);
-  const header = headerOf(outside, conventions.dateOrder);
-  const covered = coveredBy(header, lines.map((line) => line.text).join('\n'));
-  const document = {
-    header,
-    covered,
-    currency: currencyOf(lines, sections, conventions),
-    card: card ?? isCard(lines, sections, said),
-    recognised: conventions.recognised,
-    votes: votesOf(pages, conventions),
-    outside,
-    single: sections.length === 1,
-  };
-  const read = sections.map((section) => statementOf(section, document));
-  const statements = read.map(({ statement }) => statement);
-  const nothing: Warning[] = read.length === 0 ? [{ code: 'no_lines', values: { account: '' } }] : [];
-  const checks = statements.flatMap((statement, index) => [
-    ...statementChecks(statement, index),
-    ...summaryCheck(statement, index, outside),
-  ]);
-  return { bank: header.bank, statements, checks, warnings: [...nothing, ...read.flatMap(({ warnings }) => warnings)] };
-}
 
 /** Lines whose date is out of order or outside the period. */
 function doubtfulDates({ statements }: ReadStatements): number {
@@ -115,17 +33,6 @@ function doubtfulDates({ statements }: ReadStatements): number {
 function monthsOf(dates: readonly string[]): number {
   const months = new Set(dates.map((date) => date.slice(0, 7))).size;
   return months > MAX_MONTHS ? months : 0;
-}
-
-/** The order of day and month counts in which fewer dates contradict each other and the period. */
-function withOrderOfDates(input: StatementInput): { input: StatementInput; read: ReadStatements } {
-  const read = readAs(input);
-  const doubts = doubtfulDates(read);
-  if (doubts === 0 || !input.lines.some((line) => AMBIGUOUS_DATE.test(line.text))) return { input, read };
-  const dateOrder = input.conventions.dateOrder === 'dmy' ? 'mdy' : 'dmy';
-  const exchanged = { ...input, conventions: { ...input.conventions, dateOrder } as const };
-  const other = readAs(exchanged);
-  return doubtfulDates(other) < doubts ? { input: exchanged, read: other } : { input, read };
 }
 
 /** The share of lines whose direction was contradicted; 1 where an account does not tie at all. */
@@ -157,19 +64,67 @@ function wordVotes({ statements }: ReadStatements): number {
   return votes.reduce((sum, vote) => sum + vote, 0);
 }
 
+interface Choice {
+  readonly attempt: Attempt;
+  readonly plan: TablePlan;
+  readonly worth: number;
+}
+
+/** The plan of the tables that accounts for most of what is printed. */
+function bestPlan(input: StatementInput): Choice {
+  const grids = new GridPlans(input.lines, input.conventions);
+  const plans = [
+    ...Array.from({ length: grids.count }, (_, rank) => () => grids.plan(rank, input.lines)),
+    () => new TableHeadings(input.lines, input.conventions),
+  ];
+  let best: Choice | null = null;
+  for (const make of plans) {
+    const plan = make();
+    const attempt = readWith(input, plan);
+    const worth = worthOf(attempt, input);
+    if (best === null || worth > best.worth) best = { attempt, plan, worth };
+    if (isComplete(attempt, input)) break;
+  }
+  if (best === null) throw new Error('no plan of the tables was tried');
+  return best;
+}
+
+/** The order of day and month counts in which fewer dates contradict each other and the period. */
+function withOrderOfDates(input: StatementInput): { input: StatementInput; choice: Choice } {
+  const choice = bestPlan(input);
+  const doubts = doubtfulDates(choice.attempt.read);
+  if (doubts === 0 || !input.lines.some((line) => AMBIGUOUS_DATE.test(line.text))) return { input, choice };
+  const dateOrder = input.conventions.dateOrder === 'dmy' ? 'mdy' : 'dmy';
+  const exchanged = { ...input, conventions: { ...input.conventions, dateOrder } as const };
+  const other = bestPlan(exchanged);
+  return doubtfulDates(other.attempt.read) < doubts ? { input: exchanged, choice: other } : { input, choice };
+}
+
+/** The lines of tables that stand beside each other, one table after the other. */
+function inOneColumn(lines: readonly Line[], conventions: RowConventions): readonly Line[] {
+  const typed = typedLines(lines, conventions, printsNoCents(lines, conventions.decimalMark));
+  return besideAsBelow(typed) ?? lines;
+}
+
 /**
- * Reads every account of a bank or card statement from the lines of its pages. Whether balances are held or owed is
- * decided by the words, unless they tie only the other way round.
+ * Reads every account of a bank or card statement from the lines of its pages: the meaning of the columns that explains
+ * most of what is printed. Whether balances are held or owed is decided by the words, unless they tie only the other way
+ * round.
  */
-export function readStatements(input: StatementInput): ReadStatements {
-  const { input: ordered, read } = withOrderOfDates(input);
+export function readStatements(printed: StatementInput): ReadStatements {
+  const input = {
+    ...printed,
+    lines: inOneColumn(withWholeDates(printed.lines, printed.conventions), printed.conventions),
+  };
+  const { input: ordered, choice } = withOrderOfDates(input);
+  const { read } = choice.attempt;
   const wrong = contradicted(read);
   const [first] = read.statements;
   const allowed = input.conventions.recognised ? MAX_CONTRADICTED : 0;
   if (first === undefined || printsBalances(read)) return read;
   const votes = wordVotes(read);
   if (wrong <= allowed && votes > -MIN_WORD_VOTES) return read;
-  const other = readAs(ordered, !first.card);
+  const { read: other } = readWith(ordered, choice.plan, !first.card);
   // Amounts between two balances without signs tie either way round: then the words decide.
   if (wrong <= allowed) return contradicted(other) <= allowed && wordVotes(other) > votes ? other : read;
   return contradicted(other) < wrong && wordVotes(other) > -MIN_WORD_VOTES ? other : read;

@@ -2,6 +2,7 @@ import { joinTokens, type Token } from '../../page/layout.ts';
 import { type DayMonthOrder, type PrintedDate, shortDatesIn } from '../../values/date.ts';
 import { MONEY_ROLES, offset } from './calibrate.ts';
 import type { Column, ColumnRole } from './columns.ts';
+import { overlapOf } from './grid/spans.ts';
 import { mendedDate } from './mend-date.ts';
 
 /** A date printed in a row, with the words it was read from. */
@@ -35,12 +36,30 @@ export interface DateConventions {
   readonly recognised: boolean;
 }
 
+const MONTH_NAME = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+const SHORT_YEAR = /^\d{1,2}$/u;
+
+/** In "28 Jun 28 Jun" the second number is the day of the next date, not a year. */
+function isNextDate(part: readonly Token[], next: Token | undefined): boolean {
+  const last = part.at(-1);
+  return last !== undefined && SHORT_YEAR.test(last.text) && next !== undefined && MONTH_NAME.test(next.text);
+}
+
+const TIME = /^\d{1,2}[:：]\d{2}(?:[:：]\d{2})?$/u;
+
+/** The hour printed behind a date belongs to it. */
+function withTime(date: PlacedDate, tokens: readonly Token[], start: number): PlacedDate {
+  const next = tokens[start + date.tokens.length];
+  if (next === undefined || !TIME.test(next.text) || !areClose([...date.tokens.slice(-1), next])) return date;
+  return { ...date, tokens: [...date.tokens, next] };
+}
+
 /** The shortest run of words at `start` that reads as one whole date; a year beside it belongs to it. */
-function dateAt(
+export function dateAt(
   tokens: readonly Token[],
   start: number,
   order: DayMonthOrder,
-  textOf: (tokens: readonly Token[]) => string | null,
+  textOf: (tokens: readonly Token[]) => string | null = joinTokens,
 ): PlacedDate | null {
   let found: PlacedDate | null = null;
   for (let count = 1; count <= MAX_DATE_TOKENS && start + count <= tokens.length; count++) {
@@ -50,17 +69,23 @@ function dateAt(
     const date = text === null ? undefined : shortDatesIn(text, order)[0];
     if (text === null || date === undefined || date.start > 0 || date.end < text.length - 1) continue;
     if (found !== null && (found.year !== null || date.year === null)) continue;
+    if (found !== null && isNextDate(part, tokens[start + count])) break;
     found = { ...date, tokens: part };
   }
-  return found;
+  return found === null ? null : withTime(found, tokens, start);
 }
 
 function isDateRole(role: ColumnRole): role is 'date' | 'post_date' {
   return role === 'date' || role === 'post_date';
 }
 
-/** Whether a word stands where dates do: not among descriptions and references. */
+const MIN_OVERLAP_SHARE = 0.5;
+
+/** Whether a word stands where dates do: among other dates, not among descriptions and references. */
 function inDateColumn(token: Token, columns: readonly Column[]): boolean {
+  const placed = columns.filter(({ role, grid }) => isDateRole(role) && grid === true);
+  if (placed.length > 0)
+    return placed.some((column) => overlapOf(token, column) > (token.x1 - token.x0) * MIN_OVERLAP_SHARE);
   const text = columns.filter((column) => !MONEY_ROLES.includes(column.role));
   const tolerance = (token.y1 - token.y0) * 0.6;
   const own = text.filter((column) => column.x0 - tolerance <= token.x0).at(-1) ?? text[0];

@@ -5,6 +5,7 @@ import type { DayMonthOrder } from '../../values/date.ts';
 import { MAX_OFFSET_SHARE, MONEY_ROLES, offset } from './calibrate.ts';
 import type { Column, ColumnRole } from './columns.ts';
 import { type RowCue, rowCue } from './cues.ts';
+import { overlapOf } from './grid/spans.ts';
 import { roughAmounts } from './rough-amounts.ts';
 import { type PlacedDate, takeDates } from './row-dates.ts';
 
@@ -37,12 +38,18 @@ export interface RowConventions {
 const CURRENCY_CODE = /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP)$/u;
 const CURRENCY_OFFSET_SHARE = 0.04;
 
+/** How far an amount stands from a column: what stands among the values of a column belongs to it. */
+function distance(amount: PlacedAmount, column: Column): number {
+  const far = offset(amount, column);
+  return column.grid === true && overlapOf(amount, column) > 0 ? far / 1000 : far;
+}
+
 /** Gives each amount to the money column it stands closest to, one a column. */
 function assignAmounts(amounts: readonly PlacedAmount[], columns: readonly Column[], pageWidth: number) {
   const pairs = amounts
-    .flatMap((amount) => columns.map((column) => ({ amount, column, distance: offset(amount, column) })))
-    .filter(({ column, distance }) => distance <= (column.edge?.slack ?? pageWidth * MAX_OFFSET_SHARE))
-    .sort((a, b) => a.distance - b.distance);
+    .flatMap((amount) => columns.map((column) => ({ amount, column, far: distance(amount, column) })))
+    .filter(({ column, far }) => far <= (column.edge?.slack ?? pageWidth * MAX_OFFSET_SHARE))
+    .sort((a, b) => a.far - b.far);
   const assigned = new Map<ColumnRole, PlacedAmount>();
   const used = new Set<PlacedAmount>();
   for (const { amount, column } of pairs) {
@@ -84,6 +91,14 @@ function moneyOf(line: Line, rest: readonly Token[], columns: readonly Column[],
     money,
   );
   return assignAmounts([...printed, ...rough], money, line.pageWidth);
+}
+
+/** A dash in a column of money says that nothing moved. */
+function isNothing(token: Token, columns: readonly Column[]): boolean {
+  if (!/^[-–—]+$/u.test(token.text)) return false;
+  return columns.some(
+    (column) => column.grid === true && MONEY_ROLES.includes(column.role) && overlapOf(token, column) > 0,
+  );
 }
 
 const DEBIT_OR_CREDIT = /^(?:(debit|dr|d|out|withdrawal|支出|借)|(credit|cr|c|in|deposit|存入|貸))\.?$/iu;
@@ -132,7 +147,7 @@ export function rowOf(line: Line, columns: readonly Column[], conventions: RowCo
   const { date, postDate, rest, unreadable } = takeDates(tokens, columns, conventions);
   const { assigned, used } = moneyOf(line, rest, columns, conventions);
   const spent = new Set([...used].flatMap((amount) => amount.tokens));
-  const words = rest.filter((token) => !spent.has(token));
+  const words = rest.filter((token) => !spent.has(token) && !isNothing(token, columns));
   const { direction, token: typeToken } = typeOf(words, columns);
   const text = words.filter(
     (token) => token !== typeToken && !isTypeCode(token, columns) && !isRowNumber(token, columns),

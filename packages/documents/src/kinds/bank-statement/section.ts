@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Token } from '../../page/layout.ts';
+import type { Line, Token } from '../../page/layout.ts';
 import type { PrintedAccount } from './account.ts';
 import { hasMovement, type Row } from './rows.ts';
 
@@ -12,6 +12,8 @@ export interface Section {
   /** Whether the closing balance stands below the rows, not above them as where the newest line comes first. */
   closed: boolean;
   readonly rows: Row[];
+  /** The lines outside of tables between the account before and this one's rows. */
+  readonly above: Line[];
   /** Where in `rows` another list of the same account begins (deposits, then withdrawals). */
   readonly listStarts: number[];
 }

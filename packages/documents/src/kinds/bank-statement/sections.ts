@@ -1,13 +1,20 @@
+import { amountsOf } from '../../page/amounts.ts';
 import type { Line } from '../../page/layout.ts';
 import { accountOfLine, currencyOfLine, isAccountTitle } from './account.ts';
-import { calibrated, printsNoCents } from './calibrate.ts';
 import type { Column, TableHeading } from './columns.ts';
 import { BALANCE_LIST, directionOfTitle } from './cues.ts';
 import { furnitureOf } from './furniture.ts';
-import { inferColumns } from './infer-columns.ts';
 import { hasMovement, type Row, type RowConventions, rowOf } from './rows.ts';
 import { asCheckpoint, type Context, isBroughtForward, isMoneyRow, isOther, type Section } from './section.ts';
-import { beginsSomething, continuesDescription, isList, TableHeadings } from './table-lines.ts';
+import { beginsSomething, continuesDescription, isList, type TablePlan } from './table-lines.ts';
+
+/** Figures without words, some of them outside of all columns, are those of a summary box. */
+function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
+  if (/\p{L}/u.test(row.line.text)) return false;
+  const taken = new Set([row.out, row.in, row.amount, row.balance].flatMap((amount) => [...(amount?.tokens ?? [])]));
+  const printed = amountsOf(row.line.tokens, decimalMark).filter(({ value }) => value.includes('.'));
+  return printed.some(({ tokens }) => tokens.every((token) => !taken.has(token)));
+}
 
 /** Walks the lines of a document and collects the rows of each account. */
 class SectionWalk {
@@ -16,9 +23,8 @@ class SectionWalk {
   readonly outside: Line[] = [];
   readonly #lines: readonly Line[];
   readonly #conventions: RowConventions;
-  readonly #headings: TableHeadings;
+  readonly #headings: TablePlan;
   readonly #furniture: ReadonlySet<Line>;
-  readonly #whole: boolean;
   readonly #seenFurniture = new Set<string>();
   #columns: readonly Column[] = [];
   #inTable = false;
@@ -30,16 +36,16 @@ class SectionWalk {
   #lastRowLine: Line | null = null;
   /** Whether a title of an account stood above the table since its last row. */
   #titled = false;
+  /** How many of the lines outside belong to the accounts so far. */
+  #described = 0;
 
-  constructor(lines: readonly Line[], conventions: RowConventions) {
+  constructor(lines: readonly Line[], conventions: RowConventions, plan: TablePlan) {
     this.#lines = lines;
     this.#conventions = conventions;
-    this.#headings = new TableHeadings(lines);
-    this.#whole = printsNoCents(lines, conventions.decimalMark);
+    this.#headings = plan;
     this.#furniture = furnitureOf(lines);
-    const inferred = this.#headings.count === 0 ? inferColumns(lines, conventions) : null;
-    this.#mayResume = inferred !== null;
-    this.#columns = inferred === null ? [] : calibrated(inferred, lines, conventions.decimalMark, this.#whole);
+    this.#mayResume = plan.initial !== null;
+    this.#columns = plan.initial ?? [];
   }
 
   run(): void {
@@ -59,8 +65,7 @@ class SectionWalk {
   }
 
   #startTable(index: number, heading: TableHeading): void {
-    const below = this.#headings.linesBelow(index, heading);
-    this.#columns = calibrated(heading.columns, below, this.#conventions.decimalMark, this.#whole);
+    this.#columns = heading.columns;
     this.#inTable = true;
     this.#mayResume = true;
     this.#lastRowLine = this.#lines[index + heading.lines - 1] ?? null;
@@ -79,6 +84,7 @@ class SectionWalk {
     const resumes = row.cue === 'opening' ? isMoneyRow(row) : row.date !== null && hasMovement(row);
     if (!resumes || (columns && row.balance === null)) return false;
     this.#inTable = true;
+    this.#lastRowLine = line;
     this.#openIfChanged();
     return true;
   }
@@ -95,7 +101,9 @@ class SectionWalk {
   }
 
   #open(): void {
-    this.#current = { ...this.#context, opening: null, closing: null, closed: false, rows: [], listStarts: [] };
+    const above = this.outside.slice(this.#described);
+    this.#described = this.outside.length;
+    this.#current = { ...this.#context, opening: null, closing: null, closed: false, rows: [], above, listStarts: [] };
     this.sections.push(this.#current);
   }
 
@@ -108,6 +116,11 @@ class SectionWalk {
 
   #contextLine(line: Line): void {
     this.outside.push(line);
+    const current = this.#current;
+    if (current !== null && current.rows.length === 0 && current.opening === null) {
+      current.above.push(line);
+      this.#described = this.outside.length;
+    }
     const account = accountOfLine(line);
     if (account !== null) this.#context = { account, currency: null };
     if (isAccountTitle(line)) this.#titled = true;
@@ -119,8 +132,13 @@ class SectionWalk {
 
   #tableLine(line: Line, index: number): void {
     const read = rowOf(line, this.#columns, this.#conventions);
-    const row: Row = { ...read, direction: read.direction ?? (isList(this.#columns) ? this.#listDirection : null) };
-    if (!isMoneyRow(row) && row.date === null && beginsSomething(row, this.#columns, this.#headings, index)) {
+    const row: Row = {
+      ...read,
+      direction: read.direction ?? (isList(this.#columns) ? this.#listDirection : null),
+      cue: read.cue === 'balance' ? this.#endOf() : read.cue,
+    };
+    if (row.date === null && isOnlyFigures(row, this.#conventions)) this.#contextLine(line);
+    else if (!isMoneyRow(row) && row.date === null && beginsSomething(row, this.#columns, this.#headings, index)) {
       this.#contextLine(line);
       this.#inTable = !BALANCE_LIST.test(line.text) && !this.#headings.followsOnPage(index);
       if (this.#inTable) this.#adoptAccount();
@@ -134,6 +152,12 @@ class SectionWalk {
     )
       this.#keep(row);
     else this.#contextLine(line);
+  }
+
+  /** A balance before the first row opens, one below the rows closes. */
+  #endOf(): 'opening' | 'closing' {
+    const current = this.#current;
+    return current === null || (current.rows.length === 0 && current.opening === null) ? 'opening' : 'closing';
   }
 
   /** An account named inside the table, before any row, is the account of the table; later, it starts another. */
@@ -182,6 +206,11 @@ class SectionWalk {
     const current = this.#current;
     if (current === null) return;
     if (current.opening !== null || current.rows.length > 0) {
+      // Where the newest line comes first, the balance that opens stands below the rows.
+      if (current.opening === null && current.closing !== null && !current.closed) {
+        current.opening = row;
+        return;
+      }
       if (isBroughtForward(current, row, this.#titled)) {
         current.closing = null;
         current.closed = false;
@@ -202,8 +231,8 @@ class SectionWalk {
 }
 
 /** The sections of a document, and the lines that stand outside its tables. */
-export function sectionsOf(lines: readonly Line[], conventions: RowConventions) {
-  const walk = new SectionWalk(lines, conventions);
+export function sectionsOf(lines: readonly Line[], conventions: RowConventions, plan: TablePlan) {
+  const walk = new SectionWalk(lines, conventions, plan);
   walk.run();
   const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
   return { sections, outside: walk.outside };

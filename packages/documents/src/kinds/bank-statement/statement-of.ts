@@ -3,9 +3,9 @@ import { computedField, readField } from '../../evidence/evidence.ts';
 import type { Field } from '../../evidence/field.ts';
 import type { Line } from '../../page/layout.ts';
 import type { Statement, StatementLine, Warning } from '../../reading.ts';
-import { moneyText } from '../../values/amount.ts';
+import { type DecimalMark, moneyText } from '../../values/amount.ts';
 import { type Ends, repairByBalances } from './balances.ts';
-import { type DraftLine, draftOf, signedBalance, statementLine } from './build-line.ts';
+import { type DraftLine, draftOf, signConventionsOf, signedBalance, statementLine } from './build-line.ts';
 import { entriesOf } from './entries.ts';
 import type { StatementHeader } from './header.ts';
 import { datesOfLines } from './line-dates.ts';
@@ -26,6 +26,7 @@ export interface StatementDocument {
   /** Whether words were recognised from a picture: only then may figures be mended. */
   readonly recognised: boolean;
   readonly votes: Votes;
+  readonly decimalMark: DecimalMark;
   /** The lines outside the tables. */
   readonly outside: readonly Line[];
   /** Whether the document holds one account in one currency: only then summary boxes speak of it. */
@@ -50,11 +51,13 @@ interface Balances {
   readonly closing: Field<string> | null;
 }
 
-function printedBalances(section: Section, { card, single, outside }: StatementDocument): Balances {
-  const stated = single ? statedBalances(outside, card) : { opening: null, closing: null };
+function printedBalances(section: Section, document: StatementDocument): Balances {
+  const { card, single, outside } = document;
+  const above = statedBalances(section.above, document);
+  const anywhere = single ? statedBalances(outside, document) : { opening: null, closing: null };
   return {
-    opening: balanceField(section.opening, card) ?? stated.opening,
-    closing: balanceField(section.closing, card) ?? stated.closing,
+    opening: balanceField(section.opening, card) ?? above.opening ?? anywhere.opening,
+    closing: balanceField(section.closing, card) ?? above.closing ?? anywhere.closing,
   };
 }
 
@@ -136,9 +139,11 @@ function warningsOf(statement: Statement, lines: readonly DraftLine[], mended: E
 export function statementOf(
   section: Section,
   document: StatementDocument,
-): { statement: Statement; warnings: Warning[] } {
+): { statement: Statement; warnings: Warning[]; drafts: readonly DraftLine[] } {
   const { header, covered, card, votes } = document;
-  const drafts = entriesOf(section.rows, section.listStarts).map((entry) => draftOf(entry, card, votes));
+  const entries = entriesOf(section.rows, section.listStarts);
+  const signs = signConventionsOf(entries, card);
+  const drafts = entries.map((entry) => draftOf(entry, signs, votes));
   const printed = printedBalances(section, document);
   const { lines, ends } = settled(drafts, printed, document);
   const opening = endField(printed.opening, ends.opening, ends.mended.includes('opening'));
@@ -157,5 +162,5 @@ export function statementOf(
     card,
     lines: statementLines(lines, document, ends),
   };
-  return { statement, warnings: warningsOf(statement, lines, ends.mended) };
+  return { statement, warnings: warningsOf(statement, lines, ends.mended), drafts: lines };
 }

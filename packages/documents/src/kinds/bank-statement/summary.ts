@@ -1,35 +1,44 @@
 import { Decimal } from 'decimal.js';
 import { readField } from '../../evidence/evidence.ts';
 import type { Field } from '../../evidence/field.ts';
-import { amountsOf } from '../../page/amounts.ts';
-import { labelledValue } from '../../page/labels.ts';
+import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
+import { labelledTexts } from '../../page/labels.ts';
 import type { Line, Token } from '../../page/layout.ts';
-import { type Amount, moneyText, parseAmount } from '../../values/amount.ts';
+import { type DecimalMark, moneyText } from '../../values/amount.ts';
 
 const OPENING =
-  /(?:opening|previous|beginning|starting?|last statement) balance|balance brought forward|上期結餘|承前結餘|期初/iu;
+  /(?:opening|previous|beginning|starting?|last statement) balance|balance (?:brought forward|from last statement)|\bb\/f balance|上期結餘|上月結欠|上期結欠|承前結餘|承上結餘|期初/iu;
 const CLOSING =
-  /(?:closing|ending|statement|new) balance|balance carried forward|total amount due|結單結餘|本期結餘|今期結餘|期末/iu;
-const MONEY = /[-(]?(?:[A-Z]{2,3}|[A-Z]{0,2}[$£€¥])?\s?[-(]?\d[\d,]*\.\d{2}\)?(?:\s?(?:CR|DR|OD|-)(?![A-Za-z]))?/u;
+  /(?:closing|ending|statement|new) balance|balance carried forward|\bc\/f balance|total amount due|結單結餘|結單結欠|本期結餘|今期結餘|結餘轉下期|期末/iu;
+const CENTS = /\.\d{2}$/u;
 
-function amountIn(text: string): Amount | null {
-  const match = MONEY.exec(text)?.[0];
-  return match === undefined ? null : parseAmount(match);
-}
-
-function signed(amount: Amount, card: boolean): Decimal {
+function signed(amount: PlacedAmount, card: boolean): Decimal {
   const value = new Decimal(amount.value);
   return amount.mark === (card ? 'CR' : 'DR') ? value.abs().negated() : value;
 }
 
-function labelled(lines: readonly Line[], label: RegExp, card: boolean): Field<string> | null {
-  const found = labelledValue(lines, label, amountIn);
-  return found === null ? null : readField(moneyText(signed(found.value, card)), found.tokens, 0.9);
+/** How a summary is printed. */
+export interface SummaryConventions {
+  readonly decimalMark: DecimalMark;
+  readonly card: boolean;
+}
+
+/** The first amount of the nearest text beside or below a label. */
+function labelled(
+  lines: readonly Line[],
+  label: RegExp,
+  { decimalMark, card }: SummaryConventions,
+): Field<string> | null {
+  for (const { tokens } of labelledTexts(lines, label).sort((a, b) => a.distance - b.distance)) {
+    const amount = amountsOf(tokens, decimalMark).find(({ value }) => CENTS.test(value));
+    if (amount !== undefined) return readField(moneyText(signed(amount, card)), amount.tokens, 0.9);
+  }
+  return null;
 }
 
 /** Opening and closing balance as a summary box states them, for statements whose table does not print them. */
-export function statedBalances(lines: readonly Line[], card: boolean) {
-  return { opening: labelled(lines, OPENING, card), closing: labelled(lines, CLOSING, card) };
+export function statedBalances(lines: readonly Line[], conventions: SummaryConventions) {
+  return { opening: labelled(lines, OPENING, conventions), closing: labelled(lines, CLOSING, conventions) };
 }
 
 function digits(text: string): string {
@@ -41,10 +50,15 @@ function tokenNamed(line: Line, account: string): Token | undefined {
 }
 
 /** The closing balance that a summary of accounts states for an account: the last amount on the line of its number. */
-export function summaryBalance(lines: readonly Line[], account: string, currency: string | null): Decimal | null {
+export function summaryBalance(
+  lines: readonly Line[],
+  account: string,
+  currency: string | null,
+  decimalMark: DecimalMark,
+): Decimal | null {
   for (const line of lines) {
     if (tokenNamed(line, account) === undefined) continue;
-    const amounts = amountsOf(line.tokens, '.').filter(({ value }) => /\.\d{2}$/u.test(value));
+    const amounts = amountsOf(line.tokens, decimalMark).filter(({ value }) => CENTS.test(value));
     const last = amounts.at(-1);
     if (last === undefined || (last.currency !== null && currency !== null && last.currency !== currency)) continue;
     if (amounts.length > 1) continue;

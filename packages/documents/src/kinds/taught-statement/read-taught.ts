@@ -148,6 +148,7 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
     currency: mainCurrency(outside.map((line) => line.text).join('\n')) ?? layout.constants?.currency ?? null,
     card: taught.card,
     recognised,
+    decimalMark: conventions.decimalMark,
     votes: votesOf(pages, conventions),
     outside,
     single: sections.length === 1,
@@ -156,7 +157,7 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
   const statements = read.map(({ statement }) => withConstants(statement, layout));
   const checks = statements.flatMap((statement, index) => [
     ...statementChecks(statement, index),
-    ...summaryCheck(statement, index, outside),
+    ...summaryCheck(statement, index, outside, conventions.decimalMark),
   ]);
   return { bank: header.bank, statements, checks, warnings: read.flatMap(({ warnings }) => warnings) };
 }

@@ -78,6 +78,7 @@ class TaughtWalk {
       closing: null,
       closed: false,
       rows: [],
+      above: [],
       listStarts: [],
     };
     this.sections.push(section);

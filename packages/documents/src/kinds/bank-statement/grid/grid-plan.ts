@@ -1,0 +1,94 @@
+import type { Line } from '../../../page/layout.ts';
+import { printsNoCents } from '../calibrate.ts';
+import type { Column } from '../columns.ts';
+import type { RowConventions } from '../rows.ts';
+import type { TablePlan } from '../table-lines.ts';
+import { gridOf } from './grid.ts';
+import { type HeadingBlock, headingBlocks, namesOf } from './heading-blocks.ts';
+import { roleGuesses } from './role-guesses.ts';
+import { tableColumns } from './table-columns.ts';
+import { type TypedLine, typedLines } from './typed-lines.ts';
+
+/** The tables that print the same heading, with what their columns may mean, the likeliest first. */
+interface TableGroup {
+  readonly guesses: readonly (readonly Column[])[];
+}
+
+function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: readonly TypedLine[]): TypedLine[] {
+  return typed.slice(block.start + block.lines.length, next?.start);
+}
+
+function groupOf(block: HeadingBlock | null, lines: readonly TypedLine[], whole: boolean): TableGroup {
+  const grid = gridOf(lines);
+  const lefts = [...grid.dates, ...grid.texts.filter(({ letters }) => letters > 0)].map(({ x0 }) => x0);
+  const rights = grid.money.map(({ x1 }) => x1);
+  const names = block === null ? [] : namesOf(block, lefts, rights);
+  const pageWidth = lines[0]?.line.pageWidth ?? block?.lines[0]?.line.pageWidth ?? 0;
+  const { columns, open } = tableColumns(names, grid, pageWidth, whole);
+  return { guesses: roleGuesses(columns, open, lines) };
+}
+
+/** Where the tables of a document are and what their columns may mean, found from where its figures stand. */
+export class GridPlans {
+  readonly #blocks: readonly HeadingBlock[];
+  readonly #groups = new Map<string, TableGroup>();
+  readonly #whole: TableGroup | null;
+
+  constructor(lines: readonly Line[], conventions: RowConventions) {
+    const whole = printsNoCents(lines, conventions.decimalMark);
+    const typed = typedLines(lines, conventions, whole);
+    this.#blocks = headingBlocks(typed);
+    const bySignature = Map.groupBy(this.#blocks, ({ signature }) => signature);
+    for (const [signature, blocks] of bySignature) {
+      const below = blocks.flatMap((block) => linesBelow(block, this.#blocks[this.#blocks.indexOf(block) + 1], typed));
+      const [first] = blocks;
+      if (first !== undefined) this.#groups.set(signature, groupOf(first, below, whole));
+    }
+    this.#whole = this.#blocks.length === 0 ? groupOf(null, typed, whole) : null;
+  }
+
+  /** How many plans differ. */
+  get count(): number {
+    return Math.max(1, ...[...this.#groups.values(), this.#whole].map((group) => group?.guesses.length ?? 0));
+  }
+
+  /** The plan that takes the guess of this rank for every table. */
+  plan(rank: number, lines: readonly Line[]): TablePlan {
+    const columnsOf = (group: TableGroup | null | undefined) => group?.guesses[rank] ?? group?.guesses[0] ?? [];
+    const headings = this.#blocks.map(({ start, lines: own, signature }) => ({
+      start,
+      lines: own.length,
+      columns: columnsOf(this.#groups.get(signature)),
+    }));
+    return new FoundTables(lines, headings, this.#whole === null ? null : columnsOf(this.#whole));
+  }
+}
+
+interface FoundHeading {
+  readonly start: number;
+  readonly lines: number;
+  readonly columns: readonly Column[];
+}
+
+class FoundTables implements TablePlan {
+  readonly initial: readonly Column[] | null;
+  readonly #lines: readonly Line[];
+  readonly #byStart: ReadonlyMap<number, FoundHeading>;
+
+  constructor(lines: readonly Line[], headings: readonly FoundHeading[], initial: readonly Column[] | null) {
+    this.#lines = lines;
+    this.#byStart = new Map(headings.map((heading) => [heading.start, heading]));
+    this.initial = initial;
+  }
+
+  at(index: number): FoundHeading | undefined {
+    return this.#byStart.get(index);
+  }
+
+  followsOnPage(index: number, within = Number.POSITIVE_INFINITY): boolean {
+    const page = this.#lines[index]?.page;
+    for (let at = index; at <= index + within && page !== undefined && this.#lines[at]?.page === page; at++)
+      if (this.#byStart.has(at)) return true;
+    return false;
+  }
+}

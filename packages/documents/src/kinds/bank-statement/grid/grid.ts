@@ -1,0 +1,122 @@
+import type { PlacedAmount } from '../../../page/amounts.ts';
+import type { Token } from '../../../page/layout.ts';
+import type { PlacedDate } from '../row-dates.ts';
+import { alignedBy, type Bundle, columnsOfSpans, type Span } from './spans.ts';
+import type { TypedLine } from './typed-lines.ts';
+
+/** A date with its place. */
+export interface DateSpan extends Span {
+  readonly date: PlacedDate;
+  /** The number of its line. */
+  readonly line: number;
+  readonly withMoney: boolean;
+}
+
+interface TextSpan extends Span {
+  readonly letters: number;
+}
+
+export interface MoneyBundle extends Bundle<PlacedAmount> {
+  readonly dated: boolean;
+  /** Whether words beside some of them call them balances. */
+  readonly balances: boolean;
+}
+
+/** The columns that the words of a table form, whatever its headings say. Each list is in order from left to right. */
+export interface Grid {
+  readonly dates: readonly Bundle<DateSpan>[];
+  /** `dated`: whether some of the amounts stand in lines with a date. */
+  readonly money: readonly MoneyBundle[];
+  /** Where cells of words begin; the one with most letters is the description. */
+  readonly texts: readonly (Bundle<TextSpan> & { readonly letters: number })[];
+  readonly height: number;
+}
+
+/** A column that fewer amounts than this share of the rows stand in is a chance of the descriptions. */
+const MIN_MONEY_SHARE = 0.04;
+const BALANCE = /balance|結餘|餘額|結欠|承前|承上|saldo|solde|kontostand|\bb\/f|\bc\/f/iu;
+const MIN_DATE_SHARE = 0.12;
+const ALIGNED_SHARE = 0.7;
+const CELL_GAP_SHARE = 1;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Lines with a date make the columns; others stand in them, or in columns of their own. */
+function moneyColumns(lines: readonly TypedLine[]): MoneyBundle[] {
+  const rows = lines.filter(({ money }) => money.length > 0).length;
+  const least = Math.max(1, Math.floor(rows * MIN_MONEY_SHARE));
+  const dated = new Set(lines.filter(({ dates }) => dates.length > 0).flatMap(({ money }) => money));
+  const bundles = columnsOfSpans(
+    lines.flatMap(({ money }) => money),
+    least,
+  );
+  const named = new Set(lines.filter(({ line }) => BALANCE.test(line.text)).flatMap(({ money }) => money));
+  return bundles.map((bundle) => ({
+    ...bundle,
+    balances: bundle.members.some((amount) => named.has(amount)),
+    dated: dated.size === 0 || bundle.members.some((amount) => dated.has(amount)),
+  }));
+}
+
+function dateSpans(lines: readonly TypedLine[]): DateSpan[] {
+  return lines.flatMap(({ dates, money, index }) =>
+    dates.map((date) => ({
+      date,
+      line: index,
+      x0: date.tokens[0]?.x0 ?? 0,
+      x1: date.tokens.at(-1)?.x1 ?? 0,
+      withMoney: money.length > 0,
+    })),
+  );
+}
+
+/** Dates line up on the left or on the right; a place where hardly any stands is no column. */
+function dateColumns(lines: readonly TypedLine[], height: number): Bundle<DateSpan>[] {
+  const spans = dateSpans(lines);
+  const [left, right] = (['x0', 'x1'] as const).map((edge) => alignedBy(spans, edge, height * ALIGNED_SHARE));
+  const aligned = left !== undefined && right !== undefined && right.length < left.length ? right : (left ?? []);
+  const support = (column: Bundle<DateSpan>) => column.members.filter(({ withMoney }) => withMoney).length;
+  const most = Math.max(0, ...aligned.map(support));
+  const kept =
+    most === 0
+      ? aligned.filter(({ members }) => members.length >= spans.length * MIN_DATE_SHARE)
+      : aligned.filter((column) => support(column) >= Math.max(1, most * MIN_DATE_SHARE));
+  return [...kept].sort((one, other) => one.x0 - other.x0);
+}
+
+/** The first words of the cells that are neither dates nor money. */
+function textSpans({ words, line }: TypedLine): TextSpan[] {
+  const cells: Token[][] = [];
+  for (const token of words) {
+    const cell = cells.at(-1);
+    const last = cell?.at(-1);
+    if (cell !== undefined && last !== undefined && token.x0 - last.x1 <= (line.y1 - line.y0) * CELL_GAP_SHARE)
+      cell.push(token);
+    else cells.push([token]);
+  }
+  return cells.map((cell) => ({
+    x0: cell[0]?.x0 ?? 0,
+    x1: cell.at(-1)?.x1 ?? 0,
+    letters: cell.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0),
+  }));
+}
+
+/** Finds the columns of the rows of a table: lines with money, and those with dates. */
+export function gridOf(lines: readonly TypedLine[]): Grid {
+  const rows = lines.filter(({ money, dates }) => money.length > 0 || dates.length > 0);
+  const height = median(rows.map(({ line }) => line.y1 - line.y0));
+  const texts = alignedBy(
+    rows.filter(({ money }) => money.length > 0).flatMap(textSpans),
+    'x0',
+    height * ALIGNED_SHARE,
+  );
+  return {
+    dates: dateColumns(rows, height),
+    money: moneyColumns(rows),
+    texts: texts.map((text) => ({ ...text, letters: text.members.reduce((sum, { letters }) => sum + letters, 0) })),
+    height,
+  };
+}

@@ -1,0 +1,70 @@
+import { cellOf, joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { gridOf } from './grid.ts';
+import type { TypedLine } from './typed-lines.ts';
+
+const CELL_GAP_SHARE = 1;
+const MIN_ROWS = 2;
+const MAX_HEAD_LINES = 10;
+
+/** Where the second of two tables beside each other begins: dates again, to the right of money; null where none does. */
+function gutterOf(lines: readonly TypedLine[]): number | null {
+  const { dates, money, height } = gridOf(lines);
+  const second = dates.find(
+    (column, index) =>
+      index > 0 &&
+      column.members.length >= MIN_ROWS &&
+      money.some(({ x1, x0, members }) => members.length >= MIN_ROWS && x1 < column.x0 && x0 > (dates[0]?.x1 ?? 0)) &&
+      money.some(({ x0, members }) => members.length >= MIN_ROWS && x0 > column.x1),
+  );
+  return second === undefined ? null : second.x0 - height * 0.3;
+}
+
+function lineOf(line: Line, tokens: readonly Token[]): Line {
+  const groups: Token[][] = [];
+  for (const token of tokens) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group !== undefined && last !== undefined && token.x0 - last.x1 <= (line.y1 - line.y0) * CELL_GAP_SHARE)
+      group.push(token);
+    else groups.push([token]);
+  }
+  const cells = groups.map(cellOf);
+  return { ...line, tokens, cells, text: cells.map(({ tokens: own }) => joinTokens(own)).join('  ') };
+}
+
+function crosses({ cells }: Line, gutter: number): boolean {
+  return cells.some(({ x0, x1 }) => x0 < gutter && x1 > gutter);
+}
+
+/** The first line of the tables: above their first row, as far as lines stand on both sides of the gutter. */
+function startOf(lines: readonly TypedLine[], gutter: number): number {
+  const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
+  let start = first;
+  for (let at = first - 1; at >= Math.max(0, first - MAX_HEAD_LINES); at--) {
+    const line = lines[at]?.line;
+    if (line === undefined || crosses(line, gutter)) break;
+    const sides = new Set(line.tokens.map(({ x0 }) => x0 > gutter));
+    if (sides.size === 2) start = at;
+  }
+  return Math.max(0, start);
+}
+
+/**
+ * Two tables beside each other, as two tables below each other: the lines of the left one on all pages, then those of the
+ * right one. Null where tables do not stand beside each other.
+ */
+export function besideAsBelow(lines: readonly TypedLine[]): readonly Line[] | null {
+  const gutter = gutterOf(lines);
+  if (gutter === null) return null;
+  const start = startOf(lines, gutter);
+  const head = lines.slice(0, start).map(({ line }) => line);
+  const left: Line[] = [];
+  const right: Line[] = [];
+  for (const { line } of lines.slice(start)) {
+    const sides = [line.tokens.filter(({ x0 }) => x0 <= gutter), line.tokens.filter(({ x0 }) => x0 > gutter)];
+    const [before = [], after = []] = crosses(line, gutter) ? [line.tokens, []] : sides;
+    if (before.length > 0) left.push(lineOf(line, before));
+    if (after.length > 0) right.push(lineOf(line, after));
+  }
+  return [...head, ...left, ...right];
+}

@@ -1,0 +1,178 @@
+import { edgeOf, offset } from '../calibrate.ts';
+import type { Column, ColumnRole } from '../columns.ts';
+import type { DateSpan, Grid } from './grid.ts';
+import type { NamedHeading } from './heading-blocks.ts';
+import { type Bundle, overlapOf, type Span } from './spans.ts';
+
+/** The columns of a table; `open` are the places in `columns` of money whose meaning no heading tells. */
+export interface TableColumns {
+  readonly columns: readonly Column[];
+  readonly open: readonly number[];
+}
+
+const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
+const DATES: readonly ColumnRole[] = ['date', 'post_date'];
+/** A heading may stand this share of the page width beside its values. */
+const MAX_GAP_SHARE = 0.08;
+/** A second column of dates is one where it stands in this share of the rows of the first. */
+/** So many more rows of one column have to be earlier than those of the other. */
+const MIN_EARLIER = 2;
+const MIN_SECOND_DATES_SHARE = 0.5;
+
+function distance(heading: Span, column: Span): number {
+  return Math.max(0, -overlapOf(heading, column)) + offset(heading, { role: 'ignored', ...column }) * 0.3;
+}
+
+/** What it costs to leave a heading or a column without a partner (points). */
+const ALONE_COST = 60;
+
+interface Match {
+  readonly cost: number;
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+/** Gives headings and columns of values to each other, keeping their order from left to right. */
+function matched<T extends Span>(
+  headings: readonly NamedHeading[],
+  bundles: readonly T[],
+  pageWidth: number,
+): Map<T, NamedHeading> {
+  const names = [...headings].sort((one, other) => one.x0 - other.x0);
+  let row: Match[] = [{ cost: 0, pairs: [] }];
+  for (let at = 0; at < bundles.length; at++) row.push(alone(row[at]));
+  names.forEach((heading, index) => {
+    const next: Match[] = [alone(row[0])];
+    bundles.forEach((bundle, at) => {
+      const apart = [alone(row[at + 1]), alone(next[at])];
+      const isNear = -overlapOf(heading, bundle) <= pageWidth * MAX_GAP_SHARE;
+      const before = row[at];
+      if (isNear && before !== undefined)
+        apart.push({ cost: before.cost + distance(heading, bundle), pairs: [...before.pairs, [index, at]] });
+      next.push(apart.reduce((best, other) => (other.cost < best.cost ? other : best)));
+    });
+    row = next;
+  });
+  const found = new Map<T, NamedHeading>();
+  for (const [index, at] of row.at(-1)?.pairs ?? []) {
+    const [heading, bundle] = [names[index], bundles[at]];
+    if (heading !== undefined && bundle !== undefined) found.set(bundle, heading);
+  }
+  return found;
+}
+
+function alone(match: Match | undefined): Match {
+  if (match === undefined) throw new Error('a match before the first one');
+  return { cost: match.cost + ALONE_COST, pairs: match.pairs };
+}
+
+function ofRoles(names: readonly NamedHeading[], roles: readonly ColumnRole[]): NamedHeading[] {
+  return names.filter(({ role }) => role !== null && roles.includes(role));
+}
+
+interface MoneyColumns {
+  readonly named: readonly Column[];
+  readonly open: readonly Column[];
+}
+
+/** A box of balances above a table without headings stands where the table prints its descriptions. */
+function standsAmongTexts(bundle: Span, { texts }: Grid): boolean {
+  const [most] = [...texts].sort((one, other) => other.letters - one.letters);
+  return most !== undefined && overlapOf(bundle, most) > 0;
+}
+
+function moneyColumns(names: readonly NamedHeading[], grid: Grid, pageWidth: number, whole: boolean): MoneyColumns {
+  const headings = ofRoles(names, MONEY);
+  const byBundle = matched(headings, grid.money, pageWidth);
+  const named: Column[] = [];
+  const open: Column[] = [];
+  for (const bundle of grid.money) {
+    const heading = byBundle.get(bundle);
+    const edge = edgeOf(bundle.members, true);
+    const place = {
+      x0: bundle.x0,
+      x1: bundle.x1,
+      ...(edge === undefined ? {} : { edge: { ...edge, whole } }),
+      grid: true,
+    };
+    if (heading?.role != null) named.push({ role: heading.role, ...place });
+    else if (headings.length === 0 && !bundle.dated && bundle.balances && !standsAmongTexts(bundle, grid))
+      named.push({ role: 'balance', ...place });
+    else if (bundle.dated && (bundle.members.length > 1 || headings.length === 0))
+      open.push({ role: 'ignored', ...place });
+  }
+  const empty = headings
+    .filter((heading) => ![...byBundle.values()].includes(heading))
+    .flatMap(({ role, x0, x1 }): Column[] => (role === null ? [] : [{ role, x0, x1 }]));
+  return { named: [...named, ...empty.filter(({ role }) => !named.some((other) => other.role === role))], open };
+}
+
+function dayNumber({ date: { year, month, day } }: DateSpan): number {
+  return (year ?? 0) * 372 + month * 31 + day;
+}
+
+/** How often the dates of one column are before those of another in the same line, less how often they are after. */
+function earlier(one: Bundle<DateSpan>, other: Bundle<DateSpan>): number {
+  return one.members.reduce((sum, first) => {
+    const second = other.members.find(({ line }) => line === first.line);
+    return second === undefined ? sum : sum + Math.sign(dayNumber(second) - dayNumber(first));
+  }, 0);
+}
+
+/**
+ * Which column is the day of the transaction and which that of posting: nothing is posted before it happened; where the
+ * days are the same, as the headings say; else the first one is the transaction's.
+ */
+function dateColumns(names: readonly NamedHeading[], grid: Grid, pageWidth: number): Column[] {
+  const byBundle = matched(ofRoles(names, DATES), grid.dates, pageWidth);
+  const most = Math.max(0, ...grid.dates.map(({ members }) => members.length));
+  const bundles = grid.dates
+    .filter((bundle) => byBundle.has(bundle) || bundle.members.length >= most * MIN_SECOND_DATES_SHARE)
+    .slice(0, 2);
+  const column = ({ x0, x1 }: Span, role: ColumnRole): Column => ({ role, x0, x1, grid: true });
+  const [first, second] = bundles;
+  if (first === undefined || second === undefined) return bundles.map((bundle) => column(bundle, 'date'));
+  const said = [byBundle.get(first)?.role ?? null, byBundle.get(second)?.role ?? null];
+  const ahead = earlier(first, second);
+  const headed = said[0] !== said[1] && (said[0] === 'post_date' || said[1] === 'date');
+  const isSecond = Math.abs(ahead) >= MIN_EARLIER ? ahead < 0 : headed;
+  return isSecond
+    ? [column(first, 'post_date'), column(second, 'date')]
+    : [column(first, 'date'), column(second, 'post_date')];
+}
+
+function textColumn(role: ColumnRole, heading: NamedHeading, grid: Grid): Column {
+  const near = grid.texts.filter(({ x0 }) => Math.abs(x0 - heading.x0) <= grid.height * 1.5);
+  const [own] = [...near].sort((one, other) => other.letters - one.letters);
+  return { role, x0: own?.x0 ?? heading.x0, x1: own?.x1 ?? heading.x1 };
+}
+
+function descriptionColumn(names: readonly NamedHeading[], grid: Grid): Column[] {
+  const [most] = [...grid.texts].sort((one, other) => other.letters - one.letters);
+  const heading = names.find(({ role }) => role === 'description');
+  if (heading !== undefined) return [textColumn('description', heading, grid)];
+  return most === undefined ? [] : [{ role: 'description', x0: most.x0, x1: most.x1 }];
+}
+
+const OTHERS: readonly ColumnRole[] = ['reference', 'currency', 'type'];
+
+/** Joins what the headings say and where the values stand. */
+export function tableColumns(
+  names: readonly NamedHeading[],
+  grid: Grid,
+  pageWidth: number,
+  whole: boolean,
+): TableColumns {
+  const { named, open } = moneyColumns(names, grid, pageWidth, whole);
+  const others = ofRoles(names, OTHERS).flatMap((heading): Column[] =>
+    heading.role === null ? [] : [textColumn(heading.role, heading, grid)],
+  );
+  const columns = [
+    ...dateColumns(names, grid, pageWidth),
+    ...descriptionColumn(names, grid),
+    ...others,
+    ...named,
+    ...open,
+  ];
+  const sorted = columns.sort((one, other) => one.x0 - other.x0);
+  return { columns: sorted, open: sorted.flatMap((column, index) => (open.includes(column) ? [index] : [])) };
+}

@@ -1,0 +1,115 @@
+import type { Check } from '../../checks/check.ts';
+import type { Field } from '../../evidence/field.ts';
+import type { Line } from '../../page/layout.ts';
+import type { Page } from '../../page/page.ts';
+import type { Statement, Warning } from '../../reading.ts';
+import { mainCurrency } from '../../values/currency.ts';
+import type { DraftLine } from './build-line.ts';
+import { statementChecks, summaryCheck } from './checks.ts';
+import { CARD, CARD_TITLE } from './cues.ts';
+import { headerOf, type StatementHeader } from './header.ts';
+import { hasMovement, type RowConventions } from './rows.ts';
+import type { Section } from './section.ts';
+import { sectionsOf } from './sections.ts';
+import { statementOf } from './statement-of.ts';
+import type { TablePlan } from './table-lines.ts';
+import { votesOf } from './votes.ts';
+import type { Covered } from './years.ts';
+
+/** A bank or card statement as read. */
+export interface ReadStatements {
+  readonly bank: Field<string> | null;
+  readonly statements: readonly Statement[];
+  readonly checks: readonly Check[];
+  readonly warnings: readonly Warning[];
+}
+
+export interface StatementInput {
+  readonly lines: readonly Line[];
+  /** The pages of the lines, for what other readings of them saw. */
+  readonly pages: readonly Page[];
+  readonly conventions: RowConventions;
+  /** Whether the document was taken for a card statement. */
+  readonly card: boolean;
+}
+
+/** One way to read a statement, and what came of it. */
+export interface Attempt {
+  readonly read: ReadStatements;
+  readonly drafts: readonly DraftLine[];
+  readonly sections: readonly Section[];
+  /** The lines that no account took. */
+  readonly outside: readonly Line[];
+}
+
+const MIN_CARD_CUES = 2;
+const MAX_CARD_BALANCES = 0.3;
+const MAX_TITLE_CHARACTERS = 40;
+
+function isCardTitle({ text }: { readonly text: string }): boolean {
+  return text.length <= MAX_TITLE_CHARACTERS && CARD_TITLE.test(text);
+}
+
+/** A card statement says so outside its rows (payees are often cards), and prints no running balance. */
+function isCard(lines: readonly Line[], sections: readonly Section[], said: boolean): boolean {
+  const rows = sections.flatMap((section) => section.rows);
+  const inRows = new Set(rows.map((row) => row.line));
+  const moved = rows.filter(hasMovement);
+  if (moved.filter((row) => row.balance !== null).length > moved.length * MAX_CARD_BALANCES) return false;
+  const around = lines.filter((line) => !inRows.has(line));
+  if (around.some((line) => line.cells.some(isCardTitle))) return true;
+  const named = around.flatMap((line) => line.text.match(CARD) ?? []);
+  const cues = new Set(named.map((cue) => cue.toLowerCase())).size;
+  // Cards print payments with a minus, never purchases with a plus.
+  const plus = rows.some((row) => row.amount?.tokens[0]?.text.startsWith('+') === true);
+  return cues >= MIN_CARD_CUES || (said && (cues > 0 || !plus));
+}
+
+/** The currency the pages name outside the rows, where payees and foreign amounts name others. */
+function currencyOf(lines: readonly Line[], sections: readonly Section[], conventions: RowConventions): string | null {
+  const inRows = new Set(sections.flatMap((section) => section.rows.map((row) => row.line)));
+  const text = (some: readonly Line[]): string => some.map((line) => line.text).join('\n');
+  const named = mainCurrency(text(lines.filter((line) => !inRows.has(line)))) ?? mainCurrency(text(lines));
+  if (named !== null) return named;
+  return conventions.dateOrder === 'mdy' && /\$\s?\d/u.test(text(lines)) ? 'USD' : null;
+}
+
+function coveredBy(header: StatementHeader, text: string): Covered {
+  const years = [...text.matchAll(/(?<!\d)(20\d{2})(?!\d)/gu)].map((match) => Number(match[1]));
+  const end = header.statementDate?.value ?? header.periodEnd?.value ?? null;
+  const latest =
+    header.periodEnd !== null && end !== null && header.periodEnd.value > end ? header.periodEnd.value : end;
+  return { start: header.periodStart?.value ?? null, end: latest, anyYear: years[0] ?? null };
+}
+
+/** Reads every account as a plan of the tables says. `card` overrules what the words say of the kind of statement. */
+export function readWith(
+  { lines, pages, conventions, card: said }: StatementInput,
+  plan: TablePlan,
+  card?: boolean,
+): Attempt {
+  const { sections, outside } = sectionsOf(lines, conventions, plan);
+  const header = headerOf(outside, conventions.dateOrder);
+  const covered = coveredBy(header, lines.map((line) => line.text).join('\n'));
+  const document = {
+    header,
+    covered,
+    currency: currencyOf(lines, sections, conventions),
+    card: card ?? isCard(lines, sections, said),
+    recognised: conventions.recognised,
+    decimalMark: conventions.decimalMark,
+    votes: votesOf(pages, conventions),
+    outside,
+    single: sections.length === 1,
+  };
+  const found = sections.map((section) => statementOf(section, document));
+  const statements = found.map(({ statement }) => statement);
+  const nothing: Warning[] = found.length === 0 ? [{ code: 'no_lines', values: { account: '' } }] : [];
+  const checks = statements.flatMap((statement, index) => [
+    ...statementChecks(statement, index),
+    ...summaryCheck(statement, index, outside, conventions.decimalMark),
+  ]);
+  const warnings = [...nothing, ...found.flatMap((one) => one.warnings)];
+  const read = { bank: header.bank, statements, checks, warnings };
+  return { read, drafts: found.flatMap(({ drafts }) => drafts), sections, outside };
+}

@@ -1,0 +1,63 @@
+import { amountsOf } from '../../page/amounts.ts';
+import type { Attempt, StatementInput } from './read-with.ts';
+import { dateAt } from './row-dates.ts';
+
+/** What a row is worth: proved by balances, read, put right, contradicted; and what was left lying. */
+const WORTH = {
+  proven: 1,
+  unproven: 0.4,
+  /** Put right where recognition may have misread. */
+  mended: 0.3,
+  /** Changed although the file itself says what was printed. */
+  invented: -0.3,
+  contradicted: -0.5,
+  left: -0.8,
+  unused: -0.3,
+  account: 1,
+  untied: -1.5,
+};
+const CENTS = /[.,]\d{2}$/u;
+
+/** Lines outside of all accounts that begin with a date and end with money: rows that were lost. */
+function leftLying({ outside }: Attempt, { conventions }: StatementInput): number {
+  return outside.filter(({ tokens }) => {
+    const money = amountsOf(tokens, conventions.decimalMark).some(({ value }) => CENTS.test(value));
+    return money && dateAt(tokens, 0, conventions.dateOrder) !== null;
+  }).length;
+}
+
+/** Money in the rows of an account that no column took. */
+function unusedMoney({ sections }: Attempt, { conventions }: StatementInput): number {
+  const rows = sections.flatMap((section) => section.rows);
+  return rows.reduce((sum, row) => {
+    const taken = new Set([row.out, row.in, row.amount, row.balance].flatMap((amount) => [...(amount?.tokens ?? [])]));
+    const rest = row.line.tokens.filter((token) => !taken.has(token) && !(row.date?.tokens.includes(token) ?? false));
+    return (
+      sum +
+      amountsOf(rest, conventions.decimalMark).filter(({ value, moneyLike }) => moneyLike && CENTS.test(value)).length
+    );
+  }, 0);
+}
+
+/** How well an attempt accounts for what is printed. */
+export function worthOf(attempt: Attempt, input: StatementInput): number {
+  const rows = attempt.drafts.reduce((sum, { proof, repaired, moved }) => {
+    if (moved === null) return sum + WORTH.contradicted;
+    if (moved.isZero()) return sum;
+    if (repaired === null) return sum + WORTH[proof];
+    return sum + (input.conventions.recognised ? WORTH.mended : WORTH.invented);
+  }, 0);
+  const ties = attempt.read.checks.filter(({ code }) => code === 'statement_balance');
+  const tied = ties.reduce((sum, { holds }) => sum + (holds ? WORTH.account : WORTH.untied), 0);
+  return rows + tied + leftLying(attempt, input) * WORTH.left + unusedMoney(attempt, input) * WORTH.unused;
+}
+
+/** Whether nothing is left to doubt, so that no other way needs to be tried. */
+export function isComplete(attempt: Attempt, input: StatementInput): boolean {
+  const { drafts, read } = attempt;
+  const proven =
+    read.statements.length > 0 && drafts.every(({ proof, repaired }) => proof === 'proven' && repaired === null);
+  return (
+    proven && read.checks.every(({ holds }) => holds) && leftLying(attempt, input) + unusedMoney(attempt, input) === 0
+  );
+}
