@@ -8,6 +8,8 @@ import { formatAmount } from '../../../components/format-amount.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { isUnsure } from './evidence.ts';
 import { useReview } from './review-context.ts';
+import { RowMenu } from './rows/row-menu.tsx';
+import type { RowTool } from './rows/row-tools.ts';
 import type { LineCheck } from './statement-arithmetic.ts';
 import './line-editor.css';
 
@@ -19,8 +21,7 @@ interface LineEditorProps {
   check: LineCheck;
   currency: string;
   onChange: (index: number, path: string, changes: Partial<StatementLineDraft>) => void;
-  onInsert: (index: number) => void;
-  onRemove: (index: number) => void;
+  onTool: (tool: RowTool, index: number) => void;
 }
 
 /** One line of the statement, typed over in place. */
@@ -49,7 +50,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   ];
   return (
     <>
-      <tr className={classes.filter(Boolean).join(' ')}>
+      <tr className={classes.filter(Boolean).join(' ')} data-row={index}>
         <td>
           <DayInput
             {...cell('date')}
@@ -81,19 +82,12 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
               <Button
                 type="text"
                 size="small"
-                aria-label={t('document:insertBelow', { line: index + 1 })}
-                title={t('document:insertBelow', { line: index + 1 })}
-                icon={<Icon name="plus" size={13} />}
-                onClick={() => props.onInsert(index + 1)}
-              />
-              <Button
-                type="text"
-                size="small"
                 aria-label={t('document:removeLine', { line: index + 1 })}
                 title={t('document:removeLine', { line: index + 1 })}
                 icon={<Icon name="x" size={13} />}
-                onClick={() => props.onRemove(index)}
+                onClick={() => props.onTool('remove', index)}
               />
+              <RowMenu row={index} onTool={props.onTool} />
             </span>
           )}
         </td>

@@ -1,6 +1,7 @@
 import type { DocumentDraft, DraftCheck } from '@folio/contract';
 import { createContext, useContext } from 'react';
 import type { EvidenceMap } from './evidence.ts';
+import type { RowPaths } from './rows/row-paths.ts';
 
 /** What every field of the review knows. */
 export interface Review {
@@ -19,6 +20,8 @@ export interface Review {
   /** Fields that were read by what earlier corrections taught. */
   learnt: ReadonlySet<string>;
   readOnly: boolean;
+  /** What names the accounts and rows of a statement on the form. */
+  paths: RowPaths;
   focus: (path: string) => void;
   /** Moves on to a field, wherever it stands. */
   goTo: (path: string) => void;

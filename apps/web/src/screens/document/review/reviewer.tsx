@@ -18,6 +18,7 @@ import { ReviewConflict } from './review-conflict.tsx';
 import { type Review, ReviewContext } from './review-context.ts';
 import { ReviewFoot } from './review-foot.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { useAsRead } from './use-as-read.ts';
 import { type ReviewSide, useReviewFocus } from './use-review-focus.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewing } from './use-reviewing.ts';
@@ -25,6 +26,8 @@ import { useSettling } from './use-settling.ts';
 
 /** Saves what is not saved yet; answers whether all is saved, and the version it has. */
 export type Flush = () => Promise<{ isSaved: boolean; version: number }>;
+
+const draftPrefix = 'draft.';
 
 interface ReviewerProps {
   document: DocumentDetail;
@@ -45,8 +48,9 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   const mayPost = useMay('write');
   const isStacked = useMediaQuery('(width < 900px)');
   const reviewing = useReviewing(document, draft, next);
-  const look = useReviewFocus(document);
-  const settling = useSettling(document, draft);
+  const asRead = useAsRead(document, draft, reviewing.draft);
+  const look = useReviewFocus(asRead.document);
+  const settling = useSettling(asRead.document, draft);
   const bankLine = useBankLine(document, reviewing);
   useLeaveGuard(reviewing.isHeld, { title: t('leave'), detail: t('leaveDetail'), okText: t('leaveOk') });
   useEffect(() => {
@@ -73,12 +77,30 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   );
   const { active, focus, goTo } = look;
   const { touched, accepted, mended } = settling;
-  const { evidence, checks } = document;
+  const { evidence, checks } = asRead.document;
+  const { paths, onForm } = asRead;
   const learnt = useMemo(() => new Set(document.learnt), [document.learnt]);
-  const { errors } = reviewing;
+  const errors = useMemo(
+    () => Object.fromEntries(Object.entries(reviewing.errors).map(([path, said]) => [inDraft(path, onForm), said])),
+    [reviewing.errors, onForm],
+  );
   const review = useMemo<Review>(
-    () => ({ evidence, checks, errors, active, touched, accepted, mended, learnt, readOnly, focus, goTo, change }),
-    [evidence, checks, errors, active, touched, accepted, mended, learnt, readOnly, focus, goTo, change],
+    () => ({
+      evidence,
+      checks,
+      errors,
+      active,
+      touched,
+      accepted,
+      mended,
+      learnt,
+      readOnly,
+      paths,
+      focus,
+      goTo,
+      change,
+    }),
+    [evidence, checks, errors, active, touched, accepted, mended, learnt, readOnly, paths, focus, goTo, change],
   );
   return (
     <ReviewContext value={review}>
@@ -110,6 +132,11 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
       {reviewing.state === 'conflict' && <ReviewConflict document={document} reviewing={reviewing} />}
     </ReviewContext>
   );
+}
+
+/** Refusals name a field with the draft before it. */
+function inDraft(path: string, onForm: (path: string) => string): string {
+  return path.startsWith(draftPrefix) ? draftPrefix + onForm(path.slice(draftPrefix.length)) : path;
 }
 
 /** On a narrow screen the fields or the page. */

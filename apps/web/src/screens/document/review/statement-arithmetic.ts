@@ -1,5 +1,6 @@
 import type { StatementDraft, StatementLineDraft } from '@folio/contract';
 import { formatMoney, isCurrency, parseMoney } from '@folio/ledger/money';
+import { heir } from '../../../components/row-identity.ts';
 
 /** `ok`: the printed balance follows from the line above. `off`: it does not. `unknown`: nothing to compare with. */
 export type LineCheck = { state: 'ok' | 'unknown' } | { state: 'off'; expected: string };
@@ -62,10 +63,10 @@ export function proofOf(statement: StatementDraft): StatementProof | null {
 
 /** Every line the other way round, for a statement whose two columns were taken for each other. Twice is as before. */
 export function swapDirections(statement: StatementDraft): StatementDraft {
-  return {
+  return heir(statement, {
     ...statement,
-    lines: statement.lines.map((line) => ({ ...line, spent: line.received, received: line.spent })),
-  };
+    lines: statement.lines.map((line) => heir(line, { ...line, spent: line.received, received: line.spent })),
+  });
 }
 
 export const emptyLine: StatementLineDraft = {
@@ -92,6 +93,6 @@ export function emptyStatement(currency: string): StatementDraft {
     closing_balance: null,
     post_opening_balance: false,
     opening_rate: null,
-    lines: [emptyLine],
+    lines: [{ ...emptyLine }],
   };
 }

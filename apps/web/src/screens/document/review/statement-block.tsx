@@ -3,6 +3,7 @@ import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../../components/day-input.tsx';
 import { FigureInput } from '../../../components/figure-input.tsx';
+import { heir } from '../../../components/row-identity.ts';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
 import { AccountChooser, OpeningBalance } from './statement-account.tsx';
@@ -14,12 +15,12 @@ const currencies = ['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'JPY', 'SGD', 'AUD', 'CAD
 /** One account of a statement: its head, its proof and its lines. */
 export function StatementBlock({ statement, index }: { statement: StatementDraft; index: number }) {
   const { t } = useTranslation('invoice');
-  const { change } = useReview();
-  const base = `statements.${index}`;
+  const { change, paths } = useReview();
+  const base = paths.ofAccount(statement);
   const update: ChangeStatement = (path, next) =>
     change(path, (draft) => ({
       ...draft,
-      statements: draft.statements?.map((one, at) => (at === index ? next(one) : one)) ?? null,
+      statements: draft.statements?.map((one, at) => (at === index ? heir(one, next(one)) : one)) ?? null,
     }));
   const set = (field: keyof StatementDraft, changes: Partial<StatementDraft>) =>
     update(`${base}.${field}`, (before) => ({ ...before, ...changes }));
@@ -88,7 +89,7 @@ export function StatementBlock({ statement, index }: { statement: StatementDraft
       ))}
       <ProofOfStatement statement={statement} base={base} />
       <OpeningBalance base={base} statement={statement} set={set} />
-      <StatementLines statement={statement} base={base} update={update} />
+      <StatementLines statement={statement} base={base} update={update} index={index} />
     </>
   );
 }

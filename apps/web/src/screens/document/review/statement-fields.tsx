@@ -1,28 +1,38 @@
 import type { StatementDraft } from '@folio/contract';
 import { Button, Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { hasInvalidField, settleFields } from '../../../components/typed-fields.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useReview } from './review-context.ts';
-import { checkLines, emptyStatement, proofOf } from './statement-arithmetic.ts';
+import { AccountTools, useAddAccount } from './rows/account-tools.tsx';
+import type { RowPaths } from './rows/row-paths.ts';
+import { checkLines, proofOf } from './statement-arithmetic.ts';
 import { StatementBlock } from './statement-block.tsx';
 
-const blockOf = /^statements\.(\d+)/;
+/** Whether a field is one of an account: of its head, or of a row that may have been read in another one. */
+function isOfAccount(path: string | null, statement: StatementDraft, paths: RowPaths): boolean {
+  if (path === null) return false;
+  const isUnder = (base: string) => path.startsWith(`${base}.`);
+  const rows = statement.lines.map((line) => paths.ofRow(line, statement));
+  return path.includes('.lines.') ? rows.some(isUnder) : isUnder(paths.ofAccount(statement));
+}
 
 /** The account blocks of a statement, one at a time, each with whether it is proved. */
 export function StatementFields({ statements }: { statements: readonly StatementDraft[] }) {
   const { t } = useTranslation('document');
-  const { active } = useReview();
+  const { active, paths } = useReview();
+  const latest = useRef(statements);
+  latest.current = statements;
   const [index, setIndex] = useState(0);
   const at = Math.min(index, statements.length - 1);
   const statement = statements[at];
   useEffect(() => {
-    const block = blockOf.exec(active ?? '')?.[1];
+    const block = latest.current.findIndex((one) => isOfAccount(active, one, paths));
     // A refused text stays in sight until it is corrected.
-    if (block !== undefined && !hasInvalidField()) setIndex(Number(block));
-  }, [active]);
+    if (block >= 0 && !hasInvalidField()) setIndex(block);
+  }, [active, paths]);
   if (statement === undefined) return <NoAccount />;
   return (
     <div className="review-fields">
@@ -35,8 +45,8 @@ export function StatementFields({ statements }: { statements: readonly Statement
           onChange={(next) => settleFields() && setIndex(next)}
         />
       )}
-      <StatementBlock key={at} statement={statement} index={at} />
-      <BlockTools count={statements.length} currency={statement.currency} onChoose={setIndex} />
+      <StatementBlock key={paths.ofAccount(statement)} statement={statement} index={at} />
+      <AccountTools statements={statements} index={at} onChoose={setIndex} />
     </div>
   );
 }
@@ -46,7 +56,7 @@ function NoAccount() {
   const { t } = useTranslation('document');
   const { company } = useSession();
   const { readOnly } = useReview();
-  const addBlock = useAddBlock();
+  const addAccount = useAddAccount();
   return (
     <section className="review-no-account">
       <p>{t('noBlock')}</p>
@@ -54,63 +64,12 @@ function NoAccount() {
         <Button
           type="primary"
           icon={<Icon name="plus" size={14} />}
-          onClick={() => addBlock(0, company?.base_currency ?? 'HKD')}
+          onClick={() => addAccount(company?.base_currency ?? 'HKD')}
         >
           {t('addBlock')}
         </Button>
       )}
     </section>
-  );
-}
-
-function useAddBlock(): (index: number, currency: string) => void {
-  const { change, goTo } = useReview();
-  return (index, currency) => {
-    change('statements', (draft) => ({
-      ...draft,
-      statements: [...(draft.statements ?? []), emptyStatement(currency)],
-    }));
-    goTo(`statements.${index}.account_number`);
-  };
-}
-
-/** Another account of the same statement; one that was added by hand can be taken out again. */
-function BlockTools({
-  count,
-  currency,
-  onChoose,
-}: {
-  count: number;
-  currency: string;
-  onChoose: (index: number) => void;
-}) {
-  const { t } = useTranslation('document');
-  const { readOnly, evidence, change } = useReview();
-  const addBlock = useAddBlock();
-  if (readOnly) return null;
-  const last = `statements.${count - 1}.`;
-  // What was read keeps its place: evidence goes by the number of the account.
-  const isAdded = !Object.entries(evidence).some(([path, { origin }]) => path.startsWith(last) && origin !== 'entered');
-  const add = () => {
-    if (!settleFields()) return;
-    addBlock(count, currency);
-    onChoose(count);
-  };
-  const remove = () => {
-    onChoose(Math.max(0, count - 2));
-    change('statements', (draft) => ({ ...draft, statements: draft.statements?.slice(0, -1) ?? null }));
-  };
-  return (
-    <div className="review-block-tools">
-      <Button type="link" size="small" icon={<Icon name="plus" size={14} />} onClick={add}>
-        {t('addBlock')}
-      </Button>
-      {isAdded && (
-        <Button type="link" size="small" icon={<Icon name="x" size={14} />} onClick={remove}>
-          {t('removeBlock', { number: count })}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -3,12 +3,16 @@ import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { identityOf } from '../../../components/row-identity.ts';
 import { settleFields } from '../../../components/typed-fields.ts';
 import { VirtualChunks } from '../../../components/virtual-chunks.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { moveAmongLines } from './move-among-lines.ts';
 import { useReview } from './review-context.ts';
-import { checkLines, emptyLine, swapDirections } from './statement-arithmetic.ts';
+import { changeRow } from './rows/row-edits.ts';
+import { useRowPaste } from './rows/use-row-paste.tsx';
+import { useRowTools } from './rows/use-row-tools.ts';
+import { checkLines, swapDirections } from './statement-arithmetic.ts';
 import './item-fields.css';
 
 /** Changes one statement; `path` is the field that was typed into. */
@@ -47,44 +51,23 @@ function SwapDirections({ statement, base, update }: StatementLinesProps) {
 }
 
 /** The lines, each with whether its balance follows from the one above. */
-export function StatementLines({ statement, base, update }: StatementLinesProps) {
+export function StatementLines({ statement, base, update, index }: StatementLinesProps & { index: number }) {
   const { t } = useTranslation('invoice');
-  const { readOnly, goTo } = useReview();
+  const { readOnly, goTo, paths } = useReview();
   const latest = useRef(update);
   latest.current = update;
   const checks = useMemo(() => checkLines(statement), [statement]);
-  // Which line as read each row is: evidence goes by the order on the page, also after a line was put in or taken out.
-  const [origins, setOrigins] = useState<(number | null)[]>(() => statement.lines.map((_, index) => index));
-
   const setLine = useCallback(
-    (index: number, path: string, changes: Partial<StatementLineDraft>) =>
-      latest.current(path, (before) => ({
-        ...before,
-        lines: before.lines.map((line, at) => (at === index ? { ...line, ...changes } : line)),
-      })),
+    (row: number, path: string, changes: Partial<StatementLineDraft>) =>
+      latest.current(path, (before) => changeRow(before, row, changes)),
     [],
   );
-  const insert = useCallback(
-    (index: number) => {
-      setOrigins((before) => before.toSpliced(index, 0, null));
-      latest.current(`${base}.lines`, (before) => ({
-        ...before,
-        lines: before.lines.toSpliced(index, 0, { ...emptyLine, date: before.lines[index - 1]?.date ?? null }),
-      }));
-    },
-    [base],
-  );
-  const remove = useCallback(
-    (index: number) => {
-      setOrigins((before) => before.toSpliced(index, 1));
-      latest.current(`${base}.lines`, (before) => ({ ...before, lines: before.lines.toSpliced(index, 1) }));
-    },
-    [base],
-  );
+  const tools = useRowTools({ statement, base, update, index });
+  const paste = useRowPaste({ statement, base, update });
   const off = checks.filter((check) => check.state === 'off').length;
   const goToFirstOff = () => {
-    const first = checks.findIndex((check) => check.state === 'off');
-    goTo(`${base}.lines.${origins[first] ?? `new-${first}`}.balance`);
+    const line = statement.lines[checks.findIndex((check) => check.state === 'off')];
+    if (line !== undefined) goTo(`${paths.ofRow(line, statement)}.balance`);
   };
   return (
     <section className="review-lines" aria-label={t('document:lines')}>
@@ -97,7 +80,15 @@ export function StatementLines({ statement, base, update }: StatementLinesProps)
           </button>
         )}
       </div>
-      <table className="line-editors" aria-label={t('document:lines')} onKeyDown={moveAmongLines}>
+      <table
+        className="line-editors"
+        aria-label={t('document:lines')}
+        onKeyDown={(event) => {
+          if (!readOnly) tools.onKeyDown(event);
+          if (!event.defaultPrevented) moveAmongLines(event);
+        }}
+        onPaste={readOnly ? undefined : paste.onPaste}
+      >
         <thead>
           <tr className="line-editor line-editor-heads">
             {columns.map((column) => (
@@ -113,34 +104,36 @@ export function StatementLines({ statement, base, update }: StatementLinesProps)
         <VirtualChunks
           rows={statement.lines}
           rowHeightPx={rowHeightPx}
-          render={(line, index) => (
+          render={(line, row) => (
             <LineEditor
-              key={`${origins[index] ?? 'new'}.${index}`}
+              key={identityOf(line)}
               line={line}
-              index={index}
-              path={`${base}.lines.${origins[index] ?? `new-${index}`}`}
-              check={checks[index] ?? { state: 'unknown' }}
+              index={row}
+              path={paths.ofRow(line, statement)}
+              check={checks[row] ?? { state: 'unknown' }}
               currency={statement.currency}
               onChange={setLine}
-              onInsert={insert}
-              onRemove={remove}
+              onTool={tools.run}
             />
           )}
         />
       </table>
       {!readOnly && (
-        <Button
-          type="link"
-          size="small"
-          icon={<Icon name="plus" size={14} />}
-          onClick={() => {
-            insert(statement.lines.length);
-            goTo(`${base}.lines.new-${statement.lines.length}.date`);
-          }}
-        >
-          {t('document:addLine')}
-        </Button>
+        <div className="review-line-tools">
+          <Button
+            type="link"
+            size="small"
+            icon={<Icon name="plus" size={14} />}
+            onClick={() => tools.run('add', statement.lines.length - 1)}
+          >
+            {t('document:addLine')}
+          </Button>
+          <Button type="link" size="small" icon={<Icon name="copy" size={14} />} onClick={paste.ask}>
+            {t('document:paste.button')}
+          </Button>
+        </div>
       )}
+      {paste.dialog}
     </section>
   );
 }
