@@ -30,6 +30,7 @@ export const errorStatus = {
   already_confirmed: 409,
   arithmetic_not_confirmed: 422,
   holder_not_confirmed: 422,
+  edited_rows: 409,
   look_alike_not_settled: 422,
   wrong_password: 422,
   period_locked: 422,

@@ -26,7 +26,7 @@ export const documentEnUS = {
   columns_no_pages: 'The words of these pages are not kept any more. Choose Read again, then draw the columns.',
   columns_no_rows:
     'These columns give no row with a date and an amount. Check where they begin and what each one holds.',
-  columns_edited_rows:
+  edited_rows:
     'Reading again with these columns replaces {count} rows that you changed or added by hand. Confirm to replace them.',
   // What went wrong with a file
   problem_encrypted:

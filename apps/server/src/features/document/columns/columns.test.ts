@@ -154,7 +154,7 @@ describe('columns of a statement', () => {
     const added = { date: '2024-05-05', description: 'By hand', spent: '1.00', received: null, balance: null };
     const before = (await desk.detail(id)).draft?.statements?.[0]?.lines ?? [];
     await enter({ lines: [...before, { ...added, payee: null, hint: null }] });
-    await expect(teach()).rejects.toMatchObject({ word: 'columns_edited_rows', values: { count: '1' } });
+    await expect(teach()).rejects.toMatchObject({ code: 'edited_rows', values: { count: '1' } });
     expect(rowsOf(await teach({ replace: true }))).toHaveLength(3);
   });
 

@@ -106,7 +106,7 @@ async function learn(call: CompanyCall, storage: Storage, id: string, lesson: Le
         ? { ...proposal, lost: 0 }
         : withSameRows({ draft: before, evidence: evidenceOf(now.evidence) }, proposal);
     if (merged.lost > 0 && !lesson.replace)
-      throw new Refusal('conflict', { word: 'columns_edited_rows', values: { count: String(merged.lost) } });
+      throw new Refusal('edited_rows', { values: { count: String(merged.lost) } });
     const { draft, evidence } = merged;
     const layoutId = await keep(tx, call, id, { read, action: lesson.action, name: draft.statements?.[0]?.bank ?? '' });
     const after = { draft, evidence, checks: checkDraft(draft), summary: summaryOf(draft), layoutId };

@@ -101,12 +101,12 @@ function Desk({ document, documents, waiting, reread }: DeskProps) {
           <Stuck document={document} onTurn={desk.turn} />
         ) : (
           <Reviewer
+            key={desk.readings}
             document={document}
             draft={draft}
             next={next}
-            flush={desk.flush}
+            desk={desk}
             onAlike={() => desk.open('alike')}
-            onTurn={desk.turn}
           />
         )}
       </div>

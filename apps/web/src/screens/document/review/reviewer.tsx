@@ -1,24 +1,29 @@
 import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
 import { Segmented } from 'antd';
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { settleFields } from '../../../components/typed-fields.ts';
 import { useMediaQuery } from '../../../components/use-is-phone.ts';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import type { SessionState } from '../../../session/session-state.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useConfirmKey } from '../../invoice-editor/use-confirm-key.ts';
 import { useFieldLabel } from '../../invoice-editor/use-field-label.ts';
 import { BankLineChoice } from './bank-line/bank-line-choice.tsx';
 import { useBankLine } from './bank-line/use-bank-line.ts';
+import { LayoutOffers } from './columns/layout-offers.tsx';
+import { useColumns } from './columns/use-columns.ts';
 import { boxesOnPage } from './evidence.ts';
 import { PageView } from './page/page-view.tsx';
 import { ReviewConflict } from './review-conflict.tsx';
 import { type Review, ReviewContext } from './review-context.ts';
 import { ReviewFoot } from './review-foot.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { proofOf } from './statement-arithmetic.ts';
 import { useAsRead } from './use-as-read.ts';
+import type { Desk } from './use-desk.ts';
 import { type ReviewSide, useReviewFocus } from './use-review-focus.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewing } from './use-reviewing.ts';
@@ -33,14 +38,13 @@ interface ReviewerProps {
   document: DocumentDetail;
   draft: DocumentDraft;
   next: StoredDocument | null;
-  /** Set to what saves this draft, for whoever changes the document beside the form. */
-  flush: RefObject<Flush>;
+  /** What is done with the document beside the form; its `flush` is set to what saves this draft. */
+  desk: Desk;
   onAlike: () => void;
-  onTurn: (page: number) => void;
 }
 
 /** The page and the form beside it: a field's focus moves the page, a box on the page focuses its field. */
-export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: ReviewerProps) {
+export function Reviewer({ document, draft, next, desk, onAlike }: ReviewerProps) {
   const { t } = useTranslation('document');
   const labelOf = useFieldLabel();
   const session = useSession();
@@ -48,6 +52,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
   const mayPost = useMay('write');
   const isStacked = useMediaQuery('(width < 900px)');
   const reviewing = useReviewing(document, draft, next);
+  const { flush } = desk;
   const asRead = useAsRead(document, draft, reviewing.draft);
   const look = useReviewFocus(asRead.document);
   const settling = useSettling(asRead.document, draft);
@@ -63,7 +68,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
     else void reviewing.confirm(bankLine.chosenId);
   };
   useConfirmKey(finish);
-  const onTurnPage = readOnly ? undefined : () => onTurn(look.page);
+  const onTurnPage = readOnly ? undefined : () => desk.turn(look.page);
   const listenEnter = useReviewKeys({ look, settling, bankLine, finish, onTurnPage, readOnly, isStacked });
 
   const { change: changeDraft } = reviewing;
@@ -75,6 +80,12 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
     },
     [changeDraft, touch],
   );
+  const columns = useColumns({
+    document,
+    flush,
+    isWanted: desk.isTeaching || (desk.canTeach && mayBeOffered(session, mayPost, reviewing.draft)),
+    onRead: desk.readAnew,
+  });
   const { active, focus, goTo } = look;
   const { touched, accepted, mended } = settling;
   const { evidence, checks } = asRead.document;
@@ -109,6 +120,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
       )}
       {(!isStacked || look.side === 'page') && (
         <PageView
+          drawing={desk.canTeach ? { columns, isOn: desk.isTeaching, onSwitch: desk.teach } : undefined}
           document={document}
           page={look.page}
           onPage={look.setPage}
@@ -123,6 +135,7 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
       {(!isStacked || look.side === 'form') && (
         <Card className={readOnly ? 'review-form review-form-read' : 'review-form'}>
           <div onKeyDownCapture={listenEnter}>
+            {!desk.isTeaching && <LayoutOffers columns={columns} />}
             <ReviewForm document={document} draft={reviewing.draft} onAlike={onAlike} />
             {!readOnly && mayPost && <BankLineChoice document={document} choice={bankLine} />}
             <ReviewFoot document={document} reviewing={reviewing} open={settling.open} onFinish={finish} />
@@ -132,6 +145,12 @@ export function Reviewer({ document, draft, next, flush, onAlike, onTurn }: Revi
       {reviewing.state === 'conflict' && <ReviewConflict document={document} reviewing={reviewing} />}
     </ReviewContext>
   );
+}
+
+/** What a practice taught elsewhere is for its own people, at statements that are not proved yet. */
+function mayBeOffered({ company }: SessionState, mayPost: boolean, { statements }: DocumentDraft): boolean {
+  const isProved = statements !== null && statements.length > 0 && statements.every((one) => proofOf(one)?.isProved);
+  return mayPost && company?.via_practice != null && !isProved;
 }
 
 /** Refusals name a field with the draft before it. */

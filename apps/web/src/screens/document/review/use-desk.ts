@@ -1,4 +1,4 @@
-import type { DocumentDetail, FilePage } from '@folio/contract';
+import { type DocumentDetail, type FilePage, isStatementKind } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +24,13 @@ export function useDesk(document: DocumentDetail) {
   const queryClient = useQueryClient();
   const readOnly = !useMay('upload');
   const [panel, setPanel] = useState<DeskPanel | null>(null);
+  const [isTeaching, setTeaching] = useState(false);
+  const [readings, setReadings] = useState(0);
   const flush = useRef<Flush>(async () => ({ isSaved: true, version: document.version }));
   const canChange = document.state === 'needs_review' && !readOnly;
   const canCut = canChange && document.file_pages.length > 0;
+  const canTeach = canChange && document.file_pages.length > 0 && isStatementKind(document.kind ?? 'other');
+  const isDrawing = isTeaching && canTeach;
 
   const turnBy = async (page: number, turn: FilePage['turn']) => {
     const { isSaved, version } = await flush.current();
@@ -51,11 +55,30 @@ export function useDesk(document: DocumentDetail) {
   };
   const turn = (page: number) => void turnBy(page, quarter).catch(tell);
   useAltKeys([
+    ['KeyC', canTeach ? () => setTeaching(!isTeaching) : undefined],
     ['KeyS', canCut ? () => setPanel('strip') : undefined],
     ['KeyD', canChange && document.look_alikes.length > 0 ? () => setPanel('alike') : undefined],
   ]);
   useOfferShortcuts(useReviewShortcuts());
-  return { panel, open: setPanel, close: () => setPanel(null), flush, turn, canChange, canCut };
+  return {
+    panel,
+    open: setPanel,
+    close: () => setPanel(null),
+    flush,
+    turn,
+    canChange,
+    canCut,
+    canTeach,
+    /** The columns of the statement are drawn on the page. */
+    isTeaching: isDrawing,
+    teach: setTeaching,
+    /** How often the draft was read anew here: the form begins again with each. */
+    readings,
+    readAnew: () => {
+      setTeaching(false);
+      setReadings((before) => before + 1);
+    },
+  };
 }
 
 export type Desk = ReturnType<typeof useDesk>;

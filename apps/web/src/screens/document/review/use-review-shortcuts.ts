@@ -17,6 +17,9 @@ const names = [
   'alike',
   'page',
   'lines',
+  'rows',
+  'columns',
+  'boundary',
   'list',
 ] as const;
 

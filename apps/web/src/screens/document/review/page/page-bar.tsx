@@ -11,12 +11,16 @@ interface PageBarProps {
   onZoom: (scale: number) => void;
   onFit: () => void;
   onTurn: (() => void) | undefined;
+  isDrawing: boolean;
+  /** Shows or hides the columns of a statement; missing where there are none to draw. */
+  onDraw: (() => void) | undefined;
 }
 
 const scales = [1, 1.5, 2, 3] as const;
 
 /** The file's name, and what moves, enlarges and turns the page. */
-export function PageBar({ name, pages, page, onPage, scale, onZoom, onFit, onTurn }: PageBarProps) {
+export function PageBar(props: PageBarProps) {
+  const { name, pages, page, onPage, scale, onZoom, onFit, onTurn, isDrawing, onDraw } = props;
   const { t } = useTranslation('document');
   const at = pages.indexOf(page);
   const larger = scales.find((one) => one > scale);
@@ -40,6 +44,17 @@ export function PageBar({ name, pages, page, onPage, scale, onZoom, onFit, onTur
         </span>
       )}
       <span className="page-zoom">
+        {onDraw && (
+          <Button
+            type={isDrawing ? 'primary' : 'text'}
+            size="small"
+            aria-pressed={isDrawing}
+            icon={<Icon name="columns" size={15} />}
+            onClick={onDraw}
+          >
+            {t('columns.button')}
+          </Button>
+        )}
         {onTurn && <Tool icon="rotate" label={t('page.turn')} onClick={onTurn} />}
         <Tool
           icon="zoom-out"

@@ -1,6 +1,6 @@
 import type { DocumentDetail, FilePage } from '@folio/contract';
 import { Skeleton } from 'antd';
-import { type CSSProperties, type RefObject, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageImageUrl } from '../../../../api/queries/document.ts';
 import type { Box, FieldBox } from '../evidence.ts';
@@ -18,6 +18,8 @@ interface PageSheetProps {
   onBox: (path: string) => void;
   spot: Box | null;
   labelOf: (path: string) => string;
+  /** What else lies on the page. */
+  children?: ReactNode;
 }
 
 export const pageWidthPx = 1400;
@@ -50,6 +52,7 @@ export function PageSheet(props: PageSheetProps) {
         <PageBox key={one.path} {...one} isActive={one.path === active} label={labelOf(one.path)} onBox={onBox} />
       ))}
       {spot && <span className="page-spot" style={placeStyle(spot)} />}
+      {props.children}
     </div>
   );
 }

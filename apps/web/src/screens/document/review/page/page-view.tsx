@@ -1,5 +1,8 @@
 import type { DocumentDetail } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
+import { ColumnLines } from '../columns/column-lines.tsx';
+import { ColumnsPanel } from '../columns/columns-panel.tsx';
+import type { ColumnsOnPage } from '../columns/use-columns.ts';
 import { type Box, type FieldBox, regionsOnPage } from '../evidence.ts';
 import { PageBar } from './page-bar.tsx';
 import { PageSheet } from './page-sheet.tsx';
@@ -21,11 +24,26 @@ interface PageViewProps {
   labelOf: (path: string) => string;
   /** Turns the page a quarter; missing where it may not be turned. */
   onTurn?: (() => void) | undefined;
+  /** The columns of a statement; missing where none may be drawn. */
+  drawing?: ColumnDrawing | undefined;
 }
 
+/** Columns that a person may draw on the page, and whether they do. */
+export interface ColumnDrawing {
+  columns: ColumnsOnPage;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
+const noBoxes: readonly FieldBox[] = [];
+
 /** The page as it was uploaded, with the read fields boxed. */
-export function PageView({ document, page, onPage, boxes, active, onBox, spot, labelOf, onTurn }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { document, page, onPage, active, onBox, spot, labelOf, onTurn, drawing } = props;
   const { t } = useTranslation('document');
+  const columns = drawing?.isOn ? drawing.columns : null;
+  // Columns are drawn on the whole page, with nothing else on it.
+  const boxes = columns === null ? props.boxes : noBoxes;
   const pages = pagesOf(document);
   const size = document.page_sizes.find((one) => one.number === page);
   const sight = useSight({
@@ -46,7 +64,10 @@ export function PageView({ document, page, onPage, boxes, active, onBox, spot, l
         onZoom={sight.zoom}
         onFit={sight.fit}
         onTurn={onTurn}
+        isDrawing={columns !== null}
+        onDraw={drawing && (() => drawing.onSwitch(!drawing.isOn))}
       />
+      {drawing && columns && <ColumnsPanel columns={columns} onClose={() => drawing.onSwitch(false)} />}
       {pages.length > 1 && <Thumbnails document={document} pages={pages} page={page} onPage={onPage} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <section className="page-scroll" tabIndex={0} aria-label={t('page.of', place)} ref={sight.frame}>
@@ -63,7 +84,9 @@ export function PageView({ document, page, onPage, boxes, active, onBox, spot, l
           onBox={onBox}
           spot={spot}
           labelOf={labelOf}
-        />
+        >
+          {columns?.taught && <ColumnLines taught={columns.taught} onChange={columns.change} />}
+        </PageSheet>
       </section>
     </section>
   );
