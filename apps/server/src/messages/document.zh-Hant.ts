@@ -18,7 +18,7 @@ export const documentZhHant: Record<keyof typeof documentEnUS, string> = {
   // 由使用者劃分的結單欄位
   columns_no_pages: '系統已沒有這些頁面的文字。請按「重新讀取」，然後再劃分欄位。',
   columns_no_rows: '這些欄位讀不到任何有日期和金額的列。請檢查每欄的起點，以及每欄的內容。',
-  edited_rows: '按這些欄位重新讀取，會取代您手動更改或新增的 {count} 列。請確認是否取代。',
+  edited_rows: '按這些欄位重新讀取，會取代你手動更改或新增的 {count} 列。請確認是否取代。',
   problem_encrypted: '此PDF受密碼保護。請輸入密碼以便讀取；密碼只用一次，不會保存。',
   problem_wrong_password: '此密碼無法開啟檔案。請檢查大小寫及數字，然後重新輸入。',
   problem_page_out_of_range: '此檔案沒有第 {page} 頁，共有 {pages} 頁。請重新整理後再選擇。',

@@ -61,6 +61,29 @@ function boundariesOf(rows: readonly Line[]): number[] {
 
 type Content = 'date' | 'money' | 'text';
 
+/** A column to be, with what stands in it and in which rows. */
+interface Cell {
+  readonly from: number;
+  readonly to: number;
+  readonly content: Content;
+  readonly lines: ReadonlySet<Line>;
+}
+
+function cellsBetween(from: number, to: number, rows: readonly Line[]): Cell {
+  const inside = rows.flatMap((line) => {
+    const tokens = line.tokens.filter((token) => {
+      const centre = (token.x0 + token.x1) / 2 / line.pageWidth;
+      return centre >= from && centre < to;
+    });
+    return tokens.length === 0 ? [] : [{ line, tokens }];
+  });
+  const content = contentOf(
+    inside.map(({ tokens }) => tokens),
+    rows,
+  );
+  return { from, to, content, lines: new Set(inside.map(({ line }) => line)) };
+}
+
 function contentOf(tokens: readonly (readonly Token[])[], lines: readonly Line[]): Content {
   const { decimalMark, dateOrder } = conventionsOf(lines);
   const share = (is: (cell: readonly Token[]) => boolean): number =>
@@ -77,11 +100,19 @@ const MONEY: Readonly<Record<number, readonly TaughtRole[]>> = {
   3: ['out', 'in', 'balance'],
 };
 
-function rolesOf(contents: readonly Content[]): TaughtRole[] {
+/** Of two columns each row fills one where they are money out and money in. */
+function fillsEither([first, second, ...others]: readonly Cell[], rows: number): boolean {
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  const both = [...first.lines].filter((line) => second.lines.has(line)).length;
+  return both === 0 && first.lines.size + second.lines.size >= rows * MOST_SHARE;
+}
+
+function rolesOf(cells: readonly Cell[], rows: number): TaughtRole[] {
   const dates: TaughtRole[] = ['date', 'post_date'];
-  const count = contents.filter((content) => content === 'money').length;
-  const money = [...(MONEY[count] ?? ['out', 'in', 'balance'])];
-  return contents.map((content) => {
+  const figures = cells.filter(({ content }) => content === 'money');
+  const known = fillsEither(figures, rows) ? (['out', 'in'] as const) : MONEY[figures.length];
+  const money = [...(known ?? ['out', 'in', 'balance'])];
+  return cells.map(({ content }) => {
     if (content === 'date') return dates.shift() ?? 'ignored';
     return content === 'money' ? (money.shift() ?? 'ignored') : 'description';
   });
@@ -95,23 +126,13 @@ export function proposeColumns(lines: readonly Line[]): readonly TaughtColumn[] 
   const rows = rowsOf(lines);
   if (rows.length < MIN_ROWS) return DEFAULT;
   const edges = [0, ...boundariesOf(rows), 1];
-  const cells = edges.slice(1).map((to, index) => {
-    const from = edges[index] ?? 0;
-    const inside = rows.flatMap((line) => {
-      const tokens = line.tokens.filter((token) => {
-        const centre = (token.x0 + token.x1) / 2 / line.pageWidth;
-        return centre >= from && centre < to;
-      });
-      return tokens.length === 0 ? [] : [tokens];
-    });
-    return { from, to, content: contentOf(inside, rows) };
-  });
-  const merged: { from: number; to: number; content: Content }[] = [];
+  const cells = edges.slice(1).map((to, index) => cellsBetween(edges[index] ?? 0, to, rows));
+  const merged: Cell[] = [];
   for (const cell of cells) {
     const last = merged.at(-1);
-    if (last?.content === 'text' && cell.content === 'text') last.to = cell.to;
-    else merged.push({ ...cell });
+    if (last?.content === 'text' && cell.content === 'text') merged[merged.length - 1] = { ...last, to: cell.to };
+    else merged.push(cell);
   }
-  const roles = rolesOf(merged.map(({ content }) => content));
+  const roles = rolesOf(merged, rows.length);
   return merged.map(({ from, to }, index) => ({ role: roles[index] ?? 'ignored', from, to }));
 }

@@ -25,7 +25,7 @@ export function useDesk(document: DocumentDetail) {
   const readOnly = !useMay('upload');
   const [panel, setPanel] = useState<DeskPanel | null>(null);
   const [isTeaching, setTeaching] = useState(false);
-  const [readings, setReadings] = useState(0);
+  const [readings, setReadings] = useState<readonly number[]>([]);
   const flush = useRef<Flush>(async () => ({ isSaved: true, version: document.version }));
   const canChange = document.state === 'needs_review' && !readOnly;
   const canCut = canChange && document.file_pages.length > 0;
@@ -72,11 +72,12 @@ export function useDesk(document: DocumentDetail) {
     /** The columns of the statement are drawn on the page. */
     isTeaching: isDrawing,
     teach: setTeaching,
-    /** How often the draft was read anew here: the form begins again with each. */
-    readings,
-    readAnew: () => {
+    /** How often the draft on the screen was read anew here: the form begins again with each. */
+    readings: readings.filter((version) => version <= document.version).length,
+    /** The draft of this version was read anew; it is on the screen in a moment. */
+    readAnew: (version: number) => {
       setTeaching(false);
-      setReadings((before) => before + 1);
+      setReadings((before) => [...before, version]);
     },
   };
 }

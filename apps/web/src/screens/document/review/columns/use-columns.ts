@@ -14,8 +14,8 @@ interface ColumnsOptions {
   flush: RefObject<Flush>;
   /** The columns are on the page, or what was taught elsewhere is looked for. */
   isWanted: boolean;
-  /** Called with the draft that was read anew. */
-  onRead: () => void;
+  /** Called with the version of the draft that was read anew. */
+  onRead: (version: number) => void;
 }
 
 /** The columns of a statement while a person draws them. */
@@ -75,7 +75,7 @@ export function useColumns({ document, flush, isWanted, onRead }: ColumnsOptions
       keepDocument(queryClient, detail);
       const count = (detail.draft?.statements ?? []).reduce((sum, { lines }) => sum + lines.length, 0);
       toast.success(t('columns.done', { count }));
-      onRead();
+      onRead(detail.version);
       await queryClient.invalidateQueries({ queryKey: statementLayoutsKey });
     });
   const taught = drawn ?? data?.taught ?? null;
