@@ -1,10 +1,13 @@
 import { smallPdf } from '../../apps/server/test/small-pdf.ts';
 import type { Upload } from './review-papers.ts';
 
-/** A month of a house whose words mean nothing: what came and what went stand in two columns that only a person can tell apart. */
+/**
+ * A month of a house whose words mean nothing and whose whole figures look like counts: what came, what went and how many points it
+ * gave stand in three columns that only a person can tell apart.
+ */
 export interface OddMonth {
   name: string;
-  days: readonly (readonly [day: string, words: string, went: string, came: string])[];
+  days: readonly (readonly [day: string, words: string, points: string, went: string, came: string])[];
   began: string;
   ended: string;
   from: string;
@@ -26,9 +29,10 @@ function rightAt(x: number, y: number, text: string): string {
 
 /** The statement of a month as a PDF with a text layer. */
 export function oddStatement({ name, days, began, ended, from, to }: OddMonth): Upload {
-  const rows = days.flatMap(([day, said, went, came], index) => {
+  const rows = days.flatMap(([day, said, points, went, came], index) => {
     const y = 640 - index * 18;
-    return [textAt(60, y, day), textAt(130, y, said), rightAt(430, y, came), rightAt(520, y, went)];
+    const figures = [rightAt(340, y, points), rightAt(430, y, came), rightAt(520, y, went)];
+    return [textAt(60, y, day), textAt(130, y, said), ...figures];
   });
   const content = [
     textAt(60, 790, 'Velorum Quista'),
@@ -37,6 +41,7 @@ export function oddStatement({ name, days, began, ended, from, to }: OddMonth): 
     textAt(330, 760, `Tolm ${from} ug ${to}`),
     textAt(60, 670, 'Zil'),
     textAt(130, 670, 'Vark'),
+    textAt(315, 670, 'Dunk'),
     textAt(400, 670, 'Plem'),
     textAt(490, 670, 'Ostra'),
     ...rows,
@@ -52,14 +57,14 @@ export function oddStatement({ name, days, began, ended, from, to }: OddMonth): 
 export const oddMay: OddMonth = {
   name: 'velorum-may.pdf',
   days: [
-    ['02/05/2026', 'Mirkel and Dosk', '', '1,250.00'],
-    ['06/05/2026', 'Tavish lomm', '310.40', ''],
-    ['11/05/2026', 'Quorn bestil', '', '86.00'],
-    ['19/05/2026', 'Ferrin hald', '2,004.15', ''],
-    ['27/05/2026', 'Mirkel and Dosk', '75.25', ''],
+    ['02/05/2026', 'Mirkel and Dosk', '12', '', '1250'],
+    ['06/05/2026', 'Tavish lomm', '3', '310', ''],
+    ['11/05/2026', 'Quorn bestil', '120', '', '86'],
+    ['19/05/2026', 'Ferrin hald', '7', '2004', ''],
+    ['27/05/2026', 'Mirkel and Dosk', '31', '75', ''],
   ],
-  began: '5,100.00',
-  ended: '4,046.20',
+  began: '5100',
+  ended: '4047',
   from: '01/05/2026',
   to: '31/05/2026',
 };
@@ -67,13 +72,13 @@ export const oddMay: OddMonth = {
 export const oddJune: OddMonth = {
   name: 'velorum-june.pdf',
   days: [
-    ['01/06/2026', 'Tavish lomm', '310.40', ''],
-    ['09/06/2026', 'Sellin overd', '', '6,400.00'],
-    ['15/06/2026', 'Ferrin hald', '1,990.05', ''],
-    ['30/06/2026', 'Quorn bestil', '', '12.30'],
+    ['01/06/2026', 'Tavish lomm', '3', '310', ''],
+    ['09/06/2026', 'Sellin overd', '58', '', '6400'],
+    ['15/06/2026', 'Ferrin hald', '9', '1990', ''],
+    ['30/06/2026', 'Quorn bestil', '110', '', '12'],
   ],
-  began: '4,046.20',
-  ended: '8,158.05',
+  began: '4047',
+  ended: '8159',
   from: '01/06/2026',
   to: '30/06/2026',
 };

@@ -59,7 +59,8 @@ function boundariesOf(rows: readonly Line[]): number[] {
   return boundaries;
 }
 
-type Content = 'date' | 'money' | 'text';
+/** `number`: bare figures, which may be money, points or row numbers. */
+type Content = 'date' | 'money' | 'number' | 'text';
 
 /** A column to be, with what stands in it and in which rows. */
 interface Cell {
@@ -84,6 +85,9 @@ function cellsBetween(from: number, to: number, rows: readonly Line[]): Cell {
   return { from, to, content, lines: new Set(inside.map(({ line }) => line)) };
 }
 
+/** A long run of digits is a reference. */
+const BARE = /^[-+]?\d{1,7}$/u;
+
 function contentOf(tokens: readonly (readonly Token[])[], lines: readonly Line[]): Content {
   const { decimalMark, dateOrder } = conventionsOf(lines);
   const share = (is: (cell: readonly Token[]) => boolean): number =>
@@ -91,7 +95,8 @@ function contentOf(tokens: readonly (readonly Token[])[], lines: readonly Line[]
   if (share((cell) => shortDatesIn(joinTokens(cell), dateOrder).length > 0) >= MOST_SHARE) return 'date';
   const isMoney = (cell: readonly Token[]): boolean =>
     amountsOf(cell, decimalMark).some((amount) => amount.moneyLike) && !/\p{L}{4}/u.test(joinTokens(cell));
-  return share(isMoney) >= MOST_SHARE ? 'money' : 'text';
+  if (share(isMoney) >= MOST_SHARE) return 'money';
+  return share((cell) => BARE.test(joinTokens(cell))) >= MOST_SHARE ? 'number' : 'text';
 }
 
 const MONEY: Readonly<Record<number, readonly TaughtRole[]>> = {
@@ -114,6 +119,7 @@ function rolesOf(cells: readonly Cell[], rows: number): TaughtRole[] {
   const money = [...(known ?? ['out', 'in', 'balance'])];
   return cells.map(({ content }) => {
     if (content === 'date') return dates.shift() ?? 'ignored';
+    if (content === 'number') return 'ignored';
     return content === 'money' ? (money.shift() ?? 'ignored') : 'description';
   });
 }
