@@ -35,6 +35,17 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
+/** Pastes into the field that has the focus, as a spreadsheet's copy does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
 /** What a column holds, so many choices before the last one. */
 async function choose(page: Page, id: string, before: number): Promise<void> {
   const select = page.locator(`#${id}`);
@@ -72,6 +83,13 @@ for (const language of storyIn('zh-Hant')) {
     await expect(boundaries).toHaveCount(4);
     await expectAxeFindsNothing(page);
     await shot('columns');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByTitle(t('document', 'sidePage'), { exact: true }).click();
+    await expect(boundaries).toHaveCount(4);
+    await expectAxeFindsNothing(page);
+    await page.screenshot({ path: `test-results/review/${language}/columns-page-phone.png` });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await tabToBoundary(page);
     await page.keyboard.press('Shift+ArrowRight');
     await choose(page, 'column-3', 4);
     await choose(page, 'column-4', 3);
@@ -108,5 +126,21 @@ for (const language of storyIn('zh-Hant')) {
     await expect(rows).toHaveCount(4);
     await expect(page.locator('[id="field-statements.0.opening_balance"]')).toHaveValue('4,047.00');
     await expect(page.locator('[id="field-statements.0.closing_balance"]')).toHaveValue('8,159.00');
+
+    // Rows of a spreadsheet: a cell that cannot be read is marked, and corrected where it stands.
+    await page.locator('[id="field-statements.0.lines.3.spent"]').focus();
+    await paste(page, '29 Jun 2026\tPaid\t-4.50\n31/6/26\tSold\t4.50');
+    const dialog = page.getByRole('dialog');
+    const wrong = dialog.locator('input[aria-invalid="true"]');
+    await expect(wrong).toHaveValue('31/6/26');
+    await expect(page.locator('.ant-zoom-appear, .ant-fade-appear')).toHaveCount(0);
+    await expectAxeFindsNothing(page);
+    await shot('paste');
+    await wrong.fill('30/6/26');
+    await expect(wrong).toHaveCount(0);
+    await tabTo(page, t('document', language === 'en-US' ? 'paste.add_other' : 'paste.add', { count: '2' }));
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(6);
+    await expect(page.getByText(t('document', 'proof.holds'))).toBeVisible();
   });
 }

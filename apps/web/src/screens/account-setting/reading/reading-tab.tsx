@@ -4,6 +4,7 @@ import { currentLanguage } from '../../../i18n/start-language.ts';
 import { companyNameIn } from '../../../layouts/main/company-name.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { LanguageModel } from './language-model.tsx';
+import { LayoutList } from './layout-list.tsx';
 import { LearntList } from './learnt-list.tsx';
 
 /** How documents of the company on the screen are read. */
@@ -19,6 +20,9 @@ export function ReadingTab() {
       </Card>
       <Card title={t('learnt.title')}>
         <LearntList />
+      </Card>
+      <Card title={t('layouts.title')}>
+        <LayoutList />
       </Card>
     </>
   );

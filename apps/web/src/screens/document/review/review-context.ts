@@ -22,6 +22,8 @@ export interface Review {
   readOnly: boolean;
   /** What names the accounts and rows of a statement on the form. */
   paths: RowPaths;
+  /** Shows the columns of a statement on its page; null where none may be drawn. */
+  drawColumns: (() => void) | null;
   focus: (path: string) => void;
   /** Moves on to a field, wherever it stands. */
   goTo: (path: string) => void;

@@ -80,6 +80,17 @@ export function Reviewer({ document, draft, next, desk, onAlike }: ReviewerProps
     },
     [changeDraft, touch],
   );
+  const { setSide } = look;
+  const drawColumns = useMemo(
+    () =>
+      desk.canTeach
+        ? () => {
+            setSide('page');
+            desk.teach(true);
+          }
+        : null,
+    [desk.canTeach, desk.teach, setSide],
+  );
   const columns = useColumns({
     document,
     flush,
@@ -107,11 +118,27 @@ export function Reviewer({ document, draft, next, desk, onAlike }: ReviewerProps
       learnt,
       readOnly,
       paths,
+      drawColumns,
       focus,
       goTo,
       change,
     }),
-    [evidence, checks, errors, active, touched, accepted, mended, learnt, readOnly, paths, focus, goTo, change],
+    [
+      evidence,
+      checks,
+      errors,
+      active,
+      touched,
+      accepted,
+      mended,
+      learnt,
+      readOnly,
+      paths,
+      drawColumns,
+      focus,
+      goTo,
+      change,
+    ],
   );
   return (
     <ReviewContext value={review}>

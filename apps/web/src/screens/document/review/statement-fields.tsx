@@ -55,20 +55,23 @@ export function StatementFields({ statements }: { statements: readonly Statement
 function NoAccount() {
   const { t } = useTranslation('document');
   const { company } = useSession();
-  const { readOnly } = useReview();
+  const { readOnly, drawColumns } = useReview();
   const addAccount = useAddAccount();
   return (
     <section className="review-no-account">
       <p>{t('noBlock')}</p>
-      {!readOnly && (
-        <Button
-          type="primary"
-          icon={<Icon name="plus" size={14} />}
-          onClick={() => addAccount(company?.base_currency ?? 'HKD')}
-        >
-          {t('addBlock')}
-        </Button>
-      )}
+      <p className="review-no-account-tools">
+        {drawColumns !== null && (
+          <Button type="primary" icon={<Icon name="columns" size={14} />} onClick={drawColumns}>
+            {t('columns.draw')}
+          </Button>
+        )}
+        {!readOnly && (
+          <Button icon={<Icon name="plus" size={14} />} onClick={() => addAccount(company?.base_currency ?? 'HKD')}>
+            {t('addBlock')}
+          </Button>
+        )}
+      </p>
     </section>
   );
 }

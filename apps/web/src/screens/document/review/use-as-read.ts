@@ -1,6 +1,19 @@
-import { type DocumentDetail, type DocumentDraft, isStatementKind } from '@folio/contract';
+import { type DocumentDetail, type DocumentDraft, type DraftCheck, isStatementKind } from '@folio/contract';
 import { useMemo, useState } from 'react';
 import { RowPaths } from './rows/row-paths.ts';
+import { checkLines, proofOf } from './statement-arithmetic.ts';
+
+const checked = /^statements\.(\d+)(?:\.lines\.(\d+))?/;
+
+/** Whether what the server missed has been typed since: the proof does not wait for the next save. */
+function isMet({ code, where }: DraftCheck, { statements }: DocumentDraft): boolean {
+  const [, block, row] = checked.exec(where ?? '') ?? [];
+  const statement = statements?.[Number(block)];
+  if (statement === undefined) return false;
+  if (code === 'running_balance') return checkLines(statement)[Number(row)]?.state === 'ok';
+  if (code === 'balances_missing') return statement.opening_balance !== null && statement.closing_balance !== null;
+  return code === 'balances_tie' && proofOf(statement)?.isProved === true;
+}
 
 /** What the form goes by: evidence, checks and refusals with the names that accounts and rows have on it. */
 export interface AsRead {
@@ -25,7 +38,10 @@ export function useAsRead(document: DocumentDetail, opened: DocumentDraft, draft
     if (!isStatement) return { paths, document, onForm };
     const isThere = paths.isThere(draft);
     const evidence = Object.fromEntries(Object.entries(basis.evidence).filter(([path]) => isThere(path)));
-    const named = checks.map((check) => ({ ...check, where: check.where === null ? null : onForm(check.where) }));
+    const named = checks.map((check) => {
+      const now = { ...check, holds: check.holds || isMet(check, draft) };
+      return { ...now, where: check.where === null ? null : onForm(check.where) };
+    });
     return { paths, document: { ...document, evidence, draft: basis.draft, checks: named }, onForm };
   }, [paths, isStatement, document, basis, checks, draft]);
 }

@@ -39,6 +39,11 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
     expect(table?.rows[1]).toEqual(['31/2/26', '1.234,56']);
   });
+  it('hold dates in a column of which half can be read', () => {
+    const table = read('29 Jun 2026\tPaid\t-4.50\n31/6/26\tSold\t4.50');
+    expect(table?.roles).toEqual(['date', 'description', 'amount']);
+    expect(isFaulty('31/6/26', 'date', context)).toBe(true);
+  });
   it('are no rows where plain text is pasted', () => {
     expect(read('Rent for May')).toBeNull();
     expect(read('two\nlines')).toBeNull();

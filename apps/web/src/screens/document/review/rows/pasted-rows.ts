@@ -1,7 +1,7 @@
 import type { StatementLineDraft } from '@folio/contract';
 import { type Day, readTypedDay } from '@folio/ledger/calendar';
 import { isTable, readTable } from '../../../../components/pasted-table.ts';
-import { readFigure } from '../../../../components/read-amount.ts';
+import { readAmount, readFigure } from '../../../../components/read-amount.ts';
 import { emptyLine } from '../statement-arithmetic.ts';
 
 /** What a column of pasted rows holds; `amount` holds both directions, money out with a minus. */
@@ -39,12 +39,27 @@ function isDay(cell: string, context: PasteContext): boolean {
   return cell.trim() !== '' && readDay(cell, context).ok;
 }
 
+/** Digits with at most one point are a figure, though a field for dates takes `15.1` and `15` too. */
+const plainFigure = /^[-+(]?\d{1,3}(?:,?\d{3})*(?:\.\d*)?\)?$/;
+const compactDay = /^\d{8}$/;
+
+function looksLikeDay(cell: string, context: PasteContext): boolean {
+  const text = cell.trim();
+  return isDay(text, context) && (!plainFigure.test(text) || compactDay.test(text));
+}
+
 function isFigure(cell: string, { currency }: PasteContext): boolean {
   const reading = readFigure(cell, { currency });
   return reading.ok && reading.value !== null;
 }
 
-const mostShare = 0.6;
+/** A plain figure: what is a sum to a field may be a date in a table. */
+function looksLikeFigure(cell: string, { currency }: PasteContext): boolean {
+  const reading = readAmount(cell, currency);
+  return reading.ok && reading.value !== null;
+}
+
+const mostShare = 0.5;
 
 function mostly(cells: readonly string[], is: (cell: string) => boolean): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
@@ -63,9 +78,9 @@ function figureRoles(columns: readonly (readonly string[])[]): PastedRole[] {
 function rolesByContent(rows: readonly (readonly string[])[], context: PasteContext): PastedRole[] {
   const count = Math.max(...rows.map((row) => row.length));
   const columns = Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? ''));
-  const isDayColumn = columns.map((cells) => mostly(cells, (cell) => isDay(cell, context)));
+  const isDayColumn = columns.map((cells) => mostly(cells, (cell) => looksLikeDay(cell, context)));
   const isFigureColumn = columns.map(
-    (cells, at) => !isDayColumn[at] && mostly(cells, (cell) => isFigure(cell, context)),
+    (cells, at) => !isDayColumn[at] && mostly(cells, (cell) => looksLikeFigure(cell, context)),
   );
   const figures = figureRoles(columns.filter((_, at) => isFigureColumn[at]));
   let hasDate = false;
@@ -82,7 +97,8 @@ function rolesByContent(rows: readonly (readonly string[])[], context: PasteCont
 
 function rolesByHeading(first: readonly string[], context: PasteContext): PastedRole[] | null {
   const named = first.map((cell) => headings.find(([words]) => words.test(cell))?.[1] ?? null);
-  const isHeading = named.filter((role) => role !== null).length >= 2 && !first.some((cell) => isDay(cell, context));
+  const isHeading =
+    named.filter((role) => role !== null).length >= 2 && !first.some((cell) => looksLikeDay(cell, context));
   return isHeading ? named.map((role) => role ?? 'ignored') : null;
 }
 
