@@ -59,7 +59,9 @@ export function ColumnLines({ taught, onChange }: ColumnLinesProps) {
           className="column-name"
           style={{ left: `${percent(column.from)}%`, width: `${percent(column.to - column.from)}%` }}
         >
-          <span>{t(`columns.role.${column.role}`)}</span>
+          <span>
+            {at + 1} {t(`columns.role.${column.role}`)}
+          </span>
         </span>
       ))}
       {columns.slice(0, -1).map((column, after) => (
