@@ -74,6 +74,7 @@ function printed(paper: Paper): PaperFlow {
   if (layout.summaryFirst) summary(flow, paper);
   if (layout.sideBySide) besideEachOther(flow, paper);
   else for (const account of accounts) oneAccount(flow, paper, account);
+  if (!flow.hasRoom(3)) flow.turn();
   if (layout.extras.includes('points'))
     flow.line([left(flow, 'Bonus points  Opening 12,480  Earned 1,250  Redeemed 0  Total 13,730')]);
   if (layout.extras.includes('advertisement')) flow.line([left(flow, chance.of(ADVERTISEMENTS))]);
@@ -119,6 +120,8 @@ function oneAccount(flow: PaperFlow, paper: Paper, account: AccountMonth): void 
   else if (isBoxed(layout)) box(flow, paper, account);
   printTables({ flow, layout, words }, [new AccountTable(flow, layout, words, account)]);
   flow.gap(1);
+  const extras = layout.extras.filter((extra) => extra === 'interest' || extra === 'fees').length;
+  if (!flow.hasRoom(extras * 2)) flow.turn();
   if (layout.extras.includes('interest')) flow.line([left(flow, 'Interest rate 0.125 % p.a. from 1 Jan 2026')]);
   if (layout.extras.includes('fees')) {
     flow.line([left(flow, 'Charges of this period')]);
@@ -193,6 +196,8 @@ function wideBox(flow: PaperFlow, { layout, words }: Paper, account: AccountMont
 
 function truthOf({ layout, accounts, from, to }: Paper): DrawnTruth {
   const isStated = layout.balance !== 'none';
+  // Balances of cards are what is owed.
+  const owed = layout.kind === 'card' ? -1n : 1n;
   const joined = ({ words, moreWords, exchange }: AccountMonth['movements'][number]) => {
     const above = layout.moreWords === 'above' ? moreWords : [];
     const below = layout.moreWords === 'below' ? moreWords : [];
@@ -206,8 +211,8 @@ function truthOf({ layout, accounts, from, to }: Paper): DrawnTruth {
       currency: account.currency,
       periodStart: from,
       periodEnd: to,
-      openingBalance: isStated ? textOfMinor(account.openingMinor) : null,
-      closingBalance: isStated ? textOfMinor(account.closingMinor) : null,
+      openingBalance: isStated ? textOfMinor(owed * account.openingMinor) : null,
+      closingBalance: isStated ? textOfMinor(owed * account.closingMinor) : null,
       lines: account.movements.map((movement) => ({
         date: movement.day,
         description: joined(movement),

@@ -116,7 +116,8 @@ async function main(): Promise<void> {
   printChoices(judged);
   for (const one of judged) {
     const { right, n } = sumOf([one], 'row');
-    if (right < n) console.log(`${one.seed} rows ${right}/${n} ${JSON.stringify(one.layout)}`);
+    const wrong = sumOf([one], 'provedThoughWrong').right > 0 ? ' PROVED' : '';
+    if (right < n || wrong !== '') console.log(`${one.seed} rows ${right}/${n}${wrong} ${JSON.stringify(one.layout)}`);
   }
 }
 

@@ -50,8 +50,8 @@ const SYMBOLS: Readonly<Record<string, string>> = { HKD: 'HK$', USD: 'US$', GBP:
 /** A figure with its currency, as far as the paper prints it. */
 export function withCurrency(figure: string, currency: string, how: 'none' | 'code' | 'symbol'): string {
   if (how === 'none' || figure === '') return figure;
-  if (how === 'code') return `${currency} ${figure}`;
   const [, sign = '', rest = figure] = /^((?:CR )?[-+(]?)(.*)$/u.exec(figure) ?? [];
+  if (how === 'code') return sign === 'CR ' ? `CR ${currency} ${rest}` : `${currency} ${figure}`;
   return `${sign}${SYMBOLS[currency] ?? '$'}${rest}`;
 }
 

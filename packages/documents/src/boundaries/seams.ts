@@ -8,6 +8,8 @@ export type SeamScore = number;
 const PRIOR = -1.5;
 const SAME_HEAD = 0.7;
 const OTHER_HEAD = 0.35;
+const ALIKE_HEAD = 0.55;
+const GOES_ON = -4;
 const MIN_MENTION = 4;
 
 /** What the page counts say: "1 of 3" begins, "2 of 3" after "1 of 3" goes on. */
@@ -44,8 +46,15 @@ function mentions(page: PageMark, numbers: ReadonlyMap<string, string>): boolean
   );
 }
 
+/** A statement goes on with further accounts: the same letterhead, and no date of its own. Numbers are those of its rows. */
+function goesOnWithAccounts(before: PageMark, next: PageMark): boolean {
+  const statements = before.title === 'bank_statement' && next.title === 'bank_statement';
+  return statements && next.date === null && next.count?.page !== 1 && likeness(before.head, next.head) > ALIKE_HEAD;
+}
+
 /** What numbers, accounts and dates say. */
 function byIdentity(before: PageMark, next: PageMark, opens: boolean): SeamScore {
+  if (goesOnWithAccounts(before, next)) return GOES_ON;
   const sameAccount = before.account !== null && before.account === next.account;
   const bothDated = before.date !== null && next.date !== null;
   let score = 0;

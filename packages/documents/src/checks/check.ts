@@ -3,6 +3,8 @@
  * - `statement_balance`: opening + deposits - withdrawals = closing
  * - `running_balance`: a printed running balance follows from the lines above it (`found` is printed, `expected` computed)
  * - `summary_balance`: the summary of accounts states the closing balance of an account (`found` is the summary's)
+ * - `evidence`: what arithmetic cannot tell: a row whose day or direction could be another one (`found` and `expected` are
+ *   its amount), or rows that no account took (how many were read, how many there are)
  * - `totals`: subtotal - discount + service + tax (+ rounding) = total
  * - `items_sum`: item amounts add up to the subtotal (or the total)
  * - `item_amount`: quantity x price = amount
@@ -14,6 +16,7 @@ export type CheckCode =
   | 'statement_balance'
   | 'running_balance'
   | 'summary_balance'
+  | 'evidence'
   | 'totals'
   | 'items_sum'
   | 'item_amount'

@@ -1,5 +1,7 @@
-import { headingAt } from '../kinds/bank-statement/columns.ts';
+import { type HeadingBlock, headingBlocks, rolesOf } from '../kinds/bank-statement/grid/heading-blocks.ts';
+import { typedLines } from '../kinds/bank-statement/grid/typed-lines.ts';
 import type { Line } from '../page/layout.ts';
+import { conventionsOf } from '../values/conventions.ts';
 
 const MONEY =
   /(?:\d{1,3}(?:[ ,.']\d{3})+|\d+)[.,]\s?\d{2}(?!\d)|(?:\$|€|£|¥|hk\$|hkd|rm|usd|eur|rmb|nt\$|元|圓)\s?\d|\d\s?(?:€|元|圓|eur\b)|\d{1,3}(?:,\d{3})+/iu;
@@ -15,29 +17,22 @@ const GOODS = /\bqty\b|quantity|unit price|數量|單價|menge|preis|\bprice\b/i
 /** The table of a statement: with balances or separate columns for in and out, or with one amount a line only. */
 export type StatementTable = 'balances' | 'amounts';
 
-function statementTableAt(lines: readonly Line[], index: number): StatementTable | null {
-  const heading = headingAt(lines, index);
-  if (heading === null) return null;
-  if (lines.slice(index, index + heading.lines).some((line) => GOODS.test(line.text))) return null;
-  const roles = new Set(heading.columns.map((column) => column.role));
-  if (!roles.has('date')) return null;
+function tableOf(block: HeadingBlock): StatementTable | null {
+  if (block.lines.some(({ line }) => GOODS.test(line.text))) return null;
+  const roles = rolesOf(block.lines);
+  if (!roles.has('date') && !roles.has('post_date')) return null;
   if (roles.has('balance') || (roles.has('in') && roles.has('out'))) return 'balances';
   return roles.has('amount') ? 'amounts' : null;
 }
 
-const DATE_WORD = /date|日期|datum/iu;
-const MAX_HEADING_LINES = 3;
+const DATE_WORD = /date|日期|datum|\bdt\b|交易日|起息日/iu;
 
 /** The table of dated amounts a statement is made of; null when none begins anywhere. */
 export function statementTable(lines: readonly Line[]): StatementTable | null {
-  let found: StatementTable | null = null;
-  for (const index of lines.keys()) {
-    if (!lines.slice(index, index + MAX_HEADING_LINES).some((line) => DATE_WORD.test(line.text))) continue;
-    const table = statementTableAt(lines, index);
-    if (table === 'balances') return table;
-    found ??= table;
-  }
-  return found;
+  if (!lines.some(({ text }) => DATE_WORD.test(text))) return null;
+  const typed = typedLines(lines, { ...conventionsOf(lines), recognised: false }, false);
+  const found = headingBlocks(typed).map(tableOf);
+  return found.includes('balances') ? 'balances' : (found.find((table) => table !== null) ?? null);
 }
 
 const ITEM_WORDS: readonly RegExp[] = [

@@ -14,7 +14,7 @@ const MARK_AFTER = /^(?:CR|DR|OD|C|D|\)|-)\.?$/iu;
 const DIGIT_START = /^[\d(+−–-]/u;
 const MAX_JOIN_SHARE = 1.6;
 const MAX_THOUSANDS_GAP = 0.6;
-const THOUSANDS = new RegExp(`^[-−–+(]?(?:${CURRENCY_MARK_PATTERN})?\\d{1,3}(?:\\d{3})*$`, 'iu');
+const THOUSANDS = new RegExp(`^(?:CR|DR)?[-−–+(]?(?:${CURRENCY_MARK_PATTERN})?[-−–+(]?\\d{1,3}(?:\\d{3})*$`, 'iu');
 
 function near(left: Token, right: Token): boolean {
   return right.x0 - left.x1 < (right.y1 - right.y0) * MAX_JOIN_SHARE;

@@ -120,7 +120,13 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     pattern: new RegExp(`${FREE_START}(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?${YEAR}(?!\\d|[.,/-]\\d)`, 'giu'),
-    parts: ([d, , m, y]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: true }),
+    // With dots the day always comes first.
+    parts: ([d, mark, m, y]) => ({
+      year: y ?? '',
+      month: Number(m),
+      day: Number(d),
+      numeric: mark !== '.' || Number(m) > 12,
+    }),
   },
 ];
 

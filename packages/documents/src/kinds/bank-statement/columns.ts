@@ -1,5 +1,4 @@
-import { amountsOf } from '../../page/amounts.ts';
-import { areStackable, type Heading, headingOfCell, stackHeadings } from '../../page/headings.ts';
+import { type Heading, headingOfCell } from '../../page/headings.ts';
 import type { Line, Token } from '../../page/layout.ts';
 import { mendWords } from '../../values/words.ts';
 import { splitHeadings } from './heading-phrases.ts';
@@ -110,7 +109,6 @@ const VOCABULARY = [
   'details',
 ];
 const MAX_HEADING_CHARACTERS = 42;
-const MAX_STACKED_LINES = 3;
 
 /** What a heading says its column holds; null where it says nothing. */
 export function roleOf(text: string): ColumnRole | null {
@@ -152,58 +150,4 @@ function splitByRole(tokens: readonly Token[]): Heading[] {
     role = own ?? role;
   }
   return headings;
-}
-
-function columnsOf(headings: readonly Heading[]): Column[] {
-  const columns = headings.flatMap((heading): Column[] => {
-    const role = roleOf(heading.text);
-    return role === null ? [] : [{ role, x0: heading.x0, x1: heading.x1 }];
-  });
-  const hasDate = columns.some((column) => column.role === 'date');
-  let seenPostDate = false;
-  return columns.map((column) => {
-    if (column.role !== 'post_date' || hasDate || seenPostDate) return column;
-    seenPostDate = true;
-    return { ...column, role: 'date' };
-  });
-}
-
-function isTable(columns: readonly Column[]): boolean {
-  const roles = columns.map((column) => column.role);
-  const count = (role: ColumnRole): number => roles.filter((other) => other === role).length;
-  const money = roles.filter((role) => MOVEMENT.includes(role) || role === 'balance').length;
-  const single = (['out', 'in', 'balance', 'description'] as const).every((role) => count(role) <= 1);
-  const text = count('date') + count('post_date') + count('description') + count('reference');
-  return single && MOVEMENT.some((role) => count(role) > 0) && text >= 1 && money + text >= 3 && count('date') > 0;
-}
-
-function hasNoAmounts(lines: readonly Line[]): boolean {
-  return lines.every((line) => amountsOf(line.tokens, '.').every((amount) => !/\.\d{2}$/u.test(amount.value)));
-}
-
-/** A line that only says in which currency the columns above are. */
-const UNITS = /^\(.*\)$|^[A-Z]{3}$|^[$£€¥]$/u;
-
-/** Whether every line names a column: a stacked heading must not swallow the first row. */
-function allName(lines: readonly Line[]): boolean {
-  return lines.every(
-    (line, index) =>
-      (index > 0 && line.cells.every((cell) => UNITS.test(cell.text))) ||
-      (line.cells.every((cell) => cell.text.length <= MAX_HEADING_CHARACTERS * 2) &&
-        headingsOf(line).some((heading) => roleOf(heading.text) !== null)),
-  );
-}
-
-/** The table heading that starts at a line, over up to three printed lines; null when none does. */
-export function headingAt(lines: readonly Line[], index: number): TableHeading | null {
-  let best: TableHeading | null = null;
-  for (let count = 1; count <= MAX_STACKED_LINES; count++) {
-    const window = lines.slice(index, index + count);
-    if (window.length < count || !areStackable(window) || !hasNoAmounts(window) || !allName(window)) break;
-    const headings = stackHeadings(window.map(headingsOf));
-    if (headings.some((heading) => SUMMARY.test(heading.text))) break;
-    const columns = columnsOf(headings);
-    if (isTable(columns) && columns.length >= (best?.columns.length ?? 0)) best = { columns, lines: count };
-  }
-  return best;
 }

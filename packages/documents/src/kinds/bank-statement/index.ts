@@ -1,13 +1,14 @@
-import type { Line } from '../../page/layout.ts';
+import { joinTokens, type Line } from '../../page/layout.ts';
 import { printsNoCents } from './calibrate.ts';
 import { directionOfWords } from './cues.ts';
+import { withDoubts } from './doubts.ts';
 import { withWholeDates } from './grid/day-columns.ts';
 import { GridPlans } from './grid/grid-plan.ts';
 import { besideAsBelow } from './grid/side-by-side.ts';
 import { typedLines } from './grid/typed-lines.ts';
 import { type Attempt, type ReadStatements, readWith, type StatementInput } from './read-with.ts';
 import type { RowConventions } from './rows.ts';
-import { TableHeadings, type TablePlan } from './table-lines.ts';
+import type { TablePlan } from './table-lines.ts';
 import { isComplete, worthOf } from './worth.ts';
 
 export type { ReadStatements, StatementInput } from './read-with.ts';
@@ -73,13 +74,9 @@ interface Choice {
 /** The plan of the tables that accounts for most of what is printed. */
 function bestPlan(input: StatementInput): Choice {
   const grids = new GridPlans(input.lines, input.conventions);
-  const plans = [
-    ...Array.from({ length: grids.count }, (_, rank) => () => grids.plan(rank, input.lines)),
-    () => new TableHeadings(input.lines, input.conventions),
-  ];
   let best: Choice | null = null;
-  for (const make of plans) {
-    const plan = make();
+  for (let rank = 0; rank < grids.count; rank++) {
+    const plan = grids.plan(rank, input.lines);
     const attempt = readWith(input, plan);
     const worth = worthOf(attempt, input);
     if (best === null || worth > best.worth) best = { attempt, plan, worth };
@@ -117,15 +114,45 @@ export function readStatements(printed: StatementInput): ReadStatements {
     lines: inOneColumn(withWholeDates(printed.lines, printed.conventions), printed.conventions),
   };
   const { input: ordered, choice } = withOrderOfDates(input);
-  const { read } = choice.attempt;
+  const attempt = heldOrOwed(ordered, choice);
+  return withDoubts(attempt, ordered, isOrderOpen(attempt, ordered, choice.plan), wordVotes(attempt.read));
+}
+
+/** The reading of balances as held or as owed, whichever words and arithmetic speak for. */
+function heldOrOwed(input: StatementInput, { attempt, plan }: Choice): Attempt {
+  const { read } = attempt;
   const wrong = contradicted(read);
   const [first] = read.statements;
   const allowed = input.conventions.recognised ? MAX_CONTRADICTED : 0;
-  if (first === undefined || printsBalances(read)) return read;
+  if (first === undefined || printsBalances(read)) return attempt;
   const votes = wordVotes(read);
-  if (wrong <= allowed && votes > -MIN_WORD_VOTES) return read;
-  const { read: other } = readWith(ordered, choice.plan, !first.card);
+  if (wrong <= allowed && votes > -MIN_WORD_VOTES) return attempt;
+  const other = readWith(input, plan, !first.card);
   // Amounts between two balances without signs tie either way round: then the words decide.
-  if (wrong <= allowed) return contradicted(other) <= allowed && wordVotes(other) > votes ? other : read;
-  return contradicted(other) < wrong && wordVotes(other) > -MIN_WORD_VOTES ? other : read;
+  if (wrong <= allowed) return contradicted(other.read) <= allowed && wordVotes(other.read) > votes ? other : attempt;
+  return contradicted(other.read) < wrong && wordVotes(other.read) > -MIN_WORD_VOTES ? other : attempt;
+}
+
+function datesOf({ statements }: ReadStatements): string {
+  return statements.flatMap(({ lines }) => lines.map(({ date }) => date.value)).join();
+}
+
+const NUMERIC = /^(\d{1,2})[/-](\d{1,2})(?!\d)/u;
+
+/** Whether the date of some row allows one order of day and month only. */
+function isOrderPrinted(accounts: Attempt['accounts']): boolean {
+  return accounts.some(({ kept }) =>
+    kept.some(({ entry }) => {
+      const match = NUMERIC.exec(joinTokens(entry.date?.tokens ?? []));
+      return match !== null && (Number(match[1]) > 12 || Number(match[2]) > 12);
+    }),
+  );
+}
+
+/** Whether day and month of the rows could as well be exchanged: nothing printed speaks against it. */
+function isOrderOpen({ read, accounts }: Attempt, input: StatementInput, plan: TablePlan): boolean {
+  if (!input.lines.some((line) => AMBIGUOUS_DATE.test(line.text)) || isOrderPrinted(accounts)) return false;
+  const dateOrder = input.conventions.dateOrder === 'dmy' ? 'mdy' : 'dmy';
+  const { read: other } = readWith({ ...input, conventions: { ...input.conventions, dateOrder } }, plan);
+  return datesOf(other) !== datesOf(read) && doubtfulDates(other) <= doubtfulDates(read);
 }

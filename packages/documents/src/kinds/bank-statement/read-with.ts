@@ -4,14 +4,13 @@ import type { Line } from '../../page/layout.ts';
 import type { Page } from '../../page/page.ts';
 import type { Statement, Warning } from '../../reading.ts';
 import { mainCurrency } from '../../values/currency.ts';
-import type { DraftLine } from './build-line.ts';
 import { statementChecks, summaryCheck } from './checks.ts';
 import { CARD, CARD_TITLE } from './cues.ts';
 import { headerOf, type StatementHeader } from './header.ts';
 import { hasMovement, type RowConventions } from './rows.ts';
 import type { Section } from './section.ts';
 import { sectionsOf } from './sections.ts';
-import { statementOf } from './statement-of.ts';
+import { type ReadAccount, statementOf } from './statement-of.ts';
 import type { TablePlan } from './table-lines.ts';
 import { votesOf } from './votes.ts';
 import type { Covered } from './years.ts';
@@ -36,7 +35,8 @@ export interface StatementInput {
 /** One way to read a statement, and what came of it. */
 export interface Attempt {
   readonly read: ReadStatements;
-  readonly drafts: readonly DraftLine[];
+  readonly accounts: readonly ReadAccount[];
+  readonly covered: Covered;
   readonly sections: readonly Section[];
   /** The lines that no account took. */
   readonly outside: readonly Line[];
@@ -50,6 +50,13 @@ function isCardTitle({ text }: { readonly text: string }): boolean {
   return text.length <= MAX_TITLE_CHARACTERS && CARD_TITLE.test(text);
 }
 
+/** How many of the words that cards print stand outside the rows. */
+export function cardCues(lines: readonly Line[]): number {
+  const named = lines.flatMap((line) => line.text.match(CARD) ?? []);
+  const titles = lines.some((line) => line.cells.some(isCardTitle)) ? MIN_CARD_CUES : 0;
+  return titles + new Set(named.map((cue) => cue.toLowerCase())).size;
+}
+
 /** A card statement says so outside its rows (payees are often cards), and prints no running balance. */
 function isCard(lines: readonly Line[], sections: readonly Section[], said: boolean): boolean {
   const rows = sections.flatMap((section) => section.rows);
@@ -57,9 +64,7 @@ function isCard(lines: readonly Line[], sections: readonly Section[], said: bool
   const moved = rows.filter(hasMovement);
   if (moved.filter((row) => row.balance !== null).length > moved.length * MAX_CARD_BALANCES) return false;
   const around = lines.filter((line) => !inRows.has(line));
-  if (around.some((line) => line.cells.some(isCardTitle))) return true;
-  const named = around.flatMap((line) => line.text.match(CARD) ?? []);
-  const cues = new Set(named.map((cue) => cue.toLowerCase())).size;
+  const cues = cardCues(around);
   // Cards print payments with a minus, never purchases with a plus.
   const plus = rows.some((row) => row.amount?.tokens[0]?.text.startsWith('+') === true);
   return cues >= MIN_CARD_CUES || (said && (cues > 0 || !plus));
@@ -75,7 +80,7 @@ function currencyOf(lines: readonly Line[], sections: readonly Section[], conven
 }
 
 function coveredBy(header: StatementHeader, text: string): Covered {
-  const years = [...text.matchAll(/(?<!\d)(20\d{2})(?!\d)/gu)].map((match) => Number(match[1]));
+  const years = [...text.matchAll(/(?<![\d.,'’] ?)(20\d{2})(?! ?\d|[.,'’]\d)/gu)].map((match) => Number(match[1]));
   const end = header.statementDate?.value ?? header.periodEnd?.value ?? null;
   const latest =
     header.periodEnd !== null && end !== null && header.periodEnd.value > end ? header.periodEnd.value : end;
@@ -111,5 +116,5 @@ export function readWith(
   ]);
   const warnings = [...nothing, ...found.flatMap((one) => one.warnings)];
   const read = { bank: header.bank, statements, checks, warnings };
-  return { read, drafts: found.flatMap(({ drafts }) => drafts), sections, outside };
+  return { read, accounts: found, covered, sections, outside };
 }

@@ -68,9 +68,9 @@ function territory(token: Token, columns: readonly Column[]): ColumnRole {
   return left?.role ?? text[0]?.role ?? 'description';
 }
 
-/** Money in a table has decimals, or at least thousands marks: a lone "5$" is a heading or a remark. */
-function isPrintedMoney(amount: PlacedAmount): boolean {
-  return amount.moneyLike && (amount.value.includes('.') || amount.value.replace(/\D/gu, '').length > 3);
+/** Money in a table has cents, or at least thousands marks where the table prints no cents. */
+function isPrintedMoney(amount: PlacedAmount, whole: boolean): boolean {
+  return amount.moneyLike && (amount.value.includes('.') || (whole && amount.value.replace(/\D/gu, '').length > 3));
 }
 
 /** Where no cents are printed, a bare figure that stands exactly in its column is money. */
@@ -81,8 +81,9 @@ function isWholeMoney(amount: PlacedAmount, columns: readonly Column[]): boolean
 
 function moneyOf(line: Line, rest: readonly Token[], columns: readonly Column[], conventions: RowConventions) {
   const money = columns.filter((column) => MONEY_ROLES.includes(column.role));
+  const whole = money.every(({ edge }) => edge?.whole !== false);
   const printed = amountsOf(rest, conventions.decimalMark).filter(
-    (amount) => isPrintedMoney(amount) || isWholeMoney(amount, money),
+    (amount) => isPrintedMoney(amount, whole) || isWholeMoney(amount, money),
   );
   if (!conventions.recognised) return assignAmounts(printed, money, line.pageWidth);
   const taken = new Set(printed.flatMap((amount) => amount.tokens));

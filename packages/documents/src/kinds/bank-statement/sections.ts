@@ -80,7 +80,7 @@ class SectionWalk {
   #resumes(line: Line): boolean {
     if (!this.#mayResume) return false;
     const row = rowOf(line, this.#columns, this.#conventions);
-    const columns = this.#columns.some(({ role }) => role === 'balance');
+    const columns = this.#columns.some(({ role, grid }) => role === 'balance' && grid !== true);
     const resumes = row.cue === 'opening' ? isMoneyRow(row) : row.date !== null && hasMovement(row);
     if (!resumes || (columns && row.balance === null)) return false;
     this.#inTable = true;
@@ -184,9 +184,11 @@ class SectionWalk {
 
   /** A closing balance with rows below it was that of a day or of a page. */
   #reopen(section: Section): void {
-    if (section.closing !== null) section.rows.push(asCheckpoint(section.closing));
-    section.closing = null;
     section.closed = false;
+    // Stated above all rows, it is the balance at the end.
+    if (section.rows.length === 0) return;
+    if (section.closing?.balance != null) section.rows.push(asCheckpoint(section.closing));
+    section.closing = null;
   }
 
   /** A currency column names the currency of its row and of those below it. */
@@ -209,6 +211,7 @@ class SectionWalk {
       // Where the newest line comes first, the balance that opens stands below the rows.
       if (current.opening === null && current.closing !== null && !current.closed) {
         current.opening = row;
+        current.closed = true;
         return;
       }
       if (isBroughtForward(current, row, this.#titled)) {

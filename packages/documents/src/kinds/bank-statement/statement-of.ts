@@ -106,17 +106,28 @@ function currencyField(section: Section, document: StatementDocument): Field<str
   return document.currency === null ? null : computedField(document.currency, 0.8);
 }
 
-function statementLines(lines: readonly DraftLine[], document: StatementDocument, ends: Ends): StatementLine[] {
+/** A line without a date of its own that moves nothing is a note, such as a fee that is waived. */
+function isNothing({ entry, moved, balance }: DraftLine): boolean {
+  return entry.inherited && balance === null && moved?.isZero() === true;
+}
+
+interface BuiltLine {
+  readonly draft: DraftLine;
+  readonly line: StatementLine;
+}
+
+function statementLines(lines: readonly DraftLine[], document: StatementDocument, ends: Ends): BuiltLine[] {
   const { covered, card, recognised, votes } = document;
   const entries = lines.map((line) => line.entry);
   const contradicted = (entry: DraftLine['entry']): boolean =>
     entry.date !== null && votes.contradictsDate(entry.date.tokens);
   const dates = datesOfLines(entries, { covered, card, recognised, contradicted });
   const checked = ends.closing !== null || lines.some((line) => line.balance !== null);
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((draft, index) => {
+    if (isNothing(draft)) return [];
     const dated = dates[index];
-    const built = dated === undefined ? null : statementLine(line, dated, { recognised, checked });
-    return built === null ? [] : [built];
+    const line = dated === undefined ? null : statementLine(draft, dated, { recognised, checked });
+    return line === null ? [] : [{ draft, line }];
   });
 }
 
@@ -135,11 +146,17 @@ function warningsOf(statement: Statement, lines: readonly DraftLine[], mended: E
   return warnings;
 }
 
+/** An account as read, and how its lines came about. */
+export interface ReadAccount {
+  readonly statement: Statement;
+  readonly warnings: readonly Warning[];
+  readonly drafts: readonly DraftLine[];
+  /** The draft of each line of the statement. */
+  readonly kept: readonly DraftLine[];
+}
+
 /** One account in one currency, with what a person should know about it. */
-export function statementOf(
-  section: Section,
-  document: StatementDocument,
-): { statement: Statement; warnings: Warning[]; drafts: readonly DraftLine[] } {
+export function statementOf(section: Section, document: StatementDocument): ReadAccount {
   const { header, covered, card, votes } = document;
   const entries = entriesOf(section.rows, section.listStarts);
   const signs = signConventionsOf(entries, card);
@@ -151,6 +168,7 @@ export function statementOf(
   const account = section.account;
   const datedRows = (section.opening?.date ?? null) !== null && (section.closing?.date ?? null) !== null;
   const openingBalance = opening ?? impliedOpening(lines, card);
+  const built = statementLines(lines, document, ends);
   const statement: Statement = {
     account: account === null ? header.account : readField(account.value, account.tokens, 0.95),
     currency: currencyField(section, document),
@@ -160,7 +178,8 @@ export function statementOf(
     openingBalance,
     closingBalance: closing ?? lastBalance(lines, openingBalance),
     card,
-    lines: statementLines(lines, document, ends),
+    lines: built.map(({ line }) => line),
   };
-  return { statement, warnings: warningsOf(statement, lines, ends.mended), drafts: lines };
+  const kept = built.map(({ draft }) => draft);
+  return { statement, warnings: warningsOf(statement, lines, ends.mended), drafts: lines, kept };
 }

@@ -1,10 +1,8 @@
 import type { Line } from '../../page/layout.ts';
 import { accountOfLine, isAccountTitle } from './account.ts';
-import { calibrated, printsNoCents } from './calibrate.ts';
-import { type Column, headingAt, type TableHeading } from './columns.ts';
+import type { Column, TableHeading } from './columns.ts';
 import { BALANCE_LIST, directionOfTitle } from './cues.ts';
-import { inferColumns } from './infer-columns.ts';
-import type { Row, RowConventions } from './rows.ts';
+import type { Row } from './rows.ts';
 import type { Section } from './section.ts';
 
 const MAX_ROW_GAP_LINES = 3;
@@ -19,54 +17,6 @@ export interface TablePlan {
   at(index: number): TableHeading | undefined;
   /** Whether a heading follows on the same page, within so many lines. */
   followsOnPage(index: number, within?: number): boolean;
-}
-
-/** The tables as their headings alone tell. */
-export class TableHeadings implements TablePlan {
-  readonly initial: readonly Column[] | null;
-  readonly #lines: readonly Line[];
-  readonly #found = new Map<number, TableHeading>();
-
-  constructor(lines: readonly Line[], conventions: RowConventions) {
-    this.#lines = lines;
-    const found = new Map<number, TableHeading>();
-    for (let index = 0; index < lines.length; index++) {
-      const heading = headingAt(lines, index);
-      if (heading === null) continue;
-      found.set(index, heading);
-      index += heading.lines - 1;
-    }
-    const whole = printsNoCents(lines, conventions.decimalMark);
-    const calibrate = (columns: readonly Column[], below: readonly Line[]) =>
-      calibrated(columns, below, conventions.decimalMark, whole);
-    for (const [index, heading] of found)
-      this.#found.set(index, {
-        ...heading,
-        columns: calibrate(heading.columns, this.#linesBelow(index, heading, found)),
-      });
-    const inferred = found.size === 0 ? inferColumns(lines, conventions) : null;
-    this.initial = inferred === null ? null : calibrate(inferred, lines);
-  }
-
-  at(index: number): TableHeading | undefined {
-    return this.#found.get(index);
-  }
-
-  followsOnPage(index: number, within = Number.POSITIVE_INFINITY): boolean {
-    const page = this.#lines[index]?.page;
-    for (let at = index; at <= index + within && page !== undefined && this.#lines[at]?.page === page; at++) {
-      if (this.#found.has(at)) return true;
-    }
-    return false;
-  }
-
-  /** The lines below a heading, as far as the next one or the end of the page. */
-  #linesBelow(index: number, heading: TableHeading, found: ReadonlyMap<number, TableHeading>): readonly Line[] {
-    const from = index + heading.lines;
-    let end = from;
-    while (end < this.#lines.length && this.#lines[end]?.page === this.#lines[index]?.page && !found.has(end)) end++;
-    return this.#lines.slice(from, end);
-  }
 }
 
 /** A list with one column of amounts and no balance: its title tells the direction. */

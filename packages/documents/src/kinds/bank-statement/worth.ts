@@ -1,4 +1,7 @@
 import { amountsOf } from '../../page/amounts.ts';
+import type { Token } from '../../page/layout.ts';
+import type { DraftLine } from './build-line.ts';
+import { overlapOf, type Span } from './grid/spans.ts';
 import type { Attempt, StatementInput } from './read-with.ts';
 import { dateAt } from './row-dates.ts';
 
@@ -18,11 +21,25 @@ const WORTH = {
 };
 const CENTS = /[.,]\d{2}$/u;
 
-/** Lines outside of all accounts that begin with a date and end with money: rows that were lost. */
-function leftLying({ outside }: Attempt, { conventions }: StatementInput): number {
+/** Where the rows of the accounts print something, from left to right. */
+function placeOf(tokens: readonly Token[]): Span | null {
+  if (tokens.length === 0) return null;
+  return { x0: Math.min(...tokens.map(({ x0 }) => x0)), x1: Math.max(...tokens.map(({ x1 }) => x1)) };
+}
+
+/** Lines outside of all accounts with a date and money where rows print theirs: rows that were lost. */
+export function leftLying({ sections, outside }: Attempt, { conventions }: StatementInput): number {
+  const rows = sections.flatMap((section) => section.rows);
+  const dates = placeOf(rows.flatMap(({ date }) => [...(date?.tokens ?? [])]));
+  const columns = (['out', 'in', 'amount', 'balance'] as const).flatMap(
+    (role) => placeOf(rows.flatMap((row) => [...(row[role]?.tokens ?? [])])) ?? [],
+  );
   return outside.filter(({ tokens }) => {
-    const money = amountsOf(tokens, conventions.decimalMark).some(({ value }) => CENTS.test(value));
-    return money && dateAt(tokens, 0, conventions.dateOrder) !== null;
+    const money = amountsOf(tokens, conventions.decimalMark).filter(({ value }) => CENTS.test(value));
+    const inColumn =
+      columns.length === 0 || money.some((amount) => columns.some((place) => overlapOf(amount, place) > 0));
+    const first = tokens.findIndex((token) => dates === null || overlapOf(token, dates) > 0);
+    return money.length > 0 && inColumn && first >= 0 && dateAt(tokens, first, conventions.dateOrder) !== null;
   }).length;
 }
 
@@ -39,9 +56,13 @@ function unusedMoney({ sections }: Attempt, { conventions }: StatementInput): nu
   }, 0);
 }
 
+function draftsOf({ accounts }: Attempt): DraftLine[] {
+  return accounts.flatMap(({ drafts }) => [...drafts]);
+}
+
 /** How well an attempt accounts for what is printed. */
 export function worthOf(attempt: Attempt, input: StatementInput): number {
-  const rows = attempt.drafts.reduce((sum, { proof, repaired, moved }) => {
+  const rows = draftsOf(attempt).reduce((sum, { proof, repaired, moved }) => {
     if (moved === null) return sum + WORTH.contradicted;
     if (moved.isZero()) return sum;
     if (repaired === null) return sum + WORTH[proof];
@@ -54,7 +75,8 @@ export function worthOf(attempt: Attempt, input: StatementInput): number {
 
 /** Whether nothing is left to doubt, so that no other way needs to be tried. */
 export function isComplete(attempt: Attempt, input: StatementInput): boolean {
-  const { drafts, read } = attempt;
+  const { read } = attempt;
+  const drafts = draftsOf(attempt);
   const proven =
     read.statements.length > 0 && drafts.every(({ proof, repaired }) => proof === 'proven' && repaired === null);
   return (

@@ -3,7 +3,7 @@ import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.t
 import { datesIn, isoOf } from '../../../values/date.ts';
 import { dateAt } from '../row-dates.ts';
 import type { RowConventions } from '../rows.ts';
-import { alignedBy } from './spans.ts';
+import { alignedBy, type Bundle } from './spans.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const NAMED = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[\s,]*(20\d{2})?$/iu;
@@ -13,15 +13,17 @@ const CENTS = /\.\d{2}$/u;
 /** Statements whose rows print more dates than this have no days alone. */
 const MAX_DATED_SHARE = 0.3;
 const MIN_ROWS = 3;
-const MIN_SHARE_OF_ROWS = 0.3;
+const MIN_SHARE_OF_ROWS = 0.25;
+const MIN_COUNTED_SHARE = 0.9;
+const ALONE_SHARE = 0.5;
+const APART_SHARE = 0.3;
 
 interface Month {
   readonly year: number | null;
   readonly month: number;
 }
 
-/** The month that a line names, where it says nothing else. */
-function monthOf({ text }: Line): Month | null {
+function monthOf(text: string): Month | null {
   const plain = text.trim();
   const named = NAMED.exec(plain);
   if (named !== null) {
@@ -34,20 +36,69 @@ function monthOf({ text }: Line): Month | null {
   return month < 1 || month > 12 ? null : { year: year === undefined ? null : Number(year), month };
 }
 
+interface PlacedMonth {
+  readonly month: Month;
+  readonly x0: number;
+}
+
+/** The months that a line names, one for each table beside another, where it says nothing else. */
+function monthsOf({ cells }: Line): readonly PlacedMonth[] | null {
+  const months = cells.map(({ text, x0 }) => ({ month: monthOf(text), x0 }));
+  const named = months.flatMap(({ month, x0 }) => (month === null ? [] : [{ month, x0 }]));
+  return named.length === cells.length ? named : null;
+}
+
 function hasMoney(line: Line, { decimalMark }: RowConventions): boolean {
   return amountsOf(line.tokens, decimalMark).some(({ value }) => CENTS.test(value));
 }
 
-/** The lone days of the rows, where they stand in one column. */
-function dayTokens(rows: readonly Line[]): ReadonlyMap<Line, Token> {
-  const spans = rows.flatMap((line) => {
-    const token = line.tokens.slice(0, 2).find(({ text }) => DAY.test(text));
-    return token === undefined ? [] : [{ x0: token.x0, x1: token.x1, line, token }];
-  });
+interface DaySpan {
+  readonly x0: number;
+  readonly x1: number;
+  readonly line: Line;
+  readonly token: Token;
+}
+
+/** Numbers that go up by one from row to row count the rows. */
+function countsRows({ members }: { readonly members: readonly DaySpan[] }): boolean {
+  const numbers = members.map(({ token }) => Number(token.text));
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1).length;
+  return steps >= (numbers.length - 1) * MIN_COUNTED_SHARE;
+}
+
+function standsAlone(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined) return false;
+  const gap = (token.y1 - token.y0) * ALONE_SHARE;
+  return (
+    (before === undefined || token.x0 - before.x1 > gap) &&
+    (after === undefined || after.x0 - token.x1 > (token.y1 - token.y0) * APART_SHARE)
+  );
+}
+
+/** The columns of lone days: one, or one for each of the tables that stand beside each other. */
+function dayColumns(rows: readonly Line[], least: number, conventions: RowConventions): Bundle<DaySpan>[] {
+  const spans = rows.flatMap((line) =>
+    line.tokens.flatMap((token, index): DaySpan[] =>
+      DAY.test(token.text) && standsAlone(line.tokens, index) ? [{ x0: token.x0, x1: token.x1, line, token }] : [],
+    ),
+  );
   const height = (rows[0]?.y1 ?? 0) - (rows[0]?.y0 ?? 0);
-  const columns = (['x0', 'x1'] as const).flatMap((edge) => alignedBy(spans, edge, height * 0.5));
-  const [most] = columns.sort((one, other) => other.members.length - one.members.length);
-  return new Map((most?.members ?? []).map(({ line, token }) => [line, token]));
+  const [left = [], right = []] = (['x0', 'x1'] as const).map((edge) =>
+    alignedBy(spans, edge, height * 0.5).filter(({ members }) => members.length >= MIN_ROWS),
+  );
+  const most = (columns: typeof left) => Math.max(0, ...columns.map(({ members }) => members.length));
+  const columns = (most(right) > most(left) ? right : left).filter((column) => !countsRows(column));
+  const main = columns.find(({ members }) => members.length === most(columns));
+  if (main === undefined || main.members.length < least) return [];
+  const isBeside = (column: Bundle<DaySpan>) =>
+    column.members.every(({ line }) =>
+      amountsOf(line.tokens, conventions.decimalMark).some(
+        ({ value, x0, x1 }) =>
+          CENTS.test(value) && x0 > Math.min(column.x1, main.x1) && x1 < Math.max(column.x0, main.x0),
+      ),
+    );
+  return columns.filter((column) => column === main || isBeside(column));
 }
 
 /** The first day that the head of the statement names. */
@@ -56,8 +107,11 @@ function firstDay(lines: readonly Line[], { dateOrder }: RowConventions): string
   return days.sort()[0] ?? null;
 }
 
-function replaced(line: Line, day: Token, text: string): Line {
-  const change = (token: Token): Token => (token === day ? { ...token, text } : token);
+function replaced(line: Line, texts: ReadonlyMap<Token, string>): Line {
+  const change = (token: Token): Token => {
+    const text = texts.get(token);
+    return text === undefined ? token : { ...token, text };
+  };
   const tokens = line.tokens.map(change);
   const cells = line.cells.map(({ tokens: own }): Cell => cellOf(own.map(change)));
   return { ...line, tokens, cells, text: cells.map((cell) => cell.text).join('  ') };
@@ -65,33 +119,37 @@ function replaced(line: Line, day: Token, text: string): Line {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Months that go on by one each time a day is smaller than the one above it. */
+/** The month of each day: the one named above it, or else one further each time the days begin anew. */
 class MonthCount {
-  #month: Month | null = null;
-  #last = 0;
+  #month: Month | null;
+  #last: number | null = null;
+  readonly #named: boolean;
 
-  constructor(first: string | null) {
-    if (first !== null) this.#month = { year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)) };
+  constructor(first: string | null, named: boolean) {
+    this.#month = first === null ? null : { year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)) };
+    this.#named = named;
   }
 
   name(month: Month): void {
-    this.#month = month;
-    this.#last = 0;
+    this.#month = { year: month.year ?? this.#month?.year ?? null, month: month.month };
   }
 
   /** The whole date of a day; null where no month is known. */
   dateOf(day: number): string | null {
     const known = this.#month;
     if (known === null) return null;
-    if (day < this.#last) {
-      const isLast = known.month === 12;
-      const year = known.year === null || !isLast ? known.year : known.year + 1;
-      this.#month = { year, month: isLast ? 1 : known.month + 1 };
-    }
+    const begins = !this.#named && this.#last !== null && day < this.#last;
+    const month = begins ? nextMonth(known) : known;
+    this.#month = month;
     this.#last = day;
-    const { year, month } = this.#month ?? known;
-    return year === null ? `${two(day)} ${MONTHS[month - 1]}` : `${year}-${two(month)}-${two(day)}`;
+    const words = `${two(day)} ${MONTHS[month.month - 1]}`;
+    return month.year === null ? words : `${words} ${month.year}`;
   }
+}
+
+function nextMonth({ year, month }: Month): Month {
+  if (month < 12) return { year, month: month + 1 };
+  return { year: year === null ? null : year + 1, month: 1 };
 }
 
 /**
@@ -104,23 +162,36 @@ export function withWholeDates(lines: readonly Line[], conventions: RowConventio
     tokens.slice(0, 3).some((_, at) => dateAt(tokens, at, conventions.dateOrder) !== null),
   );
   if (rows.length < MIN_ROWS || dated.length > rows.length * MAX_DATED_SHARE) return lines;
-  const days = dayTokens(rows);
-  if (days.size < Math.max(MIN_ROWS, rows.length * MIN_SHARE_OF_ROWS)) return lines;
+  const columns = dayColumns(rows, Math.max(MIN_ROWS, rows.length * MIN_SHARE_OF_ROWS), conventions);
+  if (columns.length === 0) return lines;
   const months = new Map(
-    lines.flatMap((line) => {
-      const month = monthOf(line);
-      return month === null ? [] : [[line, month] as const];
-    }),
+    lines.flatMap((line) => (monthsOf(line) === null ? [] : [[line, monthsOf(line) ?? []] as const])),
   );
-  const count = new MonthCount(firstDay(lines, conventions));
+  const first = firstDay(lines, conventions);
+  const counts = columns.map((column) => ({ column, count: new MonthCount(first, months.size > 0) }));
   return lines.flatMap((line) => {
-    const month = months.get(line);
-    if (month !== undefined) {
-      count.name(month);
+    const named = months.get(line);
+    if (named !== undefined) {
+      for (const { month, x0 } of named) nearest(counts, x0).count.name(month);
       return [];
     }
-    const day = days.get(line);
-    const date = day === undefined ? null : count.dateOf(Number(day.text));
-    return [day === undefined || date === null ? line : replaced(line, day, date)];
+    const texts = new Map<Token, string>();
+    for (const { column, count } of counts)
+      for (const { token } of column.members.filter((day) => day.line === line)) {
+        const date = count.dateOf(Number(token.text));
+        if (date !== null) texts.set(token, date);
+      }
+    return [texts.size === 0 ? line : replaced(line, texts)];
   });
+}
+
+interface ColumnCount {
+  readonly column: Bundle<DaySpan>;
+  readonly count: MonthCount;
+}
+
+function nearest(counts: readonly ColumnCount[], x0: number): ColumnCount {
+  const [best] = [...counts].sort((one, other) => Math.abs(one.column.x0 - x0) - Math.abs(other.column.x0 - x0));
+  if (best === undefined) throw new Error('days without a column');
+  return best;
 }

@@ -3,7 +3,7 @@ import { printsNoCents } from '../calibrate.ts';
 import type { Column } from '../columns.ts';
 import type { RowConventions } from '../rows.ts';
 import type { TablePlan } from '../table-lines.ts';
-import { gridOf } from './grid.ts';
+import { type Grid, gridOf } from './grid.ts';
 import { type HeadingBlock, headingBlocks, namesOf } from './heading-blocks.ts';
 import { roleGuesses } from './role-guesses.ts';
 import { tableColumns } from './table-columns.ts';
@@ -18,13 +18,19 @@ function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: 
   return typed.slice(block.start + block.lines.length, next?.start);
 }
 
-function groupOf(block: HeadingBlock | null, lines: readonly TypedLine[], whole: boolean): TableGroup {
+interface WholeDocument {
+  /** Whether it prints no cents. */
+  readonly whole: boolean;
+  readonly dates: Grid['dates'];
+}
+
+function groupOf(block: HeadingBlock | null, lines: readonly TypedLine[], { whole, dates }: WholeDocument): TableGroup {
   const grid = gridOf(lines);
   const lefts = [...grid.dates, ...grid.texts.filter(({ letters }) => letters > 0)].map(({ x0 }) => x0);
   const rights = grid.money.map(({ x1 }) => x1);
   const names = block === null ? [] : namesOf(block, lefts, rights);
   const pageWidth = lines[0]?.line.pageWidth ?? block?.lines[0]?.line.pageWidth ?? 0;
-  const { columns, open } = tableColumns(names, grid, pageWidth, whole);
+  const { columns, open } = tableColumns(names, grid, pageWidth, whole, dates);
   return { guesses: roleGuesses(columns, open, lines) };
 }
 
@@ -37,14 +43,15 @@ export class GridPlans {
   constructor(lines: readonly Line[], conventions: RowConventions) {
     const whole = printsNoCents(lines, conventions.decimalMark);
     const typed = typedLines(lines, conventions, whole);
+    const document = { whole, dates: gridOf(typed).dates };
     this.#blocks = headingBlocks(typed);
     const bySignature = Map.groupBy(this.#blocks, ({ signature }) => signature);
     for (const [signature, blocks] of bySignature) {
       const below = blocks.flatMap((block) => linesBelow(block, this.#blocks[this.#blocks.indexOf(block) + 1], typed));
       const [first] = blocks;
-      if (first !== undefined) this.#groups.set(signature, groupOf(first, below, whole));
+      if (first !== undefined) this.#groups.set(signature, groupOf(first, below, document));
     }
-    this.#whole = this.#blocks.length === 0 ? groupOf(null, typed, whole) : null;
+    this.#whole = this.#blocks.length === 0 ? groupOf(null, typed, document) : null;
   }
 
   /** How many plans differ. */

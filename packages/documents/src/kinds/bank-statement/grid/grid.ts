@@ -35,7 +35,7 @@ export interface Grid {
 /** A column that fewer amounts than this share of the rows stand in is a chance of the descriptions. */
 const MIN_MONEY_SHARE = 0.04;
 const BALANCE = /balance|結餘|餘額|結欠|承前|承上|saldo|solde|kontostand|\bb\/f|\bc\/f/iu;
-const MIN_DATE_SHARE = 0.12;
+const MIN_DATE_SHARE = 0.08;
 const ALIGNED_SHARE = 0.7;
 const CELL_GAP_SHARE = 1;
 

@@ -22,9 +22,15 @@ function namesColumns({ line, money, dates }: TypedLine): boolean {
   if (money.length > 0 || dates.length > 0) return false;
   const headings = headingsOf(line);
   if (headings.length < 2 || headings.some(({ text }) => text.length > MAX_CELL_CHARACTERS)) return false;
+  // A box that sums up looks like a table, and values are no names.
+  if (headings.some(({ text }) => SUMMARY.test(text) || /\d{3}/u.test(text))) return false;
   const named = headings.filter(({ text }) => roleOf(text) !== null).length;
   return named > 0 && named * 2 >= headings.length;
 }
+
+/** Below a heading of descriptions only these go on with it: other words are those of the first row. */
+const NAMES_A_COLUMN =
+  /^(?:(?:and |& )?details?|and description|description|amount|balance|date|詳情|摘要|金額|結餘|日期)$/iu;
 
 /** The lower half of a heading that breaks over two lines: words below words, such as "carried" below "Balance". */
 function goesOn(above: TypedLine, { line, money, dates }: TypedLine): boolean {
@@ -33,14 +39,15 @@ function goesOn(above: TypedLine, { line, money, dates }: TypedLine): boolean {
   const below = line.cells.map((cell) =>
     over.find(
       (heading) =>
-        overlapOf(heading, cell) > 0 && (roleOf(heading.text) !== 'description' || roleOf(cell.text) === 'description'),
+        overlapOf(heading, cell) > 0 && (roleOf(heading.text) !== 'description' || NAMES_A_COLUMN.test(cell.text)),
     ),
   );
   const short = line.cells.every(({ text }) => text.length <= MAX_WORD_CHARACTERS && !/\d/u.test(text));
   return short && line.cells.length < over.length && below.every((heading) => heading !== undefined);
 }
 
-function rolesOf(lines: readonly TypedLine[]): Set<ColumnRole> {
+/** What the headings of some lines, stacked, say of their columns. */
+export function rolesOf(lines: readonly TypedLine[]): Set<ColumnRole> {
   const stacked = stackHeadings(lines.map(({ line }) => headingsOf(line)));
   return new Set(stacked.flatMap(({ text }) => roleOf(text) ?? []));
 }
@@ -57,11 +64,6 @@ function blockAt(lines: readonly TypedLine[], start: number): TypedLine[] {
   return block;
 }
 
-/** The heading of a box that sums up, which looks like that of a table. */
-function isSummary(lines: readonly TypedLine[]): boolean {
-  return stackHeadings(lines.map(({ line }) => headingsOf(line))).some(({ text }) => SUMMARY.test(text));
-}
-
 function isTable(lines: readonly TypedLine[]): boolean {
   const roles = rolesOf(lines);
   const money = MONEY.filter((role) => roles.has(role)).length;
@@ -73,8 +75,7 @@ export function headingBlocks(lines: readonly TypedLine[]): HeadingBlock[] {
   const blocks: HeadingBlock[] = [];
   for (let start = 0; start < lines.length; start++) {
     const block = blockAt(lines, start);
-    if (isSummary(block)) start += block.length - 1;
-    if (block.length === 0 || isSummary(block) || !isTable(block)) continue;
+    if (block.length === 0 || !isTable(block)) continue;
     const words = block.map(({ line }) => line.text.replace(/\s+/gu, ' ').toLowerCase()).join('\n');
     const place = Math.round((block[0]?.line.tokens[0]?.x0 ?? 0) / PLACE_PT);
     const signature = `${place} ${words}`;

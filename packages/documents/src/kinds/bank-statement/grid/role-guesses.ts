@@ -10,7 +10,7 @@ const MONEY: readonly MoneyRole[] = ['out', 'in', 'amount', 'balance', 'ignored'
 const MAX_MONEY_COLUMNS = 5;
 const MAX_GUESSES = 8;
 /** What it costs to leave a column out, to read against its heading, or to expect an unusual order; in rows. */
-const COSTS = { ignored: 0.3, against: 2.5, order: 0.4, balanceAlone: 0.1 };
+const COSTS = { ignored: 0.3, against: 2.5, order: 0.4, balanceAlone: 0.1, oneWay: 0.6 };
 
 function isMoneyRole(role: ColumnRole): role is MoneyRole {
   return MONEY.some((money) => money === role);
@@ -83,7 +83,8 @@ function priorCost(roles: readonly MoneyRole[], columns: readonly Column[], open
   const unusual =
     (roles.includes('balance') && last !== 'balance' ? 1 : 0) +
     (roles.indexOf('in') < roles.indexOf('out') && roles.includes('in') ? 1 : 0);
-  return against * COSTS.against + ignored * COSTS.ignored + unusual * COSTS.order;
+  const oneWay = roles.includes('out') !== roles.includes('in') ? 1 : 0;
+  return oneWay * COSTS.oneWay + against * COSTS.against + ignored * COSTS.ignored + unusual * COSTS.order;
 }
 
 /**

@@ -5,9 +5,18 @@ import type { TypedLine } from './typed-lines.ts';
 const CELL_GAP_SHARE = 1;
 const MIN_ROWS = 2;
 const MAX_HEAD_LINES = 10;
+/** A wider gap (share of the height) parts the head of the page from the tables. */
+const MAX_GAP_SHARE = 1.2;
+
+interface Gutter {
+  /** Where the second table begins. */
+  readonly at: number;
+  /** How far it stands to the right of the first one. */
+  readonly shift: number;
+}
 
 /** Where the second of two tables beside each other begins: dates again, to the right of money; null where none does. */
-function gutterOf(lines: readonly TypedLine[]): number | null {
+function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   const { dates, money, height } = gridOf(lines);
   const second = dates.find(
     (column, index) =>
@@ -16,10 +25,14 @@ function gutterOf(lines: readonly TypedLine[]): number | null {
       money.some(({ x1, x0, members }) => members.length >= MIN_ROWS && x1 < column.x0 && x0 > (dates[0]?.x1 ?? 0)) &&
       money.some(({ x0, members }) => members.length >= MIN_ROWS && x0 > column.x1),
   );
-  return second === undefined ? null : second.x0 - height * 0.3;
+  const [first] = dates;
+  if (first === undefined || second === undefined) return null;
+  return { at: second.x0 - height * 0.3, shift: second.x0 - first.x0 };
 }
 
-function lineOf(line: Line, tokens: readonly Token[]): Line {
+/** A line of some of its words, moved to the left where the first table stands. */
+function lineOf(line: Line, words: readonly Token[], shift: number): Line {
+  const tokens = words.map((token) => ({ ...token, x0: token.x0 - shift, x1: token.x1 - shift }));
   const groups: Token[][] = [];
   for (const token of tokens) {
     const group = groups.at(-1);
@@ -41,8 +54,9 @@ function startOf(lines: readonly TypedLine[], gutter: number): number {
   const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
   let start = first;
   for (let at = first - 1; at >= Math.max(0, first - MAX_HEAD_LINES); at--) {
-    const line = lines[at]?.line;
-    if (line === undefined || crosses(line, gutter)) break;
+    const [line, below] = [lines[at]?.line, lines[at + 1]?.line];
+    if (line === undefined || below === undefined || crosses(line, gutter)) break;
+    if (below.y0 - line.y1 > (line.y1 - line.y0) * MAX_GAP_SHARE || lines[at]?.dates.length !== 0) break;
     const sides = new Set(line.tokens.map(({ x0 }) => x0 > gutter));
     if (sides.size === 2) start = at;
   }
@@ -54,8 +68,9 @@ function startOf(lines: readonly TypedLine[], gutter: number): number {
  * right one. Null where tables do not stand beside each other.
  */
 export function besideAsBelow(lines: readonly TypedLine[]): readonly Line[] | null {
-  const gutter = gutterOf(lines);
-  if (gutter === null) return null;
+  const found = gutterOf(lines);
+  if (found === null) return null;
+  const { at: gutter, shift } = found;
   const start = startOf(lines, gutter);
   const head = lines.slice(0, start).map(({ line }) => line);
   const left: Line[] = [];
@@ -63,8 +78,8 @@ export function besideAsBelow(lines: readonly TypedLine[]): readonly Line[] | nu
   for (const { line } of lines.slice(start)) {
     const sides = [line.tokens.filter(({ x0 }) => x0 <= gutter), line.tokens.filter(({ x0 }) => x0 > gutter)];
     const [before = [], after = []] = crosses(line, gutter) ? [line.tokens, []] : sides;
-    if (before.length > 0) left.push(lineOf(line, before));
-    if (after.length > 0) right.push(lineOf(line, after));
+    if (before.length > 0) left.push(lineOf(line, before, 0));
+    if (after.length > 0) right.push(lineOf(line, after, shift));
   }
   return [...head, ...left, ...right];
 }

@@ -122,7 +122,12 @@ function earlier(one: Bundle<DateSpan>, other: Bundle<DateSpan>): number {
  * Which column is the day of the transaction and which that of posting: nothing is posted before it happened; where the
  * days are the same, as the headings say; else the first one is the transaction's.
  */
-function dateColumns(names: readonly NamedHeading[], grid: Grid, pageWidth: number): Column[] {
+function dateColumns(
+  names: readonly NamedHeading[],
+  grid: Grid,
+  pageWidth: number,
+  everywhere: readonly Bundle<DateSpan>[],
+): Column[] {
   const byBundle = matched(ofRoles(names, DATES), grid.dates, pageWidth);
   const most = Math.max(0, ...grid.dates.map(({ members }) => members.length));
   const bundles = grid.dates
@@ -132,7 +137,8 @@ function dateColumns(names: readonly NamedHeading[], grid: Grid, pageWidth: numb
   const [first, second] = bundles;
   if (first === undefined || second === undefined) return bundles.map((bundle) => column(bundle, 'date'));
   const said = [byBundle.get(first)?.role ?? null, byBundle.get(second)?.role ?? null];
-  const ahead = earlier(first, second);
+  const [all, others] = [first, second].map((bundle) => everywhere.find((other) => overlapOf(bundle, other) > 0));
+  const ahead = all === undefined || others === undefined ? earlier(first, second) : earlier(all, others);
   const headed = said[0] !== said[1] && (said[0] === 'post_date' || said[1] === 'date');
   const isSecond = Math.abs(ahead) >= MIN_EARLIER ? ahead < 0 : headed;
   return isSecond
@@ -155,19 +161,23 @@ function descriptionColumn(names: readonly NamedHeading[], grid: Grid): Column[]
 
 const OTHERS: readonly ColumnRole[] = ['reference', 'currency', 'type'];
 
-/** Joins what the headings say and where the values stand. */
+/**
+ * Joins what the headings say and where the values stand.
+ * @param everywhere the columns of dates of all tables of the document
+ */
 export function tableColumns(
   names: readonly NamedHeading[],
   grid: Grid,
   pageWidth: number,
   whole: boolean,
+  everywhere: readonly Bundle<DateSpan>[],
 ): TableColumns {
   const { named, open } = moneyColumns(names, grid, pageWidth, whole);
   const others = ofRoles(names, OTHERS).flatMap((heading): Column[] =>
     heading.role === null ? [] : [textColumn(heading.role, heading, grid)],
   );
   const columns = [
-    ...dateColumns(names, grid, pageWidth),
+    ...dateColumns(names, grid, pageWidth, everywhere),
     ...descriptionColumn(names, grid),
     ...others,
     ...named,

@@ -48,7 +48,7 @@ function isPercentage(amount: PlacedAmount, tokens: readonly Token[]): boolean {
 }
 
 /** A word this close (share of the height) behind an amount goes on with the same text: "USD 120.50 @ 7.8". */
-const WITHIN_TEXT_SHARE = 0.45;
+const WITHIN_TEXT_SHARE = 0.3;
 
 /** Whether words go on right behind an amount: then it is part of a text. */
 function isWithinText(amount: PlacedAmount, tokens: readonly Token[]): boolean {

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../page/layout.ts';
+import type { Reading } from '../../reading.ts';
+import { emptyReading } from '../../reading-parts.ts';
+import { pageOfText } from '../../testing/page-of-text.ts';
+import { statementReading } from './statement-reading.ts';
+
+function read(...texts: readonly string[]): Reading {
+  const pages = texts.map((text, index) => pageOfText(text, index + 1));
+  const base = emptyReading(pages.map((page) => ({ ...page, turn: 0, mirrored: false })));
+  return statementReading(base, pages.flatMap(linesOf), { kind: 'bank_statement', confidence: 0.9 }, pages);
+}
+
+function rowsOf({ statements }: Reading): string[][] {
+  return statements.map(({ lines }) =>
+    lines.map((line) => `${line.date.value} ${line.in === null ? `-${line.out?.value}` : `+${line.in.value}`}`),
+  );
+}
+
+function isProved({ statements, checks }: Reading): boolean {
+  return statements.length > 0 && checks.length > 0 && checks.every(({ holds }) => holds);
+}
+
+const HEAD = `Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
+Account Number 123-456789-001                               HKD`;
+
+describe('statements whose layout nobody has seen', () => {
+  it('reads columns without headings by their balances', () => {
+    const reading = read(`${HEAD}
+Opening balance                                                                1,000.00
+02 Jan 2026   CAFE                                  120.00                       880.00
+05 Jan 2026   SALARY                                              900.00       1,780.00
+09 Jan 2026   RENT                                  700.00                     1,080.00
+12 Jan 2026   REFUND                                               20.00       1,100.00
+Closing balance                                                                1,100.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -120.00', '2026-01-05 +900.00', '2026-01-09 -700.00', '2026-01-12 +20.00'],
+    ]);
+    expect(isProved(reading)).toBe(true);
+  });
+
+  it('takes the day of the transaction, not that of posting, where the headings do not tell', () => {
+    const reading = read(`${HEAD}
+Day 1         Day 2         Text                        Amount      Balance
+Opening balance                                                     500.00
+03 Jan 2026   02 Jan 2026   CAFE                        -20.00      480.00
+07 Jan 2026   05 Jan 2026   SHOP                        -30.00      450.00
+09 Jan 2026   09 Jan 2026   SALARY                       50.00      500.00
+Closing balance                                                     500.00`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 -20.00', '2026-01-05 -30.00', '2026-01-09 +50.00']]);
+  });
+
+  it('gives lone days the month named above them', () => {
+    const reading = read(`${HEAD}
+Date   Details                          Paid out      Paid in      Balance
+       Opening balance                                             500.00
+Jan 2026
+3      CAFE                             20.00                      480.00
+3      SHOP                             30.00                      450.00
+28     SALARY                                         50.00        500.00
+Feb 2026
+1      BONUS                                          10.00        510.00
+       Closing balance                                             510.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-03 -20.00', '2026-01-03 -30.00', '2026-01-28 +50.00', '2026-02-01 +10.00'],
+    ]);
+  });
+
+  it('reads two accounts beside each other as two accounts', () => {
+    const gap = ' '.repeat(12);
+    const reading = read(`Example Bank
+Account Number 111-222333-001 HKD                              ${gap}Account Number 111-222333-002 USD
+Date          Details             Amount        Balance        ${gap}Date          Details             Amount        Balance
+              Opening balance                   100.00         ${gap}              Opening balance                   900.00
+02 Jan 2026   CAFE                -10.00         90.00         ${gap}04 Jan 2026   FEE                  -5.00        895.00
+05 Jan 2026   REFUND               20.00        110.00         ${gap}06 Jan 2026   INTEREST              1.00        896.00
+09 Jan 2026   SHOP                -30.00         80.00         ${gap}08 Jan 2026   WIRE                 -6.00        890.00
+              Closing balance                    80.00         ${gap}              Closing balance                   890.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -10.00', '2026-01-05 +20.00', '2026-01-09 -30.00'],
+      ['2026-01-04 -5.00', '2026-01-06 +1.00', '2026-01-08 -6.00'],
+    ]);
+    expect(reading.statements.map(({ account }) => account?.value)).toEqual(['111-222333-001', '111-222333-002']);
+  });
+
+  it('takes amounts without a sign as the contrary of those with one', () => {
+    const reading = read(`${HEAD}
+Opening balance  100.00
+Closing balance  165.00
+Date          Details                               Amount
+02 Jan 2026   ABC LTD                               10.00-
+05 Jan 2026   XYZ LTD                               90.00
+09 Jan 2026   ABC LTD                               15.00-`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 -10.00', '2026-01-05 +90.00', '2026-01-09 -15.00']]);
+    expect(isProved(reading)).toBe(true);
+  });
+
+  it.each([
+    ['1.234,56', '1.000,00', '234,56', '1.234,56'],
+    ["1'234.56", "1'000.00", '234.56', "1'234.56"],
+    ['CR before the figure', '1,000.00', 'CR 234.56', '1,234.56'],
+  ])('reads figures as %s', (_, opening, amount, closing) => {
+    const reading = read(`${HEAD}
+Date          Details                         Amount               Balance
+              Opening balance                                      ${opening}
+02 Jan 2026   PACIFIC LTD                     ${amount.padEnd(20)} ${closing}
+              Closing balance                                      ${closing}`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 +234.56']]);
+  });
+
+  it('does not call a statement proved whose days could be months', () => {
+    const reading = read(`Example Bank
+Account Number 123-456789-001                               HKD
+Date          Details                         Paid out     Paid in      Balance
+              Opening balance                                           100.00
+02/01/2026    CAFE                            10.00                      90.00
+03/01/2026    SHOP                            20.00                      70.00
+              Closing balance                                            70.00`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 -10.00', '2026-01-03 -20.00']]);
+    expect(isProved(reading)).toBe(false);
+    expect(reading.checks.filter(({ holds }) => !holds).map(({ code, row }) => [code, row])).toEqual([
+      ['evidence', 0],
+      ['evidence', 1],
+    ]);
+  });
+});
