@@ -1,6 +1,7 @@
 import { labelKey } from '../../memory/places.ts';
 import type { Line } from '../../page/layout.ts';
 import { editDistance } from '../../values/words.ts';
+import { anyMonth } from './months.ts';
 import { taughtConventions } from './read-taught.ts';
 import type { KeptLayout, LayoutMarks, TaughtColumns } from './taught-layout.ts';
 import { taughtRow } from './taught-row.ts';
@@ -33,7 +34,7 @@ function steadyCells(line: Line): Place[] {
 function firstRow(lines: readonly Line[], taught: TaughtColumns): number {
   const conventions = { ...taughtConventions(lines, taught), recognised: false };
   return lines.findIndex((line) => {
-    const row = taughtRow(line, taught, conventions);
+    const row = taughtRow(line, taught, conventions, anyMonth(conventions.dateOrder));
     return row.date !== null && (row.out ?? row.in ?? row.amount ?? row.balance) !== null;
   });
 }

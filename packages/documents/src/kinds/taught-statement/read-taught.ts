@@ -16,6 +16,7 @@ import type { Section } from '../bank-statement/section.ts';
 import { statementOf } from '../bank-statement/statement-of.ts';
 import { votesOf } from '../bank-statement/votes.ts';
 import type { Covered } from '../bank-statement/years.ts';
+import { anyMonth } from './months.ts';
 import type { StatementLayout, StatementPlace, TaughtColumns } from './taught-layout.ts';
 import { taughtRow } from './taught-row.ts';
 import { taughtSections } from './taught-sections.ts';
@@ -33,7 +34,7 @@ export function taughtConventions(lines: readonly Line[], { decimalMark, dateOrd
 export function besideRows(lines: readonly Line[], taught: TaughtColumns, conventions: Conventions): Line[] {
   const read = { ...conventions, recognised: false };
   return lines.filter((line) => {
-    const row = taughtRow(line, taught, read);
+    const row = taughtRow(line, taught, read, anyMonth(read.dateOrder));
     return row.date === null || !hasMovement(row);
   });
 }
@@ -139,7 +140,9 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
   const conventions = { ...taughtConventions(lines, taught), recognised };
   const placed = placedIn(lines, layout, conventions);
   const tabled = lines.filter((line) => !isPlaced(line, placed));
-  const { sections, outside } = taughtSections(tabled, taught, conventions);
+  const told = headerWith(headerOf(lines, conventions.dateOrder), placed);
+  const begins = told.periodStart?.value ?? told.periodEnd?.value ?? null;
+  const { sections, outside } = taughtSections(tabled, taught, conventions, begins);
   withPlaces(sections, lines, placed, conventions);
   const header = headerWith(headerOf(outside, conventions.dateOrder), placed);
   const document = {

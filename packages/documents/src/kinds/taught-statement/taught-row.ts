@@ -5,6 +5,7 @@ import { shortDatesIn } from '../../values/date.ts';
 import { rowCue } from '../bank-statement/cues.ts';
 import type { PlacedDate } from '../bank-statement/row-dates.ts';
 import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows.ts';
+import type { Months } from './months.ts';
 import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
 
 /** What is said of the direction of amounts in the one column that holds both. */
@@ -15,9 +16,15 @@ function roleAt(token: Token, pageWidth: number, { columns }: TaughtColumns): Ta
   return columns.find(({ from, to }) => centre >= from && centre < to)?.role ?? 'ignored';
 }
 
-function dateIn(tokens: readonly Token[], { dateOrder }: RowConventions): PlacedDate | null {
-  const [date] = shortDatesIn(joinTokens(tokens), dateOrder);
-  return date === undefined ? null : { ...date, tokens };
+const DAY_ALONE = /^(\d{1,2})(?:st|nd|rd|th|日)?\.?$/u;
+
+function dateIn(tokens: readonly Token[], { dateOrder }: RowConventions, months: Months | null): PlacedDate | null {
+  const text = joinTokens(tokens);
+  const [date] = shortDatesIn(text, dateOrder);
+  if (date !== undefined) return { ...date, tokens };
+  const day = Number(DAY_ALONE.exec(text)?.[1] ?? 0);
+  const month = day < 1 || day > 31 ? null : (months?.of(day) ?? null);
+  return month === null ? null : { ...month, day, ambiguous: false, start: 0, end: text.length, tokens };
 }
 
 /** The figure of a cell; a cell that is a figure as a whole may have spaces in it. */
@@ -39,12 +46,20 @@ function directionOf(amount: PlacedAmount | null, { plain, card }: Signs): 'in' 
   return bare === 'in' ? 'out' : 'in';
 }
 
-/** Reads one printed line by the columns a person taught: what stands where, whatever it looks like. */
-export function taughtRow(line: Line, taught: TaughtColumns, conventions: RowConventions): Row {
+/**
+ * Reads one printed line by the columns a person taught: what stands where, whatever it looks like.
+ * @param months of which month a day is that stands alone; null where no month is known
+ */
+export function taughtRow(
+  line: Line,
+  taught: TaughtColumns,
+  conventions: RowConventions,
+  months: Months | null = null,
+): Row {
   const cells = Map.groupBy(line.tokens, (token) => roleAt(token, line.pageWidth, taught));
   const words = (role: TaughtRole): readonly Token[] => cells.get(role) ?? [];
-  const date = dateIn(words('date'), conventions);
-  const postDate = dateIn(words('post_date'), conventions);
+  const date = dateIn(words('date'), conventions, months);
+  const postDate = dateIn(words('post_date'), conventions, null);
   const [out, into, amount, balance] = (['out', 'in', 'amount', 'balance'] as const).map((role) =>
     amountIn(words(role), conventions),
   );

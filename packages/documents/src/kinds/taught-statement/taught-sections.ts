@@ -10,6 +10,7 @@ import {
   isOther,
   type Section,
 } from '../bank-statement/section.ts';
+import { Months } from './months.ts';
 import type { TaughtColumns } from './taught-layout.ts';
 import { isTextOnly, taughtRow } from './taught-row.ts';
 
@@ -26,9 +27,13 @@ class TaughtWalk {
   #context: Context = { account: null, currency: null };
   #last: Line | null = null;
 
-  constructor(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions) {
+  constructor(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions, from: string | null) {
     this.#lines = lines;
-    this.#rows = lines.map((line) => taughtRow(line, taught, conventions));
+    const months = new Months(conventions.dateOrder, from);
+    this.#rows = lines.map((line) => {
+      months.pass(line);
+      return taughtRow(line, taught, conventions, months);
+    });
     this.#furniture = furnitureOf(lines);
   }
 
@@ -133,9 +138,17 @@ function isNear(upper: Line, lower: Line): boolean {
   return upper.page === lower.page && lower.y0 - upper.y1 < (lower.y1 - lower.y0) * MAX_GAP_LINES;
 }
 
-/** The rows of each account by taught columns, and the lines that are none. */
-export function taughtSections(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions) {
-  const walk = new TaughtWalk(lines, taught, conventions);
+/**
+ * The rows of each account by taught columns, and the lines that are none.
+ * @param from a day of the month the statement begins with, for days that stand alone
+ */
+export function taughtSections(
+  lines: readonly Line[],
+  taught: TaughtColumns,
+  conventions: RowConventions,
+  from: string | null,
+) {
+  const walk = new TaughtWalk(lines, taught, conventions, from);
   walk.run();
   const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
   return { sections, outside: walk.outside };

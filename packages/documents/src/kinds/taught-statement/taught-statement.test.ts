@@ -144,6 +144,19 @@ describe('a statement read by taught columns', () => {
     ]);
   });
 
+  it('gives days that stand alone the month of the period, and of the heading above them', () => {
+    const rows = ['', '28     Kantoor ploeg                 200.00', '02     Brood                          35.00'];
+    const days = ({ statements }: ReturnType<typeof read>) => statements[0]?.lines.map(({ date }) => date.value);
+    const english = (from: string, to: string) => ({ ...MAY, from: `Period ${from}`, to, rows: rows.slice(1) });
+    const taught: TaughtColumns = { ...TAUGHT, plain: 'out' };
+    expect(days(read(english('01/05/2024', '02/06/2024'), taught))).toEqual(['2024-05-28', '2024-06-02']);
+    const headed = {
+      ...MAY,
+      rows: ['November 2023', rows[1] ?? '', 'December', '05     Brood                          35.00'],
+    };
+    expect(days(read(headed, taught))).toEqual(['2023-11-28', '2023-12-05']);
+  });
+
   it('makes a statement of pages that say they are something else', () => {
     const { reading } = readTaughtDocument({ pages: [sheet(MAY)], ownNames: [], taught: TAUGHT, values: null });
     expect(reading).toMatchObject({ kind: 'bank_statement' });

@@ -22,7 +22,7 @@ import { type Review, ReviewContext } from './review-context.ts';
 import { ReviewFoot } from './review-foot.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { proofOf } from './statement-arithmetic.ts';
-import { useAsRead } from './use-as-read.ts';
+import { useAsRead, useSteady } from './use-as-read.ts';
 import type { Desk } from './use-desk.ts';
 import { type ReviewSide, useReviewFocus } from './use-review-focus.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -102,9 +102,8 @@ export function Reviewer({ document, draft, next, desk, onAlike }: ReviewerProps
   const { evidence, checks } = asRead.document;
   const { paths, onForm } = asRead;
   const learnt = useMemo(() => new Set(document.learnt), [document.learnt]);
-  const errors = useMemo(
-    () => Object.fromEntries(Object.entries(reviewing.errors).map(([path, said]) => [inDraft(path, onForm), said])),
-    [reviewing.errors, onForm],
+  const errors = useSteady(
+    Object.fromEntries(Object.entries(reviewing.errors).map(([path, said]) => [inDraft(path, onForm), said])),
   );
   const review = useMemo<Review>(
     () => ({

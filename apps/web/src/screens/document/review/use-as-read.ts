@@ -1,18 +1,33 @@
-import { type DocumentDetail, type DocumentDraft, type DraftCheck, isStatementKind } from '@folio/contract';
-import { useMemo, useState } from 'react';
-import { RowPaths } from './rows/row-paths.ts';
-import { checkLines, proofOf } from './statement-arithmetic.ts';
+import {
+  type DocumentDetail,
+  type DocumentDraft,
+  type DraftCheck,
+  isStatementKind,
+  type StatementDraft,
+} from '@folio/contract';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { isSameDraft } from '../../../components/draft-merge.ts';
+import { isAmong, RowPaths } from './rows/row-paths.ts';
+import { checkLines, type LineCheck, proofOf } from './statement-arithmetic.ts';
 
 const checked = /^statements\.(\d+)(?:\.lines\.(\d+))?/;
 
-/** Whether what the server missed has been typed since: the proof does not wait for the next save. */
-function isMet({ code, where }: DraftCheck, { statements }: DocumentDraft): boolean {
-  const [, block, row] = checked.exec(where ?? '') ?? [];
-  const statement = statements?.[Number(block)];
-  if (statement === undefined) return false;
-  if (code === 'running_balance') return checkLines(statement)[Number(row)]?.state === 'ok';
-  if (code === 'balances_missing') return statement.opening_balance !== null && statement.closing_balance !== null;
-  return code === 'balances_tie' && proofOf(statement)?.isProved === true;
+/** What the server missed and has been typed since is met: the proof does not wait for the next save. */
+function metIn({ statements }: DocumentDraft): (check: DraftCheck) => boolean {
+  const lines = new Map<StatementDraft, LineCheck[]>();
+  const linesOf = (statement: StatementDraft) => {
+    const known = lines.get(statement) ?? checkLines(statement);
+    lines.set(statement, known);
+    return known;
+  };
+  return ({ code, where }) => {
+    const [, block, row] = checked.exec(where ?? '') ?? [];
+    const statement = statements?.[Number(block)];
+    if (statement === undefined) return false;
+    if (code === 'running_balance') return linesOf(statement)[Number(row)]?.state === 'ok';
+    if (code === 'balances_missing') return statement.opening_balance !== null && statement.closing_balance !== null;
+    return code === 'balances_tie' && proofOf(statement)?.isProved === true;
+  };
 }
 
 /** What the form goes by: evidence, checks and refusals with the names that accounts and rows have on it. */
@@ -32,16 +47,34 @@ export function useAsRead(document: DocumentDetail, opened: DocumentDraft, draft
   const { paths } = first;
   const isStatement = isStatementKind(draft.kind);
   const basis = isStatement ? first.document : document;
-  const { checks } = document;
-  return useMemo(() => {
-    const onForm = (path: string) => paths.onForm(path, draft);
-    if (!isStatement) return { paths, document, onForm };
-    const isThere = paths.isThere(draft);
-    const evidence = Object.fromEntries(Object.entries(basis.evidence).filter(([path]) => isThere(path)));
-    const named = checks.map((check) => {
-      const now = { ...check, holds: check.holds || isMet(check, draft) };
-      return { ...now, where: check.where === null ? null : onForm(check.where) };
-    });
-    return { paths, document: { ...document, evidence, draft: basis.draft, checks: named }, onForm };
-  }, [paths, isStatement, document, basis, checks, draft]);
+  const onForm = useCallback((path: string) => paths.onForm(path, draft), [paths, draft]);
+  // Typing changes no row's name: what depends on the names alone is not made anew with each key.
+  const names = isStatement ? paths.namesOf(draft).join(' ') : '';
+  const evidence = useMemo(() => {
+    if (!isStatement) return basis.evidence;
+    const isThere = isAmong(new Set(names.split(' ')));
+    return Object.fromEntries(Object.entries(basis.evidence).filter(([path]) => isThere(path)));
+  }, [isStatement, basis, names]);
+  const checks = useSteady(isStatement ? asOfNow(document.checks, draft, onForm) : document.checks);
+  const asRead = useMemo(
+    () => ({ ...document, evidence, checks, draft: isStatement ? basis.draft : document.draft }),
+    [document, evidence, checks, isStatement, basis],
+  );
+  return { paths, document: asRead, onForm };
+}
+
+function asOfNow(checks: readonly DraftCheck[], draft: DocumentDraft, onForm: AsRead['onForm']): DraftCheck[] {
+  const isMet = metIn(draft);
+  return checks.map((check) => ({
+    ...check,
+    holds: check.holds || isMet(check),
+    where: check.where === null ? null : onForm(check.where),
+  }));
+}
+
+/** The value of before, as long as it says the same. */
+export function useSteady<V>(value: V): V {
+  const steady = useRef(value);
+  if (!isSameDraft(steady.current, value)) steady.current = value;
+  return steady.current;
 }

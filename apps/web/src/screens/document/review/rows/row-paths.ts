@@ -39,14 +39,19 @@ export class RowPaths {
     return row !== undefined && line === undefined ? path : `${base}${path.slice(found.length)}`;
   }
 
-  /** Whether the account or the row a name stands for is still there; true for any other field. */
-  isThere({ statements }: DocumentDraft): (path: string) => boolean {
-    const bases = new Set(
-      (statements ?? []).flatMap((one) => [this.ofAccount(one), ...one.lines.map((line) => this.ofRow(line, one))]),
-    );
-    return (path) => {
-      const [whole, account] = onForm.exec(path) ?? [];
-      return whole === undefined || bases.has(whole) || (whole === account && bases.has(account));
-    };
+  /** The names of all accounts and rows that are there. */
+  namesOf({ statements }: DocumentDraft): string[] {
+    return (statements ?? []).flatMap((one) => [
+      this.ofAccount(one),
+      ...one.lines.map((line) => this.ofRow(line, one)),
+    ]);
   }
+}
+
+/** Whether the account or the row that a field belongs to is among some; true for any other field. */
+export function isAmong(names: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => {
+    const [whole] = onForm.exec(path) ?? [];
+    return whole === undefined || names.has(whole);
+  };
 }
