@@ -10,6 +10,7 @@ export { checkDraft } from './check-draft.ts';
 export type { EvidenceMap, StoredCheck, StoredEvidence } from './draft-store.ts';
 export { plain as plainNumber } from './facts.ts';
 export { beforeLookingAlike, forgetLookAlikes, noteLookAlikes } from './look-alikes.ts';
+export type { OwnBooks } from './own-books.ts';
 export { propose } from './propose.ts';
 export { readOwnBooks } from './read-own-books.ts';
 export { findSource, type ReadSource } from './source-store.ts';

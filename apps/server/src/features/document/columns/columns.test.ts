@@ -106,6 +106,7 @@ describe('columns of a statement', () => {
     await teach();
     const read = await enter({ opening_balance: '1000.00', closing_balance: '1130.00' });
     expect(read.draft?.kind).toBe('bank_statement');
+    expect(read.draft?.statements?.[0]?.post_opening_balance).toBe(true);
     expect(rowsOf(await teach())).toEqual([
       ['2024-05-02', 'Kantoor ploeg', '200.00'],
       ['2024-05-04', 'Zilver bron', '+350.00'],

@@ -1,4 +1,10 @@
-import { type DocumentDetail, documentDraft, isStatementKind, type TaughtColumns } from '@folio/contract';
+import {
+  type DocumentDetail,
+  type DocumentDraft,
+  documentDraft,
+  isStatementKind,
+  type TaughtColumns,
+} from '@folio/contract';
 import type { KeptLayout, StatementLayout, TaughtDocument } from '@folio/documents';
 import { may } from '@folio/permissions';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
@@ -6,7 +12,14 @@ import { type CompanyCall, turnOf } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { understandTaught } from '../../../platform/reader/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
-import { beforeLookingAlike, checkDraft, noteLookAlikes, propose, readOwnBooks } from '../../ingestion/index.ts';
+import {
+  beforeLookingAlike,
+  checkDraft,
+  noteLookAlikes,
+  type OwnBooks,
+  propose,
+  readOwnBooks,
+} from '../../ingestion/index.ts';
 import { writeAudit } from '../../ledger/index.ts';
 import { findPracticeLayout, findStatementLayout, guessByWords, keepStatementLayout } from '../../reading/index.ts';
 import { evidenceOf } from '../evidence-of.ts';
@@ -107,13 +120,27 @@ async function learn(call: CompanyCall, storage: Storage, id: string, lesson: Le
         : withSameRows({ draft: before, evidence: evidenceOf(now.evidence) }, proposal);
     if (merged.lost > 0 && !lesson.replace)
       throw new Refusal('edited_rows', { values: { count: String(merged.lost) } });
-    const { draft, evidence } = merged;
+    const { evidence } = merged;
+    const draft = openingNew(merged.draft, books.bankAccounts);
     const layoutId = await keep(tx, call, id, { read, action: lesson.action, name: draft.statements?.[0]?.bank ?? '' });
     const after = { draft, evidence, checks: checkDraft(draft), summary: summaryOf(draft), layoutId };
     await saveTaught(tx, id, { reading: read.reading, ...after });
     await noteLookAlikes(tx, id, draft);
     return documentDetailOf(tx, id, call.language);
   });
+}
+
+/**
+ * A person enters the opening balance after the rows were read: it is to be posted where the account has no postings yet,
+ * as when the page had told it.
+ */
+function openingNew(draft: DocumentDraft, accounts: OwnBooks['bankAccounts']): DocumentDraft {
+  const isNew = (id: string | null) => accounts.find((account) => account.id === id)?.hasPostings !== true;
+  const statements = draft.statements?.map((one) => ({
+    ...one,
+    post_opening_balance: isNew(one.bank_account_id) && !/^-?0+(\.0+)?$/.test(one.opening_balance ?? ''),
+  }));
+  return { ...draft, statements: statements ?? null };
 }
 
 /** Only who keeps the books teaches them. */
