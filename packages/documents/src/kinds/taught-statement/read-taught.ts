@@ -142,7 +142,7 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
   const tabled = lines.filter((line) => !isPlaced(line, placed));
   const told = headerWith(headerOf(lines, conventions.dateOrder), placed);
   const begins = told.periodStart?.value ?? told.periodEnd?.value ?? null;
-  const { sections, outside } = taughtSections(tabled, taught, conventions, begins);
+  const { sections, outside, above } = taughtSections(tabled, taught, conventions, begins);
   withPlaces(sections, lines, placed, conventions);
   const header = headerWith(headerOf(outside, conventions.dateOrder), placed);
   const document = {
@@ -156,7 +156,13 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
     outside,
     single: sections.length === 1,
   };
-  const read = sections.map((section) => statementOf(section, document));
+  // Of several accounts each has its own box of balances above its rows.
+  const read = sections.map((section) =>
+    statementOf(
+      section,
+      sections.length === 1 ? document : { ...document, outside: above.get(section) ?? [], single: true },
+    ),
+  );
   const statements = read.map(({ statement }) => withConstants(statement, layout));
   const checks = statements.flatMap((statement, index) => [
     ...statementChecks(statement, index),

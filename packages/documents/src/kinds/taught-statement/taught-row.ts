@@ -4,7 +4,7 @@ import { parseAmount } from '../../values/amount.ts';
 import { shortDatesIn } from '../../values/date.ts';
 import { rowCue } from '../bank-statement/cues.ts';
 import type { PlacedDate } from '../bank-statement/row-dates.ts';
-import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows.ts';
+import type { Row, RowConventions } from '../bank-statement/rows.ts';
 import type { Months } from './months.ts';
 import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
 
@@ -18,12 +18,28 @@ function roleAt(token: Token, pageWidth: number, { columns }: TaughtColumns): Ta
 
 const DAY_ALONE = /^(\d{1,2})(?:st|nd|rd|th|日)?\.?$/u;
 
-function dateIn(tokens: readonly Token[], { dateOrder }: RowConventions, months: Months | null): PlacedDate | null {
+/** Figures closer than this share of their height are one: thousands set apart by a space. */
+const ONE_FIGURE_SHARE = 0.9;
+
+function isPartOfFigure(tokens: readonly Token[], line: Line): boolean {
+  const last = tokens.at(-1);
+  const next = last === undefined ? undefined : line.tokens[line.tokens.indexOf(last) + 1];
+  if (last === undefined || next === undefined || !/^\d/u.test(next.text)) return false;
+  return next.x0 - last.x1 < (last.y1 - last.y0) * ONE_FIGURE_SHARE;
+}
+
+function dateIn(
+  line: Line,
+  tokens: readonly Token[],
+  { dateOrder }: RowConventions,
+  months: Months | null,
+): PlacedDate | null {
   const text = joinTokens(tokens);
   const [date] = shortDatesIn(text, dateOrder);
   if (date !== undefined) return { ...date, tokens };
   const day = Number(DAY_ALONE.exec(text)?.[1] ?? 0);
-  const month = day < 1 || day > 31 ? null : (months?.of(day) ?? null);
+  const isDay = day >= 1 && day <= 31 && !isPartOfFigure(tokens, line);
+  const month = isDay ? (months?.of(day) ?? null) : null;
   return month === null ? null : { ...month, day, ambiguous: false, start: 0, end: text.length, tokens };
 }
 
@@ -58,8 +74,8 @@ export function taughtRow(
 ): Row {
   const cells = Map.groupBy(line.tokens, (token) => roleAt(token, line.pageWidth, taught));
   const words = (role: TaughtRole): readonly Token[] => cells.get(role) ?? [];
-  const date = dateIn(words('date'), conventions, months);
-  const postDate = dateIn(words('post_date'), conventions, null);
+  const date = dateIn(line, words('date'), conventions, months);
+  const postDate = dateIn(line, words('post_date'), conventions, null);
   const [out, into, amount, balance] = (['out', 'in', 'amount', 'balance'] as const).map((role) =>
     amountIn(words(role), conventions),
   );
@@ -84,8 +100,12 @@ export function taughtRow(
   return { ...row, cue: rowCue(said, told) };
 }
 
-/** Whether all words of a line stand among descriptions and references. */
-export function isTextOnly(row: Row): boolean {
-  const text = row.description.length + row.reference.length;
-  return text > 0 && row.date === null && row.postDate === null && !hasMovement(row) && row.balance === null;
+/** Whether all words of a line stand among descriptions and references: it goes on with a row, and is no title. */
+export function isTextOnly({ line, description, reference }: Row, { columns }: TaughtColumns): boolean {
+  const placed = columns.filter(({ role }) => role !== 'ignored');
+  const words = line.tokens.filter((token) => {
+    const centre = (token.x0 + token.x1) / 2 / line.pageWidth;
+    return placed.some(({ from, to }) => centre >= from && centre < to);
+  });
+  return words.length > 0 && words.length === description.length + reference.length;
 }

@@ -21,14 +21,19 @@ const MAX_GAP_LINES = 3;
 class TaughtWalk {
   readonly sections: Section[] = [];
   readonly outside: Line[] = [];
+  /** Lines that stand above the rows of each account, below those of the one before it. */
+  readonly above = new Map<Section, readonly Line[]>();
+  #passed: Line[] = [];
   readonly #lines: readonly Line[];
   readonly #rows: readonly Row[];
+  readonly #taught: TaughtColumns;
   readonly #furniture: ReadonlySet<Line>;
   #context: Context = { account: null, currency: null };
   #last: Line | null = null;
 
   constructor(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions, from: string | null) {
     this.#lines = lines;
+    this.#taught = taught;
     const months = new Months(conventions.dateOrder, from);
     this.#rows = lines.map((line) => {
       months.pass(line);
@@ -50,7 +55,7 @@ class TaughtWalk {
     const isDated = row.date !== null || row.postDate !== null;
     if (isDated) return isMoneyRow(row) || this.#follows(row.line) ? this.#keep(row) : this.#announces(index);
     const follows = this.#follows(row.line) && !this.#section()?.closed;
-    return follows && (isMoneyRow(row) || isTextOnly(row)) ? this.#keep(row) : false;
+    return follows && (isMoneyRow(row) || isTextOnly(row, this.#taught)) ? this.#keep(row) : false;
   }
 
   /** A dated line without money above the first row: its money stands on the next lines. */
@@ -87,6 +92,8 @@ class TaughtWalk {
       listStarts: [],
     };
     this.sections.push(section);
+    this.above.set(section, this.#passed);
+    this.#passed = [];
     return section;
   }
 
@@ -109,11 +116,12 @@ class TaughtWalk {
   #opening(row: Row): boolean {
     const section = this.#current();
     this.#last = row.line;
-    if (section.opening === null && section.rows.length === 0) section.opening = row;
-    else if (isBroughtForward(section, row, false)) {
+    const isFirst = section.opening === null && section.rows.length === 0;
+    if (!isFirst && isBroughtForward(section, row, false)) {
       section.closing = null;
       section.closed = false;
-    } else this.#open().opening = row;
+    } else if (section.opening === null && !section.closed) section.opening = row;
+    else this.#open().opening = row;
     return true;
   }
 
@@ -127,6 +135,7 @@ class TaughtWalk {
 
   #pass(line: Line): void {
     this.outside.push(line);
+    this.#passed.push(line);
     const account = accountOfLine(line);
     if (account !== null) this.#context = { account, currency: null };
     const currency = currencyOfLine(line);
@@ -151,5 +160,5 @@ export function taughtSections(
   const walk = new TaughtWalk(lines, taught, conventions, from);
   walk.run();
   const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
-  return { sections, outside: walk.outside };
+  return { sections, outside: walk.outside, above: walk.above };
 }

@@ -157,6 +157,34 @@ describe('a statement read by taught columns', () => {
     expect(days(read(headed, taught))).toEqual(['2023-11-28', '2023-12-05']);
   });
 
+  it('takes accounts that follow one another apart, each with the balances above its rows', () => {
+    const page = pageOfText(`Molen Huis  Period 01/05/2024 to 31/05/2024
+
+A/C No: 77120334455
+
+B/F Balance          C/F Balance
+12 500,00            12 450,00
+
+Dag    Waarvoor                        Som            Stand
+12     Kantoor ploeg                 -50,00      12 450,00
+A/C No: 77120334466
+
+B/F Balance          C/F Balance
+80,00                105,00
+
+14     Zilver bron                    25,00         105,00
+`);
+    const taught: TaughtColumns = { ...TAUGHT, plain: 'in', decimalMark: ',' };
+    const { statements, checks } = readTaught(linesOf(page), [page], { taught });
+    expect(
+      statements.map((one) => [one.account?.value, one.openingBalance?.value, rowsOf({ statements: [one] })]),
+    ).toEqual([
+      ['77120334455', '12500.00', [['2024-05-12', 'Kantoor ploeg', '50.00', '12450.00']]],
+      ['77120334466', '80.00', [['2024-05-14', 'Zilver bron', '+25.00', '105.00']]],
+    ]);
+    expect(checks.every(({ holds }) => holds)).toBe(true);
+  });
+
   it('makes a statement of pages that say they are something else', () => {
     const { reading } = readTaughtDocument({ pages: [sheet(MAY)], ownNames: [], taught: TAUGHT, values: null });
     expect(reading).toMatchObject({ kind: 'bank_statement' });
