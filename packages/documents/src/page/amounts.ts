@@ -11,6 +11,7 @@ export interface PlacedAmount extends Amount {
 
 const SIGN_OR_CURRENCY = new RegExp(`^(?:OD|O/D|CR|DR|[-−–+(]|[-−–+(]*(?:${CURRENCY_MARK_PATTERN})[-−–+(]*)$`, 'iu');
 const MARK_AFTER = /^(?:CR|DR|OD|C|D|\)|-)\.?$/iu;
+const CURRENCY_START = new RegExp(`^(?:${CURRENCY_MARK_PATTERN})[-−–+(]?\\d`, 'iu');
 const DIGIT_START = /^[\d(+−–-]/u;
 const MAX_JOIN_SHARE = 1.6;
 const MAX_THOUSANDS_GAP = 0.6;
@@ -61,7 +62,7 @@ function groupTokens(tokens: readonly Token[], decimalMark: DecimalMark): Token[
       near(last, token) &&
       ((group.length <= 2 &&
         SIGN_OR_CURRENCY.test(last.text) &&
-        (DIGIT_START.test(token.text) || SIGN_OR_CURRENCY.test(token.text))) ||
+        (DIGIT_START.test(token.text) || SIGN_OR_CURRENCY.test(token.text) || CURRENCY_START.test(token.text))) ||
         (MARK_AFTER.test(token.text) && /\d/u.test(last.text)) ||
         isSplitNumber(last, token) ||
         isSpacedNumber(group, token, decimalMark));

@@ -65,6 +65,9 @@ function wordVotes({ statements }: ReadStatements): number {
   return votes.reduce((sum, vote) => sum + vote, 0);
 }
 
+/** A less likely meaning of the columns has to explain this much more. */
+const CLEARLY = 0.9;
+
 interface Choice {
   readonly attempt: Attempt;
   readonly plan: TablePlan;
@@ -79,7 +82,7 @@ function bestPlan(input: StatementInput): Choice {
     const plan = grids.plan(rank, input.lines);
     const attempt = readWith(input, plan);
     const worth = worthOf(attempt, input);
-    if (best === null || worth > best.worth) best = { attempt, plan, worth };
+    if (best === null || worth > best.worth + CLEARLY) best = { attempt, plan, worth };
     if (isComplete(attempt, input)) break;
   }
   if (best === null) throw new Error('no plan of the tables was tried');

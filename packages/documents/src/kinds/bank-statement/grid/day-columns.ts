@@ -66,6 +66,14 @@ function countsRows({ members }: { readonly members: readonly DaySpan[] }): bool
   return steps >= (numbers.length - 1) * MIN_COUNTED_SHARE;
 }
 
+/** The columns but the one that counts the rows; days that follow one another count up as well, but not in every row. */
+function withoutCounter(columns: readonly Bundle<DaySpan>[]): Bundle<DaySpan>[] {
+  const days = columns.filter((column) => !countsRows(column));
+  if (days.length > 0 || columns.length < 2) return days;
+  const fewest = Math.min(...columns.map(({ members }) => members.length));
+  return columns.filter(({ members }) => members.length === fewest).slice(0, 1);
+}
+
 function standsAlone(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token === undefined) return false;
@@ -88,7 +96,7 @@ function dayColumns(rows: readonly Line[], least: number, conventions: RowConven
     alignedBy(spans, edge, height * 0.5).filter(({ members }) => members.length >= MIN_ROWS),
   );
   const most = (columns: typeof left) => Math.max(0, ...columns.map(({ members }) => members.length));
-  const columns = (most(right) > most(left) ? right : left).filter((column) => !countsRows(column));
+  const columns = withoutCounter(most(right) > most(left) ? right : left);
   const main = columns.find(({ members }) => members.length === most(columns));
   if (main === undefined || main.members.length < least) return [];
   const isBeside = (column: Bundle<DaySpan>) =>

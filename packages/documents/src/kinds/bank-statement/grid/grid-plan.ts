@@ -6,7 +6,7 @@ import type { TablePlan } from '../table-lines.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { type HeadingBlock, headingBlocks, namesOf } from './heading-blocks.ts';
 import { roleGuesses } from './role-guesses.ts';
-import { tableColumns } from './table-columns.ts';
+import { type Pairing, tableColumns } from './table-columns.ts';
 import { type TypedLine, typedLines } from './typed-lines.ts';
 
 /** The tables that print the same heading, with what their columns may mean, the likeliest first. */
@@ -16,6 +16,17 @@ interface TableGroup {
 
 function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: readonly TypedLine[]): TypedLine[] {
   return typed.slice(block.start + block.lines.length, next?.start);
+}
+
+const PAIRINGS: readonly Pairing[] = ['near', 'left', 'right'];
+const MAX_GUESSES = 12;
+
+/** The likeliest guess of each pairing first, then the next ones; none twice. */
+function distinct(byPairing: readonly (readonly (readonly Column[])[])[]): (readonly Column[])[] {
+  const ranks = Array.from({ length: Math.max(...byPairing.map((own) => own.length)) }, (_, rank) => rank);
+  const all = ranks.flatMap((rank) => byPairing.flatMap((own) => (own[rank] === undefined ? [] : [own[rank]])));
+  const byText = new Map(all.toReversed().map((columns) => [JSON.stringify(columns), columns]));
+  return [...new Set(all.map((columns) => byText.get(JSON.stringify(columns)) ?? columns))].slice(0, MAX_GUESSES);
 }
 
 interface WholeDocument {
@@ -30,8 +41,11 @@ function groupOf(block: HeadingBlock | null, lines: readonly TypedLine[], { whol
   const rights = grid.money.map(({ x1 }) => x1);
   const names = block === null ? [] : namesOf(block, lefts, rights);
   const pageWidth = lines[0]?.line.pageWidth ?? block?.lines[0]?.line.pageWidth ?? 0;
-  const { columns, open } = tableColumns(names, grid, pageWidth, whole, dates);
-  return { guesses: roleGuesses(columns, open, lines) };
+  const byPairing = PAIRINGS.map((pairing) => {
+    const { columns, open } = tableColumns(names, grid, { pageWidth, whole, pairing }, dates);
+    return roleGuesses(columns, open, lines);
+  });
+  return { guesses: distinct(byPairing) };
 }
 
 /** Where the tables of a document are and what their columns may mean, found from where its figures stand. */

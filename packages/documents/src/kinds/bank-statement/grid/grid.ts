@@ -104,9 +104,14 @@ function textSpans({ words, line }: TypedLine): TextSpan[] {
   }));
 }
 
+/** Several figures without a date or a word are those of a box that sums up. */
+function isSummary({ money, dates, words }: TypedLine): boolean {
+  return money.length > 1 && dates.length === 0 && !words.some(({ text }) => /\p{L}/u.test(text));
+}
+
 /** Finds the columns of the rows of a table: lines with money, and those with dates. */
 export function gridOf(lines: readonly TypedLine[]): Grid {
-  const rows = lines.filter(({ money, dates }) => money.length > 0 || dates.length > 0);
+  const rows = lines.filter((line) => (line.money.length > 0 || line.dates.length > 0) && !isSummary(line));
   const height = median(rows.map(({ line }) => line.y1 - line.y0));
   const texts = alignedBy(
     rows.filter(({ money }) => money.length > 0).flatMap(textSpans),

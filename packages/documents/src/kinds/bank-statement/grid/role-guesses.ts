@@ -100,9 +100,9 @@ export function roleGuesses(
   const money = columns.filter(({ role, grid }) => isMoneyRole(role) && grid === true);
   if (money.length === 0 || money.length > MAX_MONEY_COLUMNS) return [columns];
   const rows = lines.map((line) => valuesOf(line, money)).filter((values) => values.some((value) => value !== null));
-  const empty = columns.filter(({ role, grid }) => isMoneyRole(role) && grid !== true).map(({ role }) => role);
+  const empty = columns.filter(({ role, grid }) => isMoneyRole(role) && grid !== true);
   return assignments(money.length)
-    .filter((roles) => moves(roles) && !roles.some((role) => role !== 'ignored' && empty.includes(role)))
+    .filter(moves)
     .map((roles) => ({
       roles,
       score: equations(rows, roles) - priorCost(roles, money, free) - balancesAlone(rows, roles) * COSTS.balanceAlone,
@@ -112,7 +112,9 @@ export function roleGuesses(
     .map(({ roles }) =>
       columns.flatMap((column): readonly Column[] => {
         const role = roles[money.indexOf(column)];
-        if (role === undefined) return [column];
+        // A heading whose values stand elsewhere has no column of its own.
+        if (role === undefined)
+          return empty.includes(column) && roles.some((other) => other === column.role) ? [] : [column];
         // What no heading names and nothing needs is left to the descriptions.
         return role === 'ignored' && free.has(column) ? [] : [{ ...column, role }];
       }),

@@ -1,12 +1,12 @@
 import { cellOf, joinTokens, type Line, type Token } from '../../../page/layout.ts';
-import { gridOf } from './grid.ts';
+import { datesIn } from '../../../values/date.ts';
+import { type DateSpan, gridOf } from './grid.ts';
+import type { Bundle } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 
 const CELL_GAP_SHARE = 1;
 const MIN_ROWS = 2;
 const MAX_HEAD_LINES = 10;
-/** A wider gap (share of the height) parts the head of the page from the tables. */
-const MAX_GAP_SHARE = 1.2;
 
 interface Gutter {
   /** Where the second table begins. */
@@ -15,9 +15,21 @@ interface Gutter {
   readonly shift: number;
 }
 
+function spreadOf({ members }: Bundle<DateSpan>, edge: 'x0' | 'x1'): number {
+  const places = members.map((member) => member[edge]);
+  return Math.max(...places) - Math.min(...places);
+}
+
+/** How far to the right the rows of the first table print something. */
+function endOfFirst(lines: readonly TypedLine[], second: number): number {
+  const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0);
+  const rights = rows.flatMap(({ line }) => line.tokens.filter(({ x1 }) => x1 < second).map(({ x1 }) => x1));
+  return Math.max(0, ...rights);
+}
+
 /** Where the second of two tables beside each other begins: dates again, to the right of money; null where none does. */
 function gutterOf(lines: readonly TypedLine[]): Gutter | null {
-  const { dates, money, height } = gridOf(lines);
+  const { dates, money } = gridOf(lines);
   const second = dates.find(
     (column, index) =>
       index > 0 &&
@@ -27,7 +39,8 @@ function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   );
   const [first] = dates;
   if (first === undefined || second === undefined) return null;
-  return { at: second.x0 - height * 0.3, shift: second.x0 - first.x0 };
+  const edge = spreadOf(first, 'x1') < spreadOf(first, 'x0') ? 'x1' : 'x0';
+  return { at: (endOfFirst(lines, second.x0) + second.x0) / 2, shift: second[edge] - first[edge] };
 }
 
 /** A line of some of its words, moved to the left where the first table stands. */
@@ -54,9 +67,9 @@ function startOf(lines: readonly TypedLine[], gutter: number): number {
   const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
   let start = first;
   for (let at = first - 1; at >= Math.max(0, first - MAX_HEAD_LINES); at--) {
-    const [line, below] = [lines[at]?.line, lines[at + 1]?.line];
-    if (line === undefined || below === undefined || crosses(line, gutter)) break;
-    if (below.y0 - line.y1 > (line.y1 - line.y0) * MAX_GAP_SHARE || lines[at]?.dates.length !== 0) break;
+    const line = lines[at]?.line;
+    // The head of the page names the period; it belongs to both tables.
+    if (line === undefined || crosses(line, gutter) || datesIn(line.text).length > 0) break;
     const sides = new Set(line.tokens.map(({ x0 }) => x0 > gutter));
     if (sides.size === 2) start = at;
   }

@@ -25,10 +25,35 @@ function distance(heading: Span, column: Span): number {
 
 /** What it costs to leave a heading or a column without a partner (points). */
 const ALONE_COST = 60;
+const EDGE_PT = 3;
 
 interface Match {
   readonly cost: number;
   readonly pairs: readonly (readonly [number, number])[];
+}
+
+/**
+ * How headings stand over columns: near their values, at the left edge of the column, or at its right edge. Values that
+ * stand at the other edge can be nearer to the heading beside.
+ */
+export type Pairing = 'near' | 'left' | 'right';
+
+/** Gives each column of values the heading that begins at or before it, or ends at or behind it. */
+function matchedByEdge<T extends Span>(
+  headings: readonly NamedHeading[],
+  bundles: readonly T[],
+  edge: 'left' | 'right',
+): Map<T, NamedHeading> {
+  const names = [...headings].sort((one, other) => one.x0 - other.x0);
+  const found = new Map<T, NamedHeading>();
+  for (const bundle of edge === 'left' ? [...bundles].reverse() : bundles) {
+    const own =
+      edge === 'left'
+        ? names.findLast(({ x0 }) => x0 <= bundle.x0 + EDGE_PT)
+        : names.find(({ x1 }) => x1 >= bundle.x1 - EDGE_PT);
+    if (own !== undefined && ![...found.values()].includes(own)) found.set(bundle, own);
+  }
+  return found;
 }
 
 /** Gives headings and columns of values to each other, keeping their order from left to right. */
@@ -80,9 +105,17 @@ function standsAmongTexts(bundle: Span, { texts }: Grid): boolean {
   return most !== undefined && overlapOf(bundle, most) > 0;
 }
 
-function moneyColumns(names: readonly NamedHeading[], grid: Grid, pageWidth: number, whole: boolean): MoneyColumns {
+interface MoneyPlan {
+  readonly pageWidth: number;
+  readonly whole: boolean;
+  readonly pairing: Pairing;
+}
+
+function moneyColumns(names: readonly NamedHeading[], grid: Grid, plan: MoneyPlan): MoneyColumns {
+  const { pageWidth, whole, pairing } = plan;
   const headings = ofRoles(names, MONEY);
-  const byBundle = matched(headings, grid.money, pageWidth);
+  const byBundle =
+    pairing === 'near' ? matched(headings, grid.money, pageWidth) : matchedByEdge(headings, grid.money, pairing);
   const named: Column[] = [];
   const open: Column[] = [];
   for (const bundle of grid.money) {
@@ -168,11 +201,11 @@ const OTHERS: readonly ColumnRole[] = ['reference', 'currency', 'type'];
 export function tableColumns(
   names: readonly NamedHeading[],
   grid: Grid,
-  pageWidth: number,
-  whole: boolean,
+  plan: MoneyPlan,
   everywhere: readonly Bundle<DateSpan>[],
 ): TableColumns {
-  const { named, open } = moneyColumns(names, grid, pageWidth, whole);
+  const { pageWidth } = plan;
+  const { named, open } = moneyColumns(names, grid, plan);
   const others = ofRoles(names, OTHERS).flatMap((heading): Column[] =>
     heading.role === null ? [] : [textColumn(heading.role, heading, grid)],
   );
