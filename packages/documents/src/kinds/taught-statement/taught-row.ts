@@ -43,12 +43,15 @@ function dateIn(
   return month === null ? null : { ...month, day, ambiguous: false, start: 0, end: text.length, tokens };
 }
 
-/** The figure of a cell; a cell that is a figure as a whole may have spaces in it. */
-function amountIn(tokens: readonly Token[], { decimalMark }: RowConventions): PlacedAmount | null {
+/**
+ * The figure of a cell; a cell that is a figure as a whole may have spaces in it.
+ * @param alone whether words beside it show that it is none: a line without a date may be a remark across the columns
+ */
+function amountIn(tokens: readonly Token[], { decimalMark }: RowConventions, alone: boolean): PlacedAmount | null {
   if (tokens.length === 0) return null;
   const [first] = amountsOf(tokens, decimalMark);
   const whole = tokens.length < 2 ? null : parseAmount(tokens.map(({ text }) => text).join(''), decimalMark);
-  if (whole === null) return first ?? null;
+  if (whole === null) return alone && first?.tokens.length !== tokens.length ? null : (first ?? null);
   const { x0, x1 } = cellOf(tokens);
   return { ...whole, x0, x1, tokens };
 }
@@ -77,7 +80,7 @@ export function taughtRow(
   const date = dateIn(line, words('date'), conventions, months);
   const postDate = dateIn(line, words('post_date'), conventions, null);
   const [out, into, amount, balance] = (['out', 'in', 'amount', 'balance'] as const).map((role) =>
-    amountIn(words(role), conventions),
+    amountIn(words(role), conventions, date === null && postDate === null),
   );
   const row: Row = {
     line,

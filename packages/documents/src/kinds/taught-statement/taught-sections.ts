@@ -1,7 +1,7 @@
 import type { Line } from '../../page/layout.ts';
 import { accountOfLine, currencyOfLine } from '../bank-statement/account.ts';
 import { furnitureOf } from '../bank-statement/furniture.ts';
-import type { Row, RowConventions } from '../bank-statement/rows.ts';
+import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows.ts';
 import {
   asCheckpoint,
   type Context,
@@ -69,12 +69,22 @@ class TaughtWalk {
     return this.#last !== null && (isNear(this.#last, line) || this.#goesOn(line));
   }
 
-  /** On a new page a line goes on with the page before when a dated row stands right above or below it. */
+  /** On a new page a line goes on with the page before when it moves money itself, or a dated row stands right below it. */
   #goesOn(line: Line): boolean {
     if (this.#last === null || this.#last.page === line.page) return false;
     const index = this.#lines.indexOf(line);
-    const next = this.#rows[index + 1];
+    const [row, next] = [this.#rows[index], this.#rows[index + 1]];
+    const moves = row !== undefined && hasMovement(row) && row.description.length > 0;
+    if (moves && line.page === this.#last.page + 1 && !this.#isNamedAnew()) return true;
     return next !== undefined && next.date !== null && isMoneyRow(next) && isNear(line, next.line);
+  }
+
+  /** Whether another account was named since the last row. */
+  #isNamedAnew(): boolean {
+    const { account, currency } = this.#context;
+    const section = this.#section();
+    const isOtherAccount = account !== null && account.value !== section?.account?.value;
+    return isOtherAccount || (currency !== null && currency.value !== section?.currency?.value);
   }
 
   #section(): Section | undefined {
