@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvRows } from './bank-files/csv.ts';
 import { readQif } from './bank-files/qif.ts';
-import { accountNumberIn } from './kinds/bank-statement/account.ts';
+import { accountNumberIn } from './kinds/bank-statement/accounts/account.ts';
 
 describe('texts made to be slow', () => {
   it('finds no account number in a long number before a slash, at once', () => {

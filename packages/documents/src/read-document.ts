@@ -1,6 +1,6 @@
 import { classify } from './classify/classify.ts';
 import { readEmbedded } from './embedded/read-embedded.ts';
-import { holderIn } from './kinds/bank-statement/holder.ts';
+import { holderIn } from './kinds/bank-statement/accounts/holder.ts';
 import { statementReading } from './kinds/bank-statement/statement-reading.ts';
 import { commercialReading } from './kinds/commercial/commercial-reading.ts';
 import type { KeptLayout } from './kinds/taught-statement/taught-layout.ts';

@@ -1,4 +1,4 @@
-import { holderIn } from './kinds/bank-statement/holder.ts';
+import { holderIn } from './kinds/bank-statement/accounts/holder.ts';
 import { layoutsOf } from './kinds/taught-statement/layout-marks.ts';
 import { learnStatementLayout, type TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';
 import { proposeColumns } from './kinds/taught-statement/propose-columns.ts';

@@ -1,6 +1,6 @@
 import { readField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
-import { statementChecks } from '../kinds/bank-statement/checks.ts';
+import { statementChecks } from '../kinds/bank-statement/balances/checks.ts';
 import { commercialChecks } from '../kinds/commercial/checks.ts';
 import { directionOf } from '../kinds/commercial/direction.ts';
 import { type Line, linesOf } from '../page/layout.ts';

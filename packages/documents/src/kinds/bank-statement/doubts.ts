@@ -1,7 +1,7 @@
 import type { Check } from '../../checks/check.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
-import type { DraftLine } from './build-line.ts';
 import { type Attempt, cardCues, type ReadStatements, type StatementInput } from './read-with.ts';
+import type { DraftLine } from './rows/build-line.ts';
 import type { ReadAccount } from './statement-of.ts';
 import { leftLying } from './worth.ts';
 

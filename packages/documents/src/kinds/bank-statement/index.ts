@@ -1,5 +1,5 @@
 import { joinTokens, type Line } from '../../page/layout.ts';
-import { printsNoCents } from './calibrate.ts';
+import { printsNoCents } from './columns/calibrate.ts';
 import { directionOfWords } from './cues.ts';
 import { withDoubts } from './doubts.ts';
 import { withWholeDates } from './grid/day-columns.ts';
@@ -7,7 +7,7 @@ import { GridPlans } from './grid/grid-plan.ts';
 import { besideAsBelow } from './grid/side-by-side.ts';
 import { typedLines } from './grid/typed-lines.ts';
 import { type Attempt, type ReadStatements, readWith, type StatementInput } from './read-with.ts';
-import type { RowConventions } from './rows.ts';
+import type { RowConventions } from './rows/rows.ts';
 import type { TablePlan } from './table-lines.ts';
 import { isComplete, worthOf } from './worth.ts';
 

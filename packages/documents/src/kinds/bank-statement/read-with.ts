@@ -4,16 +4,16 @@ import type { Line } from '../../page/layout.ts';
 import type { Page } from '../../page/page.ts';
 import type { Statement, Warning } from '../../reading.ts';
 import { mainCurrency } from '../../values/currency.ts';
-import { statementChecks, summaryCheck } from './checks.ts';
+import { headerOf, type StatementHeader } from './accounts/header.ts';
+import type { Section } from './accounts/section.ts';
+import { sectionsOf } from './accounts/sections.ts';
+import { statementChecks, summaryCheck } from './balances/checks.ts';
 import { CARD, CARD_TITLE } from './cues.ts';
-import { headerOf, type StatementHeader } from './header.ts';
-import { hasMovement, type RowConventions } from './rows.ts';
-import type { Section } from './section.ts';
-import { sectionsOf } from './sections.ts';
+import { hasMovement, type RowConventions } from './rows/rows.ts';
+import { votesOf } from './rows/votes.ts';
+import type { Covered } from './rows/years.ts';
 import { type ReadAccount, statementOf } from './statement-of.ts';
 import type { TablePlan } from './table-lines.ts';
-import { votesOf } from './votes.ts';
-import type { Covered } from './years.ts';
 
 /** A bank or card statement as read. */
 export interface ReadStatements {

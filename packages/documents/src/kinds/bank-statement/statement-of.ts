@@ -4,18 +4,18 @@ import type { Field } from '../../evidence/field.ts';
 import type { Line } from '../../page/layout.ts';
 import type { Statement, StatementLine, Warning } from '../../reading.ts';
 import { type DecimalMark, moneyText } from '../../values/amount.ts';
-import { type Ends, repairByBalances } from './balances.ts';
-import { type DraftLine, draftOf, signConventionsOf, signedBalance, statementLine } from './build-line.ts';
-import { entriesOf } from './entries.ts';
-import type { StatementHeader } from './header.ts';
-import { datesOfLines } from './line-dates.ts';
-import { fillLostBalances } from './lost-balances.ts';
-import { oldestFirst } from './order.ts';
-import type { Row } from './rows.ts';
-import type { Section } from './section.ts';
-import { statedBalances } from './summary.ts';
-import type { Votes } from './votes.ts';
-import { type Covered, lineDate } from './years.ts';
+import type { StatementHeader } from './accounts/header.ts';
+import type { Section } from './accounts/section.ts';
+import { type Ends, repairByBalances } from './balances/balances.ts';
+import { fillLostBalances } from './balances/lost-balances.ts';
+import { oldestFirst } from './balances/order.ts';
+import { statedBalances } from './balances/summary.ts';
+import { type DraftLine, draftOf, signConventionsOf, signedBalance, statementLine } from './rows/build-line.ts';
+import { entriesOf } from './rows/entries.ts';
+import { datesOfLines } from './rows/line-dates.ts';
+import type { Row } from './rows/rows.ts';
+import type { Votes } from './rows/votes.ts';
+import { type Covered, lineDate } from './rows/years.ts';
 
 /** What holds for all accounts of a document. */
 export interface StatementDocument {

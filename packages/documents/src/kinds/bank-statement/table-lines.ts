@@ -1,9 +1,9 @@
 import type { Line } from '../../page/layout.ts';
-import { accountOfLine, isAccountTitle } from './account.ts';
-import type { Column, TableHeading } from './columns.ts';
+import { accountOfLine, isAccountTitle } from './accounts/account.ts';
+import type { Section } from './accounts/section.ts';
+import type { Column, TableHeading } from './columns/columns.ts';
 import { BALANCE_LIST, directionOfTitle } from './cues.ts';
-import type { Row } from './rows.ts';
-import type { Section } from './section.ts';
+import type { Row } from './rows/rows.ts';
 
 const MAX_ROW_GAP_LINES = 3;
 /** A title stands this many lines or less above its heading. */

@@ -1,9 +1,9 @@
 import { amountsOf } from '../../page/amounts.ts';
 import type { Token } from '../../page/layout.ts';
-import type { DraftLine } from './build-line.ts';
 import { overlapOf, type Span } from './grid/spans.ts';
 import type { Attempt, StatementInput } from './read-with.ts';
-import { dateAt } from './row-dates.ts';
+import type { DraftLine } from './rows/build-line.ts';
+import { dateAt } from './rows/row-dates.ts';
 
 /** What a row is worth: proved by balances, read, put right, contradicted; and what was left lying. */
 const WORTH = {

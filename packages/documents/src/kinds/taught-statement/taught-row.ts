@@ -3,8 +3,8 @@ import { cellOf, joinTokens, type Line, type Token } from '../../page/layout.ts'
 import { parseAmount } from '../../values/amount.ts';
 import { shortDatesIn } from '../../values/date.ts';
 import { rowCue } from '../bank-statement/cues.ts';
-import type { PlacedDate } from '../bank-statement/row-dates.ts';
-import type { Row, RowConventions } from '../bank-statement/rows.ts';
+import type { PlacedDate } from '../bank-statement/rows/row-dates.ts';
+import type { Row, RowConventions } from '../bank-statement/rows/rows.ts';
 import type { Months } from './months.ts';
 import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
 

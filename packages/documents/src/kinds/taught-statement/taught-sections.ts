@@ -1,7 +1,6 @@
 import type { Line } from '../../page/layout.ts';
-import { accountOfLine, currencyOfLine } from '../bank-statement/account.ts';
-import { furnitureOf } from '../bank-statement/furniture.ts';
-import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows.ts';
+import { accountOfLine, currencyOfLine } from '../bank-statement/accounts/account.ts';
+import { furnitureOf } from '../bank-statement/accounts/furniture.ts';
 import {
   asCheckpoint,
   type Context,
@@ -9,7 +8,8 @@ import {
   isMoneyRow,
   isOther,
   type Section,
-} from '../bank-statement/section.ts';
+} from '../bank-statement/accounts/section.ts';
+import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows/rows.ts';
 import { Months } from './months.ts';
 import type { TaughtColumns } from './taught-layout.ts';
 import { isTextOnly, taughtRow } from './taught-row.ts';

@@ -1,8 +1,8 @@
 import { amountsOf } from '../../../page/amounts.ts';
 import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.ts';
 import { datesIn, isoOf } from '../../../values/date.ts';
-import { dateAt } from '../row-dates.ts';
-import type { RowConventions } from '../rows.ts';
+import { dateAt } from '../rows/row-dates.ts';
+import type { RowConventions } from '../rows/rows.ts';
 import { alignedBy, type Bundle } from './spans.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,7 +1,7 @@
 import type { Line } from '../../../page/layout.ts';
-import { printsNoCents } from '../calibrate.ts';
-import type { Column } from '../columns.ts';
-import type { RowConventions } from '../rows.ts';
+import { printsNoCents } from '../columns/calibrate.ts';
+import type { Column } from '../columns/columns.ts';
+import type { RowConventions } from '../rows/rows.ts';
 import type { TablePlan } from '../table-lines.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { type HeadingBlock, headingBlocks, namesOf } from './heading-blocks.ts';

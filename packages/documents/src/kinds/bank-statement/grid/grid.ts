@@ -1,6 +1,6 @@
 import type { PlacedAmount } from '../../../page/amounts.ts';
 import type { Token } from '../../../page/layout.ts';
-import type { PlacedDate } from '../row-dates.ts';
+import type { PlacedDate } from '../rows/row-dates.ts';
 import { alignedBy, type Bundle, columnsOfSpans, type Span } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 

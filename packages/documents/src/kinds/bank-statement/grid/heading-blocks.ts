@@ -1,5 +1,5 @@
 import { areStackable, type Heading, stackHeadings } from '../../../page/headings.ts';
-import { type ColumnRole, headingsOf, roleOf, SUMMARY } from '../columns.ts';
+import { type ColumnRole, headingsOf, roleOf, SUMMARY } from '../columns/columns.ts';
 import { overlapOf } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { PlacedAmount } from '../../../page/amounts.ts';
-import type { Column, ColumnRole } from '../columns.ts';
+import type { Column, ColumnRole } from '../columns/columns.ts';
 import { overlapOf } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 

@@ -1,7 +1,7 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
 import type { Line, Token } from '../../../page/layout.ts';
-import { dateAt, type PlacedDate } from '../row-dates.ts';
-import type { RowConventions } from '../rows.ts';
+import { dateAt, type PlacedDate } from '../rows/row-dates.ts';
+import type { RowConventions } from '../rows/rows.ts';
 
 /** A printed line whose words are told apart: dates that stand alone, money, and the rest. */
 export interface TypedLine {

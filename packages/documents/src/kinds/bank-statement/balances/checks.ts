@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import type { Check } from '../../checks/check.ts';
-import type { Line } from '../../page/layout.ts';
-import type { Statement, StatementLine } from '../../reading.ts';
-import { type DecimalMark, moneyText } from '../../values/amount.ts';
+import type { Check } from '../../../checks/check.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Statement, StatementLine } from '../../../reading.ts';
+import { type DecimalMark, moneyText } from '../../../values/amount.ts';
 import { summaryBalance } from './summary.ts';
 
 function moved(line: StatementLine, card: boolean): Decimal {

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
+import type { Movement, Repair } from '../rows/movement.ts';
 import { likelyReadings, misreadingWeight } from './misreading.ts';
-import type { Movement, Repair } from './movement.ts';
 
 /** A line put right: what it moved instead, and what was wrong with it; null where nothing was but an open direction. */
 export interface Change {

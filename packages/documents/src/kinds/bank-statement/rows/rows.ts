@@ -1,12 +1,12 @@
-import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import { joinTokens, type Line, type Token } from '../../page/layout.ts';
-import type { DecimalMark } from '../../values/amount.ts';
-import type { DayMonthOrder } from '../../values/date.ts';
-import { MAX_OFFSET_SHARE, MONEY_ROLES, offset } from './calibrate.ts';
-import type { Column, ColumnRole } from './columns.ts';
-import { type RowCue, rowCue } from './cues.ts';
-import { overlapOf } from './grid/spans.ts';
-import { roughAmounts } from './rough-amounts.ts';
+import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
+import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import type { DecimalMark } from '../../../values/amount.ts';
+import type { DayMonthOrder } from '../../../values/date.ts';
+import { MAX_OFFSET_SHARE, MONEY_ROLES, offset } from '../columns/calibrate.ts';
+import type { Column, ColumnRole } from '../columns/columns.ts';
+import { roughAmounts } from '../columns/rough-amounts.ts';
+import { type RowCue, rowCue } from '../cues.ts';
+import { overlapOf } from '../grid/spans.ts';
 import { type PlacedDate, takeDates } from './row-dates.ts';
 
 /** One printed line of a table, its words given to columns. */

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import type { Movement } from './movement.ts';
+import type { Movement } from '../rows/movement.ts';
 import { repairCost, type Solution, solve, total } from './segment.ts';
 
 /** Opening and closing balance; `mended` where the lines show that the printed one was misread. */

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { Line, Token } from '../../page/layout.ts';
+import type { Line, Token } from '../../../page/layout.ts';
+import { hasMovement, type Row } from '../rows/rows.ts';
 import type { PrintedAccount } from './account.ts';
-import { hasMovement, type Row } from './rows.ts';
 
 /** The rows of one account in one currency, over as many pages as it takes. */
 export interface Section {

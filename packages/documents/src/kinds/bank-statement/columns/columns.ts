@@ -1,6 +1,6 @@
-import { type Heading, headingOfCell } from '../../page/headings.ts';
-import type { Line, Token } from '../../page/layout.ts';
-import { mendWords } from '../../values/words.ts';
+import { type Heading, headingOfCell } from '../../../page/headings.ts';
+import type { Line, Token } from '../../../page/layout.ts';
+import { mendWords } from '../../../values/words.ts';
 import { splitHeadings } from './heading-phrases.ts';
 
 export type ColumnRole =

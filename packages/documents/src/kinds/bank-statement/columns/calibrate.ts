@@ -1,6 +1,6 @@
-import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import type { Line } from '../../page/layout.ts';
-import type { DecimalMark } from '../../values/amount.ts';
+import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { DecimalMark } from '../../../values/amount.ts';
 import type { Column, ColumnRole, Edge } from './columns.ts';
 
 export const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];

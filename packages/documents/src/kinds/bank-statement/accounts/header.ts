@@ -1,7 +1,7 @@
-import { readField } from '../../evidence/evidence.ts';
-import type { Field } from '../../evidence/field.ts';
-import { labelledValue } from '../../page/labels.ts';
-import { joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { readField } from '../../../evidence/evidence.ts';
+import type { Field } from '../../../evidence/field.ts';
+import { labelledValue } from '../../../page/labels.ts';
+import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
 import {
   addDays,
   type DayMonthOrder,
@@ -10,7 +10,7 @@ import {
   isoOf,
   type PrintedDate,
   shortDatesIn,
-} from '../../values/date.ts';
+} from '../../../values/date.ts';
 import { ACCOUNT_LABELS, accountNumberIn } from './account.ts';
 
 /** What the pages say about the statement as a whole. */

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import type { Movement } from '../rows/movement.ts';
 import { repairByBalances } from './balances.ts';
-import type { Movement } from './movement.ts';
 
 function line(moved: string | null, balance: string | null, directionSure = true): Movement {
   return {

@@ -1,5 +1,5 @@
-import { amountsOf } from '../../page/amounts.ts';
-import type { Line } from '../../page/layout.ts';
+import { amountsOf } from '../../../page/amounts.ts';
+import type { Line } from '../../../page/layout.ts';
 
 /** Repeated lines stand at the same height within this share of the page. */
 const SAME_HEIGHT_SHARE = 0.006;

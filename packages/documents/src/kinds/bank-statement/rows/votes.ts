@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import { joinTokens, type Line, linesOf, type Token } from '../../page/layout.ts';
-import type { Page } from '../../page/page.ts';
-import { shortDatesIn } from '../../values/date.ts';
+import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
+import { joinTokens, type Line, linesOf, type Token } from '../../../page/layout.ts';
+import type { Page } from '../../../page/page.ts';
+import { shortDatesIn } from '../../../values/date.ts';
 import type { RowConventions } from './rows.ts';
 
 /** What other readings of the same pictures saw. */

@@ -1,5 +1,5 @@
-import { joinTokens, type Line, type Token } from '../../page/layout.ts';
-import { mainCurrency } from '../../values/currency.ts';
+import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { mainCurrency } from '../../../values/currency.ts';
 
 /** An account number as printed, with its words. */
 export interface PrintedAccount {

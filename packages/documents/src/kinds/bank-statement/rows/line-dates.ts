@@ -1,4 +1,4 @@
-import { addDays } from '../../values/date.ts';
+import { addDays } from '../../../values/date.ts';
 import type { Entry } from './entries.ts';
 import { type Covered, lineDate } from './years.ts';
 

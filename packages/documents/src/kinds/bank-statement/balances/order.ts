@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
+import type { DraftLine } from '../rows/build-line.ts';
 import { costOf } from './balances.ts';
-import type { DraftLine } from './build-line.ts';
 
 function dayOf({ entry }: DraftLine): string {
   return `${entry.date?.year ?? ''}-${entry.date?.month}-${entry.date?.day}`;

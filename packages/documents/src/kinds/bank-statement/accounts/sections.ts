@@ -1,12 +1,12 @@
-import { amountsOf } from '../../page/amounts.ts';
-import type { Line } from '../../page/layout.ts';
+import { amountsOf } from '../../../page/amounts.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Column, TableHeading } from '../columns/columns.ts';
+import { BALANCE_LIST, directionOfTitle } from '../cues.ts';
+import { hasMovement, type Row, type RowConventions, rowOf } from '../rows/rows.ts';
+import { beginsSomething, continuesDescription, isList, type TablePlan } from '../table-lines.ts';
 import { accountOfLine, currencyOfLine, isAccountTitle } from './account.ts';
-import type { Column, TableHeading } from './columns.ts';
-import { BALANCE_LIST, directionOfTitle } from './cues.ts';
 import { furnitureOf } from './furniture.ts';
-import { hasMovement, type Row, type RowConventions, rowOf } from './rows.ts';
 import { asCheckpoint, type Context, isBroughtForward, isMoneyRow, isOther, type Section } from './section.ts';
-import { beginsSomething, continuesDescription, isList, type TablePlan } from './table-lines.ts';
 
 /** Figures without words, some of them outside of all columns, are those of a summary box. */
 function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {

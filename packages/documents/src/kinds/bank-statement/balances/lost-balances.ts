@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import type { DraftLine } from './build-line.ts';
+import type { DraftLine } from '../rows/build-line.ts';
 
 /** Statements print the balances they promise, but for the few that recognition lost. */
 const MIN_PRINTED_SHARE = 0.8;

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay, isoDate, isoOf } from '../../values/date.ts';
+import { addDays, isCalendarDay, isoDate, isoOf } from '../../../values/date.ts';
 import type { PlacedDate } from './row-dates.ts';
 
 /** What the statement says about the time it covers. */

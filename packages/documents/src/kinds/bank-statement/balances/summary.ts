@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
-import { readField } from '../../evidence/evidence.ts';
-import type { Field } from '../../evidence/field.ts';
-import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import { labelledTexts } from '../../page/labels.ts';
-import type { Line, Token } from '../../page/layout.ts';
-import { type DecimalMark, moneyText } from '../../values/amount.ts';
+import { readField } from '../../../evidence/evidence.ts';
+import type { Field } from '../../../evidence/field.ts';
+import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
+import { labelledTexts } from '../../../page/labels.ts';
+import type { Line, Token } from '../../../page/layout.ts';
+import { type DecimalMark, moneyText } from '../../../values/amount.ts';
 
 const OPENING =
   /(?:opening|previous|beginning|starting?|last statement) balance|balance (?:brought forward|from last statement)|\bb\/f balance|上期結餘|上月結欠|上期結欠|承前結餘|承上結餘|期初/iu;

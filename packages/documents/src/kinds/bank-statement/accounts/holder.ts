@@ -1,9 +1,9 @@
-import { readField } from '../../evidence/evidence.ts';
-import type { Field } from '../../evidence/field.ts';
-import { labelledTexts } from '../../page/labels.ts';
-import type { Cell, Line } from '../../page/layout.ts';
-import { isNameOf } from '../commercial/direction.ts';
-import { looksLikeName } from '../commercial/party-names.ts';
+import { readField } from '../../../evidence/evidence.ts';
+import type { Field } from '../../../evidence/field.ts';
+import { labelledTexts } from '../../../page/labels.ts';
+import type { Cell, Line } from '../../../page/layout.ts';
+import { isNameOf } from '../../commercial/direction.ts';
+import { looksLikeName } from '../../commercial/party-names.ts';
 
 const LABEL =
   /(?:account|a\/c) (?:name|holder)|name of account|(?:customer|client) name|(?:戶口|賬戶|帳戶|客戶|戶主)(?:名稱|持有人|姓名)|戶名/iu;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../page/layout.ts';
-import { pageOfText } from '../../testing/page-of-text.ts';
+import { linesOf } from '../../../page/layout.ts';
+import { pageOfText } from '../../../testing/page-of-text.ts';
 import { holderIn } from './holder.ts';
 
 const OWN = ['Tsui Hang Bamboo Interiors Limited', '翠恆竹藝室內設計有限公司'];

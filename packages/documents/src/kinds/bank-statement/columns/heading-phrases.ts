@@ -1,5 +1,5 @@
-import type { Heading } from '../../page/headings.ts';
-import type { Token } from '../../page/layout.ts';
+import type { Heading } from '../../../page/headings.ts';
+import type { Token } from '../../../page/layout.ts';
 import type { ColumnRole } from './columns.ts';
 
 /** Whole headings, as banks print them. */

@@ -1,8 +1,8 @@
-import { joinTokens, type Token } from '../../page/layout.ts';
-import { type DayMonthOrder, type PrintedDate, shortDatesIn } from '../../values/date.ts';
-import { MONEY_ROLES, offset } from './calibrate.ts';
-import type { Column, ColumnRole } from './columns.ts';
-import { overlapOf } from './grid/spans.ts';
+import { joinTokens, type Token } from '../../../page/layout.ts';
+import { type DayMonthOrder, type PrintedDate, shortDatesIn } from '../../../values/date.ts';
+import { MONEY_ROLES, offset } from '../columns/calibrate.ts';
+import type { Column, ColumnRole } from '../columns/columns.ts';
+import { overlapOf } from '../grid/spans.ts';
 import { mendedDate } from './mend-date.ts';
 
 /** A date printed in a row, with the words it was read from. */
