@@ -30,6 +30,16 @@ describe('wipeRules', () => {
     expect(at(image, 70, 201)).toBe(INK);
     expect(at(image, 600, 350)).toBe(INK);
   });
+
+  it('wipes a fine grey rule below a line of words, and leaves grey words', () => {
+    const image = paper(1600, 400);
+    const grey = PAPER - 40;
+    fill(image, 100, 200, 1400, 2, grey);
+    fill(image, 100, 300, 220, 3, grey);
+    wipeRules(image);
+    expect(at(image, 700, 200)).toBe(PAPER);
+    expect(at(image, 200, 301)).toBe(grey);
+  });
 });
 
 describe('invertDarkBands', () => {

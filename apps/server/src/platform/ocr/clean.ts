@@ -7,6 +7,10 @@ const MIN_RULE_PX = 110;
 const MAX_RULE_THICKNESS_PX = 7;
 /** Ink is this much darker than the paper. */
 const INK_CONTRAST = 55;
+/** A fine or grey rule; no word is as long as it has to be. */
+const FAINT_CONTRAST = 30;
+const MIN_FAINT_SHARE = 0.16;
+const MIN_FAINT_PX = 300;
 const RULE_EDGE_PX = 1;
 const WHITE = 255;
 const TILE_PX = 12;
@@ -78,35 +82,88 @@ function invertTiles(image: GreyImage, row: number, from: number, to: number): v
   }
 }
 
+/** What a pixel was found to be, as bits of one byte: a page has millions, and a picture for each finding would fill the memory. */
+const INK = 1;
+const FAINT = 2;
+const LEVEL = 4;
+const FAINT_LEVEL = 8;
+const UPRIGHT = 16;
+const THICK = 32;
+
 /** Wipes out long thin rules, level and upright. Changes the pixels in place. */
 export function wipeRules(image: GreyImage): void {
-  const { width, height } = image;
+  const { width } = image;
   const paper = paperGrey(image);
-  const ink = paper - INK_CONTRAST;
-  const minLevel = Math.max(MIN_RULE_PX, Math.round(width * MIN_RULE_SHARE));
-  const level = runs(
-    image,
-    ink,
-    { lines: height, length: width, minRun: minLevel },
-    (line, along) => line * width + along,
-  );
-  const upright = runs(
-    image,
-    ink,
-    { lines: width, length: height, minRun: MIN_RULE_PX },
-    (line, along) => along * width + line,
-  );
-  wipe(image, level, width, paper);
-  wipe(image, upright, 1, paper);
+  const marks = darkness(image, paper);
+  const least = (px: number, share: number) => Math.max(px, Math.round(width * share));
+  markAlong(marks, width, INK, LEVEL, least(MIN_RULE_PX, MIN_RULE_SHARE));
+  markAlong(marks, width, FAINT, FAINT_LEVEL, least(MIN_FAINT_PX, MIN_FAINT_SHARE));
+  markAcross(marks, width, INK, UPRIGHT, MIN_RULE_PX);
+  // Broad areas are pictures or bands: only what is thin across the rule is wiped.
+  const tooThick = MAX_RULE_THICKNESS_PX + 1;
+  for (const rule of [LEVEL, FAINT_LEVEL]) {
+    markAcross(marks, width, rule, THICK, tooThick);
+    drop(marks, rule);
+  }
+  markAlong(marks, width, UPRIGHT, THICK, tooThick);
+  drop(marks, UPRIGHT);
+  wipe(image, marks, LEVEL | FAINT_LEVEL, width, paper);
+  wipe(image, marks, UPRIGHT, 1, paper);
+}
+
+function darkness({ pixels }: GreyImage, paper: number): Uint8Array {
+  const marks = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at++) {
+    const grey = pixels[at] ?? WHITE;
+    if (grey < paper - FAINT_CONTRAST) marks[at] = grey < paper - INK_CONTRAST ? INK | FAINT : FAINT;
+  }
+  return marks;
+}
+
+/** Marks runs of so many pixels and more along the rows. */
+function markAlong(marks: Uint8Array, width: number, of: number, as: number, minRun: number): void {
+  for (let row = 0; row < marks.length; row += width) {
+    let run = 0;
+    for (let at = row; at <= row + width; at++) {
+      if (at < row + width && ((marks[at] ?? 0) & of) !== 0) run++;
+      else {
+        if (run >= minRun) for (let back = at - run; back < at; back++) marks[back] = (marks[back] ?? 0) | as;
+        run = 0;
+      }
+    }
+  }
+}
+
+/** Marks runs of so many pixels and more down the columns; the picture is walked row by row, as it lies in memory. */
+function markAcross(marks: Uint8Array, width: number, of: number, as: number, minRun: number): void {
+  const runs = new Uint32Array(width);
+  const markAbove = (at: number, length: number) => {
+    for (let up = 1; up <= length; up++) marks[at - up * width] = (marks[at - up * width] ?? 0) | as;
+  };
+  for (let row = 0; row <= marks.length; row += width)
+    for (let column = 0; column < width; column++) {
+      const length = runs[column] ?? 0;
+      if (row < marks.length && ((marks[row + column] ?? 0) & of) !== 0) runs[column] = length + 1;
+      else if (length > 0) {
+        if (length >= minRun) markAbove(row + column, length);
+        runs[column] = 0;
+      }
+    }
+}
+
+/** Takes a finding back where it is too thick, and the mark of thickness with it. */
+function drop(marks: Uint8Array, rule: number): void {
+  for (let at = 0; at < marks.length; at++)
+    if (((marks[at] ?? 0) & THICK) !== 0) marks[at] = (marks[at] ?? 0) & ~(rule | THICK);
 }
 
 /** Wipes the marked pixels and one more on either side: rules fade out at their edges. */
-function wipe(image: GreyImage, mask: Uint8Array, across: number, paper: number): void {
-  for (let at = 0; at < mask.length; at++) {
-    if (mask[at] !== 1) continue;
+function wipe(image: GreyImage, marks: Uint8Array, rules: number, across: number, paper: number): void {
+  for (let at = 0; at < marks.length; at++) {
+    if (((marks[at] ?? 0) & rules) === 0) continue;
     for (let side = -RULE_EDGE_PX; side <= RULE_EDGE_PX; side++) {
       const pixel = at + side * across;
-      if (pixel >= 0 && pixel < mask.length) image.pixels[pixel] = paper;
+      if (pixel >= 0 && pixel < marks.length) image.pixels[pixel] = paper;
     }
   }
 }
@@ -124,52 +181,4 @@ function paperGrey(image: GreyImage): number {
     if (left <= 0) return grey;
   }
   return WHITE;
-}
-
-interface Direction {
-  readonly lines: number;
-  readonly length: number;
-  readonly minRun: number;
-}
-
-/** Marks runs of ink that are long along a line and thin across it. */
-function runs(
-  image: GreyImage,
-  ink: number,
-  direction: Direction,
-  index: (line: number, along: number) => number,
-): Uint8Array {
-  const { lines, length, minRun } = direction;
-  const mask = new Uint8Array(image.pixels.length);
-  for (let line = 0; line < lines; line++) {
-    let start = -1;
-    for (let along = 0; along <= length; along++) {
-      const isInk = along < length && (image.pixels[index(line, along)] ?? WHITE) < ink;
-      if (isInk && start < 0) start = along;
-      if (isInk || start < 0) continue;
-      if (along - start >= minRun) for (let at = start; at < along; at++) mask[index(line, at)] = 1;
-      start = -1;
-    }
-  }
-  return withoutThick(mask, lines, length, index);
-}
-
-/** Keeps only what is thin across the line: broad areas are pictures or bands. */
-function withoutThick(
-  mask: Uint8Array,
-  lines: number,
-  length: number,
-  index: (line: number, along: number) => number,
-): Uint8Array {
-  for (let along = 0; along < length; along++) {
-    let start = -1;
-    for (let line = 0; line <= lines; line++) {
-      const isSet = line < lines && mask[index(line, along)] === 1;
-      if (isSet && start < 0) start = line;
-      if (isSet || start < 0) continue;
-      if (line - start > MAX_RULE_THICKNESS_PX) for (let at = start; at < line; at++) mask[index(at, along)] = 0;
-      start = -1;
-    }
-  }
-  return mask;
 }

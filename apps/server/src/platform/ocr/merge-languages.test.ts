@@ -32,6 +32,28 @@ describe('mergeLanguages', () => {
     expect(texts(english, chinese)).toEqual(['2024年5月25日', '發票號碼']);
   });
 
+  it('reads a year that stands a little apart from its day, and leaves nothing of what English made of both', () => {
+    const apart = word('2024', 0, 0);
+    const year = {
+      ...apart,
+      bbox: { ...apart.bbox, x1: 70 },
+      symbols: apart.symbols.map((one) => ({ ...one, bbox: { ...one.bbox, x1: 70 } })),
+    };
+    const chinese = [year, word('年4月5日', 4, 0), word('發票號碼', 0, 1)];
+    expect(texts([word('202454858', 0, 0, 10)], chinese)).toEqual(['2024年4月5日', '發票號碼']);
+  });
+
+  it('takes a Chinese day before the figures an engine without Chinese is sure of', () => {
+    const english = [word('128178', 0, 0, 92), word('1,234.50', 12, 0)];
+    const chinese = [word('“12月17日', -1, 0), word('交易日期摘要', 0, 1)];
+    expect(texts(english, chinese)).toEqual(['1,234.50', '12月17日', '交易日期摘要']);
+  });
+
+  it('keeps the days of two columns apart', () => {
+    const chinese = [word('2024年5月25日', 0, 0), word('2024年5月26日', 10, 0), word('發票號碼', 0, 1)];
+    expect(texts([], chinese)).toEqual(['2024年5月25日', '2024年5月26日', '發票號碼']);
+  });
+
   it('believes no Han where the Chinese pass is seldom sure: an English page with smudges', () => {
     const english = [word('CASH', 0, 0), word('CHANGE', 0, 1, 50)];
     const chinese = [word('人和生人旋島豆', 0, 1, 60), word('國', 9, 0, 95)];

@@ -16,6 +16,7 @@ const MIN_SURE_SHARE = 0.52;
 const MIN_HAN_ON_PAGE = 6;
 /** An English word this sure is not Han misread, even where the Chinese pass saw Han. */
 const SURE_ENGLISH_CONFIDENCE = 88;
+const UNSURE_ENGLISH_CONFIDENCE = 60;
 
 /** A run of characters of one script. */
 interface Run extends OcrSymbol {
@@ -56,13 +57,27 @@ function overlapShare(of: PixelBox, by: PixelBox): number {
   return width <= 0 || height <= 0 ? 0 : (width * height) / area;
 }
 
+/** How much of a symbol lies under others. */
+function coveredShare(of: OcrSymbol, by: readonly OcrSymbol[]): number {
+  return by.reduce((sum, other) => sum + overlapShare(of.bbox, other.bbox), 0);
+}
+
 const MAX_SET_GAP_SHARE = 0.35;
+/** The characters of a day stand further from its digits. */
+const MAX_DAY_GAP_SHARE = 0.8;
+const DAY = /^[年月日]/u;
+/** What follows a whole day stands in the next column. */
+const WHOLE_DAY = /日[。，．]?$/u;
 
 function isBeside(run: Run, other: Run | undefined): boolean {
   if (other === undefined || !other.han || !onSameLine(run.bbox, other.bbox)) return false;
   const gap = Math.max(run.bbox.x0 - other.bbox.x1, other.bbox.x0 - run.bbox.x1);
-  return gap < (other.bbox.y1 - other.bbox.y0) * MAX_SET_GAP_SHARE;
+  const most = DAY.test(other.text) ? MAX_DAY_GAP_SHARE : MAX_SET_GAP_SHARE;
+  return gap < (other.bbox.y1 - other.bbox.y0) * most;
 }
+
+/** Digits, and the smudge or quotation mark the engine saw before them. */
+const SET_DIGITS = /^[^\p{L}\p{N}.,$-]?(\d{1,4})$/u;
 
 /**
  * Digits set between Han characters, as in 2024年6月15日 or 50號, are read better with the characters around them:
@@ -70,8 +85,9 @@ function isBeside(run: Run, other: Run | undefined): boolean {
  */
 function withSetDigits(runs: readonly Run[]): Run[] {
   return runs.map((run, index) => {
+    const [, digits] = SET_DIGITS.exec(run.text) ?? [];
     const isSet = isBeside(run, runs[index - 1]) || isBeside(run, runs[index + 1]);
-    return !run.han && /^\d{1,4}$/u.test(run.text) && isSet ? { ...run, han: true } : run;
+    return !run.han && digits !== undefined && isSet ? { ...run, text: digits, han: true } : run;
   });
 }
 
@@ -91,14 +107,26 @@ export function hasChinese(chinese: readonly OcrWord[], min = MIN_HAN_ON_PAGE): 
   return sure >= min && sure >= characters.length * MIN_SURE_SHARE;
 }
 
-function isSureEnglish(word: OcrSymbol): boolean {
-  return word.confidence >= SURE_ENGLISH_CONFIDENCE && /^[\p{Script=Latin}\p{N}.,:$/-]{3,}$/u.test(word.text);
+const MONTH_OR_DAY = /^[月日]$/u;
+const SURE_DAY_CONFIDENCE = 75;
+
+/**
+ * The runs of days such as 12月17日: an engine that knows no Chinese reads them as figures and is sure of it, so that they go
+ * before sure English.
+ */
+function daysIn(runs: readonly Run[]): ReadonlySet<Run> {
+  const marks = runs.filter(({ text, confidence }) => MONTH_OR_DAY.test(text) && confidence >= SURE_DAY_CONFIDENCE);
+  const near = (run: Run) => marks.some((mark) => mark === run || isBeside(run, mark));
+  return new Set(runs.filter((run) => near(run) && (MONTH_OR_DAY.test(run.text) || /^\d{1,4}$/u.test(run.text))));
 }
 
-/** A Latin word that lies mostly under Han characters is those characters misread. */
+function isSureEnglish(word: OcrSymbol): boolean {
+  return word.confidence >= SURE_ENGLISH_CONFIDENCE && /^[\p{Script=Latin}\p{N}.,:$%/-]{3,}$/u.test(word.text);
+}
+
+/** A Latin word that lies mostly under Han characters is those characters misread; one nobody is sure of, partly. */
 function isMisreadHan(word: OcrSymbol, han: readonly Run[]): boolean {
-  const covered = han.reduce((sum, run) => sum + overlapShare(word.bbox, run.bbox), 0);
-  return covered > 0.5;
+  return coveredShare(word, han) > (word.confidence < UNSURE_ENGLISH_CONFIDENCE ? 0.3 : 0.5);
 }
 
 /** Chinese has no spaces: characters that follow one another closely on a line become one word. */
@@ -113,7 +141,8 @@ function joinNeighbours(han: readonly Run[], runs: readonly Run[]): OcrSymbol[] 
     const height = run.bbox.y1 - run.bbox.y0;
     const gap = left === undefined ? Number.POSITIVE_INFINITY : run.bbox.x0 - left.bbox.x1;
     const follows = left !== undefined && onSameLine(left.bbox, run.bbox) && run.bbox.x0 > left.bbox.x0;
-    if (left !== undefined && isNext && follows && gap < height * MAX_HAN_GAP_SHARE)
+    const isNextDay = left !== undefined && WHOLE_DAY.test(left.text) && /^\d/u.test(run.text);
+    if (left !== undefined && isNext && follows && !isNextDay && gap < height * MAX_HAN_GAP_SHARE)
       joined[joined.length - 1] = joinRuns(left, run);
     else joined.push(run);
   }
@@ -136,11 +165,11 @@ export function mergeLanguages(english: readonly OcrWord[], chinese: readonly Oc
   const runs = withSetDigits(chinese.flatMap(runsOf));
   const believed = believableHan(runs);
   const sure = english.filter(isSureEnglish);
-  const han = believed.filter((run) => !sure.some((word) => overlapShare(run.bbox, word.bbox) > 0.5));
+  const days = daysIn(believed);
+  const isSureOverlap = (run: Run) => sure.some((word) => overlapShare(run.bbox, word.bbox) > 0.5);
+  const han = believed.filter((run) => days.has(run) || !isSureOverlap(run));
   const latin = english.filter((word) => !isMisreadHan(word, han));
   const onHanLines = runs.filter((run) => !run.han && han.some((other) => onSameLine(other.bbox, run.bbox)));
-  const missed = onHanLines.filter(
-    (run) => !latin.some((word) => overlapShare(run.bbox, word.bbox) > 0.3) && run.confidence >= MIN_HAN_CONFIDENCE,
-  );
+  const missed = onHanLines.filter((run) => coveredShare(run, latin) <= 0.3 && run.confidence >= MIN_HAN_CONFIDENCE);
   return [...latin, ...joinNeighbours(han, runs), ...missed];
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type PSM, type Worker } from 'tesseract.js';
 import type { GreyImage } from './recogniser.ts';
+import { withoutRemnants } from './remnants.ts';
 
 export type OcrLanguage = 'eng' | 'chi_tra';
 
@@ -81,9 +82,10 @@ export class TesseractWorker {
       tessedit_enable_doc_dict: '0',
     });
     const { data } = await worker.recognize(portableGreyMap(image), {}, { text: false, blocks: true });
-    return (data.blocks ?? []).flatMap((block) =>
+    const words = (data.blocks ?? []).flatMap((block) =>
       block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
     );
+    return withoutRemnants(words);
   }
 
   #start(): Promise<Worker> {
