@@ -9,7 +9,8 @@ import { applyMemory, memoryOf } from './memory/apply-memory.ts';
 import type { LayoutMemory } from './memory/layout-memory.ts';
 import { type Line, linesOf } from './page/layout.ts';
 import type { Page } from './page/page.ts';
-import { bookkeepingOf, type Reading } from './reading.ts';
+import { repeatedPages } from './page/repeated-pages.ts';
+import { bookkeepingOf, type Reading, type Warning } from './reading.ts';
 import { emptyReading, readPage } from './reading-parts.ts';
 
 /** What the pure reader needs of a document. */
@@ -41,14 +42,25 @@ function flagged(reading: Reading): Reading {
  * Classifies a document, extracts its fields with their evidence and checks its arithmetic. Data embedded in the
  * file is exact and goes before what the page shows.
  */
-export function readDocument(input: ReadInput): Reading {
-  const base = emptyReading(input.pages.map(readPage));
+export function readDocument(file: ReadInput): Reading {
+  const repeated = repeatedPages(file.pages);
+  const base = emptyReading(file.pages.map(readPage));
+  const reading = readOnce({ ...file, pages: file.pages.filter(({ number }) => !repeated.has(number)) }, base);
+  return repeated.size === 0 ? reading : { ...reading, warnings: [...repeatsOf(repeated), ...reading.warnings] };
+}
+
+/** What pages of which none is a copy of another say. */
+function readOnce(input: ReadInput, base: Reading): Reading {
   const lines = input.pages.flatMap(linesOf);
   const embedded = readEmbedded(base, input, lines);
   if (embedded !== null) return embedded;
   const own = ownReading(base, lines, input);
   const remembered = rememberedReading(own, base, lines, input.pages, input.layouts ?? []);
   return remembered === null ? own : flagged({ ...remembered, holder: holderIn(lines, input.ownNames) });
+}
+
+function repeatsOf(repeated: ReadonlyMap<number, number>): Warning[] {
+  return [...repeated].map(([page, first]) => ({ code: 'page_repeated', values: { first: String(first) }, page }));
 }
 
 /** What the words of the pages say, without a layout of a statement that was taught. */

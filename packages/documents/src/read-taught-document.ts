@@ -11,6 +11,7 @@ import type {
 import { taughtReading } from './kinds/taught-statement/taught-reading.ts';
 import { linesOf } from './page/layout.ts';
 import type { Page } from './page/page.ts';
+import { withoutRepeats } from './page/repeated-pages.ts';
 import type { ReadInput } from './read-document.ts';
 import type { Reading } from './reading.ts';
 import { emptyReading, readPage } from './reading-parts.ts';
@@ -31,10 +32,11 @@ export interface TaughtDocument {
 }
 
 /** Reads a document by the columns a person drew on it: it is a statement, whatever its words say. */
-export function readTaughtDocument({ pages, ownNames, taught, values, kept }: TaughtInput): TaughtDocument {
+export function readTaughtDocument({ pages: all, ownNames, taught, values, kept }: TaughtInput): TaughtDocument {
+  const pages = withoutRepeats(all);
   const lines = pages.flatMap(linesOf);
   const layout = learnStatementLayout(pages, taught, values, kept);
-  const reading = taughtReading(emptyReading(pages.map(readPage)), lines, pages, layout);
+  const reading = taughtReading(emptyReading(all.map(readPage)), lines, pages, layout);
   return { reading: { ...reading, holder: holderIn(lines, ownNames) }, layout };
 }
 
@@ -46,6 +48,6 @@ export interface ColumnsInput {
 
 /** Columns to begin with, and the ids of the layouts these pages are printed in. */
 export function columnsOfPages({ pages, kept }: ColumnsInput): { columns: readonly TaughtColumn[]; fitting: string[] } {
-  const lines = pages.flatMap(linesOf);
+  const lines = withoutRepeats(pages).flatMap(linesOf);
   return { columns: proposeColumns(lines), fitting: layoutsOf(lines, kept).map(({ id }) => id) };
 }

@@ -102,6 +102,7 @@ export interface Statement {
  * - `direction_repaired`, `amount_repaired` {account, count}: running balances contradicted what was read
  * - `not_on_page` {field, value}: a language model gave a value that stands nowhere on the page
  * - `line_incomplete` {account, count}: lines left out because their date or amount could not be read
+ * - `page_repeated` {first}: the page is another copy of an earlier one and was left out
  */
 export type WarningCode =
   | 'ambiguous_date'
@@ -111,7 +112,8 @@ export type WarningCode =
   | 'direction_repaired'
   | 'amount_repaired'
   | 'line_incomplete'
-  | 'not_on_page';
+  | 'not_on_page'
+  | 'page_repeated';
 
 /** A warning with the values its sentence needs; `page` starts at 1. */
 export interface Warning {

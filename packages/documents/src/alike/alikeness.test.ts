@@ -28,6 +28,18 @@ describe('alikeness', () => {
     { case: 'the number spaced otherwise', left: BILL, right: { number: 'SP 20871' }, reason: 'same_number' },
     { case: 'one language of the name', left: BILL, right: { supplier: '晨曦印刷有限公司' }, reason: 'same_number' },
     { case: 'a misread name', left: BILL, right: { supplier: 'Sunrlse Printing Company Ltd' }, reason: 'same_number' },
+    {
+      case: 'a badly misread name',
+      left: BILL,
+      right: { supplier: 'Sunnise Printingting Co Ltd' },
+      reason: 'same_number',
+    },
+    {
+      case: 'a badly misread name and another day',
+      left: BILL,
+      right: { supplier: 'Sunnise Printingting Co Ltd', issueDate: '2025-03-04' },
+      reason: null,
+    },
     { case: 'the total without cents', left: BILL, right: { total: '2300' }, reason: 'same_number' },
     { case: 'the sign of a total', left: BILL, right: { total: '-2300.00' }, reason: 'same_number' },
     { case: 'a kind read otherwise', left: BILL, right: { kind: 'receipt' }, reason: 'same_number' },

@@ -26,6 +26,8 @@ export interface Alikeness {
 }
 
 const SAME_SUPPLIER = 0.85;
+/** Where number, total and day agree, the name may be as badly read as this. */
+const MISREAD_SUPPLIER = 0.6;
 /** Two photographs of one paper differ in up to this many of 64 bits; other papers mostly in more than 20. */
 const NEAR_PICTURE = 10;
 const PICTURE_BITS = 64;
@@ -76,7 +78,8 @@ function pictureDistance(a: DocumentFacts, b: DocumentFacts): number | null {
 }
 
 function byNumber(a: DocumentFacts, b: DocumentFacts, supplier: number | null): Alikeness | null {
-  if (supplier === null || supplier < SAME_SUPPLIER) return null;
+  const least = dates(a, b) === 'same' ? MISREAD_SUPPLIER : SAME_SUPPLIER;
+  if (supplier === null || supplier < least) return null;
   if (numbers(a, b) !== 'same' || totals(a, b) !== 'same') return null;
   return { reason: 'same_number', score: dates(a, b) === 'other' ? 0.85 * supplier : 0.99 * supplier };
 }

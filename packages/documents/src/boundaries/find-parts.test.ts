@@ -66,6 +66,10 @@ const CONTINUED = `Description                Qty     Unit price     Amount
 Name cards                    5       120.00       600.00
 Envelopes                   100         2.00       200.00
                                   Total HK$      2,500.00`;
+const NUMBERED = `Invoice No. SP-20871
+Name cards                    5       120.00       600.00
+                                  Total HK$      2,300.00
+Prices valid from 12 March 2025`;
 const STATEMENT = `Fragrant Harbour Bank 香港灣銀行
 Account Statement 月結單
 Account number 戶口號碼 012-338811-833     Statement date 結單日期 31 Mar 2025
@@ -117,6 +121,7 @@ describe('pages in a row', () => {
   it.each<{ case: string; pages: readonly string[]; parts: number[][] }>([
     { case: 'two invoices of one supplier', pages: [INVOICE, NEXT_INVOICE], parts: [[1], [2]] },
     { case: 'an invoice going on without a title', pages: [INVOICE, CONTINUED], parts: [[1, 2]] },
+    { case: 'an invoice going on below its number', pages: [INVOICE, NUMBERED], parts: [[1, 2]] },
     { case: 'an invoice whose head is repeated', pages: [INVOICE, INVOICE], parts: [[1, 2]] },
     { case: 'an invoice with its terms', pages: [INVOICE, TERMS], parts: [[1, 2]] },
     { case: 'an invoice with its delivery note', pages: [INVOICE, DELIVERY], parts: [[1, 2]] },

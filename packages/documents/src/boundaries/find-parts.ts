@@ -1,4 +1,5 @@
 import type { Page } from '../page/page.ts';
+import { repeatedPages } from '../page/repeated-pages.ts';
 import { markOf, type PageMark } from './page-mark.ts';
 import type { Part, Segment } from './part.ts';
 import { regionsOf } from './regions.ts';
@@ -85,10 +86,17 @@ function join(drafts: Draft[], current: Draft, page: Page, mark: PageMark): void
  * Finds where one document of an uploaded file ends and the next begins, and documents that lie side by side on one
  * page. Page counts, titles, numbers, accounts, dates, letterheads and the shapes of slips speak for and against a cut;
  * in doubt pages stay together and the confidence says so. A blank page belongs to the document before it (at the
- * start, to the one after it). A statement of several accounts stays one document.
+ * start, to the one after it), a second copy of a page to the document of the first. A statement of several accounts stays one document.
  */
 export function findParts(pages: readonly Page[]): Part[] {
+  const repeated = repeatedPages(pages);
   const drafts: Draft[] = [];
-  for (const page of pages) place(drafts, page);
+  for (const page of pages) {
+    const first = repeated.get(page.number);
+    const current = drafts.at(-1);
+    const isCopy = current?.segments.some(({ page: other }) => other === first) === true;
+    if (current !== undefined && isCopy) current.segments.push(whole(page));
+    else place(drafts, page);
+  }
   return drafts.map(({ segments, confidence }) => ({ segments, confidence }));
 }

@@ -25,8 +25,12 @@ export interface PageMark {
   readonly account: string | null;
   /** The first labelled date or period near the top, digits and letters only. */
   readonly date: string | null;
+  /** Whether a label says that the date is the page's own. */
+  readonly issued: boolean;
   /** Pairs of letters of the first lines: the letterhead. */
   readonly head: ReadonlySet<string>;
+  /** Pairs of letters of the first line alone. */
+  readonly topLine: ReadonlySet<string>;
   readonly slip: boolean;
   readonly total: boolean;
   /** Says that it goes on overleaf. */
@@ -48,7 +52,7 @@ const SECTION =
 const ANNEX =
   /\bterms (?:and|&) conditions|\bterms of (?:sale|business|service)|time ?sheet|^(?:annex|appendix|schedule|attachment|exhibit|enclosure)\b|附件|附錄|附表|工時|條款|breakdown|itemi[sz]ed|remarks$|^notes? to\b|packing list|agb\b|geschäftsbedingungen|conditions générales/u;
 const NUMBER =
-  /(invoice|\binv|\bbill|receipt|\brcpt|document|\bdoc|credit note|credit memo|quotation|\bquote|delivery note|\bd\.?n\b|\bchk|\bcheck|\bslip|trans(?:action)?|\bref|發票|賬單|收據|單據|報價單?|送貨單?|貸項|單號|編號|rechnung|gutschrift|facture|beleg)[^\p{L}\d\n]{0,3}(?:no|number|num|nr|nummer|id|號碼|編號|號)?[\s.:：#°]{0,6}((?=[a-z0-9/-]*\d)[a-z0-9][a-z0-9/-]{2,})/gu;
+  /(invoice|\binv|\bbill|receipt|\brcpt|document|\bdoc|credit note|credit memo|quotation|\bquote|delivery note|\bd\.?n\b|\bchk|\bcheck|\bslip|trans(?:action)?|\bref|發票|賬單|收據|單據|報價單?|送貨單?|貸項|單號|編號|rechnungs?|gutschrift|facture|beleg)[^\p{L}\d\n]{0,3}(?:no|number|num|nr|nummer|n(?=°)|id|號碼|編號|號)?[\s.:：#°]{0,6}((?=[a-z0-9/-]*\d)[a-z0-9][a-z0-9/-]{2,})/gu;
 const ACCOUNT =
   /(?:account|a\/c|賬號|賬戶(?:號碼)?|戶口(?:號碼)?|card (?:number|no)|卡號|number 號碼)[^\d\n]{0,18}(\d[\d -]{5,}\d)/u;
 const LABELLED_DATE = new RegExp(
@@ -56,6 +60,7 @@ const LABELLED_DATE = new RegExp(
   'u',
 );
 const ANY_DATE = new RegExp(QUICK_DATE, 'u');
+const WHOLE_DATE = new RegExp(`^(?:${QUICK_DATE})$`, 'u');
 const TOTAL = /(?:total|合計|總計|總額|總數|應付|amount due|balance due|summe|gesamt|net à payer)[^\n]{0,40}\d/u;
 const CONTINUES =
   /continued? (?:on|over|next|\.\.\.)|to be continued|carried (?:forward|over) to (?:the )?next|please turn over|see (?:over|next page)|續下頁|轉下頁|接下頁|下頁續|p\.?t\.?o\.?$|fortsetzung|übertrag$|suite page/mu;
@@ -72,7 +77,7 @@ function pairsOf(text: string): Set<string> {
 function numbersOf(text: string): Map<string, string> {
   const numbers = new Map<string, string>();
   for (const [, label = '', value = ''] of text.matchAll(NUMBER)) {
-    if (ANY_DATE.test(value) || numbers.has(label)) continue;
+    if (WHOLE_DATE.test(value) || numbers.has(label)) continue;
     numbers.set(label, compact(value));
   }
   return numbers;
@@ -155,7 +160,8 @@ export function markOf(page: Page): PageMark {
   const head = linesOf(upperPart(page, rough));
   const numbers = numbersOf(headText);
   const account = matched(ACCOUNT, headText);
-  const date = matched(LABELLED_DATE, headText) ?? matched(ANY_DATE, headText);
+  const labelledDate = matched(LABELLED_DATE, headText);
+  const date = labelledDate ?? matched(ANY_DATE, headText);
   const identified = date !== null && (numbers.size > 0 || account !== null || ADDRESSED.test(headText));
   const titles = openingTitles(head, rough, slip, page.source === 'ocr');
   const title = ownTitle(titles, identified, date === null ? null : untitledKind(headText, account !== null));
@@ -164,10 +170,13 @@ export function markOf(page: Page): PageMark {
     count: pageCountOf(texts),
     ...title,
     annex: isAnnex(texts, title.title),
-    numbers,
+    // The numbers of a statement's page are those of its rows.
+    numbers: title.title === 'bank_statement' ? new Map() : numbers,
     account,
     date,
+    issued: labelledDate !== null,
     head: pairsOf(texts.slice(0, HEAD_LINES).join('')),
+    topLine: pairsOf(texts[0] ?? ''),
     slip,
     total: TOTAL.test(text),
     continues: CONTINUES.test(texts.slice(-HEAD_LINES).join('\n')),

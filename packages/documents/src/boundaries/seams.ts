@@ -10,6 +10,7 @@ const SAME_HEAD = 0.7;
 const OTHER_HEAD = 0.35;
 const ALIKE_HEAD = 0.55;
 const GOES_ON = -4;
+const REPEATS_NUMBER = -6;
 const MIN_MENTION = 4;
 
 /** What the page counts say: "1 of 3" begins, "2 of 3" after "1 of 3" goes on. */
@@ -46,15 +47,28 @@ function mentions(page: PageMark, numbers: ReadonlyMap<string, string>): boolean
   );
 }
 
-/** A statement goes on with further accounts: the same letterhead, and no date of its own. Numbers are those of its rows. */
+/**
+ * A statement goes on with further accounts: the same letterhead, and no date of its own; or with further rows, below the same first
+ * line and without an account. The dates and numbers of such a page are those of its rows.
+ */
 function goesOnWithAccounts(before: PageMark, next: PageMark): boolean {
   const statements = before.title === 'bank_statement' && next.title === 'bank_statement';
-  return statements && next.date === null && next.count?.page !== 1 && likeness(before.head, next.head) > ALIKE_HEAD;
+  if (!statements || next.count?.page === 1) return false;
+  const isUndated = next.date === null && likeness(before.head, next.head) > ALIKE_HEAD;
+  return isUndated || (next.account === null && likeness(before.topLine, next.topLine) > SAME_HEAD);
+}
+
+/** A page whose numbers all stand on the page before, and that does not begin anew with a title and a day of issue of its own. */
+function repeatsNumber(before: PageMark, next: PageMark): boolean {
+  const begins = next.titled && next.issued && next.date !== before.date;
+  if (begins || next.slip || next.numbers.size === 0) return false;
+  return [...next.numbers].every((number) => mentions(before, new Map([number])));
 }
 
 /** What numbers, accounts and dates say. */
 function byIdentity(before: PageMark, next: PageMark, opens: boolean): SeamScore {
   if (goesOnWithAccounts(before, next)) return GOES_ON;
+  if (repeatsNumber(before, next)) return REPEATS_NUMBER;
   const sameAccount = before.account !== null && before.account === next.account;
   const bothDated = before.date !== null && next.date !== null;
   let score = 0;

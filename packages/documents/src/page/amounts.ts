@@ -92,13 +92,16 @@ function placeOf(cell: Cell): { x0: number; x1: number; tokens: readonly Token[]
   return { x0: cell.x0, x1: cell.x1, tokens: cell.tokens };
 }
 
+/** Hours are printed with a point also where a comma marks decimals: "09.00 - 18.30". */
+const HOUR = /^(?:[01]\d|2[0-3])\.[0-5]\d$/u;
+
 /** Whether a document writes 1.234,56 (true) or 1,234.56. */
 export function decimalMarkOf(texts: readonly string[]): DecimalMark {
   let commas = 0;
   let points = 0;
   for (const text of texts) {
     if (/\d,\d{2}$/u.test(text)) commas++;
-    if (/\d\.\d{2}$/u.test(text)) points++;
+    if (/\d\.\d{2}$/u.test(text) && !HOUR.test(text)) points++;
   }
   return commas > points ? ',' : '.';
 }

@@ -108,8 +108,9 @@ export const SHAPES: readonly Shape[] = [
     parts: ([d, m, y]) => ({ year: y ?? '', month: monthOf(m ?? ''), day: Number(d), numeric: false }),
   },
   {
+    // A day with a year behind it belongs to that one: Mar 16, 2026 - Apr 12, 2026.
     pattern: new RegExp(
-      `${FREE_START}(\\d{4})[\\s.,/-]*${MONTH_NAME}[\\s.,/-]*(\\d{1,2})(?:st|nd|rd|th)?${FREE_END}`,
+      `${FREE_START}(\\d{4})[\\s.,/-]*${MONTH_NAME}[\\s.,/-]*(\\d{1,2})(?:st|nd|rd|th)?${FREE_END}(?!, ?\\d{4})`,
       'giu',
     ),
     parts: ([y, m, d]) => ({ year: y ?? '', month: monthOf(m ?? ''), day: Number(d), numeric: false }),

@@ -56,6 +56,11 @@ describe('datesIn', () => {
     expect(first(text)).toBeNull();
   });
 
+  it('takes no day of a range for one of the year before it', () => {
+    const range = datesIn('Dec 5, 2025 - Jan 1, 2026').map(isoOf);
+    expect(range).toEqual(['2025-12-05', '2026-01-01']);
+  });
+
   it('takes the day of the next date for no year', () => {
     expect(datesIn('04 FEB 04 FEB')).toEqual([]);
     expect(datesIn('04 FEB 24')).toHaveLength(1);

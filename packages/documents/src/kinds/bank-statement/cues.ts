@@ -1,9 +1,9 @@
 /** Rows that carry a balance from elsewhere: the start of an account or of a page. */
 const OPENING =
-  /\bb ?\/ ?f(?:wd)?\b(?: balance)?|\bbalance ?b ?\/ ?f(?:wd)?\b|\bb[ijl1]?\/?f balance|\bbalance ?b[ijl1]?\/?f\b|brought ?(?:forward|fwd)|\b(?:opening|previous|beginning|starting?|last statement|initial) balance|balance from (?:last|previous) (?:statement|month|page)|balance brought\b|last month'?s balance|^balance (?:forward|b\/?d)\b|承[前上](?:結餘|餘額|結欠|頁|期)?|上期(?:結餘|餘額|結欠|結)|上月結[餘欠]?|前期結餘?|期初(?:結餘|餘額)?/iu;
+  /\bb ?\/ ?f(?:wd)?\b(?: balance)?|\bbalance ?b ?\/ ?f(?:wd)?\b|\bb[ijl1]?\/?f balance|\bbalance ?b[ijl1]?\/?f\b|brought ?(?:forward|fwd)|\b(?:opening|previous|beginning|start(?:ing)?|last statement|initial) balance|balance from (?:last|previous) (?:statement|month|page)|balance brought\b|last month'?s balance|^balance (?:forward|b\/?d)\b|承[前上](?:結餘|餘額|結欠|頁|期)?|上期(?:結餘|餘額|結欠|結)|上月結[餘欠]?|前期結餘?|期初(?:結餘|餘額)?/iu;
 /** Rows that carry a balance on: the end of an account or of a page. */
 const CLOSING =
-  /\bc ?\/ ?f(?:wd)?\b(?: balance)?|\bbalance ?c ?\/ ?f(?:wd)?\b|\bc[ijl1]?\/?f balance|\bbalance ?c[ijl1]?\/?f\b|carried ?(?:forward|fwd|down)|\b(?:closing|ending?|statement|new|current|final) balance|\bbalance (?:at|as at|c\/?d|carried)\b|(?:結餘|餘額)?結?轉下[頁期]|結轉|[今本]期結[餘欠]?|結單結[餘欠]|戶口結餘|期末(?:結餘|餘額)?|total amount due|總欠款/iu;
+  /\bc ?\/ ?f(?:wd)?\b(?: balance)?|\bbalance ?c ?\/ ?f(?:wd)?\b|\bc[ijl1]?\/?f balance|\bbalance ?c[ijl1]?\/?f\b|carried ?(?:forward|fwd|down)|\b(?:closing|end(?:ing)?|statement|new|current|final) balance|\bbalance (?:at|as at|c\/?d|carried)\b|(?:結餘|餘額)?結?轉下[頁期]|結轉|[今本]期結[餘欠]?|結單結[餘欠]|戶口結餘|期末(?:結餘|餘額)?|total amount due|總欠款/iu;
 const TOTAL_START = /^(?:(?:sub|grand|page|day|daily|month|monthly|period|account)\s?-?)?totals?\b/iu;
 /** Words that say of what a total is. */
 const TOTAL_WORDS =

@@ -1,7 +1,11 @@
+import type { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
+import type { Field } from '../../evidence/field.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
+import { isSameAccount, labelledAccounts } from './accounts/account.ts';
 import { type Attempt, cardCues, type ReadStatements, type StatementInput } from './read-with.ts';
 import type { DraftLine } from './rows/build-line.ts';
+import type { RowConventions } from './rows/rows.ts';
 import type { ReadAccount } from './statement-of.ts';
 import { leftLying } from './worth.ts';
 
@@ -19,10 +23,20 @@ function segmentsOf(drafts: readonly DraftLine[]): DraftLine[][] {
   return segments.filter((segment) => segment.length > 0);
 }
 
-/** Rows whose direction nothing printed tells: several of them between two balances tie in more ways than one. */
-function openDirections(drafts: readonly DraftLine[]): Set<DraftLine> {
+/**
+ * Rows whose direction nothing printed tells: several of them between two balances tie in more ways than one, and a single
+ * one does where the balance before it is not printed.
+ */
+function openDirections(drafts: readonly DraftLine[], opening: Field<string> | null): Set<DraftLine> {
+  const begins = opening !== null && opening.origin === 'read';
   const unsure = segmentsOf(drafts).map((segment) => segment.filter(({ directionSure }) => !directionSure));
-  return new Set(unsure.filter((segment) => segment.length > 1).flat());
+  return new Set(unsure.filter((segment, index) => segment.length > (index === 0 && !begins ? 0 : 1)).flat());
+}
+
+/** Rows turned round for the sums to tie, among others between the same two balances: two misread lines can cancel out. */
+function turnedAmongOthers(drafts: readonly DraftLine[]): Set<DraftLine> {
+  const crowded = segmentsOf(drafts).filter((segment) => segment.length > 1);
+  return new Set(crowded.flat().filter(({ repaired }) => repaired === 'direction'));
 }
 
 /**
@@ -41,18 +55,80 @@ function isYearOpen({ entry }: DraftLine, { covered }: Attempt): boolean {
   return entry.date !== null && entry.date.year === null && covered.end === null;
 }
 
+/** Whether arithmetic that does not rest on the repair itself, or another reading of the picture, bears a figure that was put right. */
+function isBorne(draft: DraftLine, drafts: readonly DraftLine[], opening: boolean): boolean {
+  const index = drafts.indexOf(draft);
+  const [before, after] = [drafts[index - 1], drafts[index + 1]];
+  const ties = (line: DraftLine | undefined) =>
+    line?.proof === 'proven' && line.repaired === null && line.balance !== null;
+  const follows = after !== undefined && ties(after);
+  if (draft.repaired === 'balance') return follows || agrees(draft.balance, draft.balanceVotes);
+  if (draft.repaired === 'amount' && agrees(draft.moved, draft.amountVotes)) return true;
+  const begins = before === undefined ? opening : ties(before);
+  return begins && draft.balance !== null && (after === undefined || follows);
+}
+
+function agrees(value: Decimal | null, votes: readonly Decimal[]): boolean {
+  return value !== null && votes.some((vote) => vote.abs().equals(value.abs()));
+}
+
+/**
+ * Whether the day or a figure of a line is in doubt, although the sums tie. A text layer says what is printed: where a figure
+ * had to be another for the sums to tie, the row was misunderstood.
+ */
+function isMisreadable(
+  line: StatementLine,
+  draft: DraftLine,
+  account: ReadAccount,
+  { recognised }: RowConventions,
+): boolean {
+  if (!recognised) return draft.repaired === 'amount' || draft.repaired === 'balance';
+  if (draft.repaired === null) return line.confidence < DOUBTED;
+  return line.date.confidence <= DOUBTED || !isBorne(draft, account.drafts, account.statement.openingBalance !== null);
+}
+
 interface Judged {
   readonly statement: Statement;
   readonly checks: readonly Check[];
 }
 
-function judged(account: ReadAccount, index: number, attempt: Attempt, every: boolean): Judged {
+/** A page read below this share of certainty on the whole may hold rows that nobody saw. */
+const ILLEGIBLE = 0.5;
+
+function hasIllegiblePage({ lines, conventions }: StatementInput): boolean {
+  if (!conventions.recognised) return false;
+  return [...Map.groupBy(lines, ({ page }) => page).values()].some((own) => {
+    const tokens = own.flatMap((line) => line.tokens);
+    const letters = tokens.reduce((sum, { text }) => sum + text.length, 0);
+    return tokens.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) < letters * ILLEGIBLE;
+  });
+}
+
+/** Whether a number that is labelled as an account's belongs to none that was read. */
+function isAccountMissing({ read }: Attempt, { lines, conventions }: StatementInput): boolean {
+  if (conventions.recognised) return false;
+  const accounts = read.statements.flatMap(({ account }) => account?.value ?? []);
+  return [...labelledAccounts(lines)].some((digits) => !accounts.some((account) => isSameAccount(digits, account)));
+}
+
+interface Doubts {
+  /** Whether all rows are in doubt. */
+  readonly every: boolean;
+  readonly conventions: RowConventions;
+}
+
+function judged(account: ReadAccount, index: number, attempt: Attempt, doubts: Doubts): Judged {
   const { statement, kept } = account;
-  const open = openDirections(account.drafts);
+  const open = new Set([
+    ...openDirections(account.drafts, statement.openingBalance),
+    ...turnedAmongOthers(account.drafts),
+  ]);
   const doubted = (line: StatementLine, row: number): boolean => {
     const draft = kept[row];
     if (draft === undefined) return true;
-    return every || open.has(draft) || isYearOpen(draft, attempt) || line.repaired === 'date';
+    const { every, conventions } = doubts;
+    const misread = isMisreadable(line, draft, account, conventions);
+    return every || open.has(draft) || isYearOpen(draft, attempt) || line.repaired === 'date' || misread;
   };
   const rows = statement.lines.flatMap((line, row) => (doubted(line, row) ? [row] : []));
   const lines = statement.lines.map((line, row) =>
@@ -74,8 +150,12 @@ function judged(account: ReadAccount, index: number, attempt: Attempt, every: bo
  */
 export function withDoubts(attempt: Attempt, input: StatementInput, orderOpen: boolean, votes: number): ReadStatements {
   const { read, accounts } = attempt;
+  const isIncomplete = hasIllegiblePage(input) || isAccountMissing(attempt, input);
   const found = accounts.map((account, index) =>
-    judged(account, index, attempt, orderOpen || isKindOpen(account, attempt, votes)),
+    judged(account, index, attempt, {
+      every: orderOpen || isIncomplete || isKindOpen(account, attempt, votes),
+      conventions: input.conventions,
+    }),
   );
   const lost = leftLying(attempt, input);
   const rows = accounts.reduce((sum, { kept }) => sum + kept.length, 0);

@@ -1,11 +1,15 @@
+import { alignedPages } from '../../page/aligned-pages.ts';
 import { joinTokens, type Line } from '../../page/layout.ts';
+import type { DayMonthOrder } from '../../values/date.ts';
 import { printsNoCents } from './columns/calibrate.ts';
 import { directionOfWords } from './cues.ts';
 import { withDoubts } from './doubts.ts';
 import { withWholeDates } from './grid/day-columns.ts';
 import { GridPlans } from './grid/grid-plan.ts';
+import { withPlainMarks } from './grid/plain-marks.ts';
 import { besideAsBelow } from './grid/side-by-side.ts';
 import { typedLines } from './grid/typed-lines.ts';
+import { withWholeFigures } from './grid/whole-figures.ts';
 import { type Attempt, type ReadStatements, readWith, type StatementInput } from './read-with.ts';
 import type { RowConventions } from './rows/rows.ts';
 import type { TablePlan } from './table-lines.ts';
@@ -92,12 +96,18 @@ function bestPlan(input: StatementInput): Choice {
 /** The order of day and month counts in which fewer dates contradict each other and the period. */
 function withOrderOfDates(input: StatementInput): { input: StatementInput; choice: Choice } {
   const choice = bestPlan(input);
-  const doubts = doubtfulDates(choice.attempt.read);
+  const doubts = doubtsOfOrder(choice.attempt, input);
   if (doubts === 0 || !input.lines.some((line) => AMBIGUOUS_DATE.test(line.text))) return { input, choice };
   const dateOrder = input.conventions.dateOrder === 'dmy' ? 'mdy' : 'dmy';
   const exchanged = { ...input, conventions: { ...input.conventions, dateOrder } as const };
   const other = bestPlan(exchanged);
-  return doubtfulDates(other.attempt.read) < doubts ? { input: exchanged, choice: other } : { input, choice };
+  return doubtsOfOrder(other.attempt, exchanged) < doubts ? { input: exchanged, choice: other } : { input, choice };
+}
+
+/** Dates that speak against the order they were read in; one that allows another only is read in that, and doubts the rest. */
+function doubtsOfOrder(attempt: Attempt, { conventions }: StatementInput): number {
+  const against = printedOrders(attempt).filter((order) => order !== conventions.dateOrder);
+  return doubtfulDates(attempt.read) + against.length;
 }
 
 /** The lines of tables that stand beside each other, one table after the other. */
@@ -112,10 +122,10 @@ function inOneColumn(lines: readonly Line[], conventions: RowConventions): reado
  * round.
  */
 export function readStatements(printed: StatementInput): ReadStatements {
-  const input = {
-    ...printed,
-    lines: inOneColumn(withWholeDates(printed.lines, printed.conventions), printed.conventions),
-  };
+  const { conventions } = printed;
+  const placed = conventions.recognised ? alignedPages(printed.lines) : printed.lines;
+  const lines = withWholeDates(withWholeFigures(withPlainMarks(placed, conventions), conventions), conventions);
+  const input = { ...printed, lines: inOneColumn(lines, conventions) };
   const { input: ordered, choice } = withOrderOfDates(input);
   const attempt = heldOrOwed(ordered, choice);
   return withDoubts(attempt, ordered, isOrderOpen(attempt, ordered, choice.plan), wordVotes(attempt.read));
@@ -142,19 +152,21 @@ function datesOf({ statements }: ReadStatements): string {
 
 const NUMERIC = /^(\d{1,2})[/-](\d{1,2})(?!\d)/u;
 
-/** Whether the date of some row allows one order of day and month only. */
-function isOrderPrinted(accounts: Attempt['accounts']): boolean {
-  return accounts.some(({ kept }) =>
-    kept.some(({ entry }) => {
+/** The order of day and month of each row whose date allows one only. */
+function printedOrders({ accounts }: Attempt): DayMonthOrder[] {
+  return accounts.flatMap(({ kept }) =>
+    kept.flatMap(({ entry }): DayMonthOrder[] => {
       const match = NUMERIC.exec(joinTokens(entry.date?.tokens ?? []));
-      return match !== null && (Number(match[1]) > 12 || Number(match[2]) > 12);
+      if (Number(match?.[1]) > 12) return ['dmy'];
+      return Number(match?.[2]) > 12 ? ['mdy'] : [];
     }),
   );
 }
 
 /** Whether day and month of the rows could as well be exchanged: nothing printed speaks against it. */
-function isOrderOpen({ read, accounts }: Attempt, input: StatementInput, plan: TablePlan): boolean {
-  if (!input.lines.some((line) => AMBIGUOUS_DATE.test(line.text)) || isOrderPrinted(accounts)) return false;
+function isOrderOpen(attempt: Attempt, input: StatementInput, plan: TablePlan): boolean {
+  const { read } = attempt;
+  if (!input.lines.some((line) => AMBIGUOUS_DATE.test(line.text)) || printedOrders(attempt).length > 0) return false;
   const dateOrder = input.conventions.dateOrder === 'dmy' ? 'mdy' : 'dmy';
   const { read: other } = readWith({ ...input, conventions: { ...input.conventions, dateOrder } }, plan);
   return datesOf(other) !== datesOf(read) && doubtfulDates(other) <= doubtfulDates(read);

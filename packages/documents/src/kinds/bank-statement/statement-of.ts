@@ -107,8 +107,8 @@ function currencyField(section: Section, document: StatementDocument): Field<str
 }
 
 /** A line without a date of its own that moves nothing is a note, such as a fee that is waived. */
-function isNothing({ entry, moved, balance }: DraftLine): boolean {
-  return entry.inherited && balance === null && moved?.isZero() === true;
+function isNothing({ entry, moved }: DraftLine): boolean {
+  return entry.inherited && entry.balance === null && moved?.isZero() === true;
 }
 
 interface BuiltLine {
@@ -121,10 +121,11 @@ function statementLines(lines: readonly DraftLine[], document: StatementDocument
   const entries = lines.map((line) => line.entry);
   const contradicted = (entry: DraftLine['entry']): boolean =>
     entry.date !== null && votes.contradictsDate(entry.date.tokens);
-  const dates = datesOfLines(entries, { covered, card, recognised, contradicted });
+  const confirmed = (entry: DraftLine['entry']): boolean =>
+    entry.date !== null && votes.confirmsDate(entry.date.tokens);
+  const dates = datesOfLines(entries, { covered, card, recognised, contradicted, confirmed });
   const checked = ends.closing !== null || lines.some((line) => line.balance !== null);
   return lines.flatMap((draft, index) => {
-    if (isNothing(draft)) return [];
     const dated = dates[index];
     const line = dated === undefined ? null : statementLine(draft, dated, { recognised, checked });
     return line === null ? [] : [{ draft, line }];
@@ -160,7 +161,7 @@ export function statementOf(section: Section, document: StatementDocument): Read
   const { header, covered, card, votes } = document;
   const entries = entriesOf(section.rows, section.listStarts);
   const signs = signConventionsOf(entries, card);
-  const drafts = entries.map((entry) => draftOf(entry, signs, votes));
+  const drafts = entries.map((entry) => draftOf(entry, signs, votes)).filter((draft) => !isNothing(draft));
   const printed = printedBalances(section, document);
   const { lines, ends } = settled(drafts, printed, document);
   const opening = endField(printed.opening, ends.opening, ends.mended.includes('opening'));

@@ -24,6 +24,16 @@ function isProved({ statements, checks }: Reading): boolean {
 const HEAD = `Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
 Account Number 123-456789-001                               HKD`;
 
+/** Three movements between what is printed above and below them. */
+function withEnds(above: string, below: string): Reading {
+  return read(`${HEAD}
+${above}
+02 Jan 2026   CAFE                20.00
+05 Jan 2026   SALARY                            100.00
+09 Jan 2026   SHOP                50.00
+${below}`);
+}
+
 describe('statements whose layout nobody has seen', () => {
   it('reads columns without headings by their balances', () => {
     const reading = read(`${HEAD}
@@ -37,6 +47,28 @@ Closing balance                                                                1
       ['2026-01-02 -120.00', '2026-01-05 +900.00', '2026-01-09 -700.00', '2026-01-12 +20.00'],
     ]);
     expect(isProved(reading)).toBe(true);
+  });
+
+  it.each([
+    ['Start balance', 'End balance'],
+    ['B/F', 'C/F'],
+  ])('knows %s and %s as the ends of an account, as rows and in a box', (opening, closing) => {
+    const rows = withEnds(
+      `Date          Details             Paid out      Paid in
+              ${opening.padEnd(20)}                        500.00`,
+      `              ${closing.padEnd(20)}                        530.00`,
+    );
+    const box = withEnds(
+      `${opening.padEnd(20)} 500.00
+${closing.padEnd(20)} 530.00
+
+Date          Details             Paid out      Paid in`,
+      '',
+    );
+    for (const { statements } of [rows, box])
+      expect(statements.map((one) => [one.openingBalance?.value, one.closingBalance?.value, one.lines.length])).toEqual(
+        [['500.00', '530.00', 3]],
+      );
   });
 
   it('takes the day of the transaction, not that of posting, where the headings do not tell', () => {

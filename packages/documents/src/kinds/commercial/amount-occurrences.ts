@@ -5,6 +5,7 @@ import { absolute } from '../../values/amount.ts';
 import type { Conventions } from '../../values/conventions.ts';
 import { mendWords } from '../../values/words.ts';
 import { type AmountRole, roleOfLabel } from './amounts-by-role.ts';
+import { isMeasure } from './measures.ts';
 
 /** How an amount was printed: as it stands, with marks cut off, without its decimal point, or in two pieces. */
 export type AmountShape = 'printed' | 'stripped' | 'pointless' | 'split';
@@ -101,12 +102,6 @@ function damagedAmounts(
   });
 }
 
-function isPercentage(line: Line, amount: PlacedAmount): boolean {
-  const last = amount.tokens.at(-1);
-  const after = last === undefined ? undefined : line.tokens[line.tokens.indexOf(last) + 1];
-  return after !== undefined && /^%/u.test(after.text);
-}
-
 /** An integer of three digits and more may be an amount whose point was lost. */
 function withoutPoint(amount: PlacedAmount): Shaped[] {
   if (!/^\d{3,7}$/u.test(absolute(amount.value)) || /[.,]/u.test(joinTokens(amount.tokens))) return [];
@@ -115,7 +110,7 @@ function withoutPoint(amount: PlacedAmount): Shaped[] {
 }
 
 function shapedAmounts(line: Line, conventions: Conventions, source: { readonly scanned: boolean }): Shaped[] {
-  const printed = amountsOf(line.tokens, conventions.decimalMark).filter((amount) => !isPercentage(line, amount));
+  const printed = amountsOf(line.tokens, conventions.decimalMark).filter((amount) => !isMeasure(line, amount));
   const whole = printed.map((amount): Shaped => ({ amount, shape: 'printed' }));
   const spent = new Set(printed.flatMap((amount) => amount.tokens));
   const damaged = damagedAmounts(line.tokens, spent, conventions, source);

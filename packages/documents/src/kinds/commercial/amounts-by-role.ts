@@ -3,6 +3,7 @@ import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
 import { joinTokens, type Line } from '../../page/layout.ts';
 import { absolute } from '../../values/amount.ts';
 import type { Conventions } from '../../values/conventions.ts';
+import { isMeasure } from './measures.ts';
 
 /** What a labelled amount of an invoice or receipt is. */
 export type AmountRole =
@@ -45,7 +46,7 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
   ],
   [
     'subtotal',
-    /sub\s?-?\s?s?total|小計|淨額|summe netto|\btotal net\b|zwischensumme|positionssumme|warenwert|total (?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat|ust)|net (?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount before|total ht|taxable/iu,
+    /sub\s?-?\s?s?total|sous-?\s?total|小計|淨額|summe netto|\btotal net\b|zwischensumme|positionssumme|warenwert|total (?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat|ust)|net (?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount before|total ht|taxable/iu,
   ],
   [
     'total',
@@ -87,12 +88,6 @@ function labelLeftOf(line: Line, amount: PlacedAmount): string {
   return joinTokens(line.tokens.filter((token) => token.x1 <= amount.x0 + 1 && !amount.tokens.includes(token)));
 }
 
-function isPercentage(line: Line, amount: PlacedAmount): boolean {
-  const last = amount.tokens.at(-1);
-  const after = last === undefined ? undefined : line.tokens[line.tokens.indexOf(last) + 1];
-  return after !== undefined && /^%/u.test(after.text);
-}
-
 /** Amounts under a label that stands alone on the line above, in its column. */
 function amountBelow(lines: readonly Line[], index: number, conventions: Conventions): PlacedAmount | null {
   const line = lines[index];
@@ -107,7 +102,7 @@ function amountBelow(lines: readonly Line[], index: number, conventions: Convent
 /** Every amount whose label says what it is, from top to bottom. */
 export function labelledAmounts(lines: readonly Line[], conventions: Conventions): LabelledAmount[] {
   return lines.flatMap((line, lineIndex): LabelledAmount[] => {
-    const amounts = amountsOf(line.tokens, conventions.decimalMark).filter((amount) => !isPercentage(line, amount));
+    const amounts = amountsOf(line.tokens, conventions.decimalMark).filter((amount) => !isMeasure(line, amount));
     const amount = valueAmount(amounts);
     if (amount === null) {
       const role = line.text.length <= MAX_LABEL_CHARACTERS ? roleOfLabel(line.text) : null;

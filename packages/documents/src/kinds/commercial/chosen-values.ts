@@ -3,9 +3,10 @@ import type { Field } from '../../evidence/field.ts';
 import type { Chosen } from '../../learning/choose.ts';
 import { boxOfTokens, type Line, type Token } from '../../page/layout.ts';
 import type { DocumentKind, Party } from '../../reading.ts';
+import type { DayMonthOrder } from '../../values/date.ts';
 import { round } from '../../values/round.ts';
 import type { ChosenFields } from './choose-fields.ts';
-import { type DocumentDates, dueByTerms, termsOf } from './dates.ts';
+import { type DocumentDates, documentDates, dueByTerms, isOfferDay } from './dates.ts';
 import type { NumberCandidate } from './number-candidates.ts';
 import { nameKey } from './party-names.ts';
 import type { SupplierCandidate } from './supplier-candidates.ts';
@@ -28,18 +29,29 @@ export function chosenNumber(chosen: Chosen<NumberCandidate> | null): Field<stri
   return chosen === null ? null : fieldOf(chosen.candidate.text, chosen.candidate.tokens, chosen.confidence);
 }
 
-/** The chosen days; a due date that is not printed follows from the terms of an invoice. */
+/** The chosen day of issue, unless its label says that it is the day of payment and another one is labelled as that of issue. */
+function issueOf(chosen: Field<string> | null, byRules: DocumentDates): Field<string> | null {
+  const { issueDate, dueDate } = byRules;
+  const isDue = dueDate?.origin === 'read' && dueDate.value === chosen?.value;
+  return isDue && issueDate !== null && issueDate.value < dueDate.value ? issueDate : chosen;
+}
+
+/** The chosen days; a due date that is not printed follows from the terms of an invoice, and never from the days of an offer. */
 export function chosenDates(
   chosen: Pick<ChosenFields, 'issueDate' | 'dueDate'>,
   lines: readonly Line[],
-  kind: DocumentKind,
+  { kind, dateOrder }: { readonly kind: DocumentKind; readonly dateOrder: DayMonthOrder },
 ): DocumentDates {
   const day = (one: ChosenFields['issueDate']): Field<string> | null =>
     one === null ? null : fieldOf(one.candidate.iso, one.candidate.tokens, one.confidence);
-  const issueDate = day(chosen.issueDate);
+  const byRules = documentDates(lines, dateOrder);
+  const issueDate = issueOf(day(chosen.issueDate), byRules);
   const printed = day(chosen.dueDate);
-  const terms = termsOf(lines);
-  const isDue = printed !== null && (issueDate === null || printed.value >= issueDate.value);
+  const { terms } = byRules;
+  const isDue =
+    printed !== null &&
+    (issueDate === null || printed.value >= issueDate.value) &&
+    !isOfferDay(lines, printed.value, dateOrder);
   return {
     issueDate,
     dueDate: kind !== 'invoice' ? null : isDue ? printed : dueByTerms(issueDate, terms),

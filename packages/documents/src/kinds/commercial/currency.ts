@@ -16,14 +16,23 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/[Cc]anada|CANADA|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bHST\b/u, 'CAD'],
   [/[Uu]nited [Kk]ingdom|\bGB ?\d{3} ?\d{4} ?\d{2}\b|\b[A-Z]{1,2}\d{1,2} \d[A-Z]{2}\b|[Ss]ort [Cc]ode/u, 'GBP'],
   [/日本|株式会社|消費税/u, 'JPY'],
-  [/deutschland|germany|rechnung|gmbh|mwst|france|facture|\btva\b|siret|österreich|españa|italia|nederland/iu, 'EUR'],
+  [
+    /\bschweiz|switzerland|\bsuisse|svizzera|\bCHE-?\d{3}|\b[1-9]\d{3} (?:zürich|zurich|genève|geneva|basel|bern|lausanne|luzern|winterthur|lugano|zug|st\. ?gallen)\b/iu,
+    'CHF',
+  ],
+  [
+    /deutschland|germany|gmbh|\be\.k\.|france|\bsarl\b|siret|österreich|austria|españa|spain|italia|italy|nederland|netherlands|belgi|ireland|portugal/iu,
+    'EUR',
+  ],
   [
     /\b(?:A[KLRZ]|C[AOT]|DC|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}\b|\bUSA\b|united states|sales tax/iu,
     'USD',
   ],
 ];
-/** Without a place: scripts and signs. */
+/** Without a place: how thousands are set apart, languages, scripts and signs. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
+  [/\d['’]\d{3}\.\d{2}/u, 'CHF'],
+  [/rechnung|mwst|facture|\btva\b/iu, 'EUR'],
   [/(?:\p{Script=Han}{2,}[^\p{Script=Han}]+){4}/u, 'HKD'],
   [/\$/u, 'USD'],
 ];
@@ -51,7 +60,21 @@ function labelled(lines: readonly Line[]): Field<string> | null {
 const WORTH = { code: 1.5, sign: 0.8, beside: 2, place: 2.2, most: 3 };
 const SIGN = /[€£¥￥₩฿₹₱₫]/gu;
 
-/** The place named first: the supplier's stands above the customer's. */
+/** A heading that names the currency of the amounts below: "Amount (HKD)", "金額 HK$". */
+const HEADING =
+  /(?:amount|total|price|value|montant|prix|betrag|preis|金額|總額|價)[^\p{L}\d]{0,3}[([（]?\s*(\p{Lu}{3}|[\p{Lu}]{1,2}\$|[€£])\s*(?:[)\]）]|$)/iu;
+
+/** The one currency that stands beside the totals or in headings of amounts; null where none or several do. */
+function stated(lines: readonly Line[]): string | null {
+  const texts = lines.flatMap((line) => [
+    ...(TOTAL.test(line.text) && /\d/u.test(line.text) ? [line.text] : []),
+    ...line.cells.flatMap((cell) => HEADING.exec(cell.text)?.[1] ?? []),
+  ]);
+  const codes = [...currenciesIn(texts.join('\n').replace(SIGN, ' ')).keys()];
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
+/** The place named first. */
 function placeIn(text: string): string | null {
   const found = PLACES.flatMap(([pattern, code]) => {
     const at = text.search(pattern);
@@ -76,18 +99,28 @@ function scores(text: string, totals: string, place: string | null): Map<string,
   return sum;
 }
 
-/** The currency of a document: labelled, named on it (best beside its totals), or told by the place it comes from. */
-export function currencyOf(lines: readonly Line[]): Field<string> | null {
-  const own = labelled(lines);
-  if (own !== null) return own;
-  const text = lines.map((line) => line.text).join('\n');
-  const totals = lines.filter((line) => TOTAL.test(line.text)).map((line) => line.text);
-  const place = placeIn(text);
-  const ranked = [...scores(text, totals.join('\n'), place)].sort((a, b) => b[1] - a[1]);
-  const best = ranked[0]?.[0];
-  if (best !== undefined && mainCurrency(text) !== null && currenciesIn(text).has(best))
-    return foundIn(lines, best, 0.9);
-  if (best !== undefined) return computedField(best, 0.7);
+/** Printed sums without a mark, in the currency of the place they come from, else what the way of writing hints at. */
+function unmarked(text: string, place: string | null): Field<string> | null {
+  if (place !== null) return computedField(place, 0.7);
   const hint = HINTS.find(([pattern]) => pattern.test(text));
   return hint === undefined ? null : computedField(hint[1], 0.5);
+}
+
+/**
+ * The currency of a document: labelled, named on it (best beside its totals and in the headings of its amounts), or told by the place
+ * it comes from. What only the place or a sign that several countries use tells is doubtful.
+ * @param supplier name and address of who issued it, whose place counts before any other; empty where unknown
+ */
+export function currencyOf(lines: readonly Line[], supplier: string): Field<string> | null {
+  const own = labelled(lines);
+  if (own !== null) return own;
+  const beside = stated(lines);
+  if (beside !== null) return foundIn(lines, beside, 0.92);
+  const text = lines.map((line) => line.text).join('\n');
+  const totals = lines.filter((line) => TOTAL.test(line.text)).map((line) => line.text);
+  const place = placeIn(supplier) ?? placeIn(text);
+  const ranked = [...scores(text, totals.join('\n'), place)].sort((a, b) => b[1] - a[1]);
+  const best = ranked[0]?.[0];
+  if (best !== undefined && currenciesIn(text).has(best)) return foundIn(lines, best, 0.9);
+  return unmarked(text, best ?? place);
 }

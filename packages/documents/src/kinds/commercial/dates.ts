@@ -74,12 +74,22 @@ function issueDate(lines: readonly Line[], order: DayMonthOrder): FoundDate | nu
   return null;
 }
 
+/** Days up to or from which an offer holds say nothing of when an invoice is due. */
+const OFFER =
+  /\b(?:prices?|offer|promotion|coupon|voucher|menu)\b.{0,20}\bvalid|valid (?:from|until|till|to)|優惠期|有效期/iu;
+
 function dueDateOf(lines: readonly Line[], order: DayMonthOrder): FoundDate | null {
   for (const candidate of labelledTexts(lines, DUE).sort((a, b) => a.distance - b.distance)) {
     const found = toFound(datesIn(candidate.text, order)[0], candidate.tokens, 0.9);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Whether a day is printed on lines about an offer only. */
+export function isOfferDay(lines: readonly Line[], iso: string, order: DayMonthOrder): boolean {
+  const printed = lines.filter(({ text }) => datesIn(text, order).some((date) => isoOf(date) === iso));
+  return printed.length > 0 && printed.every(({ text }) => OFFER.test(text) && !DUE.test(text));
 }
 
 /** The payment terms as printed. */

@@ -38,6 +38,10 @@ function warningsOf(totals: Totals, ambiguousDate: Field<string> | null): Warnin
   return warnings;
 }
 
+function textOf(party: Party | null): string {
+  return [party?.name?.value, party?.address?.value].filter((text) => text !== undefined).join('\n');
+}
+
 /**
  * Reads a business document that is not a bank statement.
  * @param readings the lines of every reading of the pages, the best one first
@@ -53,15 +57,16 @@ export function readCommercial(
   const total = settledTotal(chosenTotal(chosen.total), amounts);
   const totals = totalsOf(amounts, total, total === null ? null : new Decimal(total.value));
   const items = documentItems(lines, conventions);
-  const dates = chosenDates(chosen, lines, kind);
+  const dates = chosenDates(chosen, lines, { kind, dateOrder: conventions.dateOrder });
+  const parties = chosenParties(chosen.supplier, partiesOf(lines, chosen.supplier?.candidate.name ?? null));
   return {
     number: chosenNumber(chosen.number),
     relatedNumber: kind === 'credit_note' ? relatedNumber(lines) : null,
     issueDate: dates.issueDate,
     dueDate: dates.dueDate,
     terms: dates.terms,
-    currency: currencyOf(lines),
-    ...chosenParties(chosen.supplier, partiesOf(lines, chosen.supplier?.candidate.name ?? null)),
+    currency: currencyOf(lines, textOf(parties.supplier)),
+    ...parties,
     items,
     totals,
     checks: commercialChecks(items, totals, {

@@ -62,7 +62,28 @@ function spellings(line: Line, index: number): { text: string; tokens: Token[] }
     /^(?:[A-Z]{1,5}[-/.]?|[A-Z0-9]+[-/])$/u.test(prefix) &&
     !/^(?:NO|NR|ID|TEL|FAX|RM|HK|DATE)\b/iu.test(prefix);
   const found = joins && before !== undefined ? [{ text: `${prefix} ${single.text}`, tokens: [before, token] }] : [];
-  return [single, ...found].filter(({ text }) => couldBeNumber(text.replace(' ', '')));
+  return [single, ...found, ...groupsEndingAt(line, index)].filter(({ text }) =>
+    couldBeNumber(text.replaceAll(' ', '')),
+  );
+}
+
+const GROUPED = /^(?:[A-Z]{1,5} ?)?\d{1,6}(?: \d{2,6}| ?[-/] ?[A-Z\d]{1,6}){1,3}$/u;
+const MAX_GROUPS = 5;
+/** Groups of one number stand as close as words do. */
+const WORD_GAP_SHARE = 0.7;
+
+/** Numbers printed in groups that end with a token: "R 598 47345", "1041 / 2026". */
+function groupsEndingAt(line: Line, index: number): { text: string; tokens: Token[] }[] {
+  const found: { text: string; tokens: Token[] }[] = [];
+  for (let start = index - 1; start >= Math.max(0, index - MAX_GROUPS + 1); start--) {
+    const [left, right] = [line.tokens[start], line.tokens[start + 1]];
+    if (left === undefined || right === undefined) break;
+    if (right.x0 - left.x1 > (right.y1 - right.y0) * WORD_GAP_SHARE || /[:：]/u.test(right.text)) break;
+    const tokens = line.tokens.slice(start, index + 1);
+    const text = tokens.map((token, at) => (at === 0 ? cleaned(token.text) : token.text)).join(' ');
+    if (tokens.length > 2 && GROUPED.test(text)) found.push({ text, tokens });
+  }
+  return found;
 }
 
 /** The words before a value: in its own cell, or else in the nearest cell to its left that has letters. */
@@ -147,6 +168,7 @@ function shapeFeatures(text: string): Record<string, number> {
     hash: flag(text.startsWith('#')),
     marks: (text.match(/[-/]/gu) ?? []).length,
     spaced: flag(text.includes(' ')),
+    groups: text.split(' ').length,
     lettersFirst: flag(/^#?[A-Z]{1,6}[-/ ]?\d/u.test(text)),
     invoicePrefix: flag(/^#?(?:INV|IV|SI|CN|CR|CS|RE|R|BILL|RCP?T?)[-/ ]?\d/iu.test(text)),
     year: flag(/(?:19|20)\d{2}/u.test(text)),
@@ -187,6 +209,9 @@ export function numberCandidates(lines: readonly Line[], rule: string | null): N
     const key = numberKey(one.text);
     byKey.set(key, [...(byKey.get(key) ?? []), one]);
   }
+  const longest = new Map<Token, number>();
+  for (const { tokens } of [...byKey.values()].flat())
+    for (const token of tokens) longest.set(token, Math.max(longest.get(token) ?? 0, tokens.length));
   const ruleKey = rule === null ? '' : numberKey(rule);
   const scanned = flag(lines.some((line) => line.tokens.some((token) => token.confidence < 1)));
   return [...byKey].map(([key, own]) => {
@@ -195,6 +220,7 @@ export function numberCandidates(lines: readonly Line[], rule: string | null): N
       ...shapeFeatures(own[0]?.text ?? ''),
       ...placeFeatures(own, lines),
       rule: flag(key === ruleKey),
+      partOfGroup: flag(own.every(({ tokens }) => tokens.some((token) => (longest.get(token) ?? 0) > tokens.length))),
       scanned,
     };
     return { key, text: own[0]?.text ?? key, tokens: own[0]?.tokens ?? [], features };

@@ -2,7 +2,7 @@ const NO = '(?:no|nos|number|num|nr|n°|nº|id|code|#)';
 /** What the words before or above a number can say of it. */
 export const NUMBER_LABELS: Readonly<Record<string, RegExp>> = {
   invoice: new RegExp(
-    `inv(?:oice|\\.)?\\s*\\.?\\s*${NO}|發票(?:號碼|編號|號)?|(?:賬|帳|账)單(?:號碼|編號|号)|rechnung(?:s)?[\\s-]*(?:nr|nummer)|numéro de facture|facture\\s*(?:n°|no|nº|num)|bill\\s*${NO}|^\\W*inv(?:oice)?\\W*$`,
+    `inv(?:oice|\\.)?\\s*\\.?\\s*${NO}|發票(?:號碼|編號|號)?|(?:賬|帳|账)單(?:號碼|編號|号)|rechnung(?:s)?[\\s-]*(?:nr|nummer)|numéro de facture|(?:n°|no|nº)\\s*de\\s*facture|facture\\s*(?:n°|no|nº|num)|bill\\s*${NO}|^\\W*inv(?:oice)?\\W*$`,
     'iu',
   ),
   credit: new RegExp(
@@ -16,7 +16,7 @@ export const NUMBER_LABELS: Readonly<Record<string, RegExp>> = {
   own: /our\s*ref|本公司檔號|檔號|unser zeichen|notre r[ée]f/iu,
   theirs: /your\s*(?:ref|order|p\.?o)|貴(?:公司|司|方)?(?:檔號|編號)|ihr zeichen|ihre? |votre r[ée]f/iu,
   transaction: new RegExp(
-    `(?:trans(?:action)?|trx|txn|doc(?:ument)?|voucher|ref(?:erence)?)\\s*\\.?\\s*${NO}|交易(?:號碼|編號)|參考`,
+    `(?:trans(?:action)?|trx|txn|doc(?:ument)?|voucher|ref(?:erence)?|beleg)[\\s-]*\\.?\\s*${NO}|référence|交易(?:號碼|編號)|參考`,
     'iu',
   ),
   general: new RegExp(`^\\W*(?:${NO})\\W*$|編\\s*號|號\\s*碼|單號|\\b${NO}\\W*$|№`, 'iu'),

@@ -182,7 +182,14 @@ describe('parties of unseen layouts', () => {
 });
 
 describe('the currency of a document', () => {
+  it('is that of the place of the supplier, not of the customer who stands above', () => {
+    const lines = linesOf(pageOfText('Mei Lan, Wan Chai, Hong Kong\nBrandt AG, 8005 Zürich\nTotal 5.00'));
+    expect(currencyOf(lines, 'Brandt AG\n8005 Zürich')?.value).toBe('CHF');
+  });
+
   it.each([
+    ['in the heading of the amounts', 'Fitzroy VIC 3065\nItem   Amount (HKD)\nHinge   5.00\nTotal 5.00', 'HKD'],
+    ['by the Swiss way of writing thousands', "Total 1'234.50\nTVA incluse", 'CHF'],
     ['labelled', 'Currency: USD\nPaid in Hong Kong\nTotal $5.00', 'USD'],
     ['beside the total', 'Rate US$ 1 = HK$ 7.80 for US$ quotes\nTotal HK$ 780.00', 'HKD'],
     ['by the place of a bare dollar sign', 'Kowloon, Hong Kong\nTotal $5.00', 'HKD'],
@@ -193,6 +200,6 @@ describe('the currency of a document', () => {
     ['in Taiwan', '統一編號 12345678\n合計 500', 'TWD'],
     ['nowhere', 'Total 5.00', null],
   ])('%s', (_, page, code) => {
-    expect(currencyOf(linesOf(pageOfText(page)))?.value ?? null).toBe(code);
+    expect(currencyOf(linesOf(pageOfText(page)), '')?.value ?? null).toBe(code);
   });
 });

@@ -1,8 +1,9 @@
 /** Labels before the name of the recipient that say nothing else. */
 export const CUSTOMER =
-  /^(?:(?:bill(?:ed)?|sold|invoiced?|credit(?:ed)?|charged?)\s*to|customer(?:\s*name)?|client(?:\s*name)?|buyer|purchaser|m\/s|messrs|recipient|account of)\b\.?\s*(?:[\p{Script=Han}]{1,6})?\s*(?:[::：/]|$)|^(?:sold to|bill to|invoice to|credit to|messrs\.?|m\/s)\b|^(?:客戶(?:名稱)?|客户(?:名称)?|致(?![電意])|買方|買受人|購買方|购买方|購方|受票方|受單人|付款人|收件人|抬頭|貴客戶|貴公司)(?!編號|號碼|代號|服務|熱線|編码)(?:\s*(?:to|bill to|customer(?: name)?|client|sold to|messrs)\b\.?)?|^(?:käufer(?:\/leistungsempfänger)?|rechnungsempfänger|kunde|auftraggeber|leistungsempfänger|client|facturée? à|destinataire|acheteur|adressé à)(?!\p{L}|[-.]?\s?(?:nr|no|n°))/iu;
+  /^(?:(?:bill(?:ed)?|sold|invoiced?|credit(?:ed)?|charged?)\s*to|customer(?:\s*name)?|client(?:\s*name)?|buyer|purchaser|m\/s|messrs|recipient|account of)\b\.?\s*(?:[\p{Script=Han}]{1,6})?\s*(?:[::：/]|$)|^(?:sold to|bill to|invoice to|credit to|messrs\.?|m\/s)\b|^(?:客戶(?:名稱)?|客户(?:名称)?|致(?![電意])|買方|買受人|購買方|购买方|購方|受票方|受單人|付款人|收件人|抬頭|貴客戶|貴公司)(?!編號|號碼|代號|服務|熱線|編码)(?:\s*(?:to|bill to|customer(?: name)?|client|sold to|messrs)\b\.?)?|^(?:käufer(?:\/leistungsempfänger)?|rechnungsempfänger|kunde|auftraggeber|leistungsempfänger|client|facturée? à|vendue? à|verkauft an|berechnet an|rechnung an|destinataire|acheteur|adressé à)(?!\p{L}|[-.]?\s?(?:nr|no|n°|(?:id|ref|number|code|account)\b))/iu;
 /** Labels that often stand before a place, a person or a date instead. */
-export const WEAK_CUSTOMER = /^(?:to|attn|attention)\s*(?:[\p{Script=Han}]{1,6})?\s*(?:[::：.]|$)|^to 致/iu;
+export const WEAK_CUSTOMER =
+  /^(?:to|attn|attention|z\. ?hd\.?|zu händen(?: von)?|à l['’]attention de|聯絡人)\s*(?:[\p{Script=Han}]{1,6})?\s*(?:[::：.]|$)|^to 致/iu;
 export const SUPPLIER =
   /^(?:from|seller|supplier|vendor|issued by|sold by|issuer|payee|賣方|销售方|銷售方|銷方|供應商|開票方|收款單位|verkäufer|lieferant(?!enstr)|rechnungssteller|rechnungsersteller|vendeur|émetteur)\s*(?:[::：/]|$)/iu;
 /** Where goods go, or who pays in another's place: not the recipient of the invoice. */

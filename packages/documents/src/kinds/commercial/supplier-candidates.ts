@@ -114,7 +114,7 @@ function shapeFeatures(own: readonly NameOccurrence[]): Record<string, number> {
     mended: flag(own.every((one) => one.mended)),
     cut: flag(own.some((one) => one.cut)),
   };
-  for (const shape of ['cell', 'line', 'joined', 'labelled'] as const)
+  for (const shape of ['cell', 'line', 'joined', 'labelled', 'sender'] as const)
     features[`shape_${shape}`] = flag(own.some((one) => one.shape === shape));
   for (const [name, pattern] of Object.entries(NAME_LABELS))
     features[`label_${name}`] = flag(own.some((one) => pattern.test(one.label)));

@@ -1,9 +1,11 @@
-import { type Cell, cellOf, type Line, type Token } from '../../page/layout.ts';
+import { type Cell, cellOf, joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { isAddressLine } from './party-addresses.ts';
+import { CUSTOMER, WEAK_CUSTOMER } from './party-labels.ts';
 import { properName } from './party-names.ts';
 import { mendedName } from './supplier-words.ts';
 
-/** How a possible name stands on the page: alone, over two or three lines, or behind a label. */
-export type NameShape = 'cell' | 'line' | 'joined' | 'labelled';
+/** How a possible name stands on the page: alone, over two or three lines, behind a label, or before its address. */
+export type NameShape = 'cell' | 'line' | 'joined' | 'labelled' | 'sender';
 
 /** A text that could be the supplier's name. */
 export interface NameOccurrence {
@@ -35,13 +37,18 @@ const FORM_OR_HAN =
 
 /** Headings of documents, which are nobody's name. */
 const HEADING =
-  /^[^\p{L}]*(?:(?:增值稅|稅務|商業|電子|形式|正式)*(?:發\s*票|收\s*據|單\s*據|帳\s*單|賬\s*單|貸項通知單?|貸項單|繳費通知書?|付款通知書?)|(?:simplified |official |commercial |vat |sales |cash )*(?:tax )?(?:invoice|receipt|credit (?:note|memo)|bill|statement|rechnung|facture|gutschrift))*[^\p{L}]*$/iu;
+  /^[^\p{L}]*(?:(?:增值稅|稅務|商業|電子|形式|正式)*(?:發\s*票|收\s*據|單\s*據|帳\s*單|賬\s*單|貸項通知單?|貸項單|繳費通知書?|付款通知書?)|(?:simplified |official |commercial |vat |sales |cash )*(?:tax )?(?:invoice|receipt|credit (?:note|memo)|bill|statement|fee note|note of fees|debit note|rechnung|quittung|kassenbon|honorarnote|facture|gutschrift|reçu|ticket|avoir|note d.honoraires)|收費單)*[^\p{L}]*$/iu;
+
+/** What a fact of the document is called. */
+const FACT =
+  /\b(?:no|nr|number|id|date|datum|ref|terms|n°|paiement|reference)\W*$|^\W*(?:conditions|payment|zahlungs)/iu;
 
 function plausible(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (
     text.length <= MAX_CHARACTERS &&
     !HEADING.test(text) &&
+    !FACT.test(text) &&
     (letters >= 3 || /\p{Script=Han}{2}/u.test(text)) &&
     letters >= text.replace(/\s/gu, '').length * 0.4 &&
     !/@|www\.|https?:/iu.test(text)
@@ -75,6 +82,16 @@ function labelled(cell: Cell, lineIndex: number): NameOccurrence[] {
   return occurrenceOf(tokens.length > 0 ? cellOf(tokens) : cell, rest, 'labelled', lineIndex, lineIndex, match[0]);
 }
 
+const SENDER_PARTS = / [·•●|–-] |, |，/u;
+
+/** A name before its address in one line, as letterheads have it at the foot or above the window of an envelope. */
+function sender(cell: Cell, lineIndex: number): NameOccurrence[] {
+  const [name = '', ...rest] = cell.text.split(SENDER_PARTS);
+  if (!rest.some(isAddressLine) || isAddressLine(name) || name.length < 2) return [];
+  const end = cell.tokens.findIndex((_, index) => joinTokens(cell.tokens.slice(0, index + 1)).length >= name.length);
+  return occurrenceOf(cellOf(cell.tokens.slice(0, end + 1)), name, 'sender', lineIndex, lineIndex);
+}
+
 /** The cell that continues a name on the next line: in its column, without a wide gap between. */
 function cellBelow(lines: readonly Line[], lineIndex: number, cell: Cell): Cell | null {
   const line = lines[lineIndex];
@@ -91,18 +108,30 @@ function joined(lines: readonly Line[], lineIndex: number, cell: Cell): NameOccu
   let whole = cell;
   for (let last = lineIndex + 1; last <= lineIndex + 2 && lineIndex < JOIN_LINES; last++) {
     const below = cellBelow(lines, last - 1, whole);
-    if (below === null) break;
+    if (below === null || isAddressed(whole.text)) break;
     whole = { ...cellOf([...whole.tokens, ...below.tokens]), text: `${whole.text} ${below.text}` };
     found.push(...occurrenceOf(whole, whole.text, 'joined', lineIndex, last));
   }
   return found;
 }
 
+/** Whether a text says itself that it names the recipient. */
+function isAddressed(text: string): boolean {
+  return (CUSTOMER.test(text) || WEAK_CUSTOMER.test(text)) && /[:：]/u.test(text);
+}
+
 function ofLine(lines: readonly Line[], line: Line, lineIndex: number, isTop: boolean): NameOccurrence[] {
   const fromCells = line.cells.flatMap((cell) => {
     const plain =
-      isTop || FORM_OR_HAN.test(cell.text) ? occurrenceOf(cell, cell.text, 'cell', lineIndex, lineIndex) : [];
-    return [...plain, ...labelled(cell, lineIndex), ...(isTop ? joined(lines, lineIndex, cell) : [])];
+      (isTop || FORM_OR_HAN.test(cell.text)) && !isAddressed(cell.text)
+        ? occurrenceOf(cell, cell.text, 'cell', lineIndex, lineIndex)
+        : [];
+    return [
+      ...plain,
+      ...sender(cell, lineIndex),
+      ...labelled(cell, lineIndex),
+      ...(isTop ? joined(lines, lineIndex, cell) : []),
+    ];
   });
   const whole =
     isTop && line.cells.length > 1 && line.cells.length < 5

@@ -31,7 +31,7 @@ export const NAME_LABELS: Readonly<Record<string, RegExp>> = {
   behalf: /behalf|company|公司/iu,
 };
 export const CUSTOMER_LABEL =
-  /bill(?:ed)?\s*to|sold\s*to|invoice\s*to|ship\s*to|customer|client|attn|attention|^\W*to\b|m\/s|messrs|recipient|客戶|致[^\p{L}\p{N}]*$|^致|買方|購買方|購方|收件人|收貨人|受票方|付款人|銷貨客戶|貴客|受單人|kunde|käufer|empfänger|deliver/iu;
+  /bill(?:ed)?\s*to|sold\s*to|invoice\s*to|ship\s*to|customer|client|attn|attention|^\W*to\b|m\/s|messrs|recipient|客戶|致[^\p{L}\p{N}]*$|^致|買方|購買方|購方|收件人|收貨人|受票方|付款人|銷貨客戶|貴客|受單人|kunde|käufer|empfänger|rechnung an|z\. ?hd\b|acheteur|factur[ée]e? à|vendu à|聯絡人|deliver/iu;
 export const SUPPLIER_LABEL =
   /^\W*(?:from|seller|supplier|vendor|issued by|sold by|merchant|賣方|銷售方|銷方|供應商|開票方|verkäufer|lieferant|rechnungssteller|vendeur|émetteur)/iu;
 export const REGISTRATION = /\d{5,8}\s?-\s?[A-Z]\b|reg|co\.?\s*no|roc|\b(?:19|20)\d{10}\b|商業登記|\bbr\b/iu;

@@ -117,16 +117,19 @@ describe('amountsInWords', () => {
 describe('partsOf', () => {
   function parts(text: string, total: string) {
     const lines = linesOf(pageOfText(text));
-    const { subtotal, tax, service, discount, agrees } = partsOf(
+    const { subtotal, taxes, service, discount, agrees } = partsOf(
       labelledAmounts(lines, conventionsOf(lines)),
       new Decimal(total),
     );
-    return [...[subtotal, tax, service, discount].map((part) => part?.amount.value ?? null), agrees];
+    const tax = taxes.length === 0 ? null : taxes.map(({ amount }) => amount.value).join('+');
+    const [net, charge, less] = [subtotal, service, discount].map((part) => part?.amount.value ?? null);
+    return [net, tax, charge, less, agrees];
   }
 
   it.each([
     ['Subtotal 40.00\nService charge 4.00\nTotal 44.00', '44.00', ['40.00', null, '4.00', null, true]],
     ['Subtotal 40.00\nDiscount 4.00\nVAT 3.60\nTotal 39.60', '39.60', ['40.00', '3.60', null, '4.00', true]],
+    ['Subtotal 40.00\nVAT 7% 2.10\nVAT 19% 1.90\nTotal 44.00', '44.00', ['40.00', '2.10+1.90', null, null, true]],
     ['Subtotal 40.00\nVAT 3.60\nTotal 99.00', '99.00', ['40.00', '3.60', null, null, false]],
   ])('%s', (text, total, expected) => {
     expect(parts(text, total)).toEqual(expected);

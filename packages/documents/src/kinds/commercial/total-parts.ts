@@ -6,7 +6,8 @@ export interface Parts {
   readonly subtotal: LabelledAmount | undefined;
   readonly discount: LabelledAmount | undefined;
   readonly service: LabelledAmount | undefined;
-  readonly tax: LabelledAmount | undefined;
+  /** One, or one for each rate. */
+  readonly taxes: readonly LabelledAmount[];
   readonly rounding: LabelledAmount | undefined;
   readonly agrees: boolean;
 }
@@ -19,27 +20,34 @@ function value(part: LabelledAmount | undefined): Decimal {
   return part === undefined ? new Decimal(0) : amountIn(part);
 }
 
-/** Every choice of one subtotal with at most one tax, service charge and discount. */
+/** No tax, one, or those of several rates: every subset. */
+function taxOptions(amounts: readonly LabelledAmount[]): LabelledAmount[][] {
+  const taxes = ofRole(amounts, 'tax').slice(0, MAX_OPTIONS);
+  return Array.from({ length: 2 ** taxes.length }, (_, set) => taxes.filter((__, index) => (set >> index) % 2 === 1));
+}
+
+/** Every choice of one subtotal with at most one service charge and discount, and the taxes of any rates. */
 function choicesOf(amounts: readonly LabelledAmount[], rounding: LabelledAmount | undefined): Choice[] {
   const options = (role: AmountRole): (LabelledAmount | undefined)[] => [
     ...ofRole(amounts, role).slice(0, MAX_OPTIONS),
     undefined,
   ];
   return ofRole(amounts, 'subtotal').flatMap((subtotal) =>
-    options('tax').flatMap((tax) =>
+    taxOptions(amounts).flatMap((taxes) =>
       options('service').flatMap((service) =>
-        options('discount').map((discount) => ({ subtotal, tax, service, discount, rounding })),
+        options('discount').map((discount) => ({ subtotal, taxes, service, discount, rounding })),
       ),
     ),
   );
 }
 
-function sumOf({ subtotal, tax, service, discount }: Choice): Decimal {
-  return value(subtotal).plus(value(tax)).plus(value(service)).minus(value(discount));
+function sumOf({ subtotal, taxes, service, discount }: Choice): Decimal {
+  const tax = taxes.reduce((sum, one) => sum.plus(amountIn(one)), new Decimal(0));
+  return value(subtotal).plus(tax).plus(value(service)).minus(value(discount));
 }
 
-function printedParts({ tax, service, discount }: Choice): number {
-  return [tax, service, discount].filter((part) => part !== undefined).length;
+function printedParts({ taxes, service, discount }: Choice): number {
+  return taxes.length + [service, discount].filter((part) => part !== undefined).length;
 }
 
 /**
@@ -56,7 +64,7 @@ export function partsOf(amounts: readonly LabelledAmount[], total: Decimal): Par
   const first = (role: AmountRole): LabelledAmount | undefined => ofRole(amounts, role)[0];
   return {
     subtotal: first('subtotal'),
-    tax: first('tax'),
+    taxes: ofRole(amounts, 'tax').slice(0, 1),
     service: first('service'),
     discount: first('discount'),
     rounding,

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { readField } from '../../evidence/evidence.ts';
 import type { Field } from '../../evidence/field.ts';
-import { moneyText } from '../../values/amount.ts';
+import { moneyText, sumOf } from '../../values/amount.ts';
 import { amountIn, type LabelledAmount, ofRole } from './amounts-by-role.ts';
 import { type Parts, partsOf } from './total-parts.ts';
 
@@ -37,6 +37,14 @@ function fieldOf(labelled: LabelledAmount | undefined, certainty: number): Field
   return labelled === undefined ? null : readField(moneyText(amountIn(labelled)), labelled.amount.tokens, certainty);
 }
 
+/** The tax of all rates together. */
+function taxOf(taxes: readonly LabelledAmount[], certainty: number): Field<string> | null {
+  const [only, ...more] = taxes;
+  if (more.length === 0) return fieldOf(only, certainty);
+  const tokens = taxes.flatMap(({ amount }) => [...amount.tokens]);
+  return readField(sumOf(taxes.map((tax) => moneyText(amountIn(tax)))), tokens, certainty);
+}
+
 interface Settlement {
   readonly prepaid: Field<string> | null;
   readonly amountDue: Field<string> | null;
@@ -61,7 +69,7 @@ function partFields(parts: Parts): Omit<Totals, 'total' | 'prepaid' | 'amountDue
     subtotal: fieldOf(parts.subtotal, certainty),
     discount: fieldOf(parts.discount, certainty),
     service: fieldOf(parts.service, certainty),
-    tax: fieldOf(parts.tax, certainty),
+    tax: taxOf(parts.taxes, certainty),
     rounding: fieldOf(parts.rounding, certainty),
     agrees: parts.subtotal === undefined ? null : parts.agrees,
   };

@@ -58,6 +58,30 @@ export function accountOfLine(line: Line): PrintedAccount | null {
   return { value: number, tokens: tokensOf(line, number) };
 }
 
+const LABEL_FIRST = new RegExp(`^[^\\d]{0,12}?(?:${STRONG_LABEL.source})`, 'iu');
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/gu, '');
+}
+
+/** The account numbers that stand behind a label of their own, one or several on a line, as digits. */
+export function labelledAccounts(lines: readonly Line[]): Set<string> {
+  const numbers = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => {
+      const label = LABEL_FIRST.exec(cell.text.slice(0, MAX_TEXT_CHARACTERS))?.[0];
+      if (label === undefined) return [];
+      return accountNumberIn(cell.text.slice(label.length)) ?? accountNumberIn(cells[index + 1]?.text ?? '') ?? [];
+    }),
+  );
+  return new Set(numbers.map(digitsOf).filter((digits) => digits.length >= MIN_DIGITS));
+}
+
+/** Whether a labelled number is that of an account: one may print more of it than the other. */
+export function isSameAccount(digits: string, account: string): boolean {
+  const own = digitsOf(account);
+  return own !== '' && (own.includes(digits) || digits.includes(own));
+}
+
 /** Whether a line names a kind of account, such as "HKD Savings 港元儲蓄". */
 export function isAccountTitle(line: Line): boolean {
   return ACCOUNT_KIND.test(line.text);

@@ -132,7 +132,7 @@ function entryOf(rows: readonly Row[], inherited: PlacedDate | null, list: numbe
     balance: firstOf(rows, (row) => row.balance),
     direction: firstOf(rows, (row) => row.direction),
     inherited: own === null,
-    dateUnreadable: own === null && rows.some((row) => row.dateUnreadable),
+    dateUnreadable: own === null && rows.some((row) => row.dateUnreadable && isAnchor(row)),
     list,
   };
 }

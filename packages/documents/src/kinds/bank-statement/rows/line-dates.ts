@@ -16,6 +16,8 @@ export interface DateChecks {
   readonly card: boolean;
   readonly recognised: boolean;
   readonly contradicted: (entry: Entry) => boolean;
+  /** Whether another reading of the picture saw the same date. */
+  readonly confirmed: (entry: Entry) => boolean;
 }
 
 /** Lists that keep the order of their dates less than this are not sorted by date. */
@@ -109,7 +111,8 @@ function lostDates(entries: readonly Entry[], { recognised }: DateChecks): boole
 
 function isUnsureReading(entry: Entry, checks: DateChecks): boolean {
   if (entry.dateUnreadable || checks.contradicted(entry)) return true;
-  return checks.recognised && (entry.date?.tokens ?? []).some((token) => token.confidence < MIN_WORD_CONFIDENCE);
+  const isFaint = (entry.date?.tokens ?? []).some((token) => token.confidence < MIN_WORD_CONFIDENCE);
+  return checks.recognised && isFaint && !checks.confirmed(entry);
 }
 
 /** The date between two equal dates, for a line whose own date cannot be right. */

@@ -8,6 +8,10 @@ describe('mendedDate', () => {
     ['O5 Nov', '05 nov'],
     ['l2-Mqr', '12 mar'],
     ['05N0V25', '05 nov 25'],
+    ['Aprl', 'Apr 1'],
+    ['Aprll', 'Apr 11'],
+    ['2026-04-0511:05', '2026-04-05'],
+    ['7了Jun 2025', '7 jun 2025'],
   ])('%s was %s', (read, meant) => expect(mendedDate(read)).toBe(meant));
 
   it.each(['12 Jxn', 'CHEQUE', '123456', '4.20'])('%s is no damaged date', (text) =>

@@ -21,13 +21,27 @@ function withMarks(text: string): string | null {
   return `${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
 }
 
+const HAN = /\p{Script=Han}/gu;
+const MONTH_FIRST = /^\W*(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\s.-]*([\dOoDlIiSB]{1,2})\W*$/iu;
+const WITH_TIME = /^((?:20)?\d{2}[-/.]\d{2}[-/.](?:20)?\d{2})(?:[01]\d|2[0-3])[:.]?[0-5]\d$/u;
+
+const digitsOf = (text: string): string => [...text].map((character) => LOOKALIKES[character] ?? character).join('');
+
+/** A month in front of its day: "Aprl" for "Apr 1". */
+function withMonthFirst(text: string): string | null {
+  const match = MONTH_FIRST.exec(text);
+  return match === null ? null : `${match[1]} ${digitsOf(match[2] ?? '')}`;
+}
+
 /** What a date that recognition damaged was, as far as that is certain: letters for digits, a month, lost marks. */
 export function mendedDate(text: string): string | null {
   const marked = withMarks(text);
   if (marked !== null) return marked;
-  const match = DAY_AND_MONTH.exec(text);
+  const timed = WITH_TIME.exec(text)?.[1] ?? withMonthFirst(text);
+  if (timed !== null) return timed;
+  // The language of the page may have been read into a Latin date.
+  const match = DAY_AND_MONTH.exec(text.replace(HAN, ''));
   const month = match === null ? null : monthOf(match[4] ?? '');
   if (match === null || month === null) return null;
-  const day = [...(match[2] ?? '')].map((character) => LOOKALIKES[character] ?? character).join('');
-  return `${day} ${month}${match[6] === undefined ? '' : ` ${match[6]}`}`;
+  return `${digitsOf(match[2] ?? '')} ${month}${match[6] === undefined ? '' : ` ${match[6]}`}`;
 }

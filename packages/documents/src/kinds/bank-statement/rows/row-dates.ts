@@ -15,7 +15,7 @@ export interface RowDates {
   readonly postDate: PlacedDate | null;
   /** The words that are no part of a date. */
   readonly rest: readonly Token[];
-  /** Whether figures stand in the date column that do not read as a date. */
+  /** Whether words stand in the date column that do not read as a date. */
   readonly unreadable: boolean;
 }
 
@@ -118,10 +118,12 @@ export function takeDates(
     start += date.tokens.length - 1;
   }
   const rest = tokens.filter((token) => !spent.has(token));
+  // Recognition may make letters of a whole date.
+  const sign = recognised ? /[\p{L}\d]{2}|\d/u : /\d/u;
   return {
     date: taken.get('date') ?? null,
     postDate: taken.get('post_date') ?? null,
     rest,
-    unreadable: !taken.has('date') && rest.some((token) => /\d/u.test(token.text) && inDateColumn(token, columns)),
+    unreadable: !taken.has('date') && rest.some((token) => sign.test(token.text) && inDateColumn(token, columns)),
   };
 }

@@ -11,6 +11,8 @@ export interface Votes {
   amounts(amount: PlacedAmount | null): Decimal[];
   /** Whether another reading saw another date at the place of these words. */
   contradictsDate(tokens: readonly Token[]): boolean;
+  /** Whether another reading saw the same date there. */
+  confirmsDate(tokens: readonly Token[]): boolean;
 }
 
 const MIN_OVERLAP_SHARE = 0.5;
@@ -22,12 +24,13 @@ interface Place {
   readonly y1: number;
 }
 
+/** Where words stand on the picture: lines may have been moved since, readings of one picture agree there. */
 function placeOf(tokens: readonly Token[]): Place {
   return {
-    x0: Math.min(...tokens.map((token) => token.x0)),
-    x1: Math.max(...tokens.map((token) => token.x1)),
-    y0: Math.min(...tokens.map((token) => token.y0)),
-    y1: Math.max(...tokens.map((token) => token.y1)),
+    x0: Math.min(...tokens.map(({ box }) => box.x)),
+    x1: Math.max(...tokens.map(({ box }) => box.x + box.width)),
+    y0: Math.min(...tokens.map(({ box }) => box.y)),
+    y1: Math.max(...tokens.map(({ box }) => box.y + box.height)),
   };
 }
 
@@ -40,10 +43,11 @@ function overlap(a: Place, b: Place): boolean {
   );
 }
 
-function datesDiffer(read: string, other: string, order: RowConventions['dateOrder']): boolean {
+/** Whether two texts hold the same day; null where one of them holds none. */
+function isSameDay(read: string, other: string, order: RowConventions['dateOrder']): boolean | null {
   const [mine] = shortDatesIn(read, order);
   const [theirs] = shortDatesIn(other, order);
-  return mine !== undefined && theirs !== undefined && (mine.day !== theirs.day || mine.month !== theirs.month);
+  return mine === undefined || theirs === undefined ? null : mine.day === theirs.day && mine.month === theirs.month;
 }
 
 /** Collects the votes of the other readings of recognised pages. */
@@ -59,11 +63,12 @@ export function votesOf(pages: readonly Page[], conventions: RowConventions): Vo
     const place = placeOf(tokens);
     return (variants.get(first.page) ?? []).flatMap((lines) =>
       lines
-        .filter((line) => line.y0 < place.y1 && line.y1 > place.y0)
-        .map((line) => line.tokens.filter((token) => overlap(token, place)))
+        .map((line) => line.tokens.filter((token) => overlap(placeOf([token]), place)))
         .filter((found) => found.length > 0),
     );
   };
+  const days = (tokens: readonly Token[]): (boolean | null)[] =>
+    near(tokens).map((found) => isSameDay(joinTokens(tokens), joinTokens(found), conventions.dateOrder));
   return {
     amounts: (amount) =>
       amount === null
@@ -73,7 +78,7 @@ export function votesOf(pages: readonly Page[], conventions: RowConventions): Vo
             .filter(({ value }) => /\.\d{2}$/u.test(value))
             .map(({ value }) => new Decimal(value).abs())
             .filter((value) => !value.equals(new Decimal(amount.value).abs())),
-    contradictsDate: (tokens) =>
-      near(tokens).some((found) => datesDiffer(joinTokens(tokens), joinTokens(found), conventions.dateOrder)),
+    contradictsDate: (tokens) => days(tokens).includes(false),
+    confirmsDate: (tokens) => days(tokens).includes(true),
   };
 }

@@ -1,0 +1,121 @@
+import type { Cell, Line, Token } from './layout.ts';
+
+/** How a page lies against another: `x` there is `scale * x + shift` here, in points. */
+interface Alignment {
+  readonly scale: number;
+  readonly shift: number;
+}
+
+interface Edges {
+  /** The usual height of print. */
+  readonly height: number;
+  /** Where amounts end. */
+  readonly ends: readonly number[];
+  /** Where other cells begin. */
+  readonly starts: readonly number[];
+}
+
+const MONEY = /\d[.,]\d{2}\D{0,4}$/u;
+/** A page with fewer edges of each kind tells too little of where its columns are. */
+const MIN_EDGES = 4;
+const SCALES = Array.from({ length: 41 }, (_, index) => 0.9 + index * 0.005);
+/** Print this much larger or smaller than on the other page shows a sheet taken from nearer or further. */
+const OTHER_SIZE = 1.2;
+/** How far apart the left edges of two pages may be once one lies on the other. */
+const MAX_SHIFT_PT = 80;
+const STRAY_SHARE = 0.1;
+/** Edges this close stand in the same column. */
+const NEAR_PT = 3;
+/** So much better than as it lies a page has to fit before it is moved. */
+const MIN_GAIN = 1.2;
+
+function edgesOf(lines: readonly Line[]): Edges {
+  const cells = lines.flatMap((line) => line.cells);
+  const heights = lines.flatMap(({ tokens }) => tokens.map(({ y0, y1 }) => y1 - y0)).sort((a, b) => a - b);
+  return {
+    height: heights[Math.floor(heights.length / 2)] ?? 1,
+    ends: cells.filter(({ text }) => MONEY.test(text)).map(({ x1 }) => x1),
+    starts: cells.filter(({ text }) => !MONEY.test(text)).map(({ x0 }) => x0),
+  };
+}
+
+/** How many edges stand near each point of a page's width. */
+function density(edges: readonly number[]): Float64Array {
+  const width = Math.ceil(Math.max(0, ...edges)) + 2 * NEAR_PT;
+  const found = new Float64Array(width + 1);
+  for (const edge of edges)
+    for (let off = -NEAR_PT; off <= NEAR_PT; off++) {
+      const at = Math.round(edge) + off;
+      if (at >= 0 && at <= width) found[at] = (found[at] ?? 0) + 1 - Math.abs(off) / (NEAR_PT + 1);
+    }
+  return found;
+}
+
+function fit(edges: readonly number[], there: Float64Array, { scale, shift }: Alignment): number {
+  return edges.reduce((sum, edge) => sum + (there[Math.round(scale * edge + shift)] ?? 0), 0);
+}
+
+/** Where print begins on the left, but for what strayed into the margin. */
+function leftOf({ starts }: Edges): number {
+  return starts.toSorted((a, b) => a - b)[Math.floor(starts.length * STRAY_SHARE)] ?? 0;
+}
+
+const AS_IT_LIES: Alignment = { scale: 1, shift: 0 };
+
+/** How the columns of a page fall best on those of another. */
+function alignmentOn(other: Edges, own: Edges): Alignment {
+  const [ends, starts] = [density(other.ends), density(other.starts)];
+  const worth = (alignment: Alignment) => fit(own.ends, ends, alignment) + fit(own.starts, starts, alignment);
+  const ratio = other.height / own.height;
+  const size = ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE ? ratio : 1;
+  let best = { alignment: AS_IT_LIES, worth: worth(AS_IT_LIES) * MIN_GAIN };
+  for (const scale of SCALES.map((one) => one * size))
+    for (let off = -MAX_SHIFT_PT; off <= MAX_SHIFT_PT; off++) {
+      const shift = Math.round(leftOf(other) - scale * leftOf(own)) + off;
+      const found = worth({ scale, shift });
+      if (found > best.worth) best = { alignment: { scale, shift }, worth: found };
+    }
+  return best.alignment;
+}
+
+function moved(line: Line, { scale, shift }: Alignment): Line {
+  const tokens = new Map(
+    line.tokens.map((token): [Token, Token] => [
+      token,
+      {
+        ...token,
+        x0: scale * token.x0 + shift,
+        x1: scale * token.x1 + shift,
+        y0: scale * token.y0,
+        y1: scale * token.y1,
+      },
+    ]),
+  );
+  const cells = line.cells.map(
+    (cell): Cell => ({
+      ...cell,
+      x0: scale * cell.x0 + shift,
+      x1: scale * cell.x1 + shift,
+      tokens: cell.tokens.map((token) => tokens.get(token) ?? token),
+    }),
+  );
+  const [y0, y1] = [scale * line.y0, scale * line.y1];
+  const [pageWidth, pageHeight] = [scale * line.pageWidth, scale * line.pageHeight];
+  return { ...line, y0, y1, pageWidth, pageHeight, tokens: [...tokens.values()], cells };
+}
+
+/**
+ * Pages of pictures brought over each other: a photograph shows every sheet at another place and size, and columns are only
+ * found where they stand above one another.
+ */
+export function alignedPages(lines: readonly Line[]): readonly Line[] {
+  const pages = [...Map.groupBy(lines, ({ page }) => page).values()].map((own) => ({ own, edges: edgesOf(own) }));
+  const told = pages.filter(({ edges }) => edges.ends.length >= MIN_EDGES && edges.starts.length >= MIN_EDGES);
+  const reference = told.toSorted((a, b) => b.edges.ends.length - a.edges.ends.length)[0];
+  if (reference === undefined || pages.length < 2) return lines;
+  return pages.flatMap((page) => {
+    if (page === reference || !told.includes(page)) return page.own;
+    const alignment = alignmentOn(reference.edges, page.edges);
+    return alignment === AS_IT_LIES ? page.own : page.own.map((line) => moved(line, alignment));
+  });
+}

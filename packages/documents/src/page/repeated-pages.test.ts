@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Page, PageSource } from './page.ts';
+import { repeatedPages, withoutRepeats } from './repeated-pages.ts';
+
+function page(number: number, texts: readonly string[], source: PageSource = 'text'): Page {
+  const box = { x: 0.1, y: 0.1, width: 0.1, height: 0.01 };
+  return { number, widthPt: 595, heightPt: 842, source, words: texts.map((text) => ({ text, box, confidence: 1 })) };
+}
+
+function rows(from: number, count = 10): string[] {
+  return Array.from({ length: count }, (_, n) => [`${10 + n}/03/2026`, 'Transfer', `${from + n * 17}.50`]).flat();
+}
+
+describe('repeatedPages', () => {
+  it('finds a sheet that stands in the file twice, also not right behind', () => {
+    const pages = [page(1, rows(100)), page(2, rows(900)), page(3, rows(100))];
+    expect([...repeatedPages(pages)]).toEqual([[3, 1]]);
+    expect(withoutRepeats(pages).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('takes a page with one other figure for another page where the file says what is printed', () => {
+    const other = [...rows(100).slice(0, -1), '999.99'];
+    expect(repeatedPages([page(1, rows(100)), page(2, other)]).size).toBe(0);
+  });
+
+  it('allows for recognition in pictures of the same sheet', () => {
+    const again = rows(100).map((text, n) => (n % 9 === 4 ? `${text}.` : text));
+    expect([...repeatedPages([page(1, rows(100), 'ocr'), page(2, again, 'ocr')])]).toEqual([[2, 1]]);
+    expect(repeatedPages([page(1, rows(100), 'ocr'), page(2, rows(700), 'ocr')]).size).toBe(0);
+  });
+
+  it('leaves pages with hardly a word as they are', () => {
+    const pages = [page(1, ['Notes']), page(2, ['Notes']), page(3, []), page(4, [])];
+    expect(withoutRepeats(pages)).toBe(pages);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from './page.ts';
+
+/** Two readings of one sheet share this much of their words and figures, where recognition may err. */
+const SAME_WORDS = 0.7;
+const SAME_FIGURES = 0.8;
+/** Fewer words and figures may be alike by chance: forms repeat their small print. */
+const MIN_WORDS = 20;
+const MIN_FIGURES = 6;
+const TWO_DIGITS = /\p{N}.*\p{N}/u;
+
+interface Content {
+  readonly isText: boolean;
+  readonly words: ReadonlyMap<string, number>;
+  readonly figures: ReadonlyMap<string, number>;
+}
+
+function counted(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function contentOf({ words, source }: Page): Content {
+  const texts = words.map(({ text }) => text.trim()).filter((text) => text !== '');
+  return {
+    isText: source === 'text',
+    words: counted(texts),
+    figures: counted(texts.filter((text) => TWO_DIGITS.test(text))),
+  };
+}
+
+function sizeOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** What two pages have in common, as a share of the one with more. */
+function sharedBy(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  const shared = [...one].reduce((sum, [text, count]) => sum + Math.min(count, other.get(text) ?? 0), 0);
+  return shared / Math.max(1, sizeOf(one), sizeOf(other));
+}
+
+function isSame(one: Content, other: Content): boolean {
+  if (sizeOf(other.words) < MIN_WORDS || sizeOf(other.figures) < MIN_FIGURES) return false;
+  const [words, figures] = [sharedBy(one.words, other.words), sharedBy(one.figures, other.figures)];
+  return one.isText && other.isText ? words === 1 : words >= SAME_WORDS && figures >= SAME_FIGURES;
+}
+
+/** The pages that are another copy of a page before them, by number, and the page each repeats. */
+export function repeatedPages(pages: readonly Page[]): ReadonlyMap<number, number> {
+  const repeated = new Map<number, number>();
+  const seen: { number: number; content: Content }[] = [];
+  for (const page of pages) {
+    const content = contentOf(page);
+    const first = seen.find((other) => isSame(content, other.content));
+    if (first === undefined) seen.push({ number: page.number, content });
+    else repeated.set(page.number, first.number);
+  }
+  return repeated;
+}
+
+/** The pages, each sheet once: one that was put on the scanner twice would be booked twice. */
+export function withoutRepeats(pages: readonly Page[]): readonly Page[] {
+  const repeated = repeatedPages(pages);
+  return repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
+}
