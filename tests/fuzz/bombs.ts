@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Chance } from '../../apps/server/src/tools/make-documents/chance.ts';
+import type { Chance } from '../../tools/document-lab/src/chance.ts';
 import { pageObject, pdfOf, type Seed, streamOf, textContent } from './seeds.ts';
 
 const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
@@ -13,23 +13,23 @@ function latin(text: string): Uint8Array {
 
 /** Little packed, a great deal unpacked: spaces, or operators that draw. */
 function packedBomb(chance: Chance): Uint8Array {
-  const unit = chance.pick([' ', 'q ', '0 0 m 9 9 l S ', 'BT /F1 9 Tf (a) Tj ET ']);
-  const content = latin(unit.repeat(Math.floor((chance.pick([1, 1, 2, 4, 16]) * 1_000_000) / unit.length)));
+  const unit = chance.of([' ', 'q ', '0 0 m 9 9 l S ', 'BT /F1 9 Tf (a) Tj ET ']);
+  const content = latin(unit.repeat(Math.floor((chance.of([1, 1, 2, 4, 16]) * 1_000_000) / unit.length)));
   const once = deflateSync(content);
-  const twice = chance.maybe(0.4);
+  const twice = chance.percent(40);
   const filter = twice ? '/Filter [/FlateDecode /FlateDecode]' : '/Filter /FlateDecode';
   return pdfOf([CATALOGUE, PAGES, pageObject(), FONT, streamOf(twice ? deflateSync(once) : once, filter)]);
 }
 
 /** Dictionaries or arrays within one another, many thousands deep. */
 function deepNesting(chance: Chance): Uint8Array {
-  const depth = chance.pick([100, 2000, 50_000, 200_000]);
-  const [open, close] = chance.pick([
+  const depth = chance.of([100, 2000, 50_000, 200_000]);
+  const [open, close] = chance.of([
     ['[', ']'],
     ['<< /A ', '>>'],
     ['(', ')'],
   ]) as [string, string];
-  const nested = `${open.repeat(depth)}${chance.maybe(0.5) ? close.repeat(depth) : ''}`;
+  const nested = `${open.repeat(depth)}${chance.percent(50) ? close.repeat(depth) : ''}`;
   return pdfOf([
     `<< /Type /Catalog /Pages 2 0 R /Extra ${nested} >>`,
     PAGES,
@@ -41,24 +41,24 @@ function deepNesting(chance: Chance): Uint8Array {
 
 /** A page of an absurd size, or turned and scaled absurdly. */
 function hugePage(chance: Chance): Uint8Array {
-  const number = (): string => chance.pick(HUGE);
+  const number = (): string => chance.of(HUGE);
   const page = pageObject(`${number()} ${number()} ${number()} ${number()}`).replace(
     '/Type /Page ',
     `/Type /Page /Rotate ${number()} /UserUnit ${number()} `,
   );
-  const content = chance.maybe(0.5) ? textContent() : '0 0 9 9 re f';
+  const content = chance.percent(50) ? textContent() : '0 0 9 9 re f';
   return pdfOf([CATALOGUE, PAGES, page, FONT, streamOf(latin(content))]);
 }
 
 /** Page trees and forms that contain themselves, and counts that lie. */
 function circle(chance: Chance): Uint8Array {
-  const pages = chance.pick([
+  const pages = chance.of([
     '<< /Type /Pages /Count 400 /Kids [2 0 R 3 0 R] >>',
-    `<< /Type /Pages /Count ${chance.pick(HUGE)} /Kids [3 0 R] >>`,
+    `<< /Type /Pages /Count ${chance.of(HUGE)} /Kids [3 0 R] >>`,
     `<< /Type /Pages /Count 450 /Kids [${'3 0 R '.repeat(450)}] >>`,
   ]);
   const form = streamOf(
-    latin('/X Do '.repeat(chance.pick([1, 60]))),
+    latin('/X Do '.repeat(chance.of([1, 60]))),
     '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 6 0 R >> >>',
   );
   return pdfOf([
@@ -73,10 +73,10 @@ function circle(chance: Chance): Uint8Array {
 
 /** A picture inside a PDF that says it is far larger than its data. */
 function lyingPicture(chance: Chance): Uint8Array {
-  const side = (): number => chance.pick([1, 9000, 30_000, 65_535, 2_000_000]);
+  const side = (): number => chance.of([1, 9000, 30_000, 65_535, 2_000_000]);
   const image = streamOf(
     deflateSync(new Uint8Array(100)),
-    `/Type /XObject /Subtype /Image /Width ${side()} /Height ${side()} /ColorSpace /DeviceRGB /BitsPerComponent ${chance.pick([1, 8, 16, 77])} /Filter /FlateDecode`,
+    `/Type /XObject /Subtype /Image /Width ${side()} /Height ${side()} /ColorSpace /DeviceRGB /BitsPerComponent ${chance.of([1, 8, 16, 77])} /Filter /FlateDecode`,
   );
   return pdfOf([
     CATALOGUE,
@@ -105,13 +105,13 @@ function scripted(): Uint8Array {
 }
 
 export function pdfBomb(chance: Chance): Uint8Array {
-  return chance.pick([packedBomb, deepNesting, hugePage, circle, lyingPicture, scripted])(chance);
+  return chance.of([packedBomb, deepNesting, hugePage, circle, lyingPicture, scripted])(chance);
 }
 
 /** A PNG whose header tells other dimensions, with a right checksum, so that the decoder believes it. */
 function lyingPng(bytes: Uint8Array, chance: Chance): Uint8Array {
   const png = Buffer.from(bytes);
-  const side = (): number => chance.pick([0, 1, 241, 20_000, 60_000, 2_000_000, 0x7fff_ffff]);
+  const side = (): number => chance.of([0, 1, 241, 20_000, 60_000, 2_000_000, 0x7fff_ffff]);
   png.writeUInt32BE(side(), 16);
   png.writeUInt32BE(side(), 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -123,8 +123,8 @@ function lyingJpeg(bytes: Uint8Array, chance: Chance): Uint8Array {
   const jpeg = Buffer.from(bytes);
   const frame = [0xc0, 0xc2].map((marker) => jpeg.indexOf(Buffer.from([0xff, marker]))).find((at) => at > 0);
   if (frame === undefined) return jpeg;
-  jpeg.writeUInt16BE(chance.pick([0, 1, 341, 30_000, 65_535]), frame + 5);
-  jpeg.writeUInt16BE(chance.pick([0, 1, 241, 30_000, 65_535]), frame + 7);
+  jpeg.writeUInt16BE(chance.of([0, 1, 341, 30_000, 65_535]), frame + 5);
+  jpeg.writeUInt16BE(chance.of([0, 1, 241, 30_000, 65_535]), frame + 7);
   return jpeg;
 }
 

@@ -18,7 +18,7 @@ let idle = 0;
 let peak = 0;
 
 beforeAll(async () => {
-  seeds = await healthySeeds();
+  seeds = await healthySeeds(SEED);
   reader = createReader({ timeoutMs: TIMEOUT_MS, openRecogniser: () => new StubRecogniser() });
   await reader.read(healthyPdf(), { fileName: 'healthy.pdf', ownNames: [], ownNumbers: [] });
   idle = process.memoryUsage.rss();

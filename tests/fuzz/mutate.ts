@@ -1,4 +1,4 @@
-import type { Chance } from '../../apps/server/src/tools/make-documents/chance.ts';
+import type { Chance } from '../../tools/document-lab/src/chance.ts';
 import { dimensionLie } from './bombs.ts';
 import type { Seed } from './seeds.ts';
 
@@ -29,55 +29,55 @@ const NUMBERS = [
 
 function bitFlips({ bytes }: Seed, chance: Chance): Uint8Array {
   const spoiled = Uint8Array.from(bytes);
-  for (let count = chance.pick([1, 2, 5, 20, 100, 1000]); count > 0; count--) {
-    const at = chance.int(0, spoiled.length - 1);
-    spoiled[at] = (spoiled[at] ?? 0) ^ (1 << chance.int(0, 7));
+  for (let count = chance.of([1, 2, 5, 20, 100, 1000]); count > 0; count--) {
+    const at = chance.from(0, spoiled.length - 1);
+    spoiled[at] = (spoiled[at] ?? 0) ^ (1 << chance.from(0, 7));
   }
   return spoiled;
 }
 
 function byteRuns({ bytes }: Seed, chance: Chance): Uint8Array {
   const spoiled = Uint8Array.from(bytes);
-  const at = chance.int(0, spoiled.length - 1);
-  spoiled.fill(chance.pick([0, 0xff, 0x20, 0x41]), at, at + chance.pick([1, 8, 64, 1024]));
+  const at = chance.from(0, spoiled.length - 1);
+  spoiled.fill(chance.of([0, 0xff, 0x20, 0x41]), at, at + chance.of([1, 8, 64, 1024]));
   return spoiled;
 }
 
 /** Cut off; a PDF may get its end mark back, so that the reader takes it for whole. */
 function truncation({ bytes, type }: Seed, chance: Chance): Uint8Array {
-  const head = bytes.slice(0, chance.int(1, bytes.length));
-  return type === 'pdf' && chance.maybe(0.6) ? Buffer.concat([head, Buffer.from('\n%%EOF\n')]) : head;
+  const head = bytes.slice(0, chance.from(1, bytes.length));
+  return type === 'pdf' && chance.percent(60) ? Buffer.concat([head, Buffer.from('\n%%EOF\n')]) : head;
 }
 
 function splice({ bytes }: Seed, chance: Chance, others: readonly Seed[]): Uint8Array {
-  const other = chance.pick(others).bytes;
-  const from = chance.int(0, other.length - 1);
-  const piece = other.subarray(from, from + chance.pick([4, 40, 400, 4000]));
-  const at = chance.int(0, bytes.length);
-  const after = chance.maybe(0.5) ? at : Math.min(bytes.length, at + piece.length);
+  const other = chance.of(others).bytes;
+  const from = chance.from(0, other.length - 1);
+  const piece = other.subarray(from, from + chance.of([4, 40, 400, 4000]));
+  const at = chance.from(0, bytes.length);
+  const after = chance.percent(50) ? at : Math.min(bytes.length, at + piece.length);
   return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(after)]);
 }
 
 function headerSwap({ bytes }: Seed, chance: Chance): Uint8Array {
-  const header = Buffer.from(chance.pick(HEADERS), 'latin1');
-  return Buffer.concat([header, bytes.subarray(chance.maybe(0.5) ? header.length : 0)]);
+  const header = Buffer.from(chance.of(HEADERS), 'latin1');
+  return Buffer.concat([header, bytes.subarray(chance.percent(50) ? header.length : 0)]);
 }
 
 /** Replaces some of the numbers written as text, as PDF dictionaries hold them. */
 function hugeNumbers(seed: Seed, chance: Chance): Uint8Array {
   if (seed.type !== 'pdf') return bitFlips(seed, chance);
-  const share = chance.pick([0.02, 0.1, 0.4]);
+  const share = chance.of([2, 10, 40]);
   const text = Buffer.from(seed.bytes)
     .toString('latin1')
-    .replace(/\b\d{1,10}\b/gu, (number) => (chance.maybe(share) ? chance.pick(NUMBERS) : number));
+    .replace(/\b\d{1,10}\b/gu, (number) => (chance.percent(share) ? chance.of(NUMBERS) : number));
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }
 
 /** Repeats a piece of the file until it is much longer. */
 function repetition({ bytes, type }: Seed, chance: Chance): Uint8Array {
-  const at = chance.int(0, bytes.length - 1);
-  const piece = bytes.subarray(at, at + chance.int(1, 200));
-  const middle = Array.from({ length: chance.pick([2, 50, 2000]) }, () => piece);
+  const at = chance.from(0, bytes.length - 1);
+  const piece = bytes.subarray(at, at + chance.from(1, 200));
+  const middle = Array.from({ length: chance.of([2, 50, 2000]) }, () => piece);
   return Buffer.concat([
     bytes.subarray(0, at),
     ...middle,
@@ -91,7 +91,7 @@ function nameSwap(seed: Seed, chance: Chance): Uint8Array {
   if (seed.type !== 'pdf') return byteRuns(seed, chance);
   const text = Buffer.from(seed.bytes).toString('latin1');
   const names = text.match(/\/[A-Z][A-Za-z]{1,14}/gu) ?? ['/Type'];
-  const spoiled = text.replace(/\/[A-Z][A-Za-z]{1,14}/gu, (name) => (chance.maybe(0.08) ? chance.pick(names) : name));
+  const spoiled = text.replace(/\/[A-Z][A-Za-z]{1,14}/gu, (name) => (chance.percent(8) ? chance.of(names) : name));
   return new Uint8Array(Buffer.from(spoiled, 'latin1'));
 }
 
@@ -106,7 +106,7 @@ const MUTATORS: Readonly<Record<string, Mutator>> = {
   nameSwap,
 };
 /** Files made to be expensive are rarer: each may use up its whole time. */
-const LIES = 0.06;
+const LIE_SHARE = 6;
 const LIE: readonly [string, Mutator] = ['dimensionLie', dimensionLie];
 
 export interface Mutation {
@@ -116,7 +116,7 @@ export interface Mutation {
 }
 
 export function mutate(seeds: readonly Seed[], chance: Chance): Mutation {
-  const seed = chance.pick(seeds);
-  const [name, mutator] = chance.maybe(LIES) ? LIE : chance.pick(Object.entries(MUTATORS));
+  const seed = chance.of(seeds);
+  const [name, mutator] = chance.percent(LIE_SHARE) ? LIE : chance.of(Object.entries(MUTATORS));
   return { name: `${seed.name}: ${name}`, bytes: mutator(seed, chance, seeds) };
 }

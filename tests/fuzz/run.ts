@@ -72,7 +72,7 @@ function print(tally: Tally, idleMb: number, healthy: boolean): void {
 
 async function main(): Promise<void> {
   const { runs, seed, from } = orderOf(process.argv.slice(2));
-  const seeds = await healthySeeds();
+  const seeds = await healthySeeds(seed);
   const reader = createReader({ timeoutMs: TIMEOUT_MS, openRecogniser: () => new StubRecogniser() });
   let healthy = await readsHealthy(reader);
   const idleMb = process.memoryUsage.rss() / MB;

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { drawCommercial } from '../../tools/document-lab/src/commercial/draw-commercial.ts';
+import { drawStatement } from '../../tools/document-lab/src/draw-statement.ts';
+import { type Medium, onMedium } from '../../tools/document-lab/src/media.ts';
+import type { DrawnPaper } from '../../tools/document-lab/src/placed-page.ts';
 
 /** A healthy small file that mutations start from. */
 export interface Seed {
@@ -112,8 +116,30 @@ function sample(name: string, file: string): Seed {
   return { name, type: 'pdf', bytes: new Uint8Array(readFileSync(new URL(file, SAMPLES))) };
 }
 
-/** The healthy files: hand-made PDFs with a text layer, packed, with an attachment, with a picture; pictures; a real one. */
-export async function healthySeeds(): Promise<Seed[]> {
+const STATEMENT_MEDIA: readonly Medium[] = ['text', 'broken'];
+const COMMERCIAL_MEDIA: readonly Medium[] = ['text', 'scan', 'photo'];
+
+/** The first page alone: recognition is replaced, so that further pages would only make the file larger. */
+async function drawn(name: string, { pages, ...paper }: DrawnPaper, medium: Medium, seed: number): Promise<Seed> {
+  const file = await onMedium({ ...paper, pages: pages.slice(0, 1) }, medium, seed, 'drawn');
+  return { name: `drawn ${name}, ${medium}`, type: file.name.endsWith('.jpg') ? 'jpg' : 'pdf', bytes: file.bytes };
+}
+
+/** A statement and a business paper that the document lab draws from this seed, on each of its media. */
+function drawnSeeds(seed: number): Promise<Seed[]> {
+  const { paper: statement } = drawStatement(seed, seed);
+  const { paper: commercial } = drawCommercial(seed, seed);
+  return Promise.all([
+    ...STATEMENT_MEDIA.map((medium) => drawn('statement', statement, medium, seed)),
+    ...COMMERCIAL_MEDIA.map((medium) => drawn('business paper', commercial, medium, seed)),
+  ]);
+}
+
+/**
+ * The healthy files: hand-made PDFs with a text layer, packed, with an attachment, with a picture; pictures; a real one;
+ * and those that the document lab draws from `seed`.
+ */
+export async function healthySeeds(seed: number): Promise<Seed[]> {
   const jpeg = new Uint8Array(await picture().jpeg({ quality: 60 }).toBuffer());
   const png = new Uint8Array(await picture().png().toBuffer());
   const progressive = new Uint8Array(await picture().jpeg({ progressive: true, quality: 50 }).toBuffer());
@@ -126,6 +152,7 @@ export async function healthySeeds(): Promise<Seed[]> {
     { name: 'progressive', type: 'jpg', bytes: progressive },
     { name: 'png', type: 'png', bytes: png },
     sample('real statement', 'bank-statement/syn-d4-neon-2.pdf'),
+    ...(await drawnSeeds(seed)),
   ];
 }
 

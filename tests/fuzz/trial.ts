@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Recogniser, Recognition } from '../../apps/server/src/platform/ocr/index.ts';
 import { type Reader, ReadingError } from '../../apps/server/src/platform/reader/index.ts';
-import { Chance } from '../../apps/server/src/tools/make-documents/chance.ts';
+import { Chance } from '../../tools/document-lab/src/chance.ts';
 import { type Mutation, mutate } from './mutate.ts';
 import type { Seed } from './seeds.ts';
 

@@ -1,9 +1,9 @@
-import { columnWidths, widthOf } from './column-widths.ts';
+import { columnWidths, wrapped } from './column-widths.ts';
 import type { StatementWords } from './heading-words.ts';
 import type { AccountMonth, Movement } from './movements.ts';
 import type { PlacedText } from './placed-page.ts';
 import { printedDay, printedMonth } from './printed-days.ts';
-import { printedMagnitude, printedSigned, withCurrency } from './printed-figures.ts';
+import { printedBalance, printedMagnitude, printedSigned, withCurrency } from './printed-figures.ts';
 import type { ColumnKind, StatementLayout } from './statement-layout.ts';
 
 export type Cell = Omit<PlacedText, 'y' | 'size'>;
@@ -45,25 +45,37 @@ export class AccountTable {
 
   get blocks(): TableBlock[] {
     const { movements, openingMinor, closingMinor } = this.#account;
-    const { newestFirst, balancesAt, balance, extras } = this.#layout;
-    const inRows = balancesAt === 'rows' && balance !== 'none';
+    const { newestFirst, extras } = this.#layout;
     const shown = newestFirst ? movements.toReversed() : movements;
-    const ends = [this.#total(this.#words.opening, openingMinor), this.#total(this.#words.closing, closingMinor)];
-    const [first = [], last = []] = newestFirst ? ends.toReversed() : ends;
-    const block = (cells: readonly Cell[]): TableBlock => ({ lines: [cells], before: null, striped: false });
+    const { from, to } = this.#account;
+    const opening =
+      this.#endsShown === 'none'
+        ? []
+        : [block([...this.#currency, ...this.#end(this.#words.opening, openingMinor, from)])];
+    const closing = this.#endsShown === 'both' ? [block(this.#end(this.#words.closing, closingMinor, to))] : [];
+    const nothing = movements.length === 0 ? [block(this.#note(this.#words.noMovements))] : [];
+    const [first, last] = newestFirst ? [closing, opening] : [opening, closing];
     return [
-      ...(inRows ? [block(first)] : []),
+      ...first,
+      ...nothing,
       ...shown.map((movement, index) => this.#row(movement, shown[index - 1], index)),
       ...(extras.includes('subtotals') && this.#hasBothColumns ? [block(this.#subtotals())] : []),
-      ...(inRows ? [block(last)] : []),
+      ...last,
     ];
+  }
+
+  /** Without rows nothing else would say the balance. */
+  get #endsShown(): StatementLayout['ends'] {
+    const { balancesAt, balance, ends } = this.#layout;
+    if (balancesAt !== 'rows' || balance === 'none') return 'none';
+    return this.#account.movements.length === 0 ? 'both' : ends;
   }
 
   get headingLines(): (readonly Cell[])[] {
     const { fontSize, headings } = this.#layout;
     if (headings === 'missing') return [];
     const named = this.#columns.map((column) => {
-      const name = this.#words.columns[column.kind].replace('HKD', this.#account.currency);
+      const name = this.#headingOf(column.kind);
       return { column, lines: wrapped(name, column.right - column.left, fontSize) };
     });
     const deepest = Math.max(...named.map(({ lines }) => lines.length));
@@ -83,6 +95,12 @@ export class AccountTable {
   /** What the movements between two places moved, as a line at the foot of a page. */
   pageTotal(words: string, movements: readonly Movement[]): Cell[] {
     return this.#sums(words, movements);
+  }
+
+  /** A heading that names a currency names that of the account; above several currencies it names none. */
+  #headingOf(kind: ColumnKind): string {
+    const name = this.#words.columns[kind];
+    return this.#layout.oneTable ? name.replace(' (HKD)', '') : name.replace('HKD', this.#account.currency);
   }
 
   get #hasBothColumns(): boolean {
@@ -111,48 +129,67 @@ export class AccountTable {
     return withCurrency(text, this.#account.currency, this.#layout.currencyOnAmounts);
   }
 
-  /** A card prints what is owed without a sign, and what it owes its holder as a credit. */
   #balanceText(minor: bigint): string {
-    const { kind, figures, sign, marksBalances } = this.#layout;
-    const plain = printedMagnitude(minor, figures);
-    if (marksBalances) return this.#figure(`${plain} ${minor < 0n ? 'DR' : 'CR'}`);
-    if (kind !== 'card') return this.#figure(`${minor < 0n ? '-' : ''}${plain}`);
-    return this.#figure(minor > 0n ? printedSigned(minor, false, figures, sign) : plain);
+    return this.#figure(printedBalance(minor, this.#layout));
   }
 
-  #total(words: string, minor: bigint): Cell[] {
+  /** Where accounts share a number the first row says the currency. */
+  get #currency(): Cell[] {
+    return this.#columns.flatMap((column) =>
+      column.kind === 'currency' ? [this.#place(column, this.#account.currency)] : [],
+    );
+  }
+
+  #note(words: string): Cell[] {
+    return this.#columns.flatMap((column) => (column.kind === 'description' ? [this.#place(column, words)] : []));
+  }
+
+  #end(words: string, minor: bigint, day: string): Cell[] {
+    const { datesEnds, dates } = this.#layout;
     const at =
       this.#columns.find(({ kind }) => kind === 'balance') ??
       this.#columns.findLast(({ kind }) => MONEY.includes(kind));
     const description = this.#columns.find(({ kind }) => kind === 'description');
     if (at === undefined || description === undefined) throw new Error('a table without figures or words');
-    return [this.#place(description, words), this.#place(at, this.#balanceText(minor))];
+    const date = this.#columns.find(({ kind }) => kind === 'date');
+    const isDated = datesEnds && dates !== '3' && date !== undefined;
+    const cells = [this.#place(description, words), this.#place(at, this.#balanceText(minor))];
+    return isDated ? [this.#place(date, printedDay(day, dates)), ...cells] : cells;
   }
 
   #row(movement: Movement, before: Movement | undefined, index: number): TableBlock {
-    const { moreWords, repeatsDates, rules, dates, extras } = this.#layout;
-    const description = this.#columns.find(({ kind }) => kind === 'description');
-    if (description === undefined) throw new Error('a table without words');
-    const isDated = repeatsDates || before === undefined || before.day !== movement.day;
-    const more = movement.moreWords.map((words) => [this.#place(description, words)]);
-    const exchange =
-      extras.includes('exchange') && movement.exchange !== null ? [[this.#place(description, movement.exchange)]] : [];
-    const own = this.#columns.map((column) => this.#cell(column, movement, isDated, index));
-    const newMonth = dates === '3' && before?.day.slice(0, 7) !== movement.day.slice(0, 7);
-    const [first] = this.#columns;
-    const month =
-      newMonth && first !== undefined ? [[{ ...this.#place(first, printedMonth(movement.day)), bold: true }]] : [];
+    const { rules } = this.#layout;
     return {
-      lines: [
-        ...month,
-        ...(moreWords === 'above' ? more : []),
-        own,
-        ...(moreWords === 'below' ? more : []),
-        ...exchange,
-      ],
+      lines: [...this.#monthLine(movement, before), ...this.#rowLines(movement, before, index)],
       before: before ?? null,
       striped: rules === 'stripes' && index % 2 === 0,
     };
+  }
+
+  /** Above days without a month the month is named. */
+  #monthLine({ day }: Movement, before: Movement | undefined): (readonly Cell[])[] {
+    const [first] = this.#columns;
+    const isNew = this.#layout.dates === '3' && before?.day.slice(0, 7) !== day.slice(0, 7);
+    return isNew && first !== undefined ? [[{ ...this.#place(first, printedMonth(day)), bold: true }]] : [];
+  }
+
+  #rowLines(movement: Movement, before: Movement | undefined, index: number): (readonly Cell[])[] {
+    const { moreWords, repeatsDates, extras } = this.#layout;
+    const isDated = repeatsDates || before === undefined || before.day !== movement.day;
+    const more = movement.moreWords.map((words) => this.#note(words));
+    const exchange = extras.includes('exchange') && movement.exchange !== null ? [this.#note(movement.exchange)] : [];
+    const cells = this.#columns.map((column) => this.#cell(column, movement, isDated, index));
+    if (moreWords === 'above_with_date') return [...this.#figuresLast(cells, more), ...exchange];
+    const [above, below] = [moreWords === 'above' ? more : [], moreWords === 'below' ? more : []];
+    return [...above, cells, ...below, ...exchange];
+  }
+
+  /** Date and words above, then further words, the figures with the last of them. */
+  #figuresLast(cells: readonly Cell[], more: readonly (readonly Cell[])[]): (readonly Cell[])[] {
+    const isMoney = (_: Cell, index: number) => MONEY.includes(this.#columns[index]?.kind ?? 'date');
+    const figures = cells.filter(isMoney);
+    const lines = [cells.filter((cell, index) => !isMoney(cell, index)), ...more];
+    return lines.map((line, index) => (index === lines.length - 1 ? [...line, ...figures] : line));
   }
 
   #cell(column: PlacedColumn, movement: Movement, isDated: boolean, index: number): Cell {
@@ -168,6 +205,8 @@ export class AccountTable {
     switch (kind) {
       case 'counter':
         return String(index + 1);
+      case 'currency':
+        return this.#layout.oneTable && isDated ? this.#account.currency : '';
       case 'code':
         return movement.code;
       case 'date':
@@ -178,6 +217,8 @@ export class AccountTable {
         return movement.words;
       case 'reference':
         return movement.reference;
+      case 'direction':
+        return minor < 0n ? this.#words.wentOut : this.#words.cameIn;
       case 'out':
         return minor < 0n ? this.#figure(printedMagnitude(minor, figures)) : emptyFigure;
       case 'in':
@@ -185,8 +226,16 @@ export class AccountTable {
       case 'amount':
         return this.#figure(this.#signed(minor, figures, sign));
       case 'balance':
-        return showsBalance(this.#layout, this.#account, movement) ? this.#balanceText(movement.balanceMinor) : '';
+        return this.#rowBalance(movement);
     }
+  }
+
+  #rowBalance(movement: Movement): string {
+    const { movements } = this.#account;
+    if (this.#layout.balance !== 'start_of_day')
+      return showsBalance(this.#layout, this.#account, movement) ? this.#balanceText(movement.balanceMinor) : '';
+    const ofDay = movements.filter(({ day }) => day === movement.day);
+    return ofDay[0] === movement ? this.#balanceText(ofDay.at(-1)?.balanceMinor ?? movement.balanceMinor) : '';
   }
 
   /** Cards print purchases plainly and payments with the sign; accounts print money out with it. */
@@ -211,10 +260,12 @@ export class AccountTable {
   }
 }
 
-/** Whether the paper prints the balance after a movement. */
+const block = (cells: readonly Cell[]): TableBlock => ({ lines: [cells], before: null, striped: false });
+
+/** Whether the paper tells the balance after a movement; one that stands with the first row of a day is that after the last. */
 export function showsBalance({ balance }: StatementLayout, { movements }: AccountMonth, movement: Movement): boolean {
   if (balance === 'every_row') return true;
-  if (balance !== 'end_of_day') return false;
+  if (balance !== 'end_of_day' && balance !== 'start_of_day') return false;
   return movements.findLast(({ day }) => day === movement.day) === movement;
 }
 
@@ -230,16 +281,4 @@ function placed(layout: StatementLayout, { left, right }: Strip): PlacedColumn[]
     x += width;
     return column;
   });
-}
-
-/** A heading over as many lines as its column is narrow. */
-function wrapped(text: string, width: number, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

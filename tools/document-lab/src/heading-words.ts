@@ -6,37 +6,65 @@ const COLUMN_WORDS: Readonly<
   Record<ColumnKind, { en: readonly string[]; zh: readonly string[]; short: readonly string[] }>
 > = {
   date: {
-    en: ['Date', 'Transaction Date', 'Trans Date', 'Date of transaction'],
+    en: ['Date', 'Transaction Date', 'Trans Date', 'Date of transaction', 'Activity date', 'Txn Date'],
     zh: ['日期', '交易日期'],
     short: ['Dt', 'Txn Dt', 'Date'],
   },
   posted: {
-    en: ['Posting Date', 'Value Date', 'Post Date', 'Effective date'],
+    en: ['Posting Date', 'Value Date', 'Post Date', 'Effective date', 'Settlement date'],
     zh: ['入賬日期', '起息日', '過賬日期'],
     short: ['Val', 'Post'],
   },
   description: {
-    en: ['Description', 'Transaction Details', 'Particulars', 'Narrative', 'Details'],
-    zh: ['摘要', '交易詳情', '進支詳情', '說明'],
+    en: [
+      'Description',
+      'Transaction Details',
+      'Particulars',
+      'Narrative',
+      'Narration',
+      'Details',
+      'Payment type and details',
+    ],
+    zh: ['摘要', '交易詳情', '進支詳情', '交易摘要', '交易項目', '說明'],
     short: ['Desc', 'Dtls', 'Particulars'],
   },
+  currency: { en: ['CCY', 'Cur'], zh: ['貨幣'], short: ['CCY'] },
+  direction: { en: ['Type', 'Debit/Credit'], zh: ['借貸'], short: ['Dr/Cr'] },
   counter: { en: ['No.', '#'], zh: ['序號'], short: ['#'] },
   code: { en: ['Type', 'Code'], zh: ['類別', '代號'], short: ['Cd', 'Tp'] },
   reference: { en: ['Reference', 'Ref. No.', 'Cheque No.'], zh: ['參考編號', '備考'], short: ['Ref'] },
   out: {
-    en: ['Withdrawals', 'Debit', 'Paid out', 'Money out', 'Payments', 'Withdrawal (HKD)'],
+    en: [
+      'Withdrawals',
+      'Debit',
+      'Paid out',
+      'Money out',
+      'Payments',
+      'Withdrawal (HKD)',
+      'Withdrawal/Debit',
+      'Withdrawals/ Subtractions',
+    ],
     zh: ['支出', '提取', '支出金額'],
     short: ['Dr', 'Out', 'Wdl'],
   },
   in: {
-    en: ['Deposits', 'Credit', 'Paid in', 'Money in', 'Receipts', 'Deposit (HKD)'],
+    en: [
+      'Deposits',
+      'Credit',
+      'Paid in',
+      'Money in',
+      'Receipts',
+      'Deposit (HKD)',
+      'Deposit/Credit',
+      'Deposits/ Additions',
+    ],
     zh: ['存入', '存款', '收入金額'],
     short: ['Cr', 'In', 'Dep'],
   },
   amount: { en: ['Amount', 'Transaction Amount', 'Amount (HKD)'], zh: ['金額', '交易金額'], short: ['Amt'] },
   balance: {
-    en: ['Balance', 'Running Balance', 'Account Balance', 'Balance carried'],
-    zh: ['結餘', '餘額', '賬戶結餘'],
+    en: ['Balance', 'Running Balance', 'Account Balance', 'Balance carried', 'Ledger balance', 'Balance (DR=Debit)'],
+    zh: ['結餘', '餘額', '賬戶結餘', '結餘／（結欠）'],
     short: ['Bal'],
   },
 };
@@ -54,6 +82,13 @@ export interface StatementWords {
   readonly account: string;
   readonly period: string;
   readonly title: string;
+  readonly noMovements: string;
+  /** Of the column that says which way an amount went. */
+  readonly wentOut: string;
+  readonly cameIn: string;
+  readonly listIn: string;
+  readonly listOut: string;
+  readonly daily: string;
 }
 
 function said(chance: Chance, language: HeadingLanguage, en: readonly string[], zh: readonly string[]): string {
@@ -61,6 +96,14 @@ function said(chance: Chance, language: HeadingLanguage, en: readonly string[], 
   if (language === 'both')
     return chance.percent(50) ? `${chance.of(en)} ${chance.of(zh)}` : `${chance.of(zh)} ${chance.of(en)}`;
   return chance.of(en);
+}
+
+/** The longest word that a heading can put into a column; headings break between words. */
+export function longestHeadingWord(name: ColumnKind, language: HeadingLanguage): string {
+  const { en, zh, short } = COLUMN_WORDS[name];
+  const said = { en, zh, short, both: [...en, ...zh] }[language];
+  const words = said.flatMap((heading) => heading.split(' '));
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
 /** Draws the words of one statement; the same paper says the same thing in the same words. */
@@ -73,6 +116,8 @@ export function drawWords(chance: Chance, language: HeadingLanguage, kind: strin
   return {
     columns: {
       counter: column('counter'),
+      currency: column('currency'),
+      direction: column('direction'),
       code: column('code'),
       date: column('date'),
       posted: column('posted'),
@@ -93,16 +138,16 @@ export function drawWords(chance: Chance, language: HeadingLanguage, kind: strin
       : said(
           chance,
           language,
-          ['Balance brought forward', 'Opening Balance', 'B/F BALANCE', 'Previous balance'],
-          ['承前結餘', '上期結餘', '承上結餘'],
+          ['Balance brought forward', 'Opening Balance', 'B/F BALANCE', 'B/F', 'Previous balance', 'Start balance'],
+          ['承前結餘', '上期結餘', '承上結餘', '期初餘額'],
         ),
     closing: card
       ? said(chance, language, ['New Balance', 'Statement Balance', 'Closing balance'], ['本期結餘', '結單結欠'])
       : said(
           chance,
           language,
-          ['Closing Balance', 'Balance carried forward', 'C/F BALANCE', 'Ending balance'],
-          ['期末結餘', '結餘轉下期', '本期結餘'],
+          ['Closing Balance', 'Balance carried forward', 'C/F BALANCE', 'C/F', 'Ending balance', 'End balance'],
+          ['期末結餘', '結餘轉下期', '本期結餘', '今期結餘'],
         ),
     carried: said(chance, language, ['Carried forward', 'Balance carried to next page'], ['轉下頁', '結轉下頁']),
     broughtPage: said(
@@ -116,6 +161,11 @@ export function drawWords(chance: Chance, language: HeadingLanguage, kind: strin
     totalOut: said(chance, language, ['Total withdrawals', 'Total debits', 'Money out'], ['支出總額', '提取合計']),
     subtotal: said(chance, language, ['Total', 'Sub-total', 'Total transactions'], ['小計', '合計']),
     account: said(chance, language, ['Account Number', 'Account No.', 'A/C No'], ['戶口號碼', '賬戶號碼']),
+    noMovements: said(chance, language, ['No transaction', 'No transactions in this period'], ['無交易']),
+    ...(language === 'zh' ? { wentOut: '支出', cameIn: '存入' } : chance.of(DIRECTIONS)),
+    listIn: said(chance, language, ['Deposits and other additions', 'DEPOSITS', 'Credits'], ['存入明細']),
+    listOut: said(chance, language, ['Withdrawals and other subtractions', 'WITHDRAWALS', 'Debits'], ['支出明細']),
+    daily: said(chance, language, ['Daily ending balance', 'DAILY BALANCES'], ['每日結餘']),
     period: said(chance, language, ['Statement Period', 'Period', 'From'], ['結單期間', '期間']),
     title: card
       ? said(chance, language, ['Credit Card Statement', 'CARD STATEMENT'], ['信用卡結單', '信用卡月結單'])
@@ -127,6 +177,11 @@ export function drawWords(chance: Chance, language: HeadingLanguage, kind: strin
         ),
   };
 }
+
+const DIRECTIONS = [
+  { wentOut: 'Debit', cameIn: 'Credit' },
+  { wentOut: 'DR', cameIn: 'CR' },
+] as const;
 
 export const BANKS = [
   'Harbour & Peak Bank Limited',

@@ -20,6 +20,9 @@ export interface Movement {
 export interface AccountMonth {
   readonly number: string;
   readonly currency: string;
+  /** The first and the last day of the period. */
+  readonly from: string;
+  readonly to: string;
   readonly openingMinor: bigint;
   readonly closingMinor: bigint;
   readonly movements: readonly Movement[];
@@ -96,17 +99,33 @@ export interface MonthPlan {
   readonly count: number;
   readonly currency: string;
   readonly isCard: boolean;
+  /** Lets the balance fall below zero. */
+  readonly isOverdrawn: boolean;
+  /** The currency has no cents. */
+  readonly isWhole: boolean;
+}
+
+const HUNDRED = 100n;
+const wholeOf = (minor: bigint, isWhole: boolean) =>
+  isWhole ? (minor / HUNDRED + (minor < 0n ? -1n : 1n)) * HUNDRED : minor;
+
+function drawOpening(chance: Chance, { isCard, isOverdrawn, isWhole }: MonthPlan): bigint {
+  if (isOverdrawn && !isCard) return wholeOf(BigInt(chance.from(-300_000, 200_000)), isWhole);
+  return wholeOf(BigInt(chance.from(20_000, 9_000_000)) * (isCard ? -1n : 1n), isWhole);
 }
 
 /** Draws what an account did, oldest first. */
-export function drawMonth(chance: Chance, { from, days, count, currency, isCard }: MonthPlan): AccountMonth {
-  const openingMinor = BigInt(chance.from(20_000, 9_000_000)) * (isCard ? -1n : 1n);
+export function drawMonth(chance: Chance, plan: MonthPlan): AccountMonth {
+  const { from, days, count, currency, isCard, isWhole } = plan;
+  const isFree = isCard || plan.isOverdrawn;
+  const openingMinor = drawOpening(chance, plan);
   const daysOf = Array.from({ length: count }, () => chance.from(0, days - 1)).sort((one, other) => one - other);
   let balanceMinor = openingMinor;
   const movements = daysOf.map((offset): Movement => {
-    const isOut = chance.percent(isCard ? 85 : 60) && (isCard || balanceMinor > 30_000n);
-    const most = isCard || !isOut ? 900_000 : Number(balanceMinor < 1_500_000n ? balanceMinor / 2n : 750_000n);
-    const magnitude = BigInt(chance.percent(8) ? chance.from(1, 999) : chance.from(1000, Math.max(most, 1001)));
+    const isOut = chance.percent(isCard ? 85 : 60) && (isFree || balanceMinor > 30_000n);
+    const most = isFree || !isOut ? 900_000 : Number(balanceMinor < 1_500_000n ? balanceMinor / 2n : 750_000n);
+    const drawn = BigInt(chance.percent(8) ? chance.from(1, 999) : chance.from(1000, Math.max(most, 1001)));
+    const magnitude = wholeOf(drawn, isWhole);
     const minor = isOut ? -magnitude : magnitude;
     balanceMinor += minor;
     const day = addDays(from, offset);
@@ -123,5 +142,6 @@ export function drawMonth(chance: Chance, { from, days, count, currency, isCard 
       balanceMinor,
     };
   });
-  return { number: accountNumber(chance), currency, openingMinor, closingMinor: balanceMinor, movements };
+  const to = addDays(from, days - 1);
+  return { number: accountNumber(chance), currency, from, to, openingMinor, closingMinor: balanceMinor, movements };
 }

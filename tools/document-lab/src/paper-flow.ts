@@ -31,6 +31,11 @@ export class PaperFlow {
     return this.#pages;
   }
 
+  /** The sheet cut off below its last line, as a roll of paper is; a full sheet where there are several. */
+  get cutSheet(): Sheet {
+    return this.#pages.length > 1 ? this.sheet : { ...this.sheet, height: Math.ceil(this.#y + MARGIN) };
+  }
+
   /** Whether so many lines more have room on this page. */
   hasRoom(lines: number): boolean {
     return this.#y + lines * this.lineHeight < this.sheet.height - FOOT;
@@ -54,7 +59,8 @@ export class PaperFlow {
   }
 
   band(height: number): void {
-    const y = height > 2 ? this.#y - this.#size * 0.2 : this.#y - this.#size * 0.3;
+    // Letters hang below the middle of their line: a rule keeps clear of them, a shade holds them.
+    const y = this.#y + this.#size * (height > 2 ? 0.05 : 0);
     this.#pages.at(-1)?.bands.push({ y, x0: this.left, x1: this.right, height });
   }
 

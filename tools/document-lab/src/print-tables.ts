@@ -4,7 +4,8 @@ import type { Movement } from './movements.ts';
 import type { PaperFlow } from './paper-flow.ts';
 import type { StatementLayout } from './statement-layout.ts';
 
-interface Printing {
+/** What tables and lists are printed with. */
+export interface Printing {
   readonly flow: PaperFlow;
   readonly layout: StatementLayout;
   readonly words: StatementWords;
@@ -25,17 +26,17 @@ function printBlock({ flow, layout }: Printing, blocks: readonly TableBlock[]): 
   if (layout.rules === 'lines') flow.band(0.4);
 }
 
-/** Prints tables beside each other, page after page. */
-export function printTables(printing: Printing, tables: readonly AccountTable[]): void {
+/** Prints tables beside each other, page after page; without their heading where they continue a table above. */
+export function printTables(printing: Printing, tables: readonly AccountTable[], showsHeading = true): void {
   const { flow, layout, words } = printing;
   const columns = tables.map((table) => table.blocks);
   const longest = Math.max(...columns.map((blocks) => blocks.length));
   const [only] = tables;
-  const showsBalances = layout.balance === 'every_row' || layout.balance === 'per_page';
+  const showsBalances = ['every_row', 'end_of_day', 'per_page'].includes(layout.balance);
   const carries = layout.carriesForward && showsBalances && !layout.newestFirst && tables.length === 1;
   const totals = layout.extras.includes('page_total') && layout.columns.includes('out') && tables.length === 1;
   let onPage: Movement[] = [];
-  printHeading(printing, tables);
+  if (showsHeading) printHeading(printing, tables);
   for (let row = 0; row < longest; row++) {
     const blocks = columns.flatMap((own) => own[row] ?? []);
     const before = blocks[0]?.before ?? null;

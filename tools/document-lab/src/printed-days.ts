@@ -21,10 +21,22 @@ export function printedDay(day: string, style: DateStyle): string {
       return `${date} ${name} ${y}`;
     case '03Apr26':
       return `${d}${name}${y.slice(2)}`;
+    case '03APR26':
+      return `${d}${name.toUpperCase()}${y.slice(2)}`;
+    case '03-Apr-26':
+      return `${d}-${name}-${y.slice(2)}`;
     case '03 Apr':
       return `${d} ${name}`;
+    case '3 Apr':
+      return `${date} ${name}`;
+    case '3-Apr':
+      return `${date}-${name}`;
     case 'Apr 3':
       return `${name} ${date}`;
+    case 'Apr 3, 2026':
+      return `${name} ${date}, ${y}`;
+    case '04/03 US':
+      return `${m}/${d}`;
     case '04/03/2026 US':
       return `${m}/${d}/${y}`;
     case '2026-04-03':
@@ -44,13 +56,22 @@ export function printedDay(day: string, style: DateStyle): string {
   }
 }
 
+/** How styles that leave the year or the month out print a whole day. */
+const WHOLE: Partial<Record<DateStyle, DateStyle>> = {
+  '03 Apr': '3 Apr 2026',
+  '3 Apr': '3 Apr 2026',
+  '3-Apr': '3 Apr 2026',
+  'Apr 3': '3 Apr 2026',
+  '3': '3 Apr 2026',
+  '03/04': '03/04/2026',
+  '04/03 US': '04/03/2026 US',
+  '4月3日': '2026年4月3日',
+  '2026-04-03 14:22': '2026-04-03',
+};
+
 /** A day with its year, for the head of a paper whose rows leave the year out. */
 export function printedWholeDay(day: string, style: DateStyle): string {
-  if (style === '03 Apr' || style === 'Apr 3') return printedDay(day, '3 Apr 2026');
-  if (style === '4月3日') return printedDay(day, '2026年4月3日');
-  if (style === '2026-04-03 14:22') return day;
-  if (style === '3') return printedDay(day, '3 Apr 2026');
-  return printedDay(day, style === '03/04' ? '03/04/2026' : style);
+  return printedDay(day, WHOLE[style] ?? style);
 }
 
 /** The name of the month of a day, as a line of its own: "March 2026". */

@@ -1,4 +1,4 @@
-import type { FigureStyle, SignStyle } from './statement-layout.ts';
+import type { FigureStyle, SignStyle, StatementLayout } from './statement-layout.ts';
 
 /** Minor units as decimal text, as a label has it: `-1234.56`. */
 export function textOfMinor(minor: bigint): string {
@@ -13,13 +13,15 @@ const MARKS: Readonly<Record<FigureStyle, readonly [thousands: string, cents: st
   "1'234.56": ["'", '.'],
   '1 234,56': [' ', ','],
   '1234.56': ['', '.'],
+  '1,235': [',', ''],
 };
 
 /** A figure without its sign, in the style of the paper. */
 export function printedMagnitude(minor: bigint, style: FigureStyle): string {
   const [thousands, cents] = MARKS[style];
   const [whole = '', decimals = ''] = textOfMinor(minor < 0n ? -minor : minor).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/gu, thousands)}${cents}${decimals}`;
+  const isWhole = style === '1,235';
+  return `${whole.replace(/\B(?=(\d{3})+$)/gu, thousands)}${cents}${isWhole ? '' : decimals}`;
 }
 
 /** A figure of one column for both directions; `isOut`: money that leaves the account, or a purchase by card. */
@@ -36,16 +38,53 @@ export function printedSigned(minor: bigint, isOut: boolean, style: FigureStyle,
       return isOut ? figure : `${figure} CR`;
     case 'dr_suffix':
       return isOut ? `${figure} DR` : figure;
+    case 'dr_cr_suffix':
+      return `${figure} ${isOut ? 'Dr' : 'Cr'}`;
     case 'cr_prefix':
       return isOut ? figure : `CR ${figure}`;
     case 'colour':
+    case 'direction_column':
       return figure;
     case 'plus_minus':
       return isOut ? `-${figure}` : `+${figure}`;
   }
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { HKD: 'HK$', USD: 'US$', GBP: '£', EUR: '€', SGD: 'S$', CNY: '¥' };
+function overdrawnFigure(figure: string, { overdrawn, marksBalances }: StatementLayout): string {
+  if (marksBalances) return `${figure} DR`;
+  switch (overdrawn) {
+    case 'minus':
+      return `-${figure}`;
+    case 'trailing_minus':
+      return `${figure}-`;
+    case 'parentheses':
+      return `(${figure})`;
+    default:
+      return `${figure}${overdrawn}`;
+  }
+}
+
+/** A balance with its mark. A card prints what is owed without a mark, and what it owes its holder as a credit. */
+export function printedBalance(minor: bigint, layout: StatementLayout): string {
+  const { kind, figures, sign, marksBalances } = layout;
+  const figure = printedMagnitude(minor, figures);
+  if (kind === 'card') return minor > 0n ? printedSigned(minor, sign !== 'cr_suffix', figures, sign) : figure;
+  if (minor < 0n) return overdrawnFigure(figure, layout);
+  return marksBalances ? `${figure} CR` : figure;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  HKD: 'HK$',
+  USD: 'US$',
+  GBP: '£',
+  EUR: '€',
+  SGD: 'S$',
+  CNY: '¥',
+  CHF: 'CHF ',
+  JPY: '¥',
+  TWD: 'NT$',
+  KRW: '₩',
+};
 
 /** A figure with its currency, as far as the paper prints it. */
 export function withCurrency(figure: string, currency: string, how: 'none' | 'code' | 'symbol'): string {

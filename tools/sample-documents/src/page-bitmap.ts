@@ -73,6 +73,37 @@ function withPage<T>(pdfium: WrappedPdfiumModule, document: number, page: number
   }
 }
 
+/** The bytes of a document as PDFium writes it. */
+function savedCopy(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
+  const memory = memoryOf(pdfium);
+  const writer = pdfium.PDFiumExt_OpenFileWriter();
+  try {
+    pdfium.PDFiumExt_SaveAsCopy(document, writer);
+    const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
+    const address = memory.wasmExports.malloc(size);
+    try {
+      pdfium.PDFiumExt_GetFileWriterData(writer, address, size);
+      return memory.HEAPU8.slice(address, address + size);
+    } finally {
+      memory.wasmExports.free(address);
+    }
+  } finally {
+    pdfium.PDFiumExt_CloseFileWriter(writer);
+  }
+}
+
+const HALF_TURN = 2;
+
+/** The same document with some pages (counted from 1) upside down; their text layers turn with them. */
+export async function turnedUpsideDown(pdfBytes: Uint8Array, pages: readonly number[]): Promise<Uint8Array> {
+  if (pages.length === 0) return pdfBytes;
+  return withDocument(pdfBytes, (pdfium, document) => {
+    for (const page of pages)
+      withPage(pdfium, document, page, (handle) => pdfium.FPDFPage_SetRotation(handle, HALF_TURN));
+    return savedCopy(pdfium, document);
+  });
+}
+
 /** Number of pages. */
 export function pageCount(pdfBytes: Uint8Array): Promise<number> {
   return withDocument(pdfBytes, (pdfium, document) => pdfium.FPDF_GetPageCount(document));

@@ -18,7 +18,7 @@ export interface ScanChoice {
   readonly quality?: number;
 }
 
-interface ScannedSheet {
+export interface ScannedSheet {
   readonly jpeg: Uint8Array;
   readonly widthPt: number;
   readonly heightPt: number;
@@ -62,15 +62,21 @@ async function scanSheet(
   return { jpeg: new Uint8Array(await image.toBuffer()), widthPt: (width * 72) / dpi, heightPt: (height * 72) / dpi };
 }
 
+/** Every page of a PDF as a flat-bed scanner sees it. The same bytes for the same choice. */
+export async function scannedSheets(pdfBytes: Uint8Array, choice: ScanChoice): Promise<ScannedSheet[]> {
+  const random = seededRandom(choice.seed);
+  const sheets: ScannedSheet[] = [];
+  const pages = await pageCount(pdfBytes);
+  for (let page = 1; page <= pages; page++) sheets.push(await scanSheet(pdfBytes, page, choice, random));
+  return sheets;
+}
+
 /**
  * Scans every page of a PDF: an image-only PDF of JPEG pages, each a little askew, grey, noisy, without a text layer.
  * The same bytes for the same choice.
  */
 export async function toScan(pdfBytes: Uint8Array, choice: ScanChoice): Promise<Uint8Array> {
-  const random = seededRandom(choice.seed);
-  const sheets: ScannedSheet[] = [];
-  const pages = await pageCount(pdfBytes);
-  for (let page = 1; page <= pages; page++) sheets.push(await scanSheet(pdfBytes, page, choice, random));
+  const sheets = await scannedSheets(pdfBytes, choice);
   const [first] = sheets;
   if (first === undefined) throw new RangeError('the PDF has no page to scan');
   return composePdf({

@@ -48,6 +48,7 @@ const SET_WEIGHTS: Readonly<Record<string, number>> = {
   'receipts-sroie': 1.5,
   'synthetic-hk': 1,
   'invoices-facturx': 0.7,
+  'drawn-invoices': 0.1,
 };
 const USUAL_WEIGHT = 1.5;
 
