@@ -32,6 +32,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'apps', 'server', 'src', 'main.ts')], {
     env: {
+      // As `npm start` has it.
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       NODE_ENV: 'development',
       PORT: String(port),

@@ -98,7 +98,7 @@ export async function startServer(
     const mailer = createMailer(config, now);
     const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
     const ingestion = await startIngestion({ platform, storage, reader, languageModel, failed }, jobs);
-    opened.push(async () => ingestion.stop());
+    opened.push(() => ingestion.stop());
     if (config.demo) await seedDemo({ platform, storage, ingestion });
     const trash = startTrash(platform, { storage, ingestion });
     opened.push(() => trash.stop());

@@ -100,7 +100,12 @@ export async function openReadingDesk(database: Database, books: TestBooks): Pro
   // What the features never ask of a reader is not there.
   const whole: Reader = { readPages, renderPage, unlock, read: refused, close: refused };
   const tools: ReadingTools = { platform, storage, reader: whole, languageModel: null, enqueue: put(false) };
-  const ingestion: Ingestion = { enqueue: put(false), readBeside: put(true), stop: () => undefined };
+  const ingestion: Ingestion = {
+    enqueue: put(false),
+    readBeside: put(true),
+    places: async () => new Map(),
+    stop: async () => undefined,
+  };
   const detail = (id: string) => books.run((tx) => documentDetailOf(tx, id, 'en-US'));
   const readAll = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

@@ -86,6 +86,12 @@ export const storedDocument = z.object({
   step: documentStep.nullable(),
   /** Page being read and page count, while processing. */
   progress: z.object({ page: z.number(), pages: z.number() }).nullable(),
+  /**
+   * In the answers of the list and of one document, while it waits to be read: how many documents are read before it, of all companies
+   * of the server (0 = it is next), and the estimated seconds until it has been read. Null otherwise.
+   */
+  queue_position: z.number().int().min(0).nullable(),
+  estimated_wait_s: z.number().int().min(1).nullable(),
   kind: documentKind.nullable(),
   pages: z.number().nullable(),
   uploaded_at: instant,
@@ -354,6 +360,8 @@ export const documentDetail = storedDocument.extend({
   reread: z.object({ changes: z.array(rereadChange) }).nullable(),
   /** Holders of the statement's accounts whose names are not the company's: confirming needs a person's word. */
   other_holders: z.array(z.string()),
+  /** Pages left out because they are another copy of an earlier one, and which one each repeats. */
+  repeated_pages: z.array(z.object({ page: z.int().positive(), first: z.int().positive() })),
   /** Fields that were read by what earlier corrections of this supplier taught: field paths. */
   learnt: z.array(z.string()),
 });

@@ -11,6 +11,7 @@ import { currentLanguage } from '../i18n/start-language.ts';
 import { useSession } from '../session/session-store.ts';
 import { useMay } from '../session/use-may.ts';
 import { closeUploadDialog } from './upload-store.ts';
+import { waitWords } from './wait-words.ts';
 
 const steps = ['reading', 'understanding', 'checking'] as const;
 
@@ -42,9 +43,10 @@ export function ReadingState({ companyId, uploaded }: { companyId: string; uploa
 
 function Steps({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('upload');
+  const { t: tCommon } = useTranslation('common');
   const reached = document.step === null ? -1 : steps.indexOf(document.step);
   const { progress } = document;
-  if (reached < 0) return <p className="upload-row-note">{t('step.queued')}</p>;
+  if (reached < 0) return <p className="upload-row-note upload-row-wait">{waitWords(tCommon, document)}</p>;
   return (
     <ol className="upload-steps" aria-live="polite">
       {steps.map((step, index) => (

@@ -1,10 +1,16 @@
+import type { StoredDocument } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Modal, Upload } from 'antd';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readingKey } from '../api/queries/stored-document.ts';
 import { Icon } from '../components/icon.tsx';
 import { useMediaQuery } from '../components/use-is-phone.ts';
+import { PoliteNews } from './polite-news.tsx';
 import { UploadRow } from './upload-row.tsx';
+import type { UploadItem } from './upload-state.ts';
 import { addFiles, closeUploadDialog, setStoreOnly, useUploads } from './upload-store.ts';
+import { allWaitWords } from './wait-words.ts';
 import './upload-dialog.css';
 
 const acceptedTypes = '.png,.pdf,.jpg,.jpeg,.xml,image/png,image/jpeg,application/pdf,application/xml,text/xml';
@@ -29,11 +35,30 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
               <UploadRow key={item.id} item={item} maxBytes={maxBytes} />
             ))}
           </ul>
+          <UploadNews items={items} />
           <p className="upload-hint">{t('leaveHint')}</p>
         </>
       )}
     </Modal>
   );
+}
+
+/** How often the dialog looks how far its files are, to announce it. */
+const newsMs = 10_000;
+
+/** Says to screen readers how many of the files wait: the rows show it each for itself. */
+function UploadNews({ items }: { items: readonly UploadItem[] }) {
+  const { t } = useTranslation('common');
+  const queryClient = useQueryClient();
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => look((times) => times + 1), newsMs);
+    return () => clearInterval(timer);
+  }, []);
+  const documents = items.flatMap(({ companyId, document }) =>
+    document === null ? [] : [queryClient.getQueryData<StoredDocument>(readingKey(companyId, document.id)) ?? document],
+  );
+  return <PoliteNews text={allWaitWords(t, documents)} />;
 }
 
 /** For what is no document to be read: any type, kept as it is. */

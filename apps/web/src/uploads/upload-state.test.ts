@@ -34,6 +34,8 @@ const stored: StoredDocument = {
   outcomes: [],
   part: null,
   alike: 0,
+  queue_position: null,
+  estimated_wait_s: null,
   outdated: false,
 };
 const run = (items: readonly UploadItem[], ...events: UploadEvent[]) => events.reduce(nextUploads, items);

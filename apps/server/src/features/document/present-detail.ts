@@ -6,6 +6,7 @@ import {
   documentDraft,
   type FilePage,
 } from '@folio/contract';
+import type { Warning } from '@folio/documents';
 import { z } from 'zod';
 import { sentence } from '../../messages/index.ts';
 import type { Language } from '../../platform/http/call.ts';
@@ -55,9 +56,17 @@ export function presentDetail(parts: DetailParts, language: Language): DocumentD
     look_alikes: parts.lookAlikes,
     bank_lines: parts.bankLines,
     other_holders: parts.otherHolders,
+    repeated_pages: repeatsOf(reviewed.warnings),
     reread: presentReread(reviewed),
     learnt: Object.keys(evidence).filter((path) => evidence[path]?.learnt === true),
   });
+}
+
+function repeatsOf(warnings: unknown): DocumentDetail['repeated_pages'] {
+  const told = z.array(z.custom<Warning>()).parse(warnings);
+  return told.flatMap(({ code, page, values }) =>
+    code === 'page_repeated' && page !== undefined ? [{ page, first: Number(values.first) }] : [],
+  );
 }
 
 /** The pages of one document of the file; before it was read only those of the file are known. */

@@ -19,6 +19,9 @@ export function presentDocument(row: DocumentRow, language: Language): StoredDoc
     state: row.state,
     step: row.step,
     progress: row.progress,
+    // Where it is in the line is added after the transaction (`withPlaces`).
+    queue_position: null,
+    estimated_wait_s: null,
     kind: row.kind,
     pages: row.pages,
     uploaded_at: row.uploaded_at.toISOString(),

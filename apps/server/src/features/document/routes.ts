@@ -21,6 +21,7 @@ import { saveDraft } from './save-draft.ts';
 import { differentDocuments, sameDocument } from './settle-look-alikes.ts';
 import { listDocuments, requeue } from './store.ts';
 import { turnPage } from './turn-page.ts';
+import { withPlaces } from './with-places.ts';
 
 export interface DocumentTools {
   storage: Storage;
@@ -33,14 +34,17 @@ export function documentRoutes(app: FolioApp, tools: DocumentTools): void {
   route(app, calls.list, async ({ query, call }) => {
     const states = query.state?.split(',').filter((state) => state !== '') ?? [];
     const { rows, total } = await call.transaction((tx) => listDocuments(tx, { ...query, states }));
+    const documents = rows.map((row) => presentDocument(row, call.language));
     return {
-      data: rows.map((row) => presentDocument(row, call.language)),
+      data: await withPlaces(ingestion, call.companyId, documents),
       meta: { page: query.page, limit: query.limit, total },
     };
   });
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await call.transaction((tx) => documentDetailOf(tx, params.id, call.language)),
-  }));
+  route(app, calls.get, async ({ params, call }) => {
+    const detail = await call.transaction((tx) => documentDetailOf(tx, params.id, call.language));
+    const [data = detail] = await withPlaces(ingestion, call.companyId, [detail]);
+    return { data };
+  });
   route(app, calls.saveDraft, async ({ params, body, call }) => ({
     data: await saveDraft(call, params.id, body.version, body.draft),
   }));

@@ -84,13 +84,27 @@ const reviewedColumns = [
   'summary',
 ] as const;
 
+/** What the reader wants a person to know, as it told it. */
+const readerWarnings = sql<unknown>`coalesce(reading->'warnings', '[]'::jsonb)`.as('warnings');
+
 export function findReviewed({ queries }: CompanyTransaction, id: string) {
-  return queries.selectFrom('document').select(reviewedColumns).where('id', '=', id).executeTakeFirst();
+  return queries
+    .selectFrom('document')
+    .select(reviewedColumns)
+    .select(readerWarnings)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: two confirmations at once wait for each other. */
 export function lockReviewed({ queries }: CompanyTransaction, id: string) {
-  return queries.selectFrom('document').select(reviewedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return queries
+    .selectFrom('document')
+    .select(reviewedColumns)
+    .select(readerWarnings)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export type ReviewedRow = Awaited<ReturnType<typeof findReviewed>> & object;

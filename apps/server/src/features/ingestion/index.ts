@@ -1,8 +1,14 @@
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { untoldTexts } from '../document-text/index.ts';
+import { freeDocumentsInHand } from './line-store.ts';
+import { MeasuredPace } from './measured-pace.ts';
+import { openQueuePlaces, type QueuePlace } from './queue-places.ts';
 import { readBeside } from './read-beside.ts';
-import { type ReadingTools, readOne } from './read-one.ts';
-import { countInReading, waitingDocuments } from './store.ts';
+import { type ReadingTools, readClaimed } from './read-one.ts';
+import { startReaders } from './readers.ts';
+import { Slots } from './slots.ts';
+import { countRereads } from './store.ts';
+import { inTurn, takeNext } from './take-next.ts';
 import { tellText } from './tell-text.ts';
 
 export { storedAlike } from './alike-store.ts';
@@ -12,62 +18,85 @@ export { plain as plainNumber } from './facts.ts';
 export { beforeLookingAlike, forgetLookAlikes, noteLookAlikes } from './look-alikes.ts';
 export type { OwnBooks } from './own-books.ts';
 export { propose } from './propose.ts';
+export type { QueuePlace } from './queue-places.ts';
 export { readOwnBooks } from './read-own-books.ts';
 export { findSource, type ReadSource } from './source-store.ts';
 export { hintOf, payeeOf } from './statement-words.ts';
 
 /** Gets uploaded documents read, each at least once. */
 export interface Ingestion {
+  /** Says that a document was put into the state `queued`: a free reader looks for its next document at once. */
   enqueue(companyId: string, documentId: string): Promise<void>;
   /** Has a document read again beside its draft. */
   readBeside(companyId: string, documentId: string): Promise<void>;
-  stop(): void;
+  /** Where waiting documents of a company are in the line of all companies; those that do not wait are left out. */
+  places(companyId: string, documentIds: readonly string[]): Promise<ReadonlyMap<string, QueuePlace>>;
+  stop(): Promise<void>;
 }
 
-interface ReadingJob {
+interface RereadJob {
   companyId: string;
   documentId: string;
-  /** Beside the draft, which stays. */
+  /** Jobs without it were queued by an earlier version: their documents wait in their table too. */
   beside?: boolean;
 }
 
-/** With the time a claim lasts, a document of a process that was killed is taken up within a minute. */
-const SWEEP_MS = 15_000;
+/** A document is read for no longer than this. */
+const MAX_READING_MS = 1_200_000;
 /** Older documents made findable after one start; the rest after the next. */
 const MOST_UNTOLD = 20_000;
 
-/** Starts the reading workers and picks up what an earlier process left undone. */
+/** Starts the readers, which take up what an earlier process left undone. */
 export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs: Jobs): Promise<Ingestion> {
-  const { platform } = given;
-  // Companies take turns: a paper of one does not wait behind the hundreds another has just sent.
-  const turnOf = (companyId: string) => countInReading(platform.database.queries, companyId);
-  const enqueue = async (companyId: string, documentId: string) =>
-    (await started).put({ companyId, documentId }, await turnOf(companyId));
-  const tools: ReadingTools = { ...given, enqueue };
-  // A worker may be at its first document, and find more in it, before all workers have started.
-  const started = jobs.work<ReadingJob>(
+  const { database, config, log, now } = given.platform;
+  const measured = new MeasuredPace();
+  const takenAt = new Map<string, number>();
+  const tools: ReadingTools = { measured: measured.note, ...given, enqueue: async () => readers.wake() };
+  const take = inTurn(() => takeNext(tools));
+  const slots = new Slots(config.readers);
+  const queue = await jobs.work<RereadJob>(
     'read-document',
-    { atOnce: platform.config.readers, retryLimit: 3, expireInSeconds: 1200 },
-    ({ companyId, documentId, beside = false }, signal) =>
-      beside ? readBeside(tools, companyId, documentId, signal) : readOne(tools, companyId, documentId, signal),
+    { atOnce: config.readers, retryLimit: 3, expireInSeconds: MAX_READING_MS / 1000 },
+    async ({ companyId, documentId, beside = false }, signal) => {
+      if (beside) await slots.run(() => readBeside(tools, companyId, documentId, signal));
+    },
   );
-  const queue = await started;
-  const sweep = async (orphaned: boolean) => {
-    const waiting = await waitingDocuments(platform.database.queries, platform.now(), orphaned);
-    for (const [companyId, own] of Map.groupBy(waiting, ({ company_id }) => company_id))
-      for (const [turn, { id }] of own.entries()) await queue.put({ companyId, documentId: id }, turn);
-  };
   // The embedded database has one process only: nothing can be in another one's hands.
-  await sweep(platform.database.engine === 'pglite');
+  if (database.engine === 'pglite') await freeDocumentsInHand(database.queries);
   await tellOlder(tools, jobs);
-  const timer = setInterval(() => sweep(false).catch((error) => platform.log.error({ err: error }, 'sweep')), SWEEP_MS);
-  timer.unref();
-  return {
-    enqueue,
-    readBeside: async (companyId, documentId) =>
-      queue.put({ companyId, documentId, beside: true }, await turnOf(companyId)),
-    stop: () => clearInterval(timer),
+  const readNext = async (signal: AbortSignal) => {
+    const taken = await take();
+    if (taken === null) return false;
+    takenAt.set(taken.id, performance.now());
+    await readClaimed(tools, taken, AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]))
+      .catch((error) => log.warn({ err: error, documentId: taken.id }, 'a document waits to be read again'))
+      .finally(() => takenAt.delete(taken.id));
+    return true;
   };
+  const readers = startReaders({
+    count: config.readers,
+    readNext: (signal) => slots.run(() => readNext(signal)),
+    hasRoom: () => database.hasRoom(),
+    log,
+  });
+  const places = openQueuePlaces({
+    queries: database.queries,
+    now,
+    readers: config.readers,
+    pace: () => measured.pace(),
+    elapsedS: (id) => secondsSince(takenAt.get(id)),
+  });
+  return {
+    enqueue: tools.enqueue,
+    readBeside: async (companyId, documentId) =>
+      queue.put({ companyId, documentId, beside: true }, await countRereads(database.queries, companyId)),
+    places,
+    stop: () => readers.stop(),
+  };
+}
+
+function secondsSince(startedAtMs: number | undefined): number | null {
+  return startedAtMs === undefined ? null : (performance.now() - startedAtMs) / 1000;
 }
 
 /** Makes documents of before findable by their words, one after another, behind everything else. */

@@ -5,10 +5,10 @@ import { billText, openReadingDesk, type ReadingDesk, textFile } from '../../../
 import type { Database } from '../../platform/database/open.ts';
 import { ReadingError } from '../../platform/reader/index.ts';
 import { pagesOfFile } from '../reading/index.ts';
+import { wholeLine } from './line-store.ts';
 import { readOne } from './read-one.ts';
 import { claimDocument } from './source-store.ts';
 import { splitFile } from './split-file.ts';
-import { waitingDocuments } from './store.ts';
 
 const A = billText({ number: 'PRF-1001', total: '1250.00' });
 const B = billText({ number: 'PRF-1002', total: '80.00' });
@@ -120,8 +120,8 @@ describe.each(engines)('reading documents on %s', (engine) => {
     const until = new Date(begun.getTime() + 45_000);
     await books.run((tx) => claimDocument(tx, id, begun, until));
     const waitingAt = async (seconds: number) => {
-      const waiting = await waitingDocuments(database.queries, new Date(begun.getTime() + seconds * 1000), false);
-      return waiting.some((document) => document.id === id);
+      const { documents } = await wholeLine(database.queries, new Date(begun.getTime() + seconds * 1000));
+      return documents.some((document) => document.id === id && document.isFree);
     };
     expect(await waitingAt(44)).toBe(false);
     expect(await waitingAt(46)).toBe(true);

@@ -15,6 +15,7 @@ import { keepText } from '../document-text/index.ts';
 import { beforeLookingAlike, noteLookAlikes } from './look-alikes.ts';
 import { readOwnBooks } from './read-own-books.ts';
 import { filePagesOf, readSource } from './read-source.ts';
+import type { ReadingWork } from './reading-time.ts';
 import { type Claimed, claimDocument } from './source-store.ts';
 import { splitFile } from './split-file.ts';
 import { StepNotes } from './step-notes.ts';
@@ -22,6 +23,7 @@ import {
   extendClaim,
   type InHand,
   noteStep,
+  noteTurn,
   type Problem,
   releaseClaim,
   saveFilePages,
@@ -38,8 +40,10 @@ export interface ReadingTools {
   languageModel: LanguageModel | null;
   /** Told of a document that could not be read; its state is saved by then. */
   failed?(companyId: string, documentId: string): Promise<void>;
-  /** Puts a document in the queue. */
+  /** Says that a document waits. */
   enqueue(companyId: string, documentId: string): Promise<void>;
+  /** Notes how long a reading took. */
+  measured?(work: ReadingWork, seconds: number): void;
 }
 
 /** A claim that is not renewed in this time belonged to a process that ended. */
@@ -51,19 +55,51 @@ const MAX_ATTEMPTS = 3;
 /** Claims that ended with the process: one may be a restart for another reason, two are not. */
 const MAX_CLAIMS = 2;
 
+/** How long a document rests after its first passing fault, in seconds; longer after each further one. */
+const REST_S = 2;
+
 /** What can never be read, however often it is tried. */
 const hopeless: ReadingErrorCode[] = ['empty', 'unsupported_type', 'encrypted', 'too_many_pages', 'image_too_large'];
 
-/**
- * Reads one document and saves what it proposes. Safe to run again at any point: what is done is not done twice, and a
- * fault ends in a state with a reason, never in a stuck document. Throws only passing faults, for the queue to retry.
- */
-export async function readOne(tools: ReadingTools, companyId: string, id: string, signal: AbortSignal): Promise<void> {
-  const { platform } = tools;
+/** A document in the hands of this process. */
+export interface ClaimedDocument {
+  companyId: string;
+  id: string;
+  claimed: Claimed;
+}
+
+/** Takes a document in hand and notes its company's turn; null when there is nothing to do. */
+export async function claimOne(
+  { platform }: ReadingTools,
+  companyId: string,
+  id: string,
+): Promise<ClaimedDocument | null> {
   const now = platform.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const claimed = await inCompany(platform.database, companyId, (tx) => claimDocument(tx, id, now, until));
-  if (claimed === null) return;
+  return inCompany(platform.database, companyId, async (tx) => {
+    const claimed = await claimDocument(tx, id, now, until);
+    if (claimed === null) return null;
+    await noteTurn(tx);
+    return { companyId, id, claimed };
+  });
+}
+
+/** Reads one document, if it waits, and saves what it proposes. */
+export async function readOne(tools: ReadingTools, companyId: string, id: string, signal: AbortSignal): Promise<void> {
+  const taken = await claimOne(tools, companyId, id);
+  if (taken !== null) await readClaimed(tools, taken, signal);
+}
+
+/**
+ * Reads a document in hand and saves what it proposes. Safe to run again at any point: what is done is not done twice, and a fault
+ * ends in a state with a reason, never in a stuck document. Throws passing faults only, after the document waits again.
+ */
+export async function readClaimed(
+  tools: ReadingTools,
+  { companyId, id, claimed }: ClaimedDocument,
+  signal: AbortSignal,
+): Promise<void> {
+  const { platform } = tools;
   const inHand = { id, version: claimed.version };
   const finish = async (state: 'failed' | 'unsupported', problem: Problem) => {
     await inCompany(platform.database, companyId, (tx) => saveProblem(tx, inHand, state, problem));
@@ -87,7 +123,7 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
     platform.log.warn({ err: error, documentId: id, attempt: claimed.attempts }, 'reading a document failed');
     if (claimed.attempts >= MAX_ATTEMPTS)
       return finish('failed', { code: 'reader_failed', values: {}, retryable: true });
-    await inCompany(platform.database, companyId, (tx) => releaseClaim(tx, inHand));
+    await inCompany(platform.database, companyId, (tx) => releaseClaim(tx, inHand, REST_S * claimed.attempts));
     throw error;
   } finally {
     stopRenewing();
@@ -115,6 +151,7 @@ async function readAndPropose(
   signal: AbortSignal,
 ): Promise<void> {
   const { database } = tools.platform;
+  const startedAt = performance.now();
   const steps = new StepNotes((step, progress) =>
     inCompany(database, companyId, (tx) => noteStep(tx, id, step, progress)),
   );
@@ -136,6 +173,13 @@ async function readAndPropose(
     await noteLookAlikes(tx, id, understood.proposal.draft);
     await keepText(tx, id, textOfDocument(read, own));
   });
+  tools.measured?.(workDone(claimed, read), (performance.now() - startedAt) / 1000);
+}
+
+/** What kind of reading this was: most pages of a file are alike. */
+function workDone({ segments }: Claimed, { pages, recognisedPages }: ReadPages): ReadingWork {
+  if (segments !== null) return { kind: 'kept', pages: segments.length };
+  return { kind: recognisedPages.length * 2 > pages.length ? 'picture' : 'text', pages: pages.length };
 }
 
 /** Looks a whole file through for several documents; those found are waiting to be read once this is done. */

@@ -151,53 +151,42 @@ export async function extendClaim(tx: CompanyTransaction, { id, version }: InHan
     .execute();
 }
 
-/** Gives a document back to the queue after a passing fault. */
-export async function releaseClaim(tx: CompanyTransaction, { id, version }: InHand): Promise<void> {
+/** Gives a document back to the queue after a passing fault, to be tried again after a rest. */
+export async function releaseClaim(tx: CompanyTransaction, { id, version }: InHand, restS: number): Promise<void> {
   await tx.queries
     .updateTable('document')
-    .set({ state: 'queued', step: null, progress: null, claimed_until: null })
+    .set({
+      state: 'queued',
+      step: null,
+      progress: null,
+      claimed_until: null,
+      queued_at: sql`clock_timestamp() + make_interval(secs => ${restS})`,
+    })
     .where('id', '=', id)
     .where('state', '=', 'processing')
     .where('version', '=', version)
     .execute();
 }
 
-/** Documents of a company that wait to be read or are being read. */
-export async function countInReading(queries: Queries, companyId: string): Promise<number> {
+/** Notes that a reader has taken a document of the company now. */
+export async function noteTurn(tx: CompanyTransaction): Promise<void> {
+  await tx.queries
+    .insertInto('reading_turn')
+    .values({ company_id: tx.companyId, taken_at: sql`clock_timestamp()` })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ taken_at: sql`clock_timestamp()` }))
+    .execute();
+}
+
+/** Documents of a company that are being read again while their draft stays. */
+export async function countRereads(queries: Queries, companyId: string): Promise<number> {
   const { count } = await queries
     .selectFrom('document')
     .select((e) => e.fn.countAll<string>().as('count'))
     .where('company_id', '=', companyId)
-    .where('state', 'in', ['queued', 'processing'])
+    .where('reread', 'is not', null)
+    .where(sql<boolean>`reread = '{}'::jsonb`)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/**
- * Documents that wait and may have no job: after a crash between storing and queueing, or in the middle of reading.
- * `orphaned`: this process is the only one, so whatever is in hand was left by the process before it.
- */
-export async function waitingDocuments(
-  queries: Queries,
-  now: Date,
-  orphaned: boolean,
-): Promise<{ company_id: string; id: string }[]> {
-  if (orphaned) {
-    await queries.updateTable('document').set({ claimed_until: null }).where('state', '=', 'processing').execute();
-  }
-  const before = new Date(now.getTime() - (orphaned ? 0 : 60_000));
-  return queries
-    .selectFrom('document')
-    .select(['company_id', 'id'])
-    .where((e) =>
-      e.or([
-        e.and([e('state', '=', 'queued'), e('uploaded_at', '<=', before)]),
-        e.and([e('state', '=', 'processing'), e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)])]),
-      ]),
-    )
-    .orderBy('uploaded_at')
-    .limit(10_000)
-    .execute();
 }
 
 export async function companyFacts(database: Database, companyId: string) {

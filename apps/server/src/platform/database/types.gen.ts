@@ -460,6 +460,7 @@ export interface Document {
   part_of: string | null;
   problem: Json | null;
   progress: Json | null;
+  queued_at: Timestamp | null;
   reader_version: number | null;
   reading: Json | null;
   reread: Json | null;
@@ -1019,6 +1020,11 @@ export interface ReadingMemory {
   times: Generated<number>;
 }
 
+export interface ReadingTurn {
+  company_id: string;
+  taken_at: Timestamp;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1248,6 +1254,7 @@ export interface DB {
   practice_member: PracticeMember;
   question_link: QuestionLink;
   reading_memory: ReadingMemory;
+  reading_turn: ReadingTurn;
   recovery_code: RecoveryCode;
   recurring_invoice: RecurringInvoice;
   recurring_run: RecurringRun;

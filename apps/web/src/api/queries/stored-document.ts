@@ -4,22 +4,34 @@ import { useEffect } from 'react';
 import { call, get } from '../client.ts';
 
 const pollMs = 800;
+const maxPollMs = 5000;
+/** A wait of many seconds is looked at again after this part of it. */
+const pollsAWait = 20;
 
 /** True while the server has not finished with a document. */
 export function isPending(state: DocumentState): boolean {
   return state === 'queued' || state === 'processing';
 }
 
+/** What is far back in the line need not be asked about every second: hundreds of files may be followed at once. */
+function pollAfterMs({ state, estimated_wait_s: waitS }: StoredDocument): number | false {
+  if (!isPending(state)) return false;
+  return Math.min(maxPollMs, Math.max(pollMs, ((waitS ?? 0) * 1000) / pollsAWait));
+}
+
+/** The key under which an uploaded document is followed. */
+export const readingKey = (companyId: string, id: string) => ['reading', companyId, id] as const;
+
 /** Follows an uploaded document until it has been read. `uploaded` is what the upload answered. */
 export function useReading(companyId: string, uploaded: StoredDocument): StoredDocument {
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['reading', companyId, uploaded.id],
+    queryKey: readingKey(companyId, uploaded.id),
     queryFn: () => get<StoredDocument>(`/api/company/${companyId}/document/${uploaded.id}`, { quiet: true }),
     initialData: uploaded,
     initialDataUpdatedAt: 0,
     enabled: isPending(uploaded.state) || uploaded.state === 'trashed',
-    refetchInterval: ({ state }) => (state.data && isPending(state.data.state) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data ? pollAfterMs(state.data) : false),
   });
   const isSettled = !isPending(data.state);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { StoredDocument } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
+import { isPending } from '../../api/queries/stored-document.ts';
 import { Amount } from '../../components/amount.tsx';
 import type { DataColumn } from '../../components/data-table.tsx';
 import { InstantDay } from '../../components/day.tsx';
 import { StateTag } from '../../components/state-tag.tsx';
 import './document-list.css';
+import { waitWords } from '../../uploads/wait-words.ts';
 import { Micrograph } from '../file-storage/micrograph.tsx';
 import { DocumentActions, PasswordLink } from './document-actions.tsx';
 import { documentTones, isLocked } from './document-words.ts';
@@ -54,9 +56,17 @@ function DocumentWords({ document }: { document: StoredDocument }) {
     <span className="document-words">
       <strong>{title || document.name}</strong>
       {title && <span>{document.name}</span>}
+      <WaitNote document={document} />
       {document.problem && <span className="document-problem">{document.problem.message}</span>}
     </span>
   );
+}
+
+/** Where it is in the line. The line is kept free while it is read, so that nothing moves when its turn comes. */
+function WaitNote({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('common');
+  if (!isPending(document.state)) return null;
+  return <span className="document-wait">{waitWords(t, document)}</span>;
 }
 
 function DocumentTotal({ document }: { document: StoredDocument }) {

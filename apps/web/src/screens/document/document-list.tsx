@@ -12,8 +12,10 @@ import { ListToolbar } from '../../components/list-toolbar.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useUrlState } from '../../components/use-url-state.ts';
 import { useSession } from '../../session/session-store.ts';
+import { PoliteNews } from '../../uploads/polite-news.tsx';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
+import { allWaitWords } from '../../uploads/wait-words.ts';
 import { DocumentCard, useDocumentColumns } from './columns.tsx';
 
 const pageSize = 50;
@@ -29,6 +31,7 @@ const chips: readonly { value: string; word: string }[] = [
 /** The review queue: what was uploaded and where it stands. */
 export function DocumentList() {
   const { t } = useTranslation('document');
+  const { t: tCommon } = useTranslation('common');
   const navigate = useNavigate();
   const { company } = useSession();
   const { data: needs } = useNeeds();
@@ -60,6 +63,7 @@ export function DocumentList() {
         chip={view.state}
         onChip={(value) => setView({ state: value, page: '1' })}
       />
+      <PoliteNews text={allWaitWords(tCommon, documents.data?.data ?? [])} />
       <Card flush>
         <DataTable<StoredDocument>
           label={t('title')}

@@ -23,6 +23,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   language_model_use: 'of the endpoint here, for its cap',
   invoice_link: 'its tokens open the server that made them',
   question_link: 'the same',
+  reading_turn: 'of reading here',
   sales_import: 'rows of a file that was looked at: what was made of it is archived, the file is its owner’s',
 };
 
@@ -44,6 +45,7 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'outgoing_mail.claimed_until': 'of sending here',
   'document.attempts': 'of reading here',
   'document.claimed_until': 'of reading here',
+  'document.queued_at': 'of reading here',
   'document.folder': 'follows from its kind',
   'document.date': 'follows from its draft',
   'document_text.words': 'worked out again from the text',

@@ -3,6 +3,8 @@ import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { PoliteNews } from '../../../uploads/polite-news.tsx';
+import { waitWords } from '../../../uploads/wait-words.ts';
 import './standing.css';
 
 const steps = ['reading', 'understanding', 'checking'] as const;
@@ -10,11 +12,17 @@ const steps = ['reading', 'understanding', 'checking'] as const;
 /** The steps a document goes through; the page may be left meanwhile. */
 export function BeingRead({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation('document');
+  const { t: tCommon } = useTranslation('common');
+  const wait = waitWords(tCommon, document);
   const at = document.step === null ? -1 : steps.indexOf(document.step);
   const { progress } = document;
   return (
     <Card className="being-read">
-      <p className="being-read-title">{t('reading.title', { name: document.name })}</p>
+      <p className="being-read-title">
+        {t(document.state === 'queued' ? 'reading.waits' : 'reading.title', { name: document.name })}
+      </p>
+      <p className="being-read-wait">{wait}</p>
+      <PoliteNews text={wait} />
       <ol aria-live="polite">
         {steps.map((step, index) => (
           <li

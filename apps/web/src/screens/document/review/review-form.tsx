@@ -37,6 +37,7 @@ export function ReviewForm({ document, draft, onAlike }: ReviewFormProps) {
       </div>
       {!readOnly && <AlikeWarning records={document.look_alikes} onOpen={onAlike} />}
       {!readOnly && <HolderWarning holders={document.other_holders} />}
+      <RepeatedPages repeats={document.repeated_pages} />
       {draft.statements && <StatementFields statements={draft.statements} />}
       {draft.invoice && <InvoiceFields kind={draft.kind} invoice={draft.invoice} />}
       {!draft.statements && !draft.invoice && <OnlyFiled kind={draft.kind} />}
@@ -52,6 +53,22 @@ function HolderWarning({ holders }: { holders: readonly string[] }) {
     <div className="alike-warning" role="status">
       <Icon name="triangle-alert" size={16} />
       <p>{t('holder.warning', { holder: holders.join(', ') })}</p>
+    </div>
+  );
+}
+
+/** Pages that stand in the file twice: nothing of the second copy was read. */
+function RepeatedPages({ repeats }: { repeats: readonly { page: number; first: number }[] }) {
+  const { t } = useTranslation('document');
+  if (repeats.length === 0) return null;
+  return (
+    <div className="alike-warning" role="status">
+      <Icon name="triangle-alert" size={16} />
+      <div>
+        {repeats.map(({ page, first }) => (
+          <p key={page}>{t('repeatedPage', { page, first })}</p>
+        ))}
+      </div>
     </div>
   );
 }
