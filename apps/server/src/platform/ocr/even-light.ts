@@ -10,6 +10,7 @@ const MAX_EVEN_FACTOR = 1.3;
 const MIN_LIGHT_SHARE = 0.35;
 const PAPER_GREY = 235;
 const MIN_LIGHT = 30;
+const WHITE = 255;
 
 interface Light {
   readonly columns: number;
@@ -100,5 +101,81 @@ export function evenlyLit(image: GreyImage): GreyImage {
       pixels[at] = Math.min(255, ((image.pixels[at] ?? 0) * PAPER_GREY) / paper);
     }
   }
+  return { ...image, pixels };
+}
+
+/** A page is this many cells wide: each has a few pixels and is smaller than a stripe of a table. */
+const CELLS_ACROSS = 500;
+const MIN_CELL_PX = 3;
+/** A letter's stroke is at most twice this many cells wide; anything wider is paper or a dark band. */
+const STROKE_CELLS = 2;
+/** A pixel at least this light is paper, one at most this dark is ink, as shares of the paper around it. */
+const WHITE_SHARE = 0.94;
+const BLACK_SHARE = 0.3;
+/** Anything darker than this share of the light around it is a dark band, not paper: it stays dark. */
+const MIN_PAPER_SHARE = 0.7;
+
+/** The light of a cell: the mean of the lightest pixel of each row. One lightest pixel alone would often be noise. */
+function cellLight(image: GreyImage, x0: number, y0: number, cell: number): number {
+  const [right, bottom] = [Math.min(x0 + cell, image.width), Math.min(y0 + cell, image.height)];
+  let sum = 0;
+  for (let y = y0; y < bottom; y++) {
+    let lightest = 0;
+    for (let x = x0; x < right; x++) lightest = Math.max(lightest, image.pixels[y * image.width + x] ?? 0);
+    sum += lightest;
+  }
+  return sum / (bottom - y0);
+}
+
+function cellsOf(image: GreyImage): Light {
+  const tile = Math.max(MIN_CELL_PX, Math.ceil(image.width / CELLS_ACROSS));
+  const columns = Math.ceil(image.width / tile);
+  const rows = Math.ceil(image.height / tile);
+  const grey = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      grey[row * columns + column] = cellLight(image, column * tile, row * tile, tile);
+  return { columns, rows, tile, grey };
+}
+
+/** Replaces each cell by the lightest or darkest of its neighbours in a row or column. */
+function picked(light: Light, along: 'row' | 'column', pick: (a: number, b: number) => number): Light {
+  const { columns, rows, grey } = light;
+  const [dx, dy] = along === 'row' ? [1, 0] : [0, 1];
+  const result = new Float64Array(grey.length);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      let value = grey[row * columns + column] ?? 0;
+      for (let step = -STROKE_CELLS; step <= STROKE_CELLS; step++) {
+        const x = Math.max(0, Math.min(columns - 1, column + step * dx));
+        const y = Math.max(0, Math.min(rows - 1, row + step * dy));
+        value = pick(value, grey[y * columns + x] ?? 0);
+      }
+      result[row * columns + column] = value;
+    }
+  return { ...light, grey: result };
+}
+
+/** The paper with its stripes, folds and shadows but without the print (a morphological closing). */
+function paperUnderPrint(image: GreyImage): Light {
+  const spread = picked(picked(cellsOf(image), 'row', Math.max), 'column', Math.max);
+  return picked(picked(spread, 'row', Math.min), 'column', Math.min);
+}
+
+/**
+ * Removes shadows, folds, stripes and uneven light from a photographed sheet. Tesseract separates ink from paper by one grey level for
+ * the whole picture (Otsu). On a sheet with little ink and slightly uneven light, that level separates light paper from dark paper.
+ */
+export function onWhitePaper(image: GreyImage): GreyImage {
+  const light = smoothed(lightOf(image));
+  const under = paperUnderPrint(image);
+  const pixels = new Uint8Array(image.pixels.length);
+  for (let y = 0; y < image.height; y++)
+    for (let x = 0; x < image.width; x++) {
+      const at = y * image.width + x;
+      const paper = Math.max(MIN_LIGHT, lightAt(under, x, y), lightAt(light, x, y) * MIN_PAPER_SHARE);
+      const share = ((image.pixels[at] ?? 0) / paper - BLACK_SHARE) / (WHITE_SHARE - BLACK_SHARE);
+      pixels[at] = Math.round(WHITE * Math.max(0, Math.min(1, share)));
+    }
   return { ...image, pixels };
 }

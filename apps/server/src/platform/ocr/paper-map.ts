@@ -19,7 +19,7 @@ interface Part {
   readonly bottom: number;
 }
 
-/** A connected bright area: how many cells it has, and the first and last of them in every row, as corners of cells. */
+/** A connected bright area: how many cells it has, and the first and last of them in every row and column, as corners of cells. */
 export interface Component {
   readonly cells: number;
   readonly outline: readonly Point[];
@@ -112,6 +112,7 @@ function fill(map: SmallMap, part: Part, threshold: number, seen: Uint8Array, st
   const stack = [start];
   seen[start] = 1;
   const rows = new Map<number, { from: number; to: number }>();
+  const columns = new Map<number, { from: number; to: number }>();
   let cells = 0;
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     cells++;
@@ -119,6 +120,8 @@ function fill(map: SmallMap, part: Part, threshold: number, seen: Uint8Array, st
     const y = (at - x) / map.width;
     const row = rows.get(y);
     rows.set(y, { from: Math.min(x, row?.from ?? x), to: Math.max(x + 1, row?.to ?? x + 1) });
+    const column = columns.get(x);
+    columns.set(x, { from: Math.min(y, column?.from ?? y), to: Math.max(y + 1, column?.to ?? y + 1) });
     const near = [x > part.left ? at - 1 : -1, x + 1 < part.right ? at + 1 : -1];
     near.push(y > part.top ? at - map.width : -1, y + 1 < part.bottom ? at + map.width : -1);
     for (const next of near) {
@@ -127,11 +130,17 @@ function fill(map: SmallMap, part: Part, threshold: number, seen: Uint8Array, st
       stack.push(next);
     }
   }
-  const outline = [...rows].flatMap(([y, { from, to }]) => [
+  const sides = [...rows].flatMap(([y, { from, to }]) => [
     { x: from, y },
     { x: to, y },
     { x: from, y: y + 1 },
     { x: to, y: y + 1 },
   ]);
-  return { cells, outline };
+  const ends = [...columns].flatMap(([x, { from, to }]) => [
+    { x, y: from },
+    { x, y: to },
+    { x: x + 1, y: from },
+    { x: x + 1, y: to },
+  ]);
+  return { cells, outline: [...sides, ...ends] };
 }

@@ -1,5 +1,6 @@
 import { componentsOf, otsu, type SmallMap, smallMapOf } from './paper-map.ts';
 import type { GreyImage } from './recogniser.ts';
+import { cornersOfEdges } from './sheet-edges.ts';
 import type { Corners, Point } from './warp.ts';
 
 /** Paper that fills more than this share of the picture is the picture: nothing is cut away. */
@@ -10,7 +11,7 @@ const MIN_CONTRAST = 28;
 /** A bright area is paper when it fills this much of the shape around it: paper has no bays. */
 const MIN_SOLIDITY = 0.84;
 /** Four corners describe the paper when their quadrangle covers this much of it and no more than that. */
-const QUADRANGLE_FIT = { min: 0.93, max: 1.08 };
+const QUADRANGLE_FIT = { min: 0.93, max: 1.08, maxOfEdges: 1.15 };
 /** A second sheet of this size, compared with the largest, must not be cut away. */
 const SECOND_SHEET_SHARE = 0.2;
 const MAX_ROUNDS = 3;
@@ -98,7 +99,7 @@ function rectangle({ left, top, right, bottom }: Area): Corners {
 }
 
 /** The outline of the sheets within a part of the picture, in cells of the map; null when there is no telling. */
-function sheetsIn(map: SmallMap, area: Area): { hulls: Point[][]; bounds: Area } | null {
+function sheetsIn(map: SmallMap, area: Area): { hulls: Point[][]; outline: readonly Point[]; bounds: Area } | null {
   const { threshold, contrast } = otsu(map, area);
   if (contrast < MIN_CONTRAST) return null;
   const [largest, ...rest] = componentsOf(map, area, threshold);
@@ -106,7 +107,7 @@ function sheetsIn(map: SmallMap, area: Area): { hulls: Point[][]; bounds: Area }
   const sheets = [largest, ...rest.filter((other) => other.cells >= largest.cells * SECOND_SHEET_SHARE)];
   const hulls = sheets.map((sheet) => hullOf(sheet.outline));
   if (sheets.some((sheet, index) => sheet.cells < areaOf(hulls[index] ?? []) * MIN_SOLIDITY)) return null;
-  return { hulls, bounds: boundsOf(hulls.flat()) };
+  return { hulls, outline: largest.outline, bounds: boundsOf(hulls.flat()) };
 }
 
 function share(area: Area, map: SmallMap): number {
@@ -170,14 +171,32 @@ function isInside(corners: Corners, point: Point): boolean {
   return corners.every((corner, index) => cross(corner, corners[(index + 1) % 4] ?? corner, point) >= -1);
 }
 
+/** The corners that describe a sheet; null where no quadrangle does. */
+function sheetCorners(hull: readonly Point[], outline: readonly Point[], map: SmallMap): Corners | null {
+  const edges = cornersOfEdges(outline);
+  const choices = [edges !== null && liesOn(edges, map) ? edges : null, cornersOf(hull)];
+  const fits = (corners: Corners, max: number): boolean => {
+    const fit = areaOf(corners) / areaOf(hull);
+    return fit >= QUADRANGLE_FIT.min && fit <= max;
+  };
+  const [byEdges, byHull] = choices;
+  if (byEdges && fits(byEdges, QUADRANGLE_FIT.maxOfEdges)) return byEdges;
+  return byHull && fits(byHull, QUADRANGLE_FIT.max) ? byHull : null;
+}
+
+/** Whether corners stand on the picture, or hardly beside it. */
+function liesOn(corners: Corners, { width, height }: SmallMap): boolean {
+  const [x, y] = [width * EDGE_SHARE, height * EDGE_SHARE];
+  return corners.every((p) => p.x >= -x && p.x <= width + x && p.y >= -y && p.y <= height + y);
+}
+
 /** The next closer look at the paper within an area; null when there is nothing more to cut away. */
 function closer(map: SmallMap, area: Area): { corners: Corners; sheet: boolean; bounds: Area } | null {
   const found = sheetsIn(map, area);
   if (found === null || share(found.bounds, map) < MIN_PAPER_SHARE) return null;
   const [hull = []] = found.hulls;
-  const four = cornersOf(hull);
-  const fit = areaOf(four) / areaOf(hull);
-  const sheet = found.hulls.length === 1 && fit >= QUADRANGLE_FIT.min && fit <= QUADRANGLE_FIT.max;
+  const four = sheetCorners(hull, found.outline, map);
+  const sheet = found.hulls.length === 1 && four !== null;
   const left = sheet ? areaOf(four) / (map.width * map.height) : share(found.bounds, map);
   if (left >= share(area, map) * MAX_PAPER_SHARE) return null;
   return { corners: sheet ? four : rectangle(found.bounds), sheet, bounds: found.bounds };

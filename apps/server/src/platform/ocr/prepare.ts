@@ -1,11 +1,12 @@
 import type { Box } from '@folio/documents';
 import sharp from 'sharp';
 import { invertDarkBands, wipeRules } from './clean.ts';
-import { evenlyLit } from './even-light.ts';
+import { evenlyLit, onWhitePaper } from './even-light.ts';
+import { letterHeight } from './letter-height.ts';
 import { findPaper } from './paper.ts';
 import type { GreyImage } from './recogniser.ts';
 import { skewDegrees } from './skew.ts';
-import { boxOnPicture, flattened } from './warp.ts';
+import { boxOnPicture, type Corners, flattened, type Point } from './warp.ts';
 
 /** A picture whose lines run level, and the way from its boxes back to those of the picture it was made from. */
 export interface Straight {
@@ -27,17 +28,21 @@ export interface Preparation {
   readonly blur: number;
 }
 
-/** Small print is enlarged to at least this width, at most by the factor below. */
+/** Pictures are enlarged to at least this width, but at most by the factor below. */
 const MIN_WIDTH_PX = 1000;
 const MAX_ENLARGEMENT = 2;
+/** Photographed sheets are enlarged until their letters are this high, or to this width. */
+const LETTER_PX = 15;
+const MAX_WIDTH_PX = 3300;
 
 function rawOf(image: GreyImage) {
   return { raw: { width: image.width, height: image.height, channels: 1 as const } };
 }
 
 /** The factor by which a picture is enlarged before recognition. */
-function enlargement(image: GreyImage): number {
-  return Math.min(MAX_ENLARGEMENT, Math.max(1, MIN_WIDTH_PX / image.width));
+function enlargement(image: GreyImage, isSheet: boolean): number {
+  const letters = isSheet ? Math.min(LETTER_PX / (letterHeight(image) ?? LETTER_PX), MAX_WIDTH_PX / image.width) : 1;
+  return Math.min(MAX_ENLARGEMENT, Math.max(1, MIN_WIDTH_PX / image.width, letters));
 }
 
 /** The centre of a box on the turned picture, turned back; its size stays. Lengths are in pixels of each picture. */
@@ -63,10 +68,23 @@ function asItIs(box: Box): Box {
   return box;
 }
 
+/** This share of a sheet is cut off at each edge, where the table may still be visible; nothing is printed there. */
+const EDGE_SHARE = 0.006;
+
+function shrunk(corners: Corners): Corners {
+  const [a, b, c, d] = corners;
+  const centre = { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 };
+  const inward = ({ x, y }: Point): Point => ({
+    x: x + (centre.x - x) * 2 * EDGE_SHARE,
+    y: y + (centre.y - y) * 2 * EDGE_SHARE,
+  });
+  return [inward(a), inward(b), inward(c), inward(d)];
+}
+
 function cutToPaper(picture: GreyImage): Cut {
   const paper = findPaper(picture);
   if (paper === null) return { image: picture, toPicture: asItIs, isTurned: false };
-  const { corners } = paper;
+  const corners = paper.sheet ? shrunk(paper.corners) : paper.corners;
   const [a, b, c, d] = corners;
   const width = Math.round(Math.max(Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(c.x - d.x, c.y - d.y)));
   const height = Math.round(Math.max(Math.hypot(d.x - a.x, d.y - a.y), Math.hypot(c.x - b.x, c.y - b.y)));
@@ -88,9 +106,9 @@ function onPage(straight: Box, size: { width: number; height: number }, cut: Cut
 /** Cuts a photo to its paper, evens out its light, enlarges small print and turns the picture so that lines run level. */
 export async function straighten(picture: GreyImage): Promise<Straight> {
   const cut = cutToPaper(picture);
-  const even = evenlyLit(cut.image);
+  const even = cut.isTurned ? onWhitePaper(cut.image) : evenlyLit(cut.image);
   const degrees = await skewDegrees(even);
-  const factor = enlargement(even);
+  const factor = enlargement(even, cut.isTurned);
   const enlarged = await scaled(even, factor);
   if (degrees === 0) return straightOf(enlarged, factor, cut, picture, asItIs);
   const { data, info } = await sharp(enlarged.pixels, rawOf(enlarged))

@@ -1,10 +1,10 @@
 import { onSameLine } from './lines.ts';
 import type { OcrSymbol } from './tesseract-worker.ts';
 
-/** A remnant lies this much under the word it belongs to, or stands this close behind it, as a share of its height. */
+/** A remnant overlaps its word by this share of its width, or follows it this closely, as a share of its height. */
 const MIN_COVERED_SHARE = 0.3;
 const MAX_GAP_SHARE = 0.15;
-/** The engine is seldom sure of a remnant that only stands close by. */
+/** A remnant that does not overlap its word has less confidence than this. */
 const SURE_CONFIDENCE = 80;
 
 function isRemnantOf(word: OcrSymbol, whole: OcrSymbol): boolean {
@@ -18,8 +18,8 @@ function isRemnantOf(word: OcrSymbol, whole: OcrSymbol): boolean {
 }
 
 /**
- * On a line that leans, the engine cuts a word off where the line ends for it, reads it whole all the same, and reads what was cut
- * off once more: "Packaging" and "ging". Leaves out the second.
+ * Removes the ends of words that the engine read twice. On a slanted line it cuts a word short, reads it as a whole all the same, and
+ * then reads the rest again: "Packaging" and "ging".
  */
 export function withoutRemnants<W extends OcrSymbol>(words: readonly W[]): W[] {
   return words.filter((word) => !words.some((whole) => whole !== word && isRemnantOf(word, whole)));
