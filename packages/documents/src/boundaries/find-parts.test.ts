@@ -122,6 +122,11 @@ describe('pages in a row', () => {
     { case: 'two invoices of one supplier', pages: [INVOICE, NEXT_INVOICE], parts: [[1], [2]] },
     { case: 'an invoice going on without a title', pages: [INVOICE, CONTINUED], parts: [[1, 2]] },
     { case: 'an invoice going on below its number', pages: [INVOICE, NUMBERED], parts: [[1, 2]] },
+    {
+      case: 'an invoice going on below its number, whose label was misread',
+      pages: [INVOICE, NUMBERED.replace('Invoice No.', 'Invoice No. 54%')],
+      parts: [[1, 2]],
+    },
     { case: 'an invoice whose head is repeated', pages: [INVOICE, INVOICE], parts: [[1, 2]] },
     { case: 'an invoice with its terms', pages: [INVOICE, TERMS], parts: [[1, 2]] },
     { case: 'an invoice with its delivery note', pages: [INVOICE, DELIVERY], parts: [[1, 2]] },

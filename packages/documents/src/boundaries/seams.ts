@@ -12,6 +12,8 @@ const ALIKE_HEAD = 0.55;
 const GOES_ON = -4;
 const REPEATS_NUMBER = -6;
 const MIN_MENTION = 4;
+/** A number without a label, or with a misread one, is the number of the page before only if it is this long. */
+const MIN_OWN_NUMBER = 7;
 
 /** What the page counts say: "1 of 3" begins, "2 of 3" after "1 of 3" goes on. */
 function byCount(before: PageMark, next: PageMark): SeamScore {
@@ -41,9 +43,13 @@ function otherNumber(before: PageMark, next: PageMark): boolean {
   });
 }
 
-function mentions(page: PageMark, numbers: ReadonlyMap<string, string>): boolean {
+function isOfSameKind(before: PageMark, next: PageMark): boolean {
+  return next.title === null || next.title === before.title;
+}
+
+function mentions(page: PageMark, numbers: ReadonlyMap<string, string>, minLength = MIN_MENTION): boolean {
   return [...numbers.values()].some(
-    (number) => number.length >= MIN_MENTION && /\d{3}/u.test(number) && page.text.includes(number),
+    (number) => number.length >= minLength && /\d{3}/u.test(number) && page.text.includes(number),
   );
 }
 
@@ -58,10 +64,14 @@ function goesOnWithAccounts(before: PageMark, next: PageMark): boolean {
   return isUndated || (next.account === null && likeness(before.topLine, next.topLine) > SAME_HEAD);
 }
 
-/** A page whose numbers all stand on the page before, and that does not begin anew with a title and a day of issue of its own. */
+/**
+ * A page that repeats the number of the page before, or whose numbers are all on the page before, and that does not begin another document
+ * with a title and an issue date of its own.
+ */
 function repeatsNumber(before: PageMark, next: PageMark): boolean {
   const begins = next.titled && next.issued && next.date !== before.date;
-  if (begins || next.slip || next.numbers.size === 0) return false;
+  if (begins || next.slip) return false;
+  if (next.numbers.size === 0) return isOfSameKind(before, next) && mentions(next, before.numbers, MIN_OWN_NUMBER);
   return [...next.numbers].every((number) => mentions(before, new Map([number])));
 }
 

@@ -28,6 +28,9 @@ export function letterHeight({ pixels, width, height }: GreyImage): number | nul
     }
   }
   if (total < MIN_RUNS) return null;
-  let left = total * STEM_QUANTILE;
-  return runs.findIndex((count) => (left -= count) < 0);
+  let shorter = 0;
+  return runs.findIndex((count) => {
+    shorter += count;
+    return shorter > total * STEM_QUANTILE;
+  });
 }

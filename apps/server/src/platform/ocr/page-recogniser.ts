@@ -24,6 +24,9 @@ const FURTHER: readonly Pass[] = [
   { scale: 1, blur: 0.6, segmentation: PSM.SPARSE_TEXT },
   { scale: 1.5, blur: 0.6, segmentation: PSM.SINGLE_BLOCK },
 ];
+/** A picture that was enlarged this much already is reduced for the largest further pass: it then has other pixels all the same. */
+const MUCH_ENLARGED = 1.25;
+const REDUCED = 0.75;
 /** Below this the page may lie on its side or on its head, or be seen from behind. */
 const DOUBTFUL_SURENESS = 62;
 /** Above the first figure one further reading is enough, above the second none is needed. */
@@ -93,9 +96,10 @@ export class PageRecogniser implements Recogniser {
   }
 
   async #again({ straight, image, chinese }: FirstReading, pass: Pass): Promise<OcrSymbol[]> {
-    const same = pass.scale === FIRST.scale && pass.blur === FIRST.blur;
-    const prepared = same ? image : await prepare(straight.image, pass);
-    const english = unscaled(await this.#english.words(prepared, pass.segmentation), pass.scale);
+    const scale = pass.scale > 1 && straight.enlargement > MUCH_ENLARGED ? REDUCED : pass.scale;
+    const same = scale === FIRST.scale && pass.blur === FIRST.blur;
+    const prepared = same ? image : await prepare(straight.image, { ...pass, scale });
+    const english = unscaled(await this.#english.words(prepared, pass.segmentation), scale);
     return mergeLanguages(english, chinese);
   }
 

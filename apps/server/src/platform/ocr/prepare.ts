@@ -18,6 +18,8 @@ export interface Straight {
   /** Where a box would be on the picture if the picture were straight. */
   readonly onPage: (straight: Box) => Box;
   readonly isTurned: boolean;
+  /** How many times larger than the paper the image is. */
+  readonly enlargement: number;
 }
 
 /** What is done to a straight picture for one pass of recognition. */
@@ -134,6 +136,7 @@ function straightOf(
     toPicture: (straight) => cut.toPicture(turnBack(straight)),
     onPage: (straight) => onPage(straight, size, cut, picture),
     isTurned: cut.isTurned || turnBack !== asItIs,
+    enlargement: factor,
   };
 }
 

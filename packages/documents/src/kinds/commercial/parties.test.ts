@@ -124,6 +124,34 @@ USt-IdNr. DE610056766`,
     customer: ['Nordlicht Verlag GmbH', 'Gartenstraße 14, 79098 Freiburg', null],
   },
   {
+    layout: 'the sender in a line above the recipient, its dots misread',
+    page: `
+Feinwerk Optik AG + Lindenallee 77 « 04109 Leipzig
+Nordlicht Verlag GmbH
+Gartenstraße 14
+79098 Freiburg
+
+Rechnung Nr. RE2024-5360
+Pos  Bezeichnung        Menge    Einzelpreis    Gesamt
+1    Lampe                  2         100,00    200,00
+Gesamt                                          200,00`,
+    supplier: ['Feinwerk Optik AG', 'Lindenallee 77, 04109 Leipzig', null],
+    customer: ['Nordlicht Verlag GmbH', 'Gartenstraße 14, 79098 Freiburg', null],
+  },
+  {
+    layout: 'a Chinese sender in a line above the recipient, its dots misread',
+    page: `
+深圳市遠航科技有限公司。深圳市南山區科技園二路6號
+客戶: 美蘭顧問有限公司
+香港灣仔軒尼詩道18號1803室
+
+項目                                          金額
+專業服務:出席會議                              4,386.60
+合計                                           4,386.60`,
+    supplier: ['深圳市遠航科技有限公司', '深圳市南山區科技園二路6號', null],
+    customer: ['美蘭顧問有限公司', '香港灣仔軒尼詩道18號1803室', null],
+  },
+  {
     layout: 'the letterhead at the foot',
     page: `
 INVOICE

@@ -31,3 +31,11 @@ export const PLACE_ONLY =
 /** A title of a document, not a name. */
 export const TITLE_LAST =
   /(?:發票|收據|通知單|通知書|送貨單|報價單|單據|帳單|賬單|invoice|receipt|credit note|statement)$/iu;
+
+/**
+ * What separates the parts of a sender's line, in a class of characters. Recognition takes a raised dot for a plus sign, a quotation mark,
+ * a copyright sign or a full stop.
+ */
+const DOTS = '·•●|–+«»©*';
+/** Separators between the name and the address of a sender that share a line; ". " in Chinese is a misread raised dot. */
+export const SENDER_SEPARATOR = new RegExp(`\\s+[${DOTS}]+\\s+|\\s*[。．]\\s*(?=\\p{Script=Han})`, 'u');

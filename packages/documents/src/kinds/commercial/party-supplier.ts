@@ -4,7 +4,7 @@ import { datesIn } from '../../values/date.ts';
 import { editDistance } from '../../values/words.ts';
 import { cellAfter, isAddressLine, type PartyBlock, partyBlock } from './party-addresses.ts';
 import { cellsBelow, isOtherStart } from './party-columns.ts';
-import { FORM_LAST, KEYED_NUMBER, PLACE_ONLY, TITLE_LAST } from './party-labels.ts';
+import { FORM_LAST, KEYED_NUMBER, PLACE_ONLY, SENDER_SEPARATOR, TITLE_LAST } from './party-labels.ts';
 import { looksLikeName, nameKey, nameScore } from './party-names.ts';
 
 const TOP_LINES = 14;
@@ -78,7 +78,7 @@ export function namedBlock(lines: readonly Line[], name: string): PartyBlock | n
 /** The sender in one small line above the recipient's address, as in the windows of envelopes. */
 export function senderLine(lines: readonly Line[]): PartyBlock | null {
   for (const cell of lines.flatMap((line) => line.cells)) {
-    const parts = cell.text.split(/\s+[·•●|–]\s+/u);
+    const parts = cell.text.split(SENDER_SEPARATOR);
     const [name, ...rest] = parts;
     if (name === undefined || rest.length === 0 || !isName(name) || !rest.some(isAddressLine)) continue;
     const address = rest.filter((part) => !/@|www|tel|fax/iu.test(part)).join(', ');

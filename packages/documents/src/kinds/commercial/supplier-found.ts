@@ -1,6 +1,6 @@
 import { type Cell, cellOf, joinTokens, type Line, type Token } from '../../page/layout.ts';
 import { isAddressLine } from './party-addresses.ts';
-import { CUSTOMER, WEAK_CUSTOMER } from './party-labels.ts';
+import { CUSTOMER, SENDER_SEPARATOR, WEAK_CUSTOMER } from './party-labels.ts';
 import { properName } from './party-names.ts';
 import { mendedName } from './supplier-words.ts';
 
@@ -82,7 +82,7 @@ function labelled(cell: Cell, lineIndex: number): NameOccurrence[] {
   return occurrenceOf(tokens.length > 0 ? cellOf(tokens) : cell, rest, 'labelled', lineIndex, lineIndex, match[0]);
 }
 
-const SENDER_PARTS = / [·•●|–-] |, |，/u;
+const SENDER_PARTS = new RegExp(`${SENDER_SEPARATOR.source}| - |, |，`, 'u');
 
 /** A name before its address in one line, as letterheads have it at the foot or above the window of an envelope. */
 function sender(cell: Cell, lineIndex: number): NameOccurrence[] {
