@@ -33,6 +33,21 @@ function openDirections(drafts: readonly DraftLine[], opening: Field<string> | n
   return new Set(unsure.filter((segment, index) => segment.length > (index === 0 && !begins ? 0 : 1)).flat());
 }
 
+/**
+ * Rows beyond the first or last printed balance, where no opening or closing balance is printed either: whatever they say, the sums
+ * tie. A list of points at the end of a table passes for a row so.
+ */
+function beyondBalances(drafts: readonly DraftLine[], { openingBalance, closingBalance }: Statement): Set<DraftLine> {
+  const isRead = (balance: Field<string> | null) => balance?.origin === 'read';
+  const segments = segmentsOf(drafts);
+  const [first = [], last = []] = [segments[0], segments.at(-1)];
+  const isCarried = last.at(-1)?.balance !== null;
+  return new Set([
+    ...(isRead(openingBalance) || first.length < 2 ? [] : first),
+    ...(isRead(closingBalance) || isCarried ? [] : last),
+  ]);
+}
+
 /** Rows turned round for the sums to tie, among others between the same two balances: two misread lines can cancel out. */
 function turnedAmongOthers(drafts: readonly DraftLine[]): Set<DraftLine> {
   const crowded = segmentsOf(drafts).filter((segment) => segment.length > 1);
@@ -121,6 +136,7 @@ function judged(account: ReadAccount, index: number, attempt: Attempt, doubts: D
   const { statement, kept } = account;
   const open = new Set([
     ...openDirections(account.drafts, statement.openingBalance),
+    ...beyondBalances(account.drafts, statement),
     ...turnedAmongOthers(account.drafts),
   ]);
   const doubted = (line: StatementLine, row: number): boolean => {
