@@ -6,8 +6,10 @@ import { directionOfWords } from './cues.ts';
 import { withDoubts } from './doubts.ts';
 import { withWholeDates } from './grid/day-columns.ts';
 import { GridPlans } from './grid/grid-plan.ts';
+import { withLostPoints } from './grid/lost-points.ts';
 import { withPlainMarks } from './grid/plain-marks.ts';
 import { besideAsBelow } from './grid/side-by-side.ts';
+import { withoutStrayMarks } from './grid/stray-marks.ts';
 import { typedLines } from './grid/typed-lines.ts';
 import { withWholeFigures } from './grid/whole-figures.ts';
 import { type Attempt, type ReadStatements, readWith, type StatementInput } from './read-with.ts';
@@ -124,7 +126,9 @@ function inOneColumn(lines: readonly Line[], conventions: RowConventions): reado
 export function readStatements(printed: StatementInput): ReadStatements {
   const { conventions } = printed;
   const placed = conventions.recognised ? alignedPages(printed.lines) : printed.lines;
-  const lines = withWholeDates(withWholeFigures(withPlainMarks(placed, conventions), conventions), conventions);
+  const cleaned = withPlainMarks(withoutStrayMarks(placed, conventions), conventions);
+  const pointed = withLostPoints(cleaned, conventions, printsNoCents(cleaned, conventions.decimalMark));
+  const lines = withWholeDates(withWholeFigures(pointed, conventions), conventions);
   const input = { ...printed, lines: inOneColumn(lines, conventions) };
   const { input: ordered, choice } = withOrderOfDates(input);
   const attempt = heldOrOwed(ordered, choice);

@@ -91,6 +91,6 @@ export const ACCOUNT_LABELS: readonly RegExp[] = [STRONG_LABEL, WEAK_LABEL];
 
 /** The currency a section title names, such as "HKD Current 港元往來" or "貨幣：美元". */
 export function currencyOfLine(line: Line): string | null {
-  const isTitle = ACCOUNT_KIND.test(line.text) || /貨幣|currency|ccy/iu.test(line.text);
+  const isTitle = ACCOUNT_KIND.test(line.text) || STRONG_LABEL.test(line.text) || /貨幣|currency|ccy/iu.test(line.text);
   return isTitle ? mainCurrency(line.text) : null;
 }

@@ -135,7 +135,7 @@ class SectionWalk {
     const row: Row = {
       ...read,
       direction: read.direction ?? (isList(this.#columns) ? this.#listDirection : null),
-      cue: read.cue === 'balance' ? this.#endOf() : read.cue,
+      cue: read.cue === 'balance' ? this.#endOf() : this.#isFirstBalance(read) ? 'opening' : read.cue,
     };
     if (row.date === null && isOnlyFigures(row, this.#conventions)) this.#contextLine(line);
     else if (!isMoneyRow(row) && row.date === null && beginsSomething(row, this.#columns, this.#headings, index)) {
@@ -152,6 +152,13 @@ class SectionWalk {
     )
       this.#keep(row);
     else this.#contextLine(line);
+  }
+
+  /** A balance without a date above all rows opens the account, whatever recognition made of its words. */
+  #isFirstBalance(row: Row): boolean {
+    const current = this.#current;
+    const isBalance = row.cue === null && row.balance !== null && !hasMovement(row) && row.date === null;
+    return isBalance && current !== null && current.rows.length === 0 && current.opening === null;
   }
 
   /** A balance before the first row opens, one below the rows closes. */

@@ -37,7 +37,8 @@ function digitsOf(value: Decimal): string {
   return value.abs().times(100).toFixed(0);
 }
 
-function changeWeight(read: string, meant: string): number {
+/** How far-fetched it is that one digit was read as another. */
+export function changeWeight(read: string, meant: string): number {
   if (read === meant) return 0;
   return CONFUSED.has(read + meant) ? ALIKE_WEIGHT : OTHER_WEIGHT;
 }

@@ -3,8 +3,9 @@ import { printsNoCents } from '../columns/calibrate.ts';
 import type { Column } from '../columns/columns.ts';
 import type { RowConventions } from '../rows/rows.ts';
 import type { TablePlan } from '../table-lines.ts';
+import { directionColumn } from './direction-column.ts';
 import { type Grid, gridOf } from './grid.ts';
-import { type HeadingBlock, headingBlocks, namesOf } from './heading-blocks.ts';
+import { type HeadingBlock, headingBlocks, namesOf, rolesOf } from './heading-blocks.ts';
 import { roleGuesses } from './role-guesses.ts';
 import { type Pairing, tableColumns } from './table-columns.ts';
 import { type TypedLine, typedLines } from './typed-lines.ts';
@@ -14,8 +15,16 @@ interface TableGroup {
   readonly guesses: readonly (readonly Column[])[];
 }
 
+/**
+ * The lines between a heading and the next one. Pages that start again belong to the table on the right, whose account stands above
+ * its own heading.
+ */
 function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: readonly TypedLine[]): TypedLine[] {
-  return typed.slice(block.start + block.lines.length, next?.start);
+  const below = typed.slice(block.start + block.lines.length, next?.start);
+  const again = below.findIndex(
+    ({ line }, index) => line.page < ((below[index - 1] ?? block.lines[0])?.line.page ?? 0),
+  );
+  return again < 0 ? below : below.slice(0, again);
 }
 
 const PAIRINGS: readonly Pairing[] = ['near', 'left', 'right'];
@@ -41,8 +50,9 @@ function groupOf(block: HeadingBlock | null, lines: readonly TypedLine[], { whol
   const rights = grid.money.map(({ x1 }) => x1);
   const names = block === null ? [] : namesOf(block, lefts, rights);
   const pageWidth = lines[0]?.line.pageWidth ?? block?.lines[0]?.line.pageWidth ?? 0;
+  const direction = names.some(({ role }) => role === 'type') ? null : directionColumn(lines, grid.height);
   const byPairing = PAIRINGS.map((pairing) => {
-    const { columns, open } = tableColumns(names, grid, { pageWidth, whole, pairing }, dates);
+    const { columns, open } = tableColumns(names, grid, { pageWidth, whole, pairing, direction }, dates);
     return roleGuesses(columns, open, lines);
   });
   return { guesses: distinct(byPairing) };
@@ -62,8 +72,8 @@ export class GridPlans {
     const bySignature = Map.groupBy(this.#blocks, ({ signature }) => signature);
     for (const [signature, blocks] of bySignature) {
       const below = blocks.flatMap((block) => linesBelow(block, this.#blocks[this.#blocks.indexOf(block) + 1], typed));
-      const [first] = blocks;
-      if (first !== undefined) this.#groups.set(signature, groupOf(first, below, document));
+      const [best] = blocks.toSorted((one, other) => rolesOf(other.lines).size - rolesOf(one.lines).size);
+      if (best !== undefined) this.#groups.set(signature, groupOf(best, below, document));
     }
     this.#whole = this.#blocks.length === 0 ? groupOf(null, typed, document) : null;
   }

@@ -1,4 +1,5 @@
 import { areStackable, type Heading, stackHeadings } from '../../../page/headings.ts';
+import { editDistance } from '../../../values/words.ts';
 import { type ColumnRole, headingsOf, roleOf, SUMMARY } from '../columns/columns.ts';
 import { overlapOf } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
@@ -70,15 +71,35 @@ function isTable(lines: readonly TypedLine[]): boolean {
   return money > 0 && roles.size >= 3 && (roles.has('date') || roles.has('post_date') || roles.has('description'));
 }
 
+/** Of two headings that are the same but for misread letters, so many letters may differ in a hundred. */
+const MAX_MISREAD_SHARE = 0.12;
+
+/** Whether a heading says the same as an earlier one at its place: recognition misreads other letters on every page. */
+function repeats(one: readonly TypedLine[], other: HeadingBlock): boolean {
+  const [words, known] = [wordsOf(one), wordsOf(other.lines)];
+  const longest = Math.max(words.length, known.length);
+  if (placeOf(one) !== placeOf(other.lines) || Math.abs(words.length - known.length) > longest * MAX_MISREAD_SHARE)
+    return false;
+  const [roles, others] = [rolesOf(one), rolesOf(other.lines)];
+  const agree = [...roles].every((role) => others.has(role)) || [...others].every((role) => roles.has(role));
+  return agree && editDistance(words, known) <= longest * MAX_MISREAD_SHARE;
+}
+
+function wordsOf(lines: readonly TypedLine[]): string {
+  return lines.map(({ line }) => line.text.replace(/\s+/gu, ' ').toLowerCase()).join('\n');
+}
+
+function placeOf(lines: readonly TypedLine[]): number {
+  return Math.round((lines[0]?.line.tokens[0]?.x0 ?? 0) / PLACE_PT);
+}
+
 /** Finds the headings of the tables of a document, from top to bottom. */
 export function headingBlocks(lines: readonly TypedLine[]): HeadingBlock[] {
   const blocks: HeadingBlock[] = [];
   for (let start = 0; start < lines.length; start++) {
     const block = blockAt(lines, start);
     if (block.length === 0 || !isTable(block)) continue;
-    const words = block.map(({ line }) => line.text.replace(/\s+/gu, ' ').toLowerCase()).join('\n');
-    const place = Math.round((block[0]?.line.tokens[0]?.x0 ?? 0) / PLACE_PT);
-    const signature = `${place} ${words}`;
+    const signature = blocks.find((other) => repeats(block, other))?.signature ?? `${placeOf(block)} ${wordsOf(block)}`;
     blocks.push({ start, lines: block, signature });
     start += block.length - 1;
   }

@@ -1,7 +1,8 @@
 import { cellOf, joinTokens, type Line, type Token } from '../../../page/layout.ts';
 import { datesIn } from '../../../values/date.ts';
+import { accountOfLine } from '../accounts/account.ts';
 import { type DateSpan, gridOf } from './grid.ts';
-import type { Bundle } from './spans.ts';
+import type { Bundle, Span } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 
 const CELL_GAP_SHARE = 1;
@@ -20,11 +21,11 @@ function spreadOf({ members }: Bundle<DateSpan>, edge: 'x0' | 'x1'): number {
   return Math.max(...places) - Math.min(...places);
 }
 
-/** How far to the right the rows of the first table print something. */
-function endOfFirst(lines: readonly TypedLine[], second: number): number {
+/** How far to the right the first table prints something. Rows without a date can fill a column of balances alone. */
+function endOfFirst(lines: readonly TypedLine[], columns: readonly Span[], second: number): number {
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0);
-  const rights = rows.flatMap(({ line }) => line.tokens.filter(({ x1 }) => x1 < second).map(({ x1 }) => x1));
-  return Math.max(0, ...rights);
+  const places = [...rows.flatMap(({ line }) => line.tokens), ...columns];
+  return Math.max(0, ...places.filter(({ x1 }) => x1 < second).map(({ x1 }) => x1));
 }
 
 /** Where the second of two tables beside each other begins: dates again, to the right of money; null where none does. */
@@ -40,7 +41,7 @@ function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   const [first] = dates;
   if (first === undefined || second === undefined) return null;
   const edge = spreadOf(first, 'x1') < spreadOf(first, 'x0') ? 'x1' : 'x0';
-  return { at: (endOfFirst(lines, second.x0) + second.x0) / 2, shift: second[edge] - first[edge] };
+  return { at: (endOfFirst(lines, money, second.x0) + second.x0) / 2, shift: second[edge] - first[edge] };
 }
 
 /** A line of some of its words, moved to the left where the first table stands. */
@@ -62,6 +63,11 @@ function crosses({ cells }: Line, gutter: number): boolean {
   return cells.some(({ x0, x1 }) => x0 < gutter && x1 > gutter);
 }
 
+/** Whether a line prints dates; groups of digits in the number of an account can pass for one. */
+function namesPeriod(line: Line): boolean {
+  return datesIn(line.text).length > 0 && accountOfLine(line) === null;
+}
+
 /** The first line of the tables: above their first row, as far as lines stand on both sides of the gutter. */
 function startOf(lines: readonly TypedLine[], gutter: number): number {
   const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
@@ -69,7 +75,7 @@ function startOf(lines: readonly TypedLine[], gutter: number): number {
   for (let at = first - 1; at >= Math.max(0, first - MAX_HEAD_LINES); at--) {
     const line = lines[at]?.line;
     // The head of the page names the period; it belongs to both tables.
-    if (line === undefined || crosses(line, gutter) || datesIn(line.text).length > 0) break;
+    if (line === undefined || crosses(line, gutter) || namesPeriod(line)) break;
     const sides = new Set(line.tokens.map(({ x0 }) => x0 > gutter));
     if (sides.size === 2) start = at;
   }

@@ -109,6 +109,8 @@ interface MoneyPlan {
   readonly pageWidth: number;
   readonly whole: boolean;
   readonly pairing: Pairing;
+  /** The column of words that say debit or credit, where no heading names it. */
+  readonly direction: Column | null;
 }
 
 function moneyColumns(names: readonly NamedHeading[], grid: Grid, plan: MoneyPlan): MoneyColumns {
@@ -213,6 +215,7 @@ export function tableColumns(
     ...dateColumns(names, grid, pageWidth, everywhere),
     ...descriptionColumn(names, grid),
     ...others,
+    ...(plan.direction === null ? [] : [plan.direction]),
     ...named,
     ...open,
   ];

@@ -1,5 +1,6 @@
 import { addDays } from '../../../values/date.ts';
 import type { Entry } from './entries.ts';
+import { likelyDay } from './likely-day.ts';
 import { type Covered, lineDate } from './years.ts';
 
 /** The dates of one transaction, and whether something speaks against them. */
@@ -115,11 +116,13 @@ function isUnsureReading(entry: Entry, checks: DateChecks): boolean {
   return checks.recognised && isFaint && !checks.confirmed(entry);
 }
 
-/** The date between two equal dates, for a line whose own date cannot be right. */
+/** The date between two others, for a line whose own date cannot be right: where they are equal that one, else the likeliest misread. */
 function between(dates: readonly (string | null)[], sure: readonly boolean[], index: number): string | null {
   const before = dates.findLast((date, at) => at < index && date !== null && sure[at] === true) ?? null;
   const after = dates.find((date, at) => at > index && date !== null && sure[at] === true) ?? null;
-  return before !== null && before === after ? before : null;
+  const own = dates[index] ?? null;
+  if (before === null || after === null || before === after) return before === after ? before : null;
+  return own === null ? null : likelyDay(own, before, after);
 }
 
 /** The dates of all lines of an account, oldest first, each checked against the others and the period. */

@@ -12,17 +12,22 @@ function monthOf(word: string): string | null {
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** Digits of a date that lost its marks: "01/042025", "01042025", "20250401". */
+/** Digits of a date that lost its marks: "01/042025", "01042025", "20250401", "1217". */
 function withMarks(text: string): string | null {
   const digits = text.replace(/[^\d]/gu, '');
+  if (/^\d{4}$/u.test(text)) return `${text.slice(0, 2)}/${text.slice(2)}`;
   if (digits.length !== 8 || digits.length < text.length - 3) return null;
   if (/^20\d{2}(?:0[1-9]|1[0-2])/u.test(digits))
     return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
   return `${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
 }
 
+/** Behind the name of a month only a day can stand: there more letters are digits. */
+const LETTERS_OF_DAYS: Readonly<Record<string, string>> = { s: '5', g: '9', q: '9', é: '6', b: '6', Z: '2', z: '2' };
+
 const HAN = /\p{Script=Han}/gu;
-const MONTH_FIRST = /^\W*(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\s.-]*([\dOoDlIiSB]{1,2})\W*$/iu;
+const MONTH_FIRST =
+  /^\W*(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\s.-]*([\dOoDlIiSBsgqébZz]{1,2})[^\p{L}\d]*$/iu;
 const WITH_TIME = /^((?:20)?\d{2}[-/.]\d{2}[-/.](?:20)?\d{2})(?:[01]\d|2[0-3])[:.]?[0-5]\d$/u;
 
 const digitsOf = (text: string): string => [...text].map((character) => LOOKALIKES[character] ?? character).join('');
@@ -30,7 +35,8 @@ const digitsOf = (text: string): string => [...text].map((character) => LOOKALIK
 /** A month in front of its day: "Aprl" for "Apr 1". */
 function withMonthFirst(text: string): string | null {
   const match = MONTH_FIRST.exec(text);
-  return match === null ? null : `${match[1]} ${digitsOf(match[2] ?? '')}`;
+  const day = [...(match?.[2] ?? '')].map((character) => LETTERS_OF_DAYS[character] ?? character).join('');
+  return match === null ? null : `${match[1]} ${digitsOf(day)}`;
 }
 
 /** What a date that recognition damaged was, as far as that is certain: letters for digits, a month, lost marks. */

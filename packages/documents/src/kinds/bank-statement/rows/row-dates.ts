@@ -75,6 +75,15 @@ export function dateAt(
   return found === null ? null : withTime(found, tokens, start);
 }
 
+const LETTER_BEHIND_DAY = /\d[lIOoSsB]$/u;
+
+/** A date of a recognised page: as it reads, unless a letter that may be a digit goes on with the day ("Jun2l"), else as mended. */
+function recognisedDateAt(tokens: readonly Token[], start: number, order: DayMonthOrder): PlacedDate | null {
+  const read = dateAt(tokens, start, order);
+  if (read !== null && !LETTER_BEHIND_DAY.test(joinTokens(read.tokens))) return read;
+  return dateAt(tokens, start, order, (part) => mendedDate(joinTokens(part))) ?? read;
+}
+
 function isDateRole(role: ColumnRole): role is 'date' | 'post_date' {
   return role === 'date' || role === 'post_date';
 }
@@ -105,9 +114,7 @@ export function takeDates(
   for (let start = 0; start < tokens.length && free.length > 0; start++) {
     const token = tokens[start];
     if (token === undefined || !inDateColumn(token, columns)) continue;
-    const damaged = (part: readonly Token[]): string | null => mendedDate(joinTokens(part));
-    const date =
-      dateAt(tokens, start, dateOrder, joinTokens) ?? (recognised ? dateAt(tokens, start, dateOrder, damaged) : null);
+    const date = recognised ? recognisedDateAt(tokens, start, dateOrder) : dateAt(tokens, start, dateOrder);
     if (date === null) continue;
     const place = { x0: token.x0, x1: date.tokens.at(-1)?.x1 ?? token.x1 };
     const [nearest] = [...free].sort((a, b) => offset(place, a) - offset(place, b));

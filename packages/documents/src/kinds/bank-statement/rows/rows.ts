@@ -79,18 +79,41 @@ function isWholeMoney(amount: PlacedAmount, columns: readonly Column[]): boolean
   return columns.some((column) => column.edge?.whole === true && offset(amount, column) < height * 0.6);
 }
 
+/** Words of one text stand closer than this share of their height. */
+const WORD_GAP_SHARE = 0.6;
+/** Codes of currencies stand as close to an amount. */
+const WORD = /^(?![A-Z]{3}$)\p{L}{3}/u;
+
+function isWordOfText(left: Token | undefined, right: Token | undefined, word: Token | undefined): boolean {
+  if (left === undefined || right === undefined || word === undefined) return false;
+  return WORD.test(word.text) && right.x0 - left.x1 < (right.y1 - right.y0) * WORD_GAP_SHARE;
+}
+
+/** Whether a word stands right before an amount, and right behind it: a note below a table names amounts in its text. */
+function wordsAround({ tokens }: PlacedAmount, line: Line): { readonly before: boolean; readonly after: boolean } {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const places = [first, last].map((token) => (token === undefined ? -1 : line.tokens.indexOf(token)));
+  const [before, after] = [line.tokens[(places[0] ?? 0) - 1], line.tokens[(places[1] ?? 0) + 1]];
+  return { before: isWordOfText(before, first, before), after: isWordOfText(last, after, after) };
+}
+
+function isAmidWords(amount: PlacedAmount, line: Line): boolean {
+  const { before, after } = wordsAround(amount, line);
+  return before && after;
+}
+
 function moneyOf(line: Line, rest: readonly Token[], columns: readonly Column[], conventions: RowConventions) {
   const money = columns.filter((column) => MONEY_ROLES.includes(column.role));
   const whole = money.every(({ edge }) => edge?.whole !== false);
   const printed = amountsOf(rest, conventions.decimalMark).filter(
-    (amount) => isPrintedMoney(amount, whole) || isWholeMoney(amount, money),
+    (amount) => (isPrintedMoney(amount, whole) || isWholeMoney(amount, money)) && !isAmidWords(amount, line),
   );
   if (!conventions.recognised) return assignAmounts(printed, money, line.pageWidth);
   const taken = new Set(printed.flatMap((amount) => amount.tokens));
   const rough = roughAmounts(
     rest.filter((token) => !taken.has(token)),
     money,
-  );
+  ).filter((amount) => !wordsAround(amount, line).before);
   return assignAmounts([...printed, ...rough], money, line.pageWidth);
 }
 
@@ -102,7 +125,7 @@ function isNothing(token: Token, columns: readonly Column[]): boolean {
   );
 }
 
-const DEBIT_OR_CREDIT = /^(?:(debit|dr|d|out|withdrawal|支出|借)|(credit|cr|c|in|deposit|存入|貸))\.?$/iu;
+export const DEBIT_OR_CREDIT = /^(?:(debit|dr|d|out|withdrawal|支出|借)|(credit|cr|c|in|deposit|存入|貸))\.?$/iu;
 
 /** The word in the type column that says of the amount what it is. */
 function typeOf(words: readonly Token[], columns: readonly Column[]) {
