@@ -53,6 +53,13 @@ describe('alignedPages', () => {
     expect(alignedPages(lines)).toEqual(lines);
   });
 
+  it('lays a page that shows the right one of two tables alone on the right one', () => {
+    const right = (page: number, shift: number): Line[] => rows(page, { scale: 0.5, shift });
+    const [first, second] = [right(1, 310), right(2, 322)];
+    const moved = alignedPages([...rows(1, { scale: 0.5 }), ...first, ...second]).filter(({ page }) => page === 2);
+    expect(Math.abs(Math.min(...edgesOf(moved)) - Math.min(...edgesOf(first)))).toBeLessThan(4);
+  });
+
   it('leaves a page that shows no columns where it is', () => {
     const notes = linesOf({ number: 2, widthPt: WIDTH, heightPt: HEIGHT, source: 'ocr', words: [] });
     const lines = [...rows(1), ...notes];

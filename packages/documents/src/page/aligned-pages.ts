@@ -61,21 +61,6 @@ function leftOf({ starts }: Edges): number {
 }
 
 const AS_IT_LIES: Alignment = { scale: 1, shift: 0 };
-/** A shadow or the edge of the sheet can pass for a few words outside of it. */
-const MAX_OUTSIDE = 2;
-
-/** A sheet moved so far that print lies left of it was laid on another column: on a page with the right table alone. */
-function liesOnSheet({ starts }: Edges, { scale, shift }: Alignment): boolean {
-  return starts.filter((start) => start > 0 && scale * start + shift < 0).length <= MAX_OUTSIDE;
-}
-
-/** Shifts that bring the left edges of two pages near each other, or leave the page about where it lies. */
-function shiftsFor(other: Edges, own: Edges, scale: number): number[] {
-  const starts = new Set([Math.round(leftOf(other) - scale * leftOf(own)), 0]);
-  const offs = Array.from({ length: 2 * MAX_SHIFT_PT + 1 }, (_, index) => index - MAX_SHIFT_PT);
-  return [...new Set([...starts].flatMap((start) => offs.map((off) => start + off)))];
-}
-
 /** How the columns of a page fall best on those of another. */
 function alignmentOn(other: Edges, own: Edges): Alignment {
   const [ends, starts] = [density(other.ends), density(other.starts)];
@@ -83,12 +68,18 @@ function alignmentOn(other: Edges, own: Edges): Alignment {
   const ratio = other.height / own.height;
   const size = ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE ? ratio : 1;
   let best = { alignment: AS_IT_LIES, worth: worth(AS_IT_LIES) * MIN_GAIN };
-  for (const scale of SCALES.map((one) => one * size))
-    for (const shift of shiftsFor(other, own, scale)) {
-      const alignment = { scale, shift };
-      const found = worth(alignment);
-      if (found > best.worth && liesOnSheet(own, alignment)) best = { alignment, worth: found };
-    }
+  const tryAround = (centreOf: (scale: number) => number): void => {
+    for (const scale of SCALES.map((one) => one * size))
+      for (let off = -MAX_SHIFT_PT; off <= MAX_SHIFT_PT; off++) {
+        const alignment = { scale, shift: Math.round(centreOf(scale)) + off };
+        const found = worth(alignment);
+        if (found > best.worth) best = { alignment, worth: found };
+      }
+  };
+  // A page with the right one of two tables alone fits the left one as well: a sheet is not taken for moved that far without need.
+  tryAround(() => 0);
+  best = { ...best, worth: best.worth * MIN_GAIN };
+  tryAround((scale) => leftOf(other) - scale * leftOf(own));
   return best.alignment;
 }
 

@@ -66,9 +66,9 @@ function carried(text: string, share: number): RowCue | null {
 }
 
 const IN_TITLE =
-  /^(?:deposits?|credits?|additions|receipts|money in|paid in|payments? and (?:other )?credits|payments? received|存入)\b/iu;
+  /^(?:deposits?|credits?|additions|receipts|money in|paid in|payments? and (?:other )?credits|payments? received)\b|^存入/iu;
 const OUT_TITLE =
-  /^(?:(?:other|electronic|atm|card|debit|online)[\s&,]*)*(?:withdrawals?|debits?|subtractions|checks? paid|cheques? paid|checks|purchases?|payments|fees?|service (?:fees?|charges?)|money out|paid out|interest charged|提取|支出)\b/iu;
+  /^(?:(?:other|electronic|atm|card|debit|online)[\s&,]*)*(?:withdrawals?|debits?|subtractions|checks? paid|cheques? paid|checks|purchases?|payments|fees?|service (?:fees?|charges?)|money out|paid out|interest charged)\b|^(?:提取|支出)/iu;
 const MAX_TITLE_WORDS = 8;
 
 /** The direction of all the rows of a list that a title announces, such as "Deposits and additions". */

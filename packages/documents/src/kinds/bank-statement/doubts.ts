@@ -34,11 +34,12 @@ function openDirections(drafts: readonly DraftLine[], opening: Field<string> | n
 }
 
 /**
- * Rows beyond the first or last printed balance, where no opening or closing balance is printed either: whatever they say, the sums
- * tie. A list of points at the end of a table passes for a row so.
+ * Rows before the first or after the last printed balance of a table, if no opening or closing balance is printed: the sums agree whatever
+ * these rows say. With fewer than two balances there is no check that could prove anything (see `statementChecks`).
  */
 function beyondBalances(drafts: readonly DraftLine[], { openingBalance, closingBalance }: Statement): Set<DraftLine> {
   const isRead = (balance: Field<string> | null) => balance?.origin === 'read';
+  if (drafts.filter(({ balance }) => balance !== null).length < 2) return new Set();
   const segments = segmentsOf(drafts);
   const [first = [], last = []] = [segments[0], segments.at(-1)];
   const isCarried = last.at(-1)?.balance !== null;

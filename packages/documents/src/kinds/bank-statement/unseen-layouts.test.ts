@@ -49,6 +49,26 @@ Closing balance                                                                1
     expect(isProved(reading)).toBe(true);
   });
 
+  it('does not prove rows by one balance that both ends were worked out from', () => {
+    const reading = read(`${HEAD}
+Date          Details             Paid out      Paid in      Balance
+02 Jan 2026   CAFE                20.00
+05 Jan 2026   SALARY                            100.00
+09 Jan 2026   SHOP                50.00                        530.00`);
+    expect(reading.checks.filter(({ code }) => code === 'statement_balance')).toEqual([]);
+  });
+
+  it('does not prove a row before the first printed balance, and proves the rows after it', () => {
+    const reading = read(`${HEAD}
+Date          Details             Paid out      Paid in      Balance
+02 Jan 2026   CAFE                20.00
+05 Jan 2026   SALARY                            100.00       1,080.00
+09 Jan 2026   SHOP                50.00                      1,030.00
+12 Jan 2026   REFUND                             20.00       1,050.00`);
+    const doubted = reading.checks.filter(({ code, holds }) => code === 'evidence' && !holds).map(({ row }) => row);
+    expect(doubted).toEqual([0, 1]);
+  });
+
   it.each([
     ['Start balance', 'End balance'],
     ['B/F', 'C/F'],
@@ -113,6 +133,31 @@ Date          Details             Amount        Balance        ${gap}Date       
       ['2026-01-04 -5.00', '2026-01-06 +1.00', '2026-01-08 -6.00'],
     ]);
     expect(reading.statements.map(({ account }) => account?.value)).toEqual(['111-222333-001', '111-222333-002']);
+  });
+
+  it('reads lists by direction, balances by day and another currency under the same account number', () => {
+    const account = (opening: string, closing: string, last: string): string => `戶口號碼: 123-456789-001
+上期結餘            ${opening}
+本期結餘            ${closing}
+存入明細
+日期          摘要                                金額
+02 Jan 2026   STRIPE                          300.00
+04 Jan 2026   FPS                              50.00
+支出明細
+日期          摘要                                金額
+03 Jan 2026   STRIPE                          100.00
+05 Jan 2026   FPS                              ${last}
+每日結餘
+日期                結餘
+02 Jan 2026       1,300.00
+05 Jan 2026         990.00`;
+    const reading = read(`Example Bank                                        結單期間 1 Jan 2026 - 31 Jan 2026
+${account('1,000.00', '1,220.00', '30.00')}
+${account('700.00', '930.00', '20.00')}`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 +300.00', '2026-01-04 +50.00', '2026-01-03 -100.00', '2026-01-05 -30.00'],
+      ['2026-01-02 +300.00', '2026-01-04 +50.00', '2026-01-03 -100.00', '2026-01-05 -20.00'],
+    ]);
   });
 
   it('takes amounts without a sign as the contrary of those with one', () => {

@@ -1,12 +1,21 @@
 import { amountsOf } from '../../../page/amounts.ts';
 import type { Line } from '../../../page/layout.ts';
+import { statedBalances } from '../balances/summary.ts';
 import type { Column, TableHeading } from '../columns/columns.ts';
 import { BALANCE_LIST, directionOfTitle } from '../cues.ts';
 import { hasMovement, type Row, type RowConventions, rowOf } from '../rows/rows.ts';
 import { beginsSomething, continuesDescription, isList, type TablePlan } from '../table-lines.ts';
 import { accountOfLine, currencyOfLine, isAccountTitle } from './account.ts';
 import { furnitureOf } from './furniture.ts';
-import { asCheckpoint, type Context, isBroughtForward, isMoneyRow, isOther, type Section } from './section.ts';
+import {
+  asCheckpoint,
+  balanceOf,
+  type Context,
+  isBroughtForward,
+  isMoneyRow,
+  isOther,
+  type Section,
+} from './section.ts';
 
 /** Figures without words, some of them outside of all columns, are those of a summary box. */
 function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
@@ -91,13 +100,22 @@ class SectionWalk {
 
   #openIfChanged(): void {
     const current = this.#current;
-    if (current === null || isOther(current, this.#context) || this.#followsClosed(current)) this.#open();
+    const isNew = current === null || isOther(current, this.#context);
+    if (isNew || this.#followsClosed(current) || this.#opensAgain(current)) this.#open();
     else if (isList(this.#columns)) current.listStarts.push(current.rows.length);
   }
 
   /** A table below the closing balance of another, with a title between, is another account's, even if it is not read. */
   #followsClosed({ closed, closing }: Section): boolean {
     return closed && this.#titled && closing?.line.page === this.#lastRowLine?.page;
+  }
+
+  /** An opening balance stated again, and another one, below the title of an account: the same number in another currency. */
+  #opensAgain({ above, opening }: Section): boolean {
+    const conventions = { decimalMark: this.#conventions.decimalMark, card: false };
+    const stated = statedBalances(this.outside.slice(this.#described), conventions).opening?.value;
+    const known = statedBalances(above, conventions).opening?.value ?? (opening === null ? null : balanceOf(opening));
+    return this.#titled && stated !== undefined && known !== null && stated !== known;
   }
 
   #open(): void {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../../page/layout.ts';
+import { withLostPoints } from './lost-points.ts';
 import { withPlainMarks } from './plain-marks.ts';
+import { withoutStrayMarks } from './stray-marks.ts';
 import { withWholeFigures } from './whole-figures.ts';
 
 const CONVENTIONS = { decimalMark: '.', dateOrder: 'dmy', recognised: true } as const;
@@ -38,6 +40,24 @@ describe('marks of a currency that recognition damaged', () => {
     ]);
   });
 
+  it('leave the first figure whole where most marks are read well', () => {
+    const lines = linesFrom(['A|HKS$4339.22|HK$87951.27', 'B|HK$3706.84|HK$91658.11', 'C|HK$1292.44|HK$92950.55']);
+    expect(wordsOf(withPlainMarks(lines, CONVENTIONS))).toEqual([
+      'A|$4339.22|$87951.27',
+      'B|$3706.84|$91658.11',
+      'C|$1292.44|$92950.55',
+    ]);
+  });
+
+  it('are parted from figures whose thousands are set apart', () => {
+    const lines = linesFrom(['A|S$8 618,97|$$28 959,34', 'B|-5$2 284,06|S$47 729,89', 'C|S83 677,45|S$575,64']);
+    expect(wordsOf(withPlainMarks(lines, { ...CONVENTIONS, decimalMark: ',' }))).toEqual([
+      'A|$8 618,97|$28 959,34',
+      'B|-$2 284,06|$47 729,89',
+      'C|$3 677,45|$575,64',
+    ]);
+  });
+
   it('stay where figures have one mark or none', () => {
     const texts = ['A|$6,407.10|$976,572.64', 'B|$3,163.96|$979,815.78', 'C|$93,163.96|918,468.64'];
     expect(wordsOf(withPlainMarks(linesFrom(texts), CONVENTIONS))).toEqual(texts);
@@ -46,6 +66,29 @@ describe('marks of a currency that recognition damaged', () => {
   it('stay where the file itself says what is printed', () => {
     const texts = ['A|$$6,407.10', 'B|$$3,163.96', 'C|$$3,163.96'];
     expect(wordsOf(withPlainMarks(linesFrom(texts), { ...CONVENTIONS, recognised: false }))).toEqual(texts);
+  });
+});
+
+describe('points that recognition lost', () => {
+  it('close the thousands before two figures', () => {
+    const lines = linesFrom(['B/F|59,144 94', 'C/F|70,719.18', 'ITEMS 12|2,444 91 CR']);
+    expect(wordsOf(withLostPoints(lines, CONVENTIONS, false))).toEqual([
+      'B/F|59,144. 94',
+      'C/F|70,719.18',
+      'ITEMS 12|2,444. 91 CR',
+    ]);
+  });
+
+  it('are not looked for where no cents are printed', () => {
+    const lines = linesFrom(['B/F|59,144 94']);
+    expect(withLostPoints(lines, CONVENTIONS, true)).toBe(lines);
+  });
+});
+
+describe('marks that are no print', () => {
+  it('are taken off figures and left out where they stand alone', () => {
+    const lines = linesFrom(['A|€7,497.79《|《€8,969.67', 'B|《|《書名》']);
+    expect(wordsOf(withoutStrayMarks(lines, CONVENTIONS))).toEqual(['A|€7,497.79|€8,969.67', 'B|《書名》']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Line } from '../../../page/layout.ts';
 import { printsNoCents } from '../columns/calibrate.ts';
 import type { Column } from '../columns/columns.ts';
+import { BALANCE_LIST } from '../cues.ts';
 import type { RowConventions } from '../rows/rows.ts';
 import type { TablePlan } from '../table-lines.ts';
 import { directionColumn } from './direction-column.ts';
@@ -17,14 +18,20 @@ interface TableGroup {
 
 /**
  * The lines between a heading and the next one. Pages that start again belong to the table on the right, whose account stands above
- * its own heading.
+ * its own heading; a list of balances by day has columns of its own.
  */
 function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: readonly TypedLine[]): TypedLine[] {
   const below = typed.slice(block.start + block.lines.length, next?.start);
-  const again = below.findIndex(
-    ({ line }, index) => line.page < ((below[index - 1] ?? block.lines[0])?.line.page ?? 0),
-  );
-  return again < 0 ? below : below.slice(0, again);
+  const end = below.findIndex(({ line }, index) => {
+    const above = (below[index - 1] ?? block.lines[0])?.line;
+    return line.page < (above?.page ?? 0) || (isTitle(line) && BALANCE_LIST.test(line.text));
+  });
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** Whether a line holds nothing but one text. */
+function isTitle({ cells }: Line): boolean {
+  return cells.length === 1;
 }
 
 const PAIRINGS: readonly Pairing[] = ['near', 'left', 'right'];

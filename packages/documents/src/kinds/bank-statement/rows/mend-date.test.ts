@@ -10,6 +10,9 @@ describe('mendedDate', () => {
     ['05N0V25', '05 nov 25'],
     ['Aprl', 'Apr 1'],
     ['Aprll', 'Apr 11'],
+    ['Juns', 'Jun 5'],
+    ['Jané', 'Jan 6'],
+    ['1217', '12/17'],
     ['2026-04-0511:05', '2026-04-05'],
     ['7了Jun 2025', '7 jun 2025'],
   ])('%s was %s', (read, meant) => expect(mendedDate(read)).toBe(meant));

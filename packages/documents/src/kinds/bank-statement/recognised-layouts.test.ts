@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../page/layout.ts';
+import type { Page } from '../../page/page.ts';
+import type { Reading } from '../../reading.ts';
+import { emptyReading } from '../../reading-parts.ts';
+import { pageOfText } from '../../testing/page-of-text.ts';
+import { statementReading } from './statement-reading.ts';
+
+/** Reads pages as a recognised picture: figures may be damaged, and sheets lie as they were laid. */
+function read(...texts: readonly string[]): Reading {
+  const pages = texts.map((text, index): Page => ({ ...pageOfText(text, index + 1), source: 'ocr' }));
+  const base = emptyReading(pages.map((page) => ({ ...page, turn: 0, mirrored: false })));
+  return statementReading(base, pages.flatMap(linesOf), { kind: 'bank_statement', confidence: 0.9 }, pages);
+}
+
+function rowsOf({ statements }: Reading): string[][] {
+  return statements.map(({ lines }) =>
+    lines.map((line) => `${line.date.value} ${line.in === null ? `-${line.out?.value}` : `+${line.in.value}`}`),
+  );
+}
+
+function endsOf({ statements }: Reading): string[] {
+  return statements.map(({ openingBalance, closingBalance }) => `${openingBalance?.value} ${closingBalance?.value}`);
+}
+
+const HEAD = `Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
+Account Number 123-456789-001                               HKD`;
+
+describe('statements in pictures', () => {
+  it('reads a heading with a misread letter on the next page as the same heading', () => {
+    const reading = read(
+      `${HEAD}
+Currency   Date          Withdrawal      Deposit         Details
+HKD                                      1,000.00        Opening balance
+           02 Jan 2026   120.00                          CAFE
+           05 Jan 2026                   900.00          SALARY
+                                         1,780.00        Closing balance`,
+      `Account Number 123-456789-001
+Currencv   Date          Withdrawal      Deposit         Details
+CNY                                      500.00          Opening balance
+           06 Jan 2026   20.00                           CAFE
+           07 Jan 2026   30.00                           SHOP
+           09 Jan 2026                   50.00           REFUND
+                                         500.00          Closing balance`,
+    );
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -120.00', '2026-01-05 +900.00'],
+      ['2026-01-06 -20.00', '2026-01-07 -30.00', '2026-01-09 +50.00'],
+    ]);
+    expect(reading.statements.map(({ currency }) => currency?.value)).toEqual(['HKD', 'CNY']);
+  });
+
+  it('parts two accounts next to each other behind balances that stand in lines without a date', () => {
+    const reading = read(`Example Bank        Statement Period 1 Jan 2026 - 31 Jan 2026
+Account No.: 27-04-46 10182244 EUR                     Account No.: 22319250582 USD
+Date     Details        Amount      Balance            Date     Details        Amount      Balance
+         B/F balance                500.00                      B/F balance                900.00
+02/01    CAFE           (20.00)                        03/01    RENT           (300.00)
+05/01    SALARY         100.00                         06/01    REFUND         50.00
+09/01    SHOP           (30.00)                        07/01    FEE            (10.00)
+         C/F balance                550.00                      C/F balance                640.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -20.00', '2026-01-05 +100.00', '2026-01-09 -30.00'],
+      ['2026-01-03 -300.00', '2026-01-06 +50.00', '2026-01-07 -10.00'],
+    ]);
+    expect(reading.statements.map(({ account }) => account?.value)).toEqual(['27-04-46 10182244', '22319250582']);
+  });
+
+  it('reads figures that lost their point next to their mark', () => {
+    const reading = read(`${HEAD}
+Date          Details                         Amount (HKD)
+              Opening balance                     1,000.00
+02 Jan 2026   CAFE                                  120.00
+05 Jan 2026   SALARY                           4,53824 CR
+09 Jan 2026   RENT                                  700.00
+12 Jan 2026   REFUND                            591584 CR
+15 Jan 2026   SHOP                                   20.00
+              Closing balance                    10,614.08`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -120.00', '2026-01-05 +4538.24', '2026-01-09 -700.00', '2026-01-12 +5915.84', '2026-01-15 -20.00'],
+    ]);
+  });
+
+  it('reads the words for debit and credit of a table without headings', () => {
+    const reading = read(`${HEAD}
+              Start balance                              1,000.00
+02 Jan 2026   DEPOSIT RETURNED                DR           120.00
+05 Jan 2026   SALARY                          CR           300.00
+09 Jan 2026   RENT RETURNED                   CR           120.00
+12 Jan 2026   STRIPE                          CR           110.00
+              Balance carried forward                    1,410.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -120.00', '2026-01-05 +300.00', '2026-01-09 +120.00', '2026-01-12 +110.00'],
+    ]);
+  });
+
+  it('takes a balance without a date above all rows for the opening one, whatever its words were read as', () => {
+    const reading = read(`${HEAD}
+Date          Details             Balance         Paid out      Paid in
+              BJF                 1,000.00
+02 Jan 2026   CAFE                880.00          120.00
+05 Jan 2026   SALARY              1,780.00                      900.00
+09 Jan 2026   RENT                1,080.00        700.00`);
+    expect(endsOf(reading)).toEqual(['1000.00 1080.00']);
+  });
+
+  it('takes no figure of a note below the table for a row', () => {
+    const reading = read(`${HEAD}
+Date          Paid out  Paid in   Balance     Details
+                                  1,000.00    Opening balance
+02 Jan 2026     120.00              880.00    CAFE
+05 Jan 2026               900.00  1,780.00    SALARY
+09 Jan 2026     700.00            1,080.00    RENT
+Bonus points Opening 12,480, Earned 1,250 Total 13,730`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 -120.00', '2026-01-05 +900.00', '2026-01-09 -700.00']]);
+    expect(endsOf(reading)).toEqual(['1000.00 1080.00']);
+  });
+});
