@@ -40,6 +40,12 @@ describe('alikeness', () => {
       right: { supplier: 'Sunnise Printingting Co Ltd', issueDate: '2025-03-04' },
       reason: null,
     },
+    {
+      case: 'another supplier with a like name and the same short number',
+      left: { ...BILL, supplier: 'Wing Lok Seafood', number: '0042' },
+      right: { supplier: 'Wing Fat Seafood' },
+      reason: null,
+    },
     { case: 'the total without cents', left: BILL, right: { total: '2300' }, reason: 'same_number' },
     { case: 'the sign of a total', left: BILL, right: { total: '-2300.00' }, reason: 'same_number' },
     { case: 'a kind read otherwise', left: BILL, right: { kind: 'receipt' }, reason: 'same_number' },

@@ -26,8 +26,9 @@ export interface Alikeness {
 }
 
 const SAME_SUPPLIER = 0.85;
-/** Where number, total and day agree, the name may be as badly read as this. */
+/** If number, total and date agree, the supplier's name may be misread this badly. Short numbers agree by chance. */
 const MISREAD_SUPPLIER = 0.6;
+const MIN_NUMBER_LENGTH = 5;
 /** Two photographs of one paper differ in up to this many of 64 bits; other papers mostly in more than 20. */
 const NEAR_PICTURE = 10;
 const PICTURE_BITS = 64;
@@ -78,7 +79,8 @@ function pictureDistance(a: DocumentFacts, b: DocumentFacts): number | null {
 }
 
 function byNumber(a: DocumentFacts, b: DocumentFacts, supplier: number | null): Alikeness | null {
-  const least = dates(a, b) === 'same' ? MISREAD_SUPPLIER : SAME_SUPPLIER;
+  const isDistinct = dates(a, b) === 'same' && plainKey(a.number).length >= MIN_NUMBER_LENGTH;
+  const least = isDistinct ? MISREAD_SUPPLIER : SAME_SUPPLIER;
   if (supplier === null || supplier < least) return null;
   if (numbers(a, b) !== 'same' || totals(a, b) !== 'same') return null;
   return { reason: 'same_number', score: dates(a, b) === 'other' ? 0.85 * supplier : 0.99 * supplier };

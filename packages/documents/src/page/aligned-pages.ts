@@ -24,7 +24,7 @@ const OTHER_SIZE = 1.2;
 /** How far apart the left edges of two pages may be once one lies on the other. */
 const MAX_SHIFT_PT = 80;
 const STRAY_SHARE = 0.1;
-/** Edges this close stand in the same column. */
+/** Edges this close are in the same column. */
 const NEAR_PT = 3;
 /** So much better than as it lies a page has to fit before it is moved. */
 const MIN_GAIN = 1.2;
@@ -39,7 +39,7 @@ function edgesOf(lines: readonly Line[]): Edges {
   };
 }
 
-/** How many edges stand near each point of a page's width. */
+/** How many edges are near each point of a page's width. */
 function density(edges: readonly number[]): Float64Array {
   const width = Math.ceil(Math.max(0, ...edges)) + 2 * NEAR_PT;
   const found = new Float64Array(width + 1);
@@ -110,8 +110,8 @@ function moved(line: Line, { scale, shift }: Alignment): Line {
 }
 
 /**
- * Pages of pictures brought over each other: a photograph shows every sheet at another place and size, and columns are only
- * found where they stand above one another.
+ * Moves and scales recognised pages so that their columns match. Each photograph shows its sheet at a different place and size, and
+ * columns are found only if they match on all pages.
  */
 export function alignedPages(lines: readonly Line[]): readonly Line[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page).values()].map((own) => ({ own, edges: edgesOf(own) }));

@@ -53,7 +53,7 @@ function printCash(flow: PaperFlow, paper: CommercialPaper): void {
   printRow(flow, paper, { label: layout.language === 'zh' ? '找贖' : 'Change', minor: changeMinor });
 }
 
-/** Prints what the paper comes to. */
+/** Prints the totals. */
 export function printTotals(flow: PaperFlow, paper: CommercialPaper): void {
   const { layout, trade, words } = paper;
   const rows = totalRows(paper);

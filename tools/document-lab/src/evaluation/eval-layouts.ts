@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import type { DrawnCommercial } from '../commercial/draw-commercial.ts';
 import { INVOICES, STATEMENTS } from './grammars.ts';
 import { type Judged, measured, printChoices, printFields, sumOfJudged } from './measure.ts';
@@ -46,10 +47,10 @@ async function evaluateStatements(order: Order): Promise<void> {
   }
 }
 
-/** Papers of which something was taken for the total that is no amount of theirs. */
+/** Whether the total that was read is not an amount printed on the paper. */
 function isNoAmount({ drawn, reading }: Judged<DrawnCommercial>): boolean {
   const total = reading.total?.value ?? null;
-  return total !== null && !drawn.amounts.includes(Math.abs(Number(total)).toFixed(2));
+  return total !== null && !drawn.amounts.includes(new Decimal(total).abs().toFixed(2));
 }
 
 async function evaluateInvoices(order: Order): Promise<void> {

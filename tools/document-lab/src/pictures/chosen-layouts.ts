@@ -20,7 +20,7 @@ export const CHOSEN_LAYOUTS: readonly ChosenLayout[] = [
   { name: 'statement-currencies', kind: 'statements', seed: 500_014, medium: 'text', page: 1 },
   { name: 'statement-broken-text', kind: 'statements', seed: 500_024, medium: 'broken', page: 1 },
   { name: 'statement-upside-down', kind: 'statements', seed: 500_042, medium: 'scan', page: 2 },
-  { name: 'statement-unproved', kind: 'statements', seed: 500_030, medium: 'photo', page: 1 },
+  { name: 'statement-overdrawn', kind: 'statements', seed: 500_030, medium: 'photo', page: 1 },
   { name: 'invoice-two-pages', kind: 'invoices', seed: 600_014, medium: 'text', page: 1 },
   { name: 'bill-chinese', kind: 'invoices', seed: 600_033, medium: 'scan', page: 1 },
   { name: 'till-roll', kind: 'invoices', seed: 600_006, medium: 'photo', page: 1 },

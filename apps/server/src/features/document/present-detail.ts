@@ -6,7 +6,6 @@ import {
   documentDraft,
   type FilePage,
 } from '@folio/contract';
-import type { Warning } from '@folio/documents';
 import { z } from 'zod';
 import { sentence } from '../../messages/index.ts';
 import type { Language } from '../../platform/http/call.ts';
@@ -62,11 +61,16 @@ export function presentDetail(parts: DetailParts, language: Language): DocumentD
   });
 }
 
+const pageWarnings = z.array(
+  z.object({ code: z.string(), page: z.number().optional(), values: z.record(z.string(), z.string()) }),
+);
+
 function repeatsOf(warnings: unknown): DocumentDetail['repeated_pages'] {
-  const told = z.array(z.custom<Warning>()).parse(warnings);
-  return told.flatMap(({ code, page, values }) =>
-    code === 'page_repeated' && page !== undefined ? [{ page, first: Number(values.first) }] : [],
-  );
+  return pageWarnings
+    .parse(warnings)
+    .flatMap(({ code, page, values }) =>
+      code === 'page_repeated' && page !== undefined ? [{ page, first: Number(values.first) }] : [],
+    );
 }
 
 /** The pages of one document of the file; before it was read only those of the file are known. */

@@ -84,7 +84,7 @@ const reviewedColumns = [
   'summary',
 ] as const;
 
-/** What the reader wants a person to know, as it told it. */
+/** The reader's warnings, as stored with the reading. */
 const readerWarnings = sql<unknown>`coalesce(reading->'warnings', '[]'::jsonb)`.as('warnings');
 
 export function findReviewed({ queries }: CompanyTransaction, id: string) {

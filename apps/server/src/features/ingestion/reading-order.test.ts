@@ -61,7 +61,7 @@ describe('the order of reading', () => {
     );
   });
 
-  it('starves nobody, however much others keep sending', () => {
+  it('lets every company have its turn, however much others keep sending', () => {
     // At each step a company sends some documents, then a reader takes one.
     const steps = fc.array(fc.record({ companyId: company, count: fc.nat({ max: 5 }) }), {
       minLength: 1,

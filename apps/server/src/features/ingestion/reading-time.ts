@@ -18,7 +18,7 @@ export interface UnreadFile {
   /** MIME type. */
   type: string;
   sizeBytes: number;
-  /** Pages of the document; null while nobody has counted them. */
+  /** Pages of the document; null until they are counted. */
   pages: number | null;
   /** Whether the words of its pages were kept from an earlier reading. */
   wordsKept: boolean;
@@ -26,7 +26,7 @@ export interface UnreadFile {
 
 /** A page with a text layer seldom takes more bytes, a scanned page seldom fewer. */
 const MAX_TEXT_PAGE_BYTES = 100_000;
-/** Guesses for a PDF whose pages nobody has counted. */
+/** Estimates for a PDF whose pages are not counted yet. */
 const TEXT_PAGE_BYTES = 50_000;
 const SCANNED_PAGE_BYTES = 400_000;
 const MAX_TEXT_FILE_BYTES = 300_000;

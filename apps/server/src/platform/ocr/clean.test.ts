@@ -31,6 +31,14 @@ describe('wipeRules', () => {
     expect(at(image, 600, 350)).toBe(INK);
   });
 
+  it('leaves a long grey line on a receipt, which may be print', () => {
+    const image = paper(800, 1600);
+    const grey = PAPER - 40;
+    fill(image, 100, 200, 600, 2, grey);
+    wipeRules(image);
+    expect(at(image, 400, 200)).toBe(grey);
+  });
+
   it('wipes a fine grey rule below a line of words, and leaves grey words', () => {
     const image = paper(1600, 400);
     const grey = PAPER - 40;

@@ -7,7 +7,8 @@ const MIN_RULE_PX = 110;
 const MAX_RULE_THICKNESS_PX = 7;
 /** Ink is this much darker than the paper. */
 const INK_CONTRAST = 55;
-/** A fine or grey rule; no word is as long as it has to be. */
+/** Fine and grey rules are longer than any word. Receipts have none, and lines of their grey print would pass for rules. */
+const MAX_PAGE_ASPECT = 1.7;
 const FAINT_CONTRAST = 30;
 const MIN_FAINT_SHARE = 0.16;
 const MIN_FAINT_PX = 300;
@@ -92,12 +93,13 @@ const THICK = 32;
 
 /** Wipes out long thin rules, level and upright. Changes the pixels in place. */
 export function wipeRules(image: GreyImage): void {
-  const { width } = image;
+  const { width, height } = image;
   const paper = paperGrey(image);
   const marks = darkness(image, paper);
   const least = (px: number, share: number) => Math.max(px, Math.round(width * share));
   markAlong(marks, width, INK, LEVEL, least(MIN_RULE_PX, MIN_RULE_SHARE));
-  markAlong(marks, width, FAINT, FAINT_LEVEL, least(MIN_FAINT_PX, MIN_FAINT_SHARE));
+  if (height <= width * MAX_PAGE_ASPECT)
+    markAlong(marks, width, FAINT, FAINT_LEVEL, least(MIN_FAINT_PX, MIN_FAINT_SHARE));
   markAcross(marks, width, INK, UPRIGHT, MIN_RULE_PX);
   // Broad areas are pictures or bands: only what is thin across the rule is wiped.
   const tooThick = MAX_RULE_THICKNESS_PX + 1;

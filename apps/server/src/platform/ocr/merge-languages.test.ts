@@ -32,7 +32,7 @@ describe('mergeLanguages', () => {
     expect(texts(english, chinese)).toEqual(['2024年5月25日', '發票號碼']);
   });
 
-  it('reads a year that stands a little apart from its day, and leaves nothing of what English made of both', () => {
+  it('reads a year with a gap before its day and drops the English misreading of both', () => {
     const apart = word('2024', 0, 0);
     const year = {
       ...apart,

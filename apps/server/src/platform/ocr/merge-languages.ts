@@ -63,10 +63,10 @@ function coveredShare(of: OcrSymbol, by: readonly OcrSymbol[]): number {
 }
 
 const MAX_SET_GAP_SHARE = 0.35;
-/** The characters of a day stand further from its digits. */
+/** The characters 年, 月 and 日 are further from their digits than other characters. */
 const MAX_DAY_GAP_SHARE = 0.8;
 const DAY = /^[年月日]/u;
-/** What follows a whole day stands in the next column. */
+/** Text after a complete date belongs to the next column. */
 const WHOLE_DAY = /日[。，．]?$/u;
 
 function isBeside(run: Run, other: Run | undefined): boolean {
@@ -111,8 +111,8 @@ const MONTH_OR_DAY = /^[月日]$/u;
 const SURE_DAY_CONFIDENCE = 75;
 
 /**
- * The runs of days such as 12月17日: an engine that knows no Chinese reads them as figures and is sure of it, so that they go
- * before sure English.
+ * The runs of dates such as 12月17日. They take precedence over English words with high confidence, because the English model reads
+ * such dates as figures with high confidence.
  */
 function daysIn(runs: readonly Run[]): ReadonlySet<Run> {
   const marks = runs.filter(({ text, confidence }) => MONTH_OR_DAY.test(text) && confidence >= SURE_DAY_CONFIDENCE);
@@ -124,7 +124,7 @@ function isSureEnglish(word: OcrSymbol): boolean {
   return word.confidence >= SURE_ENGLISH_CONFIDENCE && /^[\p{Script=Latin}\p{N}.,:$%/-]{3,}$/u.test(word.text);
 }
 
-/** A Latin word that lies mostly under Han characters is those characters misread; one nobody is sure of, partly. */
+/** A Latin word mostly covered by Han characters is a misreading of them. If its confidence is low, part of it is enough. */
 function isMisreadHan(word: OcrSymbol, han: readonly Run[]): boolean {
   return coveredShare(word, han) > (word.confidence < UNSURE_ENGLISH_CONFIDENCE ? 0.3 : 0.5);
 }

@@ -24,7 +24,7 @@ const FURTHER: readonly Pass[] = [
   { scale: 1, blur: 0.6, segmentation: PSM.SPARSE_TEXT },
   { scale: 1.5, blur: 0.6, segmentation: PSM.SINGLE_BLOCK },
 ];
-/** A picture that was enlarged this much already is reduced for the largest further pass: it then has other pixels all the same. */
+/** The last pass reads the picture at another scale. A picture already enlarged this much is reduced instead, which costs less. */
 const MUCH_ENLARGED = 1.25;
 const REDUCED = 0.75;
 /** Below this the page may lie on its side or on its head, or be seen from behind. */

@@ -36,6 +36,8 @@ const MAX_ENLARGEMENT = 2;
 /** Photographed sheets are enlarged until their letters are this high, or to this width. */
 const LETTER_PX = 15;
 const MAX_WIDTH_PX = 3300;
+/** A long sheet is enlarged to at most this many pixels: A4 at that width. */
+const MAX_PIXELS = 15_500_000;
 
 function rawOf(image: GreyImage) {
   return { raw: { width: image.width, height: image.height, channels: 1 as const } };
@@ -43,8 +45,11 @@ function rawOf(image: GreyImage) {
 
 /** The factor by which a picture is enlarged before recognition. */
 function enlargement(image: GreyImage, isSheet: boolean): number {
-  const letters = isSheet ? Math.min(LETTER_PX / (letterHeight(image) ?? LETTER_PX), MAX_WIDTH_PX / image.width) : 1;
-  return Math.min(MAX_ENLARGEMENT, Math.max(1, MIN_WIDTH_PX / image.width, letters));
+  const byWidth = Math.max(1, MIN_WIDTH_PX / image.width);
+  if (!isSheet) return Math.min(MAX_ENLARGEMENT, byWidth);
+  const byLetters = LETTER_PX / (letterHeight(image) ?? LETTER_PX);
+  const most = Math.min(MAX_WIDTH_PX / image.width, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
+  return Math.min(MAX_ENLARGEMENT, Math.max(byWidth, Math.min(byLetters, most)));
 }
 
 /** The centre of a box on the turned picture, turned back; its size stays. Lengths are in pixels of each picture. */

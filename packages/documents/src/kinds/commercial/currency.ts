@@ -64,7 +64,7 @@ const SIGN = /[€£¥￥₩฿₹₱₫]/gu;
 const HEADING =
   /(?:amount|total|price|value|montant|prix|betrag|preis|金額|總額|價)[^\p{L}\d]{0,3}[([（]?\s*(\p{Lu}{3}|[\p{Lu}]{1,2}\$|[€£])\s*(?:[)\]）]|$)/iu;
 
-/** The one currency that stands beside the totals or in headings of amounts; null where none or several do. */
+/** The one currency next to the totals or in headings of amounts; null if there is none or more than one. */
 function stated(lines: readonly Line[]): string | null {
   const texts = lines.flatMap((line) => [
     ...(TOTAL.test(line.text) && /\d/u.test(line.text) ? [line.text] : []),

@@ -64,7 +64,7 @@ function digitsOf(number: string): string {
   return number.replace(/\D/gu, '');
 }
 
-/** The account numbers that stand behind a label of their own, one or several on a line, as digits. */
+/** The account numbers that have a label of their own, one or several on a line, as digits. */
 export function labelledAccounts(lines: readonly Line[]): Set<string> {
   const numbers = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => {

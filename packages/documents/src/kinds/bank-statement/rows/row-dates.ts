@@ -15,7 +15,7 @@ export interface RowDates {
   readonly postDate: PlacedDate | null;
   /** The words that are no part of a date. */
   readonly rest: readonly Token[];
-  /** Whether words stand in the date column that do not read as a date. */
+  /** Whether the date column has words that are not a date. */
   readonly unreadable: boolean;
 }
 

@@ -125,6 +125,7 @@ function isNothing(token: Token, columns: readonly Column[]): boolean {
   );
 }
 
+/** A word that says whether an amount is money out (first group) or money in (second group). */
 export const DEBIT_OR_CREDIT = /^(?:(debit|dr|d|out|withdrawal|支出|借)|(credit|cr|c|in|deposit|存入|貸))\.?$/iu;
 
 /** The word in the type column that says of the amount what it is. */

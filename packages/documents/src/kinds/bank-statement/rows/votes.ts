@@ -24,7 +24,7 @@ interface Place {
   readonly y1: number;
 }
 
-/** Where words stand on the picture: lines may have been moved since, readings of one picture agree there. */
+/** The place of words on the picture. Lines may have been moved since, so only these places can be compared between readings. */
 function placeOf(tokens: readonly Token[]): Place {
   return {
     x0: Math.min(...tokens.map(({ box }) => box.x)),
