@@ -4,6 +4,7 @@ import { type Client, createSampleCompany, signedInClient } from '../support/cli
 import type { TestServer } from '../support/server.ts';
 import { enterAs, speak } from './person.ts';
 import { booksOf, hashOf, type PlannedLine, plannedLines, reconcileBooks } from './reconcile-books.ts';
+import { stopMotion } from './settled.ts';
 import { sharedServer } from './shared-server.ts';
 import { words } from './words.ts';
 
@@ -178,12 +179,7 @@ test('reconcile: by mouse, and on a phone, with nothing serious for axe', async 
 });
 
 async function expectNothingSerious(page: Page): Promise<void> {
-  // A toast still fading in has not its own colours yet.
-  await page
-    .locator('.toasts')
-    .evaluate((toasts) =>
-      Promise.all(toasts.getAnimations({ subtree: true }).map((one) => one.finished.catch(() => undefined))),
-    );
+  await stopMotion(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);

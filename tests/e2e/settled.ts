@@ -29,3 +29,14 @@ export async function moveTo(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
+
+/**
+ * Stops all movement on a page and waits for what is still moving. What fades in, also a message that appears later, then
+ * has its own colours from the start: axe judges the colours it finds.
+ */
+export async function stopMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}

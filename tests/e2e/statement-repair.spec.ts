@@ -4,6 +4,7 @@ import type { TestServer } from '../support/server.ts';
 import { signedInWithCompany } from './company.ts';
 import { oddJune, oddMay, oddStatement } from './odd-statement.ts';
 import { cameraOf, documentsOf, openFromDialog, tabTo, upload } from './review-desk.ts';
+import { stopMotion } from './settled.ts';
 import { sharedServer } from './shared-server.ts';
 import { storyIn, words } from './words.ts';
 
@@ -22,6 +23,7 @@ async function tabToBoundary(page: Page) {
 }
 
 async function expectAxeFindsNothing(page: Page): Promise<void> {
+  await stopMotion(page);
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
