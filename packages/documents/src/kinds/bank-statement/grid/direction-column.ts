@@ -1,6 +1,6 @@
 import type { Token } from '../../../page/layout.ts';
 import type { Column } from '../columns/columns.ts';
-import { DEBIT_OR_CREDIT } from '../rows/rows.ts';
+import { CURRENCY_CODE, DEBIT_OR_CREDIT, WORD_GAP_SHARE } from '../rows/rows.ts';
 import { alignedBy } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 
@@ -9,15 +9,15 @@ const MIN_ROWS = 3;
 const MIN_SHARE = 0.6;
 /** Words of the column begin within this share of their height. */
 const ALIGNED_SHARE = 0.7;
-/** Words of one text are closer than this share of their height. */
-const WORD_GAP_SHARE = 0.6;
-/** Codes of currencies are as close to a mark, so a word has other letters than three capitals. */
-const WORD = /^(?![A-Z]{3}$)\p{L}/u;
 
-/** A single letter with more of the text behind it is part of a name: the C of "M C CHAN". */
+/**
+ * Whether more of a text follows right behind a mark: then it is part of a name, such as the C of "M C CHAN". The code of
+ * a currency may follow a mark as closely.
+ */
 function isPartOfName(token: Token, words: readonly Token[]): boolean {
   const next = words.find((other) => other !== token && other.x0 >= token.x1);
-  return next !== undefined && WORD.test(next.text) && next.x0 - token.x1 < (token.y1 - token.y0) * WORD_GAP_SHARE;
+  if (next === undefined || !/\p{L}/u.test(next.text) || CURRENCY_CODE.test(next.text)) return false;
+  return next.x0 - token.x1 < (token.y1 - token.y0) * WORD_GAP_SHARE;
 }
 
 /** The column of words such as DR and CR that a table without headings prints next to its amounts; null where it prints none. */

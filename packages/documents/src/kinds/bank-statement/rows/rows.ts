@@ -35,7 +35,8 @@ export interface RowConventions {
   readonly recognised: boolean;
 }
 
-const CURRENCY_CODE = /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP)$/u;
+/** The codes of the currencies that statements print in their rows. */
+export const CURRENCY_CODE = /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP)$/u;
 const CURRENCY_OFFSET_SHARE = 0.04;
 
 /** How far an amount stands from a column: what stands among the values of a column belongs to it. */
@@ -80,7 +81,7 @@ function isWholeMoney(amount: PlacedAmount, columns: readonly Column[]): boolean
 }
 
 /** Words of one text stand closer than this share of their height. */
-const WORD_GAP_SHARE = 0.6;
+export const WORD_GAP_SHARE = 0.6;
 /** Codes of currencies stand as close to an amount. */
 const WORD = /^(?![A-Z]{3}$)\p{L}{3}/u;
 
