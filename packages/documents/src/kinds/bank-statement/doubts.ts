@@ -1,8 +1,10 @@
 import type { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
 import type { Field } from '../../evidence/field.ts';
+import { amountsOf } from '../../page/amounts.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
-import { isSameAccount, labelledAccounts } from './accounts/account.ts';
+import { currenciesIn } from '../../values/currency.ts';
+import { accountNumberIn, isSameAccount, labelledAccounts } from './accounts/account.ts';
 import { type Attempt, cardCues, type ReadStatements, type StatementInput } from './read-with.ts';
 import type { DraftLine } from './rows/build-line.ts';
 import type { RowConventions } from './rows/rows.ts';
@@ -120,9 +122,26 @@ function hasIllegiblePage({ lines, conventions }: StatementInput): boolean {
   });
 }
 
+const CENTS = /\.\d{2}$/u;
+
+/** Whether a list of balances has a balance in another currency under the number of an account that was read. */
+function isCurrencyMissing({ read, outside }: Attempt, { conventions }: StatementInput): boolean {
+  return outside.some(({ text, tokens }) => {
+    const digits = accountNumberIn(text)?.replace(/\D/gu, '') ?? '';
+    const own = read.statements.filter(({ account }) => account !== null && isSameAccount(digits, account.value));
+    const amounts = amountsOf(tokens, conventions.decimalMark).filter(({ value }) => CENTS.test(value));
+    const [currency, another] = currenciesIn(text).keys();
+    if (digits === '' || own.length === 0 || amounts.length !== 1 || another !== undefined) return false;
+    return currency !== undefined && own.every((statement) => statement.currency?.value !== currency);
+  });
+}
+
 /** Whether a number that is labelled as an account's belongs to none that was read. */
-function isAccountMissing({ read }: Attempt, { lines, conventions }: StatementInput): boolean {
+function isAccountMissing(attempt: Attempt, input: StatementInput): boolean {
+  const { read } = attempt;
+  const { lines, conventions } = input;
   if (conventions.recognised) return false;
+  if (isCurrencyMissing(attempt, input)) return true;
   const accounts = read.statements.flatMap(({ account }) => account?.value ?? []);
   return [...labelledAccounts(lines)].some((digits) => !accounts.some((account) => isSameAccount(digits, account)));
 }

@@ -1,9 +1,12 @@
+import { Decimal } from 'decimal.js';
 import type { Check } from '../../checks/check.ts';
+import { computedField } from '../../evidence/evidence.ts';
 import type { Field } from '../../evidence/field.ts';
+import { amountsOf } from '../../page/amounts.ts';
 import type { Line } from '../../page/layout.ts';
 import type { Page } from '../../page/page.ts';
 import type { Statement, Warning } from '../../reading.ts';
-import { mainCurrency } from '../../values/currency.ts';
+import { currenciesIn, mainCurrency } from '../../values/currency.ts';
 import { headerOf, type StatementHeader } from './accounts/header.ts';
 import type { Section } from './accounts/section.ts';
 import { sectionsOf } from './accounts/sections.ts';
@@ -79,6 +82,27 @@ function currencyOf(lines: readonly Line[], sections: readonly Section[], conven
   return conventions.dateOrder === 'mdy' && /\$\s?\d/u.test(text(lines)) ? 'USD' : null;
 }
 
+/** The one currency that lines outside the tables print beside this balance; null where none or several do. */
+function listedCurrency(balance: string, outside: readonly Line[], { decimalMark }: RowConventions): string | null {
+  const wanted = new Decimal(balance).abs();
+  const beside = outside.filter(({ tokens }) =>
+    amountsOf(tokens, decimalMark).some(({ value }) => new Decimal(value).abs().equals(wanted)),
+  );
+  const named = new Set(beside.flatMap(({ text }) => [...currenciesIn(text).keys()]));
+  const [only] = named;
+  return named.size === 1 ? (only ?? null) : null;
+}
+
+/** An account whose own heading names no currency has the one that the list of balances gives for its closing balance. */
+function inListedCurrency(account: ReadAccount, outside: readonly Line[], conventions: RowConventions): ReadAccount {
+  const { currency, closingBalance } = account.statement;
+  if (currency?.origin === 'read' || closingBalance === null || new Decimal(closingBalance.value).isZero()) return account;
+  const listed = listedCurrency(closingBalance.value, outside, conventions);
+  return listed === null
+    ? account
+    : { ...account, statement: { ...account.statement, currency: computedField(listed, 0.8) } };
+}
+
 function coveredBy(header: StatementHeader, text: string): Covered {
   const years = [...text.matchAll(/(?<![\d.,'’] ?)(20\d{2})(?! ?\d|[.,'’]\d)/gu)].map((match) => Number(match[1]));
   const end = header.statementDate?.value ?? header.periodEnd?.value ?? null;
@@ -107,7 +131,7 @@ export function readWith(
     outside,
     single: sections.length === 1,
   };
-  const found = sections.map((section) => statementOf(section, document));
+  const found = sections.map((section) => inListedCurrency(statementOf(section, document), outside, conventions));
   const statements = found.map(({ statement }) => statement);
   const nothing: Warning[] = found.length === 0 ? [{ code: 'no_lines', values: { account: '' } }] : [];
   const checks = statements.flatMap((statement, index) => [

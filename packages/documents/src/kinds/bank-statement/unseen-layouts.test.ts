@@ -160,6 +160,70 @@ ${account('700.00', '930.00', '20.00')}`);
     ]);
   });
 
+  it('reads an account in which nothing moved below another one, each in the currency the list of balances gives', () => {
+    const reading = read(
+      `Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
+20-11-22 87654321                                   EUR 1,080.00
+20-11-22 87654321                                   CNY 500.00
+Account No.: 20-11-22 87654321
+Previous balance                                    1,000.00
+Balance carried forward                             1,080.00
+Date          Details                                 Amount
+02 Jan 2026   CAFE                                     20.00
+05 Jan 2026   SALARY                                  100.00 CR
+Daily ending balance
+Date                                                 Balance
+05 Jan 2026                                         1,080.00`,
+      `Account No.: 20-11-22 87654321
+Previous balance                                    500.00
+Balance carried forward                             500.00`,
+    );
+    expect(
+      reading.statements.map(({ currency, closingBalance, lines }) => [
+        currency?.value,
+        closingBalance?.value,
+        lines.length,
+      ]),
+    ).toEqual([
+      ['EUR', '1080.00', 2],
+      ['CNY', '500.00', 0],
+    ]);
+  });
+
+  it('proves nothing where a listed balance in another currency has no account', () => {
+    const table = `Account Number 123-456789-001
+Previous balance                                    1,000.00
+Balance carried forward                             1,080.00
+Date          Details                                 Amount
+02 Jan 2026   CAFE                                     20.00
+05 Jan 2026   SALARY                                  100.00 CR`;
+    const head = 'Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026';
+    const listed = (balances: string) => read(`${head}\n${balances}\n${table}`);
+    expect(isProved(listed('123-456789-001                                   EUR 1,080.00'))).toBe(true);
+    expect(
+      isProved(
+        listed(`123-456789-001                                   EUR 1,080.00
+123-456789-001                                   CNY 500.00`),
+      ),
+    ).toBe(false);
+  });
+
+  it('keeps columns of money apart that the balances of a box lie between', () => {
+    const reading = read(`${HEAD}
+B/F                                         1,000.00
+C/F                                         1,100.00
+02 Jan 2026                      120.00             880.00        CAFE
+05 Jan 2026                      900.00 CR        1,780.00        SALARY
+09 Jan 2026                      700.00           1,080.00        RENT
+12 Jan 2026                       20.00 CR        1,100.00        REFUND`);
+    expect(reading.statements.flatMap(({ lines }) => lines.map(({ balance }) => balance?.value))).toEqual([
+      '880.00',
+      '1780.00',
+      '1080.00',
+      '1100.00',
+    ]);
+  });
+
   it('takes amounts without a sign as the contrary of those with one', () => {
     const reading = read(`${HEAD}
 Opening balance  100.00

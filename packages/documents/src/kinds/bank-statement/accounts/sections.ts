@@ -27,7 +27,7 @@ function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
 
 /** Walks the lines of a document and collects the rows of each account. */
 class SectionWalk {
-  readonly sections: Section[] = [];
+  readonly #sections: Section[] = [];
   /** Lines outside the tables: headers, summaries, footers. */
   readonly outside: Line[] = [];
   readonly #lines: readonly Line[];
@@ -45,6 +45,8 @@ class SectionWalk {
   #lastRowLine: Line | null = null;
   /** Whether a title of an account stood above the table since its last row. */
   #titled = false;
+  /** The account at the end that has no rows, because nothing moved. */
+  #unmoved: Section | null = null;
   /** How many of the lines outside belong to the accounts so far. */
   #described = 0;
 
@@ -71,6 +73,25 @@ class SectionWalk {
       else if (this.#inTable || this.#resumes(line)) this.#tableLine(line, index);
       else this.#contextLine(line);
     }
+    this.#openWithoutRows();
+  }
+
+  /** An account below the last one that states its balances and has no rows: nothing moved. */
+  #openWithoutRows(): void {
+    const conventions = { decimalMark: this.#conventions.decimalMark, card: false };
+    const { opening, closing } = statedBalances(this.outside.slice(this.#described), conventions);
+    const [current] = this.#sections.slice(-1);
+    if (current === undefined || opening === null || closing === null || opening.value !== closing.value) return;
+    if (!this.#opensAgain(current)) return;
+    this.#open();
+    this.#unmoved = this.#current;
+  }
+
+  /** The accounts with rows or with an opening balance in the table, and one that states its balances alone. */
+  found(): Section[] {
+    return this.#sections.filter(
+      (section) => section.rows.length > 0 || section.opening !== null || section === this.#unmoved,
+    );
   }
 
   #startTable(index: number, heading: TableHeading): void {
@@ -122,7 +143,7 @@ class SectionWalk {
     const above = this.outside.slice(this.#described);
     this.#described = this.outside.length;
     this.#current = { ...this.#context, opening: null, closing: null, closed: false, rows: [], above, listStarts: [] };
-    this.sections.push(this.#current);
+    this.#sections.push(this.#current);
   }
 
   /** What a page repeats word for word says nothing new about the rows below it. */
@@ -262,6 +283,5 @@ class SectionWalk {
 export function sectionsOf(lines: readonly Line[], conventions: RowConventions, plan: TablePlan) {
   const walk = new SectionWalk(lines, conventions, plan);
   walk.run();
-  const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
-  return { sections, outside: walk.outside };
+  return { sections: walk.found(), outside: walk.outside };
 }

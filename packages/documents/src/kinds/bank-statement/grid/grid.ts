@@ -1,7 +1,7 @@
 import type { PlacedAmount } from '../../../page/amounts.ts';
 import type { Token } from '../../../page/layout.ts';
 import type { PlacedDate } from '../rows/row-dates.ts';
-import { alignedBy, type Bundle, columnsOfSpans, type Span } from './spans.ts';
+import { alignedBy, type Bundle, columnsOfSpans, overlapOf, type Span, withMembers } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 
 /** A date with its place. */
@@ -44,17 +44,39 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** Whether a line is a balance with its name and without a date: a row of a box above the table, or of the table itself. */
+function isBalanceLine({ line, dates }: TypedLine): boolean {
+  return dates.length === 0 && BALANCE.test(line.text);
+}
+
+/**
+ * The columns that the amounts of the rows form. Balances with a name join them, or make columns of their own: those of
+ * a box above the table can lie between two columns and must not join them.
+ */
+function amountColumns(lines: readonly TypedLine[], least: number): Bundle<PlacedAmount>[] {
+  const of = (some: readonly TypedLine[]) => some.flatMap(({ money }) => money);
+  const columns = columnsOfSpans(of(lines.filter((line) => !isBalanceLine(line))), least);
+  const named = of(lines.filter(isBalanceLine));
+  const apart = named.filter((amount) => !columns.some((column) => overlapOf(column, amount) > 0));
+  const joined = columns.map((column) => withMembers(column, membersFor(column, columns, named)));
+  return [...joined, ...columnsOfSpans(apart, least)].sort((one, other) => one.x0 - other.x0);
+}
+
+/** Of some amounts those that overlap this column more than any other. */
+function membersFor(column: Span, columns: readonly Span[], amounts: readonly PlacedAmount[]): PlacedAmount[] {
+  return amounts.filter((amount) => {
+    const own = overlapOf(column, amount);
+    return own > 0 && columns.every((other) => overlapOf(other, amount) <= own);
+  });
+}
+
 /** Lines with a date make the columns; others stand in them, or in columns of their own. */
 function moneyColumns(lines: readonly TypedLine[]): MoneyBundle[] {
   const rows = lines.filter(({ money }) => money.length > 0).length;
   const least = Math.max(1, Math.floor(rows * MIN_MONEY_SHARE));
   const dated = new Set(lines.filter(({ dates }) => dates.length > 0).flatMap(({ money }) => money));
-  const bundles = columnsOfSpans(
-    lines.flatMap(({ money }) => money),
-    least,
-  );
   const named = new Set(lines.filter(({ line }) => BALANCE.test(line.text)).flatMap(({ money }) => money));
-  return bundles.map((bundle) => ({
+  return amountColumns(lines, least).map((bundle) => ({
     ...bundle,
     balances: bundle.members.some((amount) => named.has(amount)),
     dated: dated.size === 0 || bundle.members.some((amount) => dated.has(amount)),

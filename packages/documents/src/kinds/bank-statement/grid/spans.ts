@@ -22,6 +22,11 @@ function bundleOf<T extends Span>(members: readonly T[]): Bundle<T> {
   };
 }
 
+/** A column with more things in it, whose edges stay where most of its things have them. */
+export function withMembers<T extends Span>({ x0, x1, members }: Bundle<T>, more: readonly T[]): Bundle<T> {
+  return { x0, x1, members: [...members, ...more] };
+}
+
 /** How many things cover each point from the left edge to the right one. */
 function coverage(things: readonly Span[]): number[] {
   const counts: number[] = [];
