@@ -4,6 +4,7 @@ import type { Field } from '../../evidence/field.ts';
 import { amountsOf } from '../../page/amounts.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
 import { currenciesIn } from '../../values/currency.ts';
+import { addDays } from '../../values/date.ts';
 import { accountNumberIn, isSameAccount, labelledAccounts } from './accounts/account.ts';
 import { type Attempt, cardCues, type ReadStatements, type StatementInput } from './read-with.ts';
 import type { DraftLine } from './rows/build-line.ts';
@@ -71,6 +72,16 @@ function isKindOpen({ statement, drafts }: ReadAccount, attempt: Attempt, votes:
 
 function isYearOpen({ entry }: DraftLine, { covered }: Attempt): boolean {
   return entry.date !== null && entry.date.year === null && covered.end === null;
+}
+
+/** Rows reach a statement this many days late: purchases on a card, payments of a weekend on another account. */
+const MAX_LATE_DAYS = { card: 70, other: 7 };
+
+/** Whether a row is dated outside the period that the statement prints, so that its month or year was misunderstood. */
+function isOutsidePeriod({ date }: StatementLine, { periodStart, periodEnd, card }: Statement): boolean {
+  if (periodStart === null || periodEnd === null) return false;
+  const earliest = addDays(periodStart.value, -MAX_LATE_DAYS[card ? 'card' : 'other']);
+  return date.value < earliest || date.value > periodEnd.value;
 }
 
 /** Whether arithmetic that does not rest on the repair itself, or another reading of the picture, bears a figure that was put right. */
@@ -164,7 +175,8 @@ function judged(account: ReadAccount, index: number, attempt: Attempt, doubts: D
     if (draft === undefined) return true;
     const { every, conventions } = doubts;
     const misread = isMisreadable(line, draft, account, conventions);
-    return every || open.has(draft) || isYearOpen(draft, attempt) || line.repaired === 'date' || misread;
+    const undated = isYearOpen(draft, attempt) || line.repaired === 'date' || isOutsidePeriod(line, statement);
+    return every || open.has(draft) || undated || misread;
   };
   const rows = statement.lines.flatMap((line, row) => (doubted(line, row) ? [row] : []));
   const lines = statement.lines.map((line, row) =>

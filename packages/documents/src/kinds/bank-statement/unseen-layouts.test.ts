@@ -102,6 +102,48 @@ Closing balance                                                     500.00`);
     expect(rowsOf(reading)).toEqual([['2026-01-02 -20.00', '2026-01-05 -30.00', '2026-01-09 +50.00']]);
   });
 
+  it('needs one row only whose days differ, where nothing else tells which is the day of posting', () => {
+    const reading = read(`${HEAD}
+Opening balance                                                     500.00
+03 Jan 2026   02 Jan 2026   CAFE                        -20.00      480.00
+05 Jan 2026   05 Jan 2026   SHOP                        -30.00      450.00
+09 Jan 2026   09 Jan 2026   SALARY                       50.00      500.00
+Closing balance                                                     500.00`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 -20.00', '2026-01-05 -30.00', '2026-01-09 +50.00']]);
+  });
+
+  it('does not prove rows dated after the end of the period', () => {
+    const dated = (last: string) => `${HEAD}
+Date          Details             Paid out      Paid in      Balance
+              Opening balance                                500.00
+02 Jan 2026   CAFE                20.00                      480.00
+05 Jan 2026   SALARY                            100.00       580.00
+${last}   SHOP                50.00                      530.00
+              Closing balance                                530.00`;
+    expect(isProved(read(dated('31 Jan 2026')))).toBe(true);
+    const { checks } = read(dated('01 Feb 2026'));
+    expect(checks.filter(({ holds }) => !holds).map(({ code, row }) => [code, row])).toEqual([['evidence', 2]]);
+  });
+
+  it('takes the month named in one of two tables beside each other for the days of that table', () => {
+    const gap = ' '.repeat(12);
+    const reading = read(`Example Bank                                        Statement Period 20 Dec 2025 - 19 Jan 2026
+Account No. 111-222333-001 HKD            ${gap}Account No. 111-222333-002 USD
+Date   Details          Amount            ${gap}Date   Details          Amount
+       Opening balance      100.00        ${gap}       Opening balance      900.00
+Dec 2025                                  ${gap}Dec 2025
+22     CAFE                 -10.00        ${gap}24     FEE                   -5.00
+28     REFUND               +20.00        ${gap}26     INTEREST              +1.00
+Jan 2026                                  ${gap}       FOR DECEMBER
+9      SHOP                 -30.00        ${gap}28     WIRE                  -6.00
+12     CAFE                 -10.00        ${gap}30     WIRE                  -6.00
+       Closing balance       70.00        ${gap}       Closing balance      884.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2025-12-22 -10.00', '2025-12-28 +20.00', '2026-01-09 -30.00', '2026-01-12 -10.00'],
+      ['2025-12-24 -5.00', '2025-12-26 +1.00', '2025-12-28 -6.00', '2025-12-30 -6.00'],
+    ]);
+  });
+
   it('gives lone days the month named above them', () => {
     const reading = read(`${HEAD}
 Date   Details                          Paid out      Paid in      Balance

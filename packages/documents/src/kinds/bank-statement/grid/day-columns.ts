@@ -36,16 +36,28 @@ function monthOf(text: string): Month | null {
   return month < 1 || month > 12 ? null : { year: year === undefined ? null : Number(year), month };
 }
 
-interface PlacedMonth {
+/** A month that a cell of a line names, for the days of the column it stands over. */
+interface NamedMonth {
   readonly month: Month;
-  readonly x0: number;
+  readonly cell: Cell;
 }
 
-/** The months that a line names, one for each table beside another, where it says nothing else. */
-function monthsOf({ cells }: Line): readonly PlacedMonth[] | null {
-  const months = cells.map(({ text, x0 }) => ({ month: monthOf(text), x0 }));
-  const named = months.flatMap(({ month, x0 }) => (month === null ? [] : [{ month, x0 }]));
-  return named.length === cells.length ? named : null;
+/** The table that a cell belongs to: the last column of days that begins at or before it. */
+function tableOf(cell: Cell, columns: readonly Bundle<DaySpan>[], slack: number): Bundle<DaySpan> | undefined {
+  const sorted = columns.toSorted((one, other) => one.x0 - other.x0);
+  return sorted.findLast(({ x0 }) => x0 <= cell.x0 + slack) ?? sorted[0];
+}
+
+/** The months that a line names: the only cell of a table on that line; the table beside may print something else there. */
+function monthsOf({ cells, y0, y1 }: Line, columns: readonly Bundle<DaySpan>[]): NamedMonth[] {
+  const named = cells.flatMap((cell): NamedMonth[] => {
+    const month = monthOf(cell.text);
+    return month === null ? [] : [{ month, cell }];
+  });
+  if (named.length === 0 || named.length === cells.length) return named;
+  const tables = Map.groupBy(cells, (cell) => tableOf(cell, columns, y1 - y0));
+  const alone = new Set([...tables.values()].flatMap((own) => (own.length === 1 ? own : [])));
+  return named.filter(({ cell }) => alone.has(cell));
 }
 
 function hasMoney(line: Line, { decimalMark }: RowConventions): boolean {
@@ -172,25 +184,31 @@ export function withWholeDates(lines: readonly Line[], conventions: RowConventio
   if (rows.length < MIN_ROWS || dated.length > rows.length * MAX_DATED_SHARE) return lines;
   const columns = dayColumns(rows, Math.max(MIN_ROWS, rows.length * MIN_SHARE_OF_ROWS), conventions);
   if (columns.length === 0) return lines;
-  const months = new Map(
-    lines.flatMap((line) => (monthsOf(line) === null ? [] : [[line, monthsOf(line) ?? []] as const])),
-  );
+  const months = new Map(lines.map((line) => [line, monthsOf(line, columns)]));
+  const isNamed = [...months.values()].some((named) => named.length > 0);
   const first = firstDay(lines, conventions);
-  const counts = columns.map((column) => ({ column, count: new MonthCount(first, months.size > 0) }));
+  const counts = columns.map((column) => ({ column, count: new MonthCount(first, isNamed) }));
   return lines.flatMap((line) => {
-    const named = months.get(line);
-    if (named !== undefined) {
-      for (const { month, x0 } of named) nearest(counts, x0).count.name(month);
-      return [];
-    }
+    const named = months.get(line) ?? [];
+    for (const { month, cell } of named) nearest(counts, cell.x0).count.name(month);
+    if (named.length > 0 && named.length === line.cells.length) return [];
     const texts = new Map<Token, string>();
     for (const { column, count } of counts)
       for (const { token } of column.members.filter((day) => day.line === line)) {
         const date = count.dateOf(Number(token.text));
         if (date !== null) texts.set(token, date);
       }
-    return [texts.size === 0 ? line : replaced(line, texts)];
+    const rest = named.length === 0 ? line : without(line, named);
+    return [texts.size === 0 ? rest : replaced(rest, texts)];
   });
+}
+
+/** A line without the cells that name months. */
+function without(line: Line, named: readonly NamedMonth[]): Line {
+  const months = new Set(named.map(({ cell }) => cell));
+  const cells = line.cells.filter((cell) => !months.has(cell));
+  const tokens = cells.flatMap((cell) => [...cell.tokens]);
+  return { ...line, cells, tokens, text: cells.map(({ text }) => text).join('  ') };
 }
 
 interface ColumnCount {

@@ -14,9 +14,9 @@ const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored
 const DATES: readonly ColumnRole[] = ['date', 'post_date'];
 /** A heading may stand this share of the page width beside its values. */
 const MAX_GAP_SHARE = 0.08;
-/** A second column of dates is one where it stands in this share of the rows of the first. */
-/** So many more rows of one column have to be earlier than those of the other. */
+/** Against headings that tell, so many more rows of one column have to be earlier than those of the other. */
 const MIN_EARLIER = 2;
+/** A second column of dates is one where it stands in this share of the rows of the first. */
 const MIN_SECOND_DATES_SHARE = 0.5;
 
 function distance(heading: Span, column: Span): number {
@@ -154,8 +154,8 @@ function earlier(one: Bundle<DateSpan>, other: Bundle<DateSpan>): number {
 }
 
 /**
- * Which column is the day of the transaction and which that of posting: nothing is posted before it happened; where the
- * days are the same, as the headings say; else the first one is the transaction's.
+ * Which column is the day of the transaction and which that of posting: nothing is posted before it happened. Where
+ * hardly a day differs, the headings decide; where they do not tell either, the first column is the transaction's.
  */
 function dateColumns(
   names: readonly NamedHeading[],
@@ -174,8 +174,9 @@ function dateColumns(
   const said = [byBundle.get(first)?.role ?? null, byBundle.get(second)?.role ?? null];
   const [all, others] = [first, second].map((bundle) => everywhere.find((other) => overlapOf(bundle, other) > 0));
   const ahead = all === undefined || others === undefined ? earlier(first, second) : earlier(all, others);
-  const headed = said[0] !== said[1] && (said[0] === 'post_date' || said[1] === 'date');
-  const isSecond = Math.abs(ahead) >= MIN_EARLIER ? ahead < 0 : headed;
+  const tells = said[0] !== said[1];
+  const headed = said[0] === 'post_date' || said[1] === 'date';
+  const isSecond = Math.abs(ahead) >= MIN_EARLIER || !tells ? ahead < 0 : headed;
   return isSecond
     ? [column(first, 'post_date'), column(second, 'date')]
     : [column(first, 'date'), column(second, 'post_date')];
