@@ -266,6 +266,64 @@ C/F                                         1,100.00
     ]);
   });
 
+  it('knows abbreviated headings that stand close, and a list of balances that begins further left', () => {
+    const reading = read(`${HEAD}
+B/F                    Total deposits        Money out             End balance
+1,000.00               350.00                130.00                1,220.00
+Deposits and other additions
+              Txn Dt Particulars                                  Amt
+          02.01.2026 STRIPE                                    300.00
+          04.01.2026 FPS                                        50.00
+WITHDRAWALS
+              Txn Dt Particulars                                  Amt
+          03.01.2026 RENT                                      100.00
+          05.01.2026 FPS                                        30.00
+Daily ending balance
+Txn Dt                                         Bal (DR=Debit)
+02.01.2026                                     1,300.00
+05.01.2026                                     1,220.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 +300.00', '2026-01-04 +50.00', '2026-01-03 -100.00', '2026-01-05 -30.00'],
+    ]);
+  });
+
+  it('reads no rows from a list of balances whose heading explains its marks', () => {
+    const reading = read(`${HEAD}
+B/F                                     1,000.00
+Balance carried forward                 1,220.00
+DEPOSITS
+Txn Date          Details                                 Amount (HKD)
+2026年1月2日      STRIPE                                           300.00
+WITHDRAWALS
+Txn Date          Details                                 Amount (HKD)
+2026年1月5日      FPS                                               80.00
+Daily ending balance
+Txn Date                                       Balance (DR=Debit)
+2026年1月2日                                             1,300.00
+2026年1月5日                                             1,220.00`);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 +300.00', '2026-01-05 -80.00']]);
+  });
+
+  it('takes the direction from the title of a list that another page has printed before', () => {
+    const page = (account: string, closing: string, title: string) => `Example Bank     Statement Period 1 Jan 2026 - 31 Jan 2026
+Account No.: ${account}
+Previous balance                        1,000.00
+Balance carried forward                 ${closing}
+${title}
+Date              Details                                 Amount
+02 Jan 2026       TRANSFER                                 80.00
+04 Jan 2026       TRANSFER                                 20.00`;
+    const reading = read(
+      page('111-222333-001', '900.00', 'WITHDRAWALS'),
+      page('111-222333-002', '1,100.00', 'DEPOSITS'),
+      page('111-222333-003', '900.00', 'WITHDRAWALS'),
+      page('111-222333-004', '1,100.00', 'DEPOSITS'),
+    );
+    const went = ['2026-01-02 -80.00', '2026-01-04 -20.00'];
+    const came = ['2026-01-02 +80.00', '2026-01-04 +20.00'];
+    expect(rowsOf(reading)).toEqual([went, came, went, came]);
+  });
+
   it('takes amounts without a sign as the contrary of those with one', () => {
     const reading = read(`${HEAD}
 Opening balance  100.00

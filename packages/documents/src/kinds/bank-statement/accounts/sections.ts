@@ -148,8 +148,10 @@ class SectionWalk {
 
   /** What a page repeats word for word says nothing new about the rows below it. */
   #furnitureLine(line: Line): void {
-    if (this.#seenFurniture.has(line.text)) this.outside.push(line);
-    else this.#contextLine(line);
+    if (this.#seenFurniture.has(line.text)) {
+      this.outside.push(line);
+      this.#listTitle(line);
+    } else this.#contextLine(line);
     this.#seenFurniture.add(line.text);
   }
 
@@ -165,8 +167,13 @@ class SectionWalk {
     if (isAccountTitle(line)) this.#titled = true;
     const currency = currencyOfLine(line);
     if (currency !== null) this.#context.currency = { value: currency, tokens: line.tokens };
-    this.#listDirection = directionOfTitle(line.text.replace(/\(continued\)/iu, '')) ?? this.#listDirection;
-    if (BALANCE_LIST.test(line.text)) this.#mayResume = false;
+    this.#listTitle(line);
+  }
+
+  /** The title of a list of deposits, of withdrawals or of balances; each account and page may repeat it. */
+  #listTitle({ text }: Line): void {
+    this.#listDirection = directionOfTitle(text.replace(/\(continued\)/iu, '')) ?? this.#listDirection;
+    if (BALANCE_LIST.test(text)) this.#mayResume = false;
   }
 
   #tableLine(line: Line, index: number): void {

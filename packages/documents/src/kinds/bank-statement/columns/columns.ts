@@ -1,7 +1,7 @@
 import { type Heading, headingOfCell } from '../../../page/headings.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Cell, Line, Token } from '../../../page/layout.ts';
 import { mendWords } from '../../../values/words.ts';
-import { splitHeadings } from './heading-phrases.ts';
+import { isPhrase, splitHeadings } from './heading-phrases.ts';
 
 export type ColumnRole =
   | 'date'
@@ -123,18 +123,31 @@ export function roleOf(text: string): ColumnRole | null {
   return ROLES.find(([, pattern]) => mended.some((other) => pattern.test(other)))?.[0] ?? null;
 }
 
+/** What marks of the column mean, such as "(DR=Debit)": no heading of its own. */
+const EXPLANATION = /\([^()]*=[^()]*\)/gu;
+
 /** The headings of a line. A cell that names several columns is split into them. */
 export function headingsOf(line: Line): Heading[] {
   return line.cells.flatMap((cell): Heading[] => {
-    const roles = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(cell.text)).map(
-      ([role]) => role,
-    );
-    if (roles.length < 2) return [headingOfCell(cell)];
+    const name = cell.text.replace(EXPLANATION, '');
+    const roles = ROLES.filter(([role, pattern]) => role !== 'ignored' && pattern.test(name)).map(([role]) => role);
+    if (roles.length < 2) return splitAbbreviations(cell) ?? [headingOfCell(cell)];
     const split = splitHeadings(cell.tokens);
     if (split !== null) return split;
     const money = roles.filter((role) => MOVEMENT.includes(role) || role === 'balance');
     return cell.tokens.length > 1 && money.length > 1 ? splitByRole(cell.tokens) : [headingOfCell(cell)];
   });
+}
+
+/** The headings of a cell that holds nothing else than whole and abbreviated ones, such as "Txn Dt Particulars". */
+function splitAbbreviations({ tokens, text }: Cell): Heading[] | null {
+  if (tokens.length < 2 || text.length > MAX_HEADING_CHARACTERS) return null;
+  const split = splitHeadings(tokens, SHORT_ROLES);
+  return split?.every((heading) => isWholeHeading(heading.text)) === true ? split : null;
+}
+
+function isWholeHeading(text: string): boolean {
+  return SHORT_ROLES.some(([, pattern]) => pattern.test(text)) || isPhrase(text);
 }
 
 /** Words of one cell, joined again as long as they name the same column. */

@@ -2,8 +2,10 @@ import type { Heading } from '../../../page/headings.ts';
 import type { Token } from '../../../page/layout.ts';
 import type { ColumnRole } from './columns.ts';
 
+type Phrases = readonly (readonly [ColumnRole, RegExp])[];
+
 /** Whole headings, as banks print them. */
-const PHRASES: readonly (readonly [ColumnRole, RegExp])[] = [
+const PHRASES: Phrases = [
   ['post_date', /^(?:post(?:ing|ed)?|value|settlement|effective) date$|^(?:起息|記賬|入賬|過賬|生效|結算)日期?$/iu],
   [
     'date',
@@ -42,20 +44,33 @@ function piecesOf(token: Token): Piece[] {
   });
 }
 
-function phraseAt(pieces: readonly Piece[], start: number): { role: ColumnRole; count: number } | null {
+/** Whether a text is a whole heading and nothing more. */
+export function isPhrase(text: string): boolean {
+  return PHRASES.some(([, pattern]) => pattern.test(text));
+}
+
+function phraseAt(
+  pieces: readonly Piece[],
+  start: number,
+  phrases: Phrases,
+): { role: ColumnRole; count: number } | null {
   for (let count = Math.min(MAX_WORDS, pieces.length - start); count > 0; count--) {
     const text = pieces
       .slice(start, start + count)
       .map((piece) => piece.text)
       .join(' ');
-    const role = PHRASES.find(([, pattern]) => pattern.test(text))?.[0];
+    const role = phrases.find(([, pattern]) => pattern.test(text))?.[0];
     if (role !== undefined) return { role, count };
   }
   return null;
 }
 
-/** The headings in one cell whose headings stand too close to be cells of their own; null where it holds one only. */
-export function splitHeadings(tokens: readonly Token[]): Heading[] | null {
+/**
+ * The headings in one cell whose headings stand too close to be cells of their own; null where it holds one only.
+ * @param abbreviations headings that are known besides the whole ones
+ */
+export function splitHeadings(tokens: readonly Token[], abbreviations: Phrases = []): Heading[] | null {
+  const phrases = [...PHRASES, ...abbreviations];
   const pieces = tokens.flatMap(piecesOf);
   const headings: Heading[] = [];
   const roles: (ColumnRole | null)[] = [];
@@ -68,7 +83,7 @@ export function splitHeadings(tokens: readonly Token[]): Heading[] | null {
   };
   for (let start = 0; start < pieces.length; start++) {
     const [piece] = pieces.slice(start);
-    const phrase = piece === undefined || UNIT.test(piece.text) ? null : phraseAt(pieces, start);
+    const phrase = piece === undefined || UNIT.test(piece.text) ? null : phraseAt(pieces, start, phrases);
     if (piece === undefined || phrase === null || phrase.role === roles.at(-1)) {
       for (const same of pieces.slice(start, start + (phrase?.count ?? 1))) extend(same);
     } else {

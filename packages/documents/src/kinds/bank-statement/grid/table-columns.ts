@@ -153,6 +153,29 @@ function earlier(one: Bundle<DateSpan>, other: Bundle<DateSpan>): number {
   }, 0);
 }
 
+/** So much of a column (share of its width) may lie over the next one where a photograph is bent. */
+const MAX_OVERLAP_SHARE = 0.2;
+
+/**
+ * Columns of dates that lie over each other are of tables below each other, such as the rows and a list of balances by
+ * day: they count as one.
+ */
+function withoutOverlaps(columns: readonly Bundle<DateSpan>[]): Bundle<DateSpan>[] {
+  const merged: Bundle<DateSpan>[] = [];
+  for (const column of columns) {
+    const last = merged.at(-1);
+    const narrow = Math.min(column.x1 - column.x0, last === undefined ? 0 : last.x1 - last.x0);
+    if (last === undefined || overlapOf(last, column) <= narrow * MAX_OVERLAP_SHARE) merged.push(column);
+    else
+      merged[merged.length - 1] = {
+        x0: Math.min(last.x0, column.x0),
+        x1: Math.max(last.x1, column.x1),
+        members: [...last.members, ...column.members],
+      };
+  }
+  return merged;
+}
+
 /**
  * Which column is the day of the transaction and which that of posting: nothing is posted before it happened. Where
  * hardly a day differs, the headings decide; where they do not tell either, the first column is the transaction's.
@@ -163,9 +186,10 @@ function dateColumns(
   pageWidth: number,
   everywhere: readonly Bundle<DateSpan>[],
 ): Column[] {
-  const byBundle = matched(ofRoles(names, DATES), grid.dates, pageWidth);
-  const most = Math.max(0, ...grid.dates.map(({ members }) => members.length));
-  const bundles = grid.dates
+  const apart = withoutOverlaps(grid.dates);
+  const byBundle = matched(ofRoles(names, DATES), apart, pageWidth);
+  const most = Math.max(0, ...apart.map(({ members }) => members.length));
+  const bundles = apart
     .filter((bundle) => byBundle.has(bundle) || bundle.members.length >= most * MIN_SECOND_DATES_SHARE)
     .slice(0, 2);
   const column = ({ x0, x1 }: Span, role: ColumnRole): Column => ({ role, x0, x1, grid: true });
