@@ -13,7 +13,7 @@ import { withoutStrayMarks } from './grid/stray-marks.ts';
 import { typedLines } from './grid/typed-lines.ts';
 import { withWholeFigures } from './grid/whole-figures.ts';
 import { type Attempt, type ReadStatements, readWith, type StatementInput } from './read-with.ts';
-import type { RowConventions } from './rows/rows.ts';
+import { hasMarksBetween, type RowConventions } from './rows/rows.ts';
 import type { TablePlan } from './table-lines.ts';
 import { isComplete, worthOf } from './worth.ts';
 
@@ -95,6 +95,15 @@ function bestPlan(input: StatementInput): Choice {
   return best;
 }
 
+/** Marks between two figures belong to the first of them, or have a column of their own: whichever explains clearly more. */
+function withMarks(input: StatementInput): StatementInput {
+  if (!hasMarksBetween(input.lines)) return input;
+  const { attempt, worth } = bestPlan(input);
+  if (isComplete(attempt, input)) return input;
+  const apart = { ...input, conventions: { ...input.conventions, marksApart: true } };
+  return bestPlan(apart).worth > worth + CLEARLY ? apart : input;
+}
+
 /** The order of day and month counts in which fewer dates contradict each other and the period. */
 function withOrderOfDates(input: StatementInput): { input: StatementInput; choice: Choice } {
   const choice = bestPlan(input);
@@ -129,7 +138,7 @@ export function readStatements(printed: StatementInput): ReadStatements {
   const cleaned = withPlainMarks(withoutStrayMarks(placed, conventions), conventions);
   const pointed = withLostPoints(cleaned, conventions, printsNoCents(cleaned, conventions.decimalMark));
   const lines = withWholeDates(withWholeFigures(pointed, conventions), conventions);
-  const input = { ...printed, lines: inOneColumn(lines, conventions) };
+  const input = withMarks({ ...printed, lines: inOneColumn(lines, conventions) });
   const { input: ordered, choice } = withOrderOfDates(input);
   const attempt = heldOrOwed(ordered, choice);
   return withDoubts(attempt, ordered, isOrderOpen(attempt, ordered, choice.plan), wordVotes(attempt.read));

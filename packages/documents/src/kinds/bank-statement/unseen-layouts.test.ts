@@ -324,6 +324,26 @@ Date              Details                                 Amount
     expect(rowsOf(reading)).toEqual([went, came, went, came]);
   });
 
+  it('reads DR and CR between balance and amount as a column of their own', () => {
+    const reading = read(`${HEAD}
+Start balance                               1,000.00
+Txn Dt        Desc                               Bal   Dr/Cr      Amt
+02Jan26       CAFE                            880.00   DR      120.00
+05Jan26       SALARY                        1,780.00   CR      900.00
+09Jan26       RENT                          1,080.00   DR      700.00
+12Jan26       REFUND                        1,100.00   CR       20.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -120.00', '2026-01-05 +900.00', '2026-01-09 -700.00', '2026-01-12 +20.00'],
+    ]);
+    expect(reading.statements.flatMap(({ lines }) => lines.map(({ balance }) => balance?.value))).toEqual([
+      '880.00',
+      '1780.00',
+      '1080.00',
+      '1100.00',
+    ]);
+    expect(isProved(reading)).toBe(true);
+  });
+
   it('takes amounts without a sign as the contrary of those with one', () => {
     const reading = read(`${HEAD}
 Opening balance  100.00

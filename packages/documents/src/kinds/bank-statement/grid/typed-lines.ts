@@ -1,7 +1,7 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
 import type { Line, Token } from '../../../page/layout.ts';
 import { dateAt, type PlacedDate } from '../rows/row-dates.ts';
-import type { RowConventions } from '../rows/rows.ts';
+import { type RowConventions, wordsOfFigures } from '../rows/rows.ts';
 
 /** A printed line whose words are told apart: dates that stand alone, money, and the rest. */
 export interface TypedLine {
@@ -63,7 +63,7 @@ export function typedLines(lines: readonly Line[], conventions: RowConventions, 
     const dates = datesOf(line.tokens, conventions);
     const dated = new Set(dates.flatMap(({ tokens }) => [...tokens]));
     const rest = line.tokens.filter((token) => !dated.has(token));
-    const money = amountsOf(rest, conventions.decimalMark).filter(
+    const money = amountsOf(wordsOfFigures(rest, conventions), conventions.decimalMark).filter(
       (amount) =>
         (whole ? amount.moneyLike : CENTS.test(amount.value)) &&
         !isPercentage(amount, rest) &&

@@ -33,10 +33,31 @@ export interface RowConventions {
   readonly dateOrder: DayMonthOrder;
   /** Whether words were recognised from a picture: figures may lack their decimal point. */
   readonly recognised: boolean;
+  /** Whether CR and DR have a column of their own, so that none of them belongs to the figure before it. */
+  readonly marksApart?: boolean;
+}
+
+const FIGURE_OR_CURRENCY = /\d|^[A-Z]{3}$|^\p{Sc}/u;
+const MARK = /^(?:CR|DR|C|D)\.?$/iu;
+
+/** The words that figures are made of: all of them, or those that are no marks where marks have a column of their own. */
+export function wordsOfFigures(tokens: readonly Token[], { marksApart }: RowConventions): readonly Token[] {
+  return marksApart === true ? tokens.filter(({ text }) => !MARK.test(text)) : tokens;
+}
+
+/** Whether lines print a mark between two figures, which it can belong to either of. */
+export function hasMarksBetween(lines: readonly Line[]): boolean {
+  return lines.some(({ tokens }) =>
+    tokens.some(({ text }, at) => {
+      const sides = [tokens[at - 1], tokens[at + 1]];
+      return MARK.test(text) && sides.every((side) => side !== undefined && FIGURE_OR_CURRENCY.test(side.text));
+    }),
+  );
 }
 
 /** The codes of the currencies that statements print in their rows. */
-export const CURRENCY_CODE = /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP)$/u;
+export const CURRENCY_CODE =
+  /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP|MYR|KRW|INR|IDR|PHP|VND|SEK|NOK|DKK|PLN|AED)$/u;
 const CURRENCY_OFFSET_SHARE = 0.04;
 
 /** How far an amount stands from a column: what stands among the values of a column belongs to it. */
@@ -106,7 +127,7 @@ function isAmidWords(amount: PlacedAmount, line: Line): boolean {
 function moneyOf(line: Line, rest: readonly Token[], columns: readonly Column[], conventions: RowConventions) {
   const money = columns.filter((column) => MONEY_ROLES.includes(column.role));
   const whole = money.every(({ edge }) => edge?.whole !== false);
-  const printed = amountsOf(rest, conventions.decimalMark).filter(
+  const printed = amountsOf(wordsOfFigures(rest, conventions), conventions.decimalMark).filter(
     (amount) => (isPrintedMoney(amount, whole) || isWholeMoney(amount, money)) && !isAmidWords(amount, line),
   );
   if (!conventions.recognised) return assignAmounts(printed, money, line.pageWidth);
