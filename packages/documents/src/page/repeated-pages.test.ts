@@ -29,6 +29,25 @@ describe('repeatedPages', () => {
     expect(repeatedPages([page(1, rows(100), 'ocr'), page(2, rows(700), 'ocr')]).size).toBe(0);
   });
 
+  it('finds the copy of a page with one row where the file says what is printed', () => {
+    const last = [
+      'Wallet',
+      'Statement',
+      ...rows(100, 1),
+      ...'from a friend in the branch of the market'.split(' '),
+      'Balance',
+      'carried',
+      'forward',
+      '100.50',
+      'Example',
+      'Wallet',
+      'Page',
+      '12',
+    ];
+    expect([...repeatedPages([page(1, last), page(2, last)])]).toEqual([[2, 1]]);
+    expect(repeatedPages([page(1, last, 'ocr'), page(2, last, 'ocr')]).size).toBe(0);
+  });
+
   it('leaves pages with hardly a word as they are', () => {
     const pages = [page(1, ['Notes']), page(2, ['Notes']), page(3, []), page(4, [])];
     expect(withoutRepeats(pages)).toBe(pages);

@@ -6,6 +6,8 @@ const SAME_FIGURES = 0.8;
 /** Fewer words and figures may be alike by chance: forms repeat their small print. */
 const MIN_WORDS = 20;
 const MIN_FIGURES = 6;
+/** A text layer repeats its words exactly: a row or two with date and amounts are enough. */
+const MIN_FIGURES_OF_TEXT = 3;
 const TWO_DIGITS = /\p{N}.*\p{N}/u;
 
 interface Content {
@@ -40,9 +42,11 @@ function sharedBy(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, n
 }
 
 function isSame(one: Content, other: Content): boolean {
-  if (sizeOf(other.words) < MIN_WORDS || sizeOf(other.figures) < MIN_FIGURES) return false;
+  const isText = one.isText && other.isText;
+  const least = isText ? MIN_FIGURES_OF_TEXT : MIN_FIGURES;
+  if (sizeOf(other.words) < MIN_WORDS || sizeOf(other.figures) < least) return false;
   const [words, figures] = [sharedBy(one.words, other.words), sharedBy(one.figures, other.figures)];
-  return one.isText && other.isText ? words === 1 : words >= SAME_WORDS && figures >= SAME_FIGURES;
+  return isText ? words === 1 : words >= SAME_WORDS && figures >= SAME_FIGURES;
 }
 
 /** The pages that are another copy of a page before them, by number, and the page each repeats. */

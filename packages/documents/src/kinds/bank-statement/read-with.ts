@@ -96,7 +96,8 @@ function listedCurrency(balance: string, outside: readonly Line[], { decimalMark
 /** An account whose own heading names no currency has the one that the list of balances gives for its closing balance. */
 function inListedCurrency(account: ReadAccount, outside: readonly Line[], conventions: RowConventions): ReadAccount {
   const { currency, closingBalance } = account.statement;
-  if (currency?.origin === 'read' || closingBalance === null || new Decimal(closingBalance.value).isZero()) return account;
+  if (currency?.origin === 'read' || closingBalance === null || new Decimal(closingBalance.value).isZero())
+    return account;
   const listed = listedCurrency(closingBalance.value, outside, conventions);
   return listed === null
     ? account

@@ -305,7 +305,11 @@ Txn Date                                       Balance (DR=Debit)
   });
 
   it('takes the direction from the title of a list that another page has printed before', () => {
-    const page = (account: string, closing: string, title: string) => `Example Bank     Statement Period 1 Jan 2026 - 31 Jan 2026
+    const page = (
+      account: string,
+      closing: string,
+      title: string,
+    ) => `Example Bank     Statement Period 1 Jan 2026 - 31 Jan 2026
 Account No.: ${account}
 Previous balance                        1,000.00
 Balance carried forward                 ${closing}
@@ -342,6 +346,46 @@ Txn Dt        Desc                               Bal   Dr/Cr      Amt
       '1100.00',
     ]);
     expect(isProved(reading)).toBe(true);
+  });
+
+  it('takes no row for a repeated head where money has no cents and pages begin alike', () => {
+    const page = (number: number, rows: string) => `Example Bank
+Account Number 123-456789-001  JPY   Statement Period 1 Jan 2026 - 31 Jan 2026
+Date     Details                        Paid out    Paid in    Balance
+${rows}
+
+
+Page ${number}`;
+    const reading = read(
+      page(
+        1,
+        `         Opening balance                                        10,000
+02 Jan   CARD                             1,020                  8,980
+05 Jan   SALARY                                       4,100     13,080`,
+      ),
+      page(
+        2,
+        `12 Jan   TRANSFER
+         TO LEE                           1,080                 12,000
+14 Jan   SALARY                                       4,000     16,000`,
+      ),
+      page(
+        3,
+        `22 Jan   TRANSFER
+         TO LEE                           1,060                 14,940
+24 Jan   SALARY                                       4,000     18,940`,
+      ),
+    );
+    expect(rowsOf(reading)).toEqual([
+      [
+        '2026-01-02 -1020.00',
+        '2026-01-05 +4100.00',
+        '2026-01-12 -1080.00',
+        '2026-01-14 +4000.00',
+        '2026-01-22 -1060.00',
+        '2026-01-24 +4000.00',
+      ],
+    ]);
   });
 
   it('takes amounts without a sign as the contrary of those with one', () => {

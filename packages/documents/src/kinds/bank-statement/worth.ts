@@ -1,9 +1,11 @@
-import { amountsOf } from '../../page/amounts.ts';
+import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
 import type { Token } from '../../page/layout.ts';
+import { printsNoCents } from './columns/calibrate.ts';
 import { overlapOf, type Span } from './grid/spans.ts';
 import type { Attempt, StatementInput } from './read-with.ts';
 import type { DraftLine } from './rows/build-line.ts';
 import { dateAt } from './rows/row-dates.ts';
+import type { RowConventions } from './rows/rows.ts';
 
 /** What a row is worth: proved by balances, read, put right, contradicted; and what was left lying. */
 const WORTH = {
@@ -21,6 +23,15 @@ const WORTH = {
 };
 const CENTS = /[.,]\d{2}$/u;
 
+/** The amounts among some words that are money: those with cents, where the document prints any. */
+function moneyOf(tokens: readonly Token[], { decimalMark }: RowConventions, whole: boolean): PlacedAmount[] {
+  return amountsOf(tokens, decimalMark).filter(({ value, moneyLike }) => (whole ? moneyLike : CENTS.test(value)));
+}
+
+function printsWhole({ lines, conventions }: StatementInput): boolean {
+  return printsNoCents(lines, conventions.decimalMark);
+}
+
 /** Where the rows of the accounts print something, from left to right. */
 function placeOf(tokens: readonly Token[]): Span | null {
   if (tokens.length === 0) return null;
@@ -28,14 +39,16 @@ function placeOf(tokens: readonly Token[]): Span | null {
 }
 
 /** Lines outside of all accounts with a date and money where rows print theirs: rows that were lost. */
-export function leftLying({ sections, outside }: Attempt, { conventions }: StatementInput): number {
+export function leftLying({ sections, outside }: Attempt, input: StatementInput): number {
+  const { conventions } = input;
+  const whole = printsWhole(input);
   const rows = sections.flatMap((section) => section.rows);
   const dates = placeOf(rows.flatMap(({ date }) => [...(date?.tokens ?? [])]));
   const columns = (['out', 'in', 'amount', 'balance'] as const).flatMap(
     (role) => placeOf(rows.flatMap((row) => [...(row[role]?.tokens ?? [])])) ?? [],
   );
   return outside.filter(({ tokens }) => {
-    const money = amountsOf(tokens, conventions.decimalMark).filter(({ value }) => CENTS.test(value));
+    const money = moneyOf(tokens, conventions, whole);
     const inColumn =
       columns.length === 0 || money.some((amount) => columns.some((place) => overlapOf(amount, place) > 0));
     const first = tokens.findIndex((token) => dates === null || overlapOf(token, dates) > 0);
@@ -44,7 +57,8 @@ export function leftLying({ sections, outside }: Attempt, { conventions }: State
 }
 
 /** Money in the rows of an account that no column took. */
-function unusedMoney({ sections }: Attempt, { conventions }: StatementInput): number {
+function unusedMoney({ sections }: Attempt, input: StatementInput): number {
+  const { conventions } = input;
   const rows = sections.flatMap((section) => section.rows);
   return rows.reduce((sum, row) => {
     const taken = new Set([row.out, row.in, row.amount, row.balance].flatMap((amount) => [...(amount?.tokens ?? [])]));

@@ -39,7 +39,7 @@ class TaughtWalk {
       months.pass(line);
       return taughtRow(line, taught, conventions, months);
     });
-    this.#furniture = furnitureOf(lines);
+    this.#furniture = furnitureOf(lines, conventions.decimalMark);
   }
 
   run(): void {

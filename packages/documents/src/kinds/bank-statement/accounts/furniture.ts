@@ -1,5 +1,8 @@
 import { amountsOf } from '../../../page/amounts.ts';
-import type { Line } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { DecimalMark } from '../../../values/amount.ts';
+import { printsNoCents } from '../columns/calibrate.ts';
+import { dateAt } from '../rows/row-dates.ts';
 
 /** Repeated lines stand at the same height within this share of the page. */
 const SAME_HEIGHT_SHARE = 0.006;
@@ -16,15 +19,24 @@ function isAtEdge(line: Line): boolean {
   return line.y1 < line.pageHeight * HEAD_SHARE || line.y0 > line.pageHeight * FOOT_SHARE;
 }
 
-function hasMoney(line: Line): boolean {
-  return amountsOf(line.tokens, '.').some((amount) => /\.\d{2}$/u.test(amount.value));
+/** How a document prints its money. */
+interface PrintedMoney {
+  readonly decimalMark: DecimalMark;
+  /** Whether it prints no cents. */
+  readonly whole: boolean;
+}
+
+function hasMoney(line: Line, { decimalMark, whole }: PrintedMoney): boolean {
+  return amountsOf(line.tokens, decimalMark).some(({ value, moneyLike }) =>
+    whole ? moneyLike : /\.\d{2}$/u.test(value),
+  );
 }
 
 /** Lines above the first and below the last line with money of their page: descriptions of rows stand between. */
-function outsideMoney(lines: readonly Line[]): Line[] {
+function outsideMoney(lines: readonly Line[], printed: PrintedMoney): Line[] {
   const extent = new Map<number, { first: number; last: number }>();
   for (const line of lines) {
-    if (!hasMoney(line)) continue;
+    if (!hasMoney(line, printed)) continue;
     const known = extent.get(line.page) ?? { first: line.y0, last: line.y0 };
     extent.set(line.page, { first: Math.min(known.first, line.y0), last: Math.max(known.last, line.y0) });
   }
@@ -34,36 +46,57 @@ function outsideMoney(lines: readonly Line[]): Line[] {
   });
 }
 
+/** The words of the date that a line begins with; null where it begins with none. */
+function leadingDate({ tokens }: Line): string | null {
+  const date = dateAt(tokens, 0, 'dmy') ?? dateAt(tokens, 0, 'mdy');
+  return date === null ? null : joinTokens(date.tokens);
+}
+
+/** Whether a line begins a row, not a head: its date differs from those at the same place of other pages. */
+function beginsRow(line: Line, twins: readonly Line[]): boolean {
+  const date = leadingDate(line);
+  return date !== null && twins.every((twin) => leadingDate(twin) !== date);
+}
+
 /** The heads and feet that pages repeat at the same place, digits apart: they are no rows of a table. */
-export function furnitureOf(lines: readonly Line[]): ReadonlySet<Line> {
+export function furnitureOf(lines: readonly Line[], decimalMark: DecimalMark): ReadonlySet<Line> {
+  const printed = { decimalMark, whole: printsNoCents(lines, decimalMark) };
   const byShape = new Map<string, Line[]>();
-  for (const line of outsideMoney(lines)) {
+  for (const line of outsideMoney(lines, printed)) {
     if (!isAtEdge(line)) continue;
     const shape = shapeOf(line);
     byShape.set(shape, [...(byShape.get(shape) ?? []), line]);
   }
   const found = new Set<Line>();
+  const rows = new Set<Line>();
   for (const alike of byShape.values()) {
     for (const line of alike) {
-      const twin = alike.some(
+      const twins = alike.filter(
         (other) => other.page !== line.page && Math.abs(other.y0 - line.y0) < line.pageHeight * SAME_HEIGHT_SHARE,
       );
-      if (twin) found.add(line);
+      if (twins.length === 0) continue;
+      if (beginsRow(line, twins)) rows.add(line);
+      else found.add(line);
     }
   }
-  return withoutRows(lines, found);
+  return withoutRows(lines, found, (line) => rows.has(line) || hasMoney(line, printed));
 }
 
 /** A line right below one of the table belongs to it, even where it is repeated at the same place of another page. */
-function withoutRows(lines: readonly Line[], found: ReadonlySet<Line>): ReadonlySet<Line> {
+function withoutRows(
+  lines: readonly Line[],
+  found: ReadonlySet<Line>,
+  isRow: (line: Line) => boolean,
+): ReadonlySet<Line> {
   const kept = new Set<Line>();
+  const inTable = new Set<Line>();
   lines.forEach((line, index) => {
     if (!found.has(line)) return;
     const above = lines[index - 1];
     const follows = above?.page === line.page && !kept.has(above);
-    const inTable = follows && (line.y0 > line.pageHeight * FOOT_SHARE || hasMoney(above));
-    if (inTable && line.y0 - above.y1 < (line.y1 - line.y0) * MAX_ROW_GAP_SHARE) return;
-    kept.add(line);
+    const belongs = follows && (line.y0 > line.pageHeight * FOOT_SHARE || isRow(above) || inTable.has(above));
+    if (belongs && line.y0 - above.y1 < (line.y1 - line.y0) * MAX_ROW_GAP_SHARE) inTable.add(line);
+    else kept.add(line);
   });
   return kept;
 }

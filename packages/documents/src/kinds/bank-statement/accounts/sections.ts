@@ -54,7 +54,7 @@ class SectionWalk {
     this.#lines = lines;
     this.#conventions = conventions;
     this.#headings = plan;
-    this.#furniture = furnitureOf(lines);
+    this.#furniture = furnitureOf(lines, conventions.decimalMark);
     this.#mayResume = plan.initial !== null;
     this.#columns = plan.initial ?? [];
   }

@@ -124,7 +124,7 @@ export function roleOf(text: string): ColumnRole | null {
 }
 
 /** What marks of the column mean, such as "(DR=Debit)": no heading of its own. */
-const EXPLANATION = /\([^()]*=[^()]*\)/gu;
+const EXPLANATION = /\([^()=]*=[^()]*\)/gu;
 
 /** The headings of a line. A cell that names several columns is split into them. */
 export function headingsOf(line: Line): Heading[] {
