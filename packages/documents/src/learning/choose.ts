@@ -87,7 +87,7 @@ export function rankCandidates<T extends Candidate>(
 const LEADING = 6;
 
 /** Whether two values differ in one character only, as two readings of one printed value do. */
-function isSlip(left: string, right: string): boolean {
+export function isSlip(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   let differences = 0;
   for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) differences++;

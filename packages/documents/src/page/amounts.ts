@@ -42,13 +42,13 @@ function parseToken(text: string, decimalMark: DecimalMark): Amount | null {
   return repaired === null ? null : parseAmount(repaired, decimalMark);
 }
 
-/** Thousands set apart by a space, where a comma marks the decimals: "99 072,00". */
+/** Thousands set apart by a space, where a comma marks the decimals: "99 072,00"; recognition may lose a space: "1 303773,32". */
 function isSpacedNumber(group: readonly Token[], right: Token, decimalMark: DecimalMark): boolean {
   const last = group.at(-1);
   if (decimalMark !== ',' || last === undefined) return false;
   const isNarrow = right.x0 - last.x1 < (right.y1 - right.y0) * MAX_THOUSANDS_GAP;
   const left = group.map((token) => token.text).join('');
-  return isNarrow && THOUSANDS.test(left) && /^\d{3}(?:,\d{2})?(?:€|\)|EUR|[-−–]|CR|DR)?$/iu.test(right.text);
+  return isNarrow && THOUSANDS.test(left) && /^(?:\d{3})+(?:,\d{2})?(?:€|\)|EUR|[-−–]|CR|DR)?$/iu.test(right.text);
 }
 
 function groupTokens(tokens: readonly Token[], decimalMark: DecimalMark): Token[][] {

@@ -46,18 +46,18 @@ const ROLES: readonly (readonly [AmountRole | null, RegExp])[] = [
   ],
   [
     'subtotal',
-    /sub\s?-?\s?s?total|sous-?\s?total|小計|淨額|summe netto|\btotal net\b|zwischensumme|positionssumme|warenwert|total (?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat|ust)|net (?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount before|total ht|taxable/iu,
+    /sub\s?-?\s?s?total|sous-?\s?total|小計|淨額|summe netto|\btotal\s?net\b|zwischensumme|positionssumme|warenwert|total\s?(?:excl|before|without|ex\b|\(excl)|excl(?:uding|\.)? (?:gst|tax|sst|vat|ust)|net\s?(?:amount|value)|nettobetrag|rechnungssumme ohne|untaxed|amount\s?before|total\s?ht\b|taxable/iu,
   ],
   [
     'total',
-    /grand total|total (?:incl|inclusive|sales|amount|with)|incl(?:uding|usive|\.)? (?:of )?(?:gst|tax|sst|vat)|總數|總額|總計|合計|總結欠|總金額|退款總額|rechnungsbetrag|bruttosumme|gesamtbetrag(?! der)|gesamtsumme|endbetrag|total credit|total ttc|net total|nett?\b total|invoice total|montant total|應收金額/iu,
+    /grand\s?total|total\s?(?:incl|inclusive|sales|amount|with)|incl(?:uding|usive|\.)? (?:of )?(?:gst|tax|sst|vat)|總數|總額|總計|合計|總結欠|總金額|退款總額|rechnungsbetrag|bruttosumme|gesamtbetrag(?! der)|gesamtsumme|endbetrag|total credit|total\s?ttc|net\s?total|nett?\b total|invoice\s?total|montant\s?total|應收金額/iu,
   ],
   [
     'amount_due',
     /(?:amount|balance|total|net)\s*(?:due|payable|owing|outstanding)|結欠|應付|應繳|zahlbetrag|zu zahlen|pay this|net à payer|please pay|due payable|尚欠|尚餘|未付|餘款|restbetrag|reste à payer|^balance\s*(?:(?:hk|us)?\$|hkd|usd)?[:：]?$/iu,
   ],
-  ['tax', /\b(?:gst|sst|vat|mwst|ust|tva|tax(?:es)?)\b|umsatzsteuer|steuerbetrag|mehrwertsteuer|稅/iu],
-  ['service', /service (?:charge|chg|fee)|\bsvc\b|\bs\.?chg|serv\.? ch|服務費|加一|\bservice\b/iu],
+  ['tax', /\b(?:gst|sst|vat|mwst|ust|tva|(?:sales)?tax(?:es)?)\b|umsatzsteuer|steuerbetrag|mehrwertsteuer|稅/iu],
+  ['service', /service\s?(?:charge|chg|fee)|\bsvc\b|\bs\.?chg|serv\.? ch|服務費|加一|\bservice\b|bedienung/iu],
   ['discount', /discount|\bdisc\b|rabatt|abschlag|abschläge|折扣|優惠|減|voucher|remise/iu],
   [
     'total',
@@ -73,7 +73,8 @@ const TAX_INVOICE = /tax invoice|稅務發票/iu;
 
 /** The role a label gives to the amount beside it; null when it gives none. */
 export function roleOfLabel(label: string): AmountRole | null {
-  const plain = label.replace(TAX_INVOICE, ' ');
+  // Recognition joins a word and its rate: "VAT8%".
+  const plain = label.replace(TAX_INVOICE, ' ').replace(/(?<=\p{L})(?=\d[\d.,]{0,4}%)/gu, ' ');
   return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { Features } from '../../learning/trees.ts';
 import type { Line, Token } from '../../page/layout.ts';
 import { addDays, type DayMonthOrder } from '../../values/date.ts';
 import { type DateOccurrence, dateOccurrences } from './date-occurrences.ts';
+import { isOfferLine } from './dates.ts';
 
 /** A day the issue date or the due date could have. */
 export interface DateCandidate extends Candidate {
@@ -21,9 +22,9 @@ export interface DateRules {
 
 const LABELS: Readonly<Record<string, RegExp>> = {
   issue:
-    /(?:invoice|inv\.?|bill|receipt|credit note|statement|document|doc\.?|issue|tax|trans(?:action)?|sales?)\s*(?:date|dt|day)|date of issue|date issued|issued|(?:發票|開票|賬單|帳單|單據|出單|開單|發出|簽發|交易|列印|结单|結單)日期?|rechnungs-?datum|belegdatum|date de facturation|datum der rechnung|ausgestellt/iu,
+    /(?:invoice|inv\.?|bill|receipt|credit note|statement|document|doc\.?|issue|tax|trans(?:action)?|sales?)\s{0,3}(?:date|dt|day)|date of issue|date issued|issued|(?:發票|開票|賬單|帳單|單據|出單|開單|發出|簽發|交易|列印|结单|結單)日期?|rechnungs-?datum|belegdatum|date de factur(?:e|ation)|datum der rechnung|ausgestellt/iu,
   date: /\bda[ti1l]e\b|\bdate\b|日\s?期|\bdatum\b|\bdated\b|\bvom\b|\btarikh\b|\bd[a4]te?\b/iu,
-  due: /due|到期|期限|限期|最後|pay(?:able)? (?:by|before)|zahlbar|fällig|netto|échéance|before/iu,
+  due: /due|到期|期限|限期|最後|pay(?:able)? (?:by|before)|zahlbar|fällig|netto|[ée]ch[ée]ance|before/iu,
   delivery: /deliver|ship|送貨|交貨|liefer|leistung|service date|arrival/iu,
   period: /period|from|\bto\b|until|\bbis\b|期間|start|end|training|zeitraum|check.?in|check.?out|至/iu,
   order: /order|p\.?o\.?\b|bestell|訂單|booking|quot/iu,
@@ -121,9 +122,9 @@ function ruleFeatures(iso: string, rules: DateRules): Record<string, number> {
   };
 }
 
-/** Every day printed on the lines, measured for being the issue date or the due date. */
+/** Every day printed on the lines but those of offers, measured for being the issue date or the due date. */
 export function dateCandidates(lines: readonly Line[], order: DayMonthOrder, rules: DateRules): DateCandidate[] {
-  const all = dateOccurrences(lines, order);
+  const all = dateOccurrences(lines, order).filter(({ line }) => !isOfferLine(line.text));
   const byDay = new Map<string, DateOccurrence[]>();
   for (const one of all) byDay.set(one.iso, [...(byDay.get(one.iso) ?? []), one]);
   const scanned = flag(lines.some((line) => line.tokens.some((token) => token.confidence < 1)));

@@ -24,8 +24,15 @@ const ALIKE: Readonly<Record<string, string>> = {
   q: '9',
 };
 const D = '[\\dOoQDlI|i!ZzSsBgq]';
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** The beginnings of month names, with the digits that recognition takes for their letters. */
+const MONTHS = 'jan|feb|mar|mär|apr|may|mai|juin|jun|ju[l1|]|aug|[s5]ep|[o0][ck]t|n[o0]v|dec|dez';
 const SEPARATOR = "\\s?[-/.,:;~—–_'\\\\]{1,2}\\s?";
+
+const ALIKE_LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '|': 'l', '5': 's' };
+
+function letters(text: string): string {
+  return [...text].map((character) => ALIKE_LETTERS[character] ?? character).join('');
+}
 
 function digits(text: string): string {
   return [...text].map((character) => ALIKE[character] ?? character).join('');
@@ -65,10 +72,21 @@ const REPAIRS: readonly Repair[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\dA-Za-z])(${D}{1,2})[\\s./~-]*(${MONTHS})[a-z]*[\\s./,'~-]*(${D}{4}|${D}{2})(?![\\d])`,
+      `(?<![\\dA-Za-z])(${D}{1,2})[\\s./~-]*(${MONTHS})\\p{L}*[\\s./,'~-]*(${D}{4}|${D}{2})(?![\\d])`,
       'giu',
     ),
-    build: ([d, m, y]) => `${digits(d ?? '')} ${m ?? ''} ${digits(y ?? '')}`,
+    build: ([d, m, y]) => `${digits(d ?? '')} ${letters(m ?? '')} ${digits(y ?? '')}`,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(${MONTHS})\\p{L}*[\\s./-]*(${D}{1,2})(?:st|nd|rd|th)?[\\s,./-]+(${D}{4})(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    build: ([m, d, y]) => `${digits(d ?? '')} ${letters(m ?? '')} ${digits(y ?? '')}`,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])(${D}{4})\\s*年\\s*(${D}{1,2})\\s*月\\s*(${D}{1,2})\\s*日?`, 'gu'),
+    build: ([y, m, d]) => `${digits(y ?? '')}-${digits(m ?? '')}-${digits(d ?? '')}`,
   },
   // The stroke between the numbers was lost, or read as 1 or 7.
   { pattern: /(?<!\d)(\d{2})[17/-]?(\d{2})[17/-]?(20[0-3]\d)(?!\d)/gu, build: ([d, m, y]) => `${d}/${m}/${y}` },
@@ -79,6 +97,10 @@ const REPAIRS: readonly Repair[] = [
   {
     pattern: /(?<!\d)([0-9]\d)\s?[-/.]\s?([0-9]\d)\s?[-/.]\s?(20[0-3]\d|[012]\d)(?!\d)/gu,
     build: ([d, m, y]) => `${possible(d ?? '', 31)}/${possible(m ?? '', 12)}/${y}`,
+  },
+  {
+    pattern: /(?<!\d)(20[0-3]\d)\s?[-/.]\s?([0-9]\d)\s?[-/.]\s?([0-9]\d)(?!\d)/gu,
+    build: ([y, m, d]) => `${y}-${possible(m ?? '', 12)}-${possible(d ?? '', 31)}`,
   },
   // A year that lost or changed its first digits: 06/10/018, 06/10/7018.
   { pattern: /(?<!\d)(\d{1,2})[-/](\d{1,2})[-/]\d?0([012]\d)(?!\d)/gu, build: ([d, m, y]) => `${d}/${m}/20${y}` },

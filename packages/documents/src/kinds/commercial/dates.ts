@@ -13,13 +13,16 @@ export interface DocumentDates {
 }
 
 const ISSUE_LABELS: readonly RegExp[] = [
-  /(?:tax )?(?:invoice|bill|receipt|credit note|statement|document|issue) date|date of issue|date issued|\bissued\b|發票日期|開票日期|賬單日期|帳單日期|單據日期|rechnungsdatum|belegdatum|date de facturation|datum der rechnung/iu,
+  /(?:tax )?(?:invoice|bill|receipt|credit note|statement|document|issue) date|date of issue|date issued|\bissued\b|發票日期|開票日期|賬單日期|帳單日期|單據日期|rechnungsdatum|belegdatum|date de factur(?:e|ation)|datum der rechnung/iu,
   /(?<!due |delivery |order |value |print |start |end |training )\bdate\b|日期|\bdatum\b|\bdated\b|\bvom\b|\btarikh\b/iu,
 ];
+/** Labels that name the day of issue whatever else its cell says: "Due: 03/10/2025 Invoice date: 03/09/2025". */
+const CLEAR_ISSUE =
+  /(?:invoice|issue) date|date of issue|\bissued\b(?! (?:by|to))|發票日期|rechnungsdatum|belegdatum|date de factur(?:e|ation)|datum der rechnung/iu;
 const NOT_ISSUE =
-  /due|deliver|period|expir|order date|valid|ship|到期|期限|送貨|print|liefer|leistung|fällig|zahlbar|skonto|bestell|member|birth|join/iu;
+  /due|deliver|period|expir|order date|valid|ship|到期|期限|送貨|print|liefer|leistung|fällig|zahlbar|skonto|bestell|member|birth|join|[ée]ch[ée]ance/iu;
 const DUE =
-  /due date|payment due|\bdue\b|到期日|到期|付款期限|繳費限期|繳款限期|pay(?:able)? by|zahlbar bis|fällig(?:keit)?|netto bis|échéance/iu;
+  /due date|payment due|\bdue\b|到期日|到期|付款期限|繳費限期|繳款限期|pay(?:able)? by|zahlbar bis|fällig(?:keit)?|netto bis|[ée]ch[ée]ance/iu;
 const TERMS_LABEL = /(?:payment )?terms\b|數期|付款條款|付款條件|zahlungsbedingungen|conditions de paiement/iu;
 const TERMS =
   /net\s*\d{1,3}(?:\s*days)?|\d{1,3}\s*(?:days|天|日)|月結\s*\d*\s*(?:天|日)?|c\.?o\.?d\.?\b|cash on delivery|due (?:on|upon) receipt|\d+ tage/iu;
@@ -57,7 +60,7 @@ function issueDate(lines: readonly Line[], order: DayMonthOrder): FoundDate | nu
   for (const [rank, label] of ISSUE_LABELS.entries()) {
     const usable = lines.map((line) => ({
       ...line,
-      cells: line.cells.filter((cell) => !NOT_ISSUE.test(cell.text) || /invoice date|發票日期/iu.test(cell.text)),
+      cells: line.cells.filter((cell) => !NOT_ISSUE.test(cell.text) || CLEAR_ISSUE.test(cell.text)),
     }));
     const found = labelledDate(usable, label, order, 0.95 - rank * 0.05);
     if (found !== null) return found;
@@ -74,9 +77,15 @@ function issueDate(lines: readonly Line[], order: DayMonthOrder): FoundDate | nu
   return null;
 }
 
-/** Days up to or from which an offer holds say nothing of when an invoice is due. */
+/** Days up to or from which an offer holds say nothing of when an invoice was issued or is due. */
 const OFFER =
   /\b(?:prices?|offer|promotion|coupon|voucher|menu)\b.{0,20}\bvalid|valid (?:from|until|till|to)|優惠期|有效期/iu;
+const OFFER_ABROAD = /\bpreise g(?:ü|u|ii)ltig|\bprix valables?|價格由.{0,20}生效/iu;
+
+/** Whether a line is about an offer, so that its days are no days of the document. */
+export function isOfferLine(text: string): boolean {
+  return (OFFER.test(text) || OFFER_ABROAD.test(text)) && !DUE.test(text);
+}
 
 function dueDateOf(lines: readonly Line[], order: DayMonthOrder): FoundDate | null {
   for (const candidate of labelledTexts(lines, DUE).sort((a, b) => a.distance - b.distance)) {
@@ -89,7 +98,7 @@ function dueDateOf(lines: readonly Line[], order: DayMonthOrder): FoundDate | nu
 /** Whether a day is printed on lines about an offer only. */
 export function isOfferDay(lines: readonly Line[], iso: string, order: DayMonthOrder): boolean {
   const printed = lines.filter(({ text }) => datesIn(text, order).some((date) => isoOf(date) === iso));
-  return printed.length > 0 && printed.every(({ text }) => OFFER.test(text) && !DUE.test(text));
+  return printed.length > 0 && printed.every(({ text }) => isOfferLine(text));
 }
 
 /** The payment terms as printed. */

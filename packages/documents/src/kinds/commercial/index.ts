@@ -3,6 +3,7 @@ import type { Check } from '../../checks/check.ts';
 import type { Field } from '../../evidence/field.ts';
 import type { Line } from '../../page/layout.ts';
 import type { DocumentKind, Item, Party, Warning } from '../../reading.ts';
+import { sumOf } from '../../values/amount.ts';
 import type { Conventions } from '../../values/conventions.ts';
 import { labelledAmounts } from './amounts-by-role.ts';
 import { commercialChecks } from './checks.ts';
@@ -10,6 +11,7 @@ import { chooseFields } from './choose-fields.ts';
 import { chosenDates, chosenNumber, chosenParties, chosenTotal } from './chosen-values.ts';
 import { currencyOf } from './currency.ts';
 import { documentItems } from './items.ts';
+import { repairedTotal } from './misread-total.ts';
 import { relatedNumber } from './number.ts';
 import { partiesOf } from './parties.ts';
 import { settledTotal } from './settled-total.ts';
@@ -42,6 +44,12 @@ function textOf(party: Party | null): string {
   return [party?.name?.value, party?.address?.value].filter((text) => text !== undefined).join('\n');
 }
 
+/** What the items add up to; null without items, or if an item has no amount. */
+function amountOfItems(items: readonly Item[]): Decimal | null {
+  const amounts = items.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
+  return items.length === 0 || amounts.length < items.length ? null : new Decimal(sumOf(amounts));
+}
+
 /**
  * Reads a business document that is not a bank statement.
  * @param readings the lines of every reading of the pages, the best one first
@@ -54,9 +62,9 @@ export function readCommercial(
   const lines = readings[0] ?? [];
   const chosen = chooseFields(readings, kind);
   const amounts = labelledAmounts(lines, conventions);
-  const total = settledTotal(chosenTotal(chosen.total), amounts);
-  const totals = totalsOf(amounts, total, total === null ? null : new Decimal(total.value));
   const items = documentItems(lines, conventions);
+  const total = repairedTotal(settledTotal(chosenTotal(chosen.total), amounts), amounts, amountOfItems(items));
+  const totals = totalsOf(amounts, total, total === null ? null : new Decimal(total.value));
   const dates = chosenDates(chosen, lines, { kind, dateOrder: conventions.dateOrder });
   const parties = chosenParties(chosen.supplier, partiesOf(lines, chosen.supplier?.candidate.name ?? null));
   return {

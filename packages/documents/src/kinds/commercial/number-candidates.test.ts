@@ -24,16 +24,35 @@ describe('numberCandidates', () => {
     ['單據編號: CN-73977\n原發票編號: INV551514', 'CN-73977'],
     ['Customer No. 4711\nInvoice No. 17-334', '17-334'],
     ['Tel: 2345 6789\nGST Reg No: 000181747712\nReceipt No: 28544', '28544'],
+    ['Attn:            Invoice No.\nBrandt AG        21313\nReg. No. 27421923', '21313'],
     ['Bill number          Account number\nB573852001           778899001', 'B573852001'],
   ])('%s', (text, number) => expect(strongest(text)).toBe(number));
 
-  it.each(['12/03/2024', '1,234.50', '13:45', '10%'])('%s is no number', (text) => {
+  it.each(['12/03/2024', '1,234.50', '18668.85', '13:45', '10%'])('%s is no number', (text) => {
     expect(numberCandidates(linesOf(pageOfText(`No. ${text}`)), null)).toEqual([]);
   });
 
   it('takes letters and digits apart by a blank as one number too', () => {
     const texts = numberCandidates(linesOf(pageOfText('Invoice No. SI 00123')), null).map((one) => one.text);
     expect(texts).toEqual(['00123', 'SI 00123']);
+  });
+
+  it('takes a group whose first blank recognition lost as one number too', () => {
+    const texts = numberCandidates(linesOf(pageOfText('Document No. R243 57848')), null).map((one) => one.text);
+    expect(texts).toContain('R243 57848');
+  });
+});
+
+describe('numberCandidates of a picture', () => {
+  it.each([
+    ['Document No. 0P/2024/61182', 'OP/2024/61182'],
+    ['Invoice No. 1NV-2204', 'INV-2204'],
+    ['Invoice No. 0204/2026', '0204/2026'],
+  ])('%s', (printed, number) => {
+    const page = pageOfText(printed);
+    const words = page.words.map((word) => ({ ...word, confidence: 0.9 }));
+    const texts = numberCandidates(linesOf({ ...page, source: 'ocr', words }), null).map((one) => one.text);
+    expect(texts).toEqual([number]);
   });
 });
 

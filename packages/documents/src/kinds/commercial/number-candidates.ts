@@ -44,7 +44,7 @@ function couldBeNumber(text: string): boolean {
     text.length <= MAX_CHARACTERS &&
     /\d/u.test(text) &&
     WORD.test(text) &&
-    !/^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d{1,2}:\d{2}|%$/u.test(text) &&
+    !/^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d{5,}[.,]\d{2}$|^\d{1,2}:\d{2}|%$/u.test(text) &&
     datesIn(text).length === 0
   );
 }
@@ -69,6 +69,8 @@ function spellings(line: Line, index: number): { text: string; tokens: Token[] }
 
 const GROUPED = /^(?:[A-Z]{1,5} ?)?\d{1,6}(?: \d{2,6}| ?[-/] ?[A-Z\d]{1,6}){1,3}$/u;
 const MAX_GROUPS = 5;
+/** Letters that recognition joined to the first group of a number: "R243 57848". */
+const LETTERS_JOINED = /^[A-Z]{1,5}\d/u;
 /** Groups of one number stand as close as words do. */
 const WORD_GAP_SHARE = 0.7;
 
@@ -81,13 +83,16 @@ function groupsEndingAt(line: Line, index: number): { text: string; tokens: Toke
     if (right.x0 - left.x1 > (right.y1 - right.y0) * WORD_GAP_SHARE || /[:：]/u.test(right.text)) break;
     const tokens = line.tokens.slice(start, index + 1);
     const text = tokens.map((token, at) => (at === 0 ? cleaned(token.text) : token.text)).join(' ');
-    if (tokens.length > 2 && GROUPED.test(text)) found.push({ text, tokens });
+    if (GROUPED.test(text) && (tokens.length > 2 || LETTERS_JOINED.test(text))) found.push({ text, tokens });
   }
   return found;
 }
 
-/** The words before a value: in its own cell, or else in the nearest cell to its left that has letters. */
-function labelOf(line: Line, tokens: readonly Token[]): string {
+/**
+ * The words before a value: in its own cell, or else in the nearest cell to its left that has letters. A name or a place to its left is
+ * no label where the cell above the value is one.
+ */
+function labelOf(line: Line, tokens: readonly Token[], above: string): string {
   const [first] = tokens;
   const own = line.cells.findIndex((cell) => first !== undefined && cell.tokens.includes(first));
   const inCell = line.cells[own]?.tokens ?? [];
@@ -99,7 +104,8 @@ function labelOf(line: Line, tokens: readonly Token[]): string {
   if (/\p{L}|#/u.test(near) || lastValue >= 0) return near;
   const cells = line.cells.slice(0, Math.max(0, own)).reverse();
   const labelled = cells.find((cell) => /\p{L}|\d{3}|#/u.test(cell.text))?.text ?? '';
-  return /\d{3}/u.test(labelled) ? near : `${labelled} ${near}`.trim();
+  const isOther = strengthOf(labelled) === 0 && strengthOf(above) > 0;
+  return isOther || /\d{3}/u.test(labelled) ? near : `${labelled} ${near}`.trim();
 }
 
 /** The tokens that are part of a date. */
@@ -107,18 +113,23 @@ function dateTokens(line: Line): Set<Token> {
   return new Set(datesIn(line.text).flatMap(({ start, end }) => tokensAt(line, start, end)));
 }
 
-function occurrences(lines: readonly Line[]): Occurrence[] {
+/** A first letter of a number that recognition took for a digit or for a small letter: "0P/2024/61182", "1NV-2204". */
+const MISREAD_LETTER = /^[01l](?=[A-Z]{1,4}[-/]\d)/u;
+
+/** The number as printed: its letters stand together before the first mark. */
+function withPrintedLetter(text: string): string {
+  return text.replace(MISREAD_LETTER, (misread) => (misread === '0' ? 'O' : 'I'));
+}
+
+function occurrences(lines: readonly Line[], scanned: boolean): Occurrence[] {
   return lines.flatMap((line, lineIndex) => {
     const dated = dateTokens(line);
     return line.tokens.flatMap((token, index) =>
-      (dated.has(token) ? [] : spellings(line, index)).map(({ text, tokens }) => ({
-        text,
-        line,
-        lineIndex,
-        tokens,
-        context: contextOf(lines, lineIndex, tokens),
-        label: labelOf(line, tokens),
-      })),
+      (dated.has(token) ? [] : spellings(line, index)).map(({ text: read, tokens }) => {
+        const text = scanned ? withPrintedLetter(read) : read;
+        const context = contextOf(lines, lineIndex, tokens);
+        return { text, line, lineIndex, tokens, context, label: labelOf(line, tokens, context.above[0] ?? '') };
+      }),
     );
   });
 }
@@ -205,15 +216,15 @@ export function numberKey(text: string): string {
 /** Every text that could be the number of the document. `rule` is what the plain rules chose. */
 export function numberCandidates(lines: readonly Line[], rule: string | null): NumberCandidate[] {
   const byKey = new Map<string, Occurrence[]>();
-  for (const one of occurrences(lines)) {
+  const isScanned = lines.some((line) => line.tokens.some((token) => token.confidence < 1));
+  for (const one of occurrences(lines, isScanned)) {
     const key = numberKey(one.text);
     byKey.set(key, [...(byKey.get(key) ?? []), one]);
   }
   const longest = new Map<Token, number>();
   for (const { tokens } of [...byKey.values()].flat())
     for (const token of tokens) longest.set(token, Math.max(longest.get(token) ?? 0, tokens.length));
-  const ruleKey = rule === null ? '' : numberKey(rule);
-  const scanned = flag(lines.some((line) => line.tokens.some((token) => token.confidence < 1)));
+  const ruleKey = rule === null ? '' : numberKey(isScanned ? withPrintedLetter(rule) : rule);
   return [...byKey].map(([key, own]) => {
     const features: Features = {
       ...labelFeatures(own),
@@ -221,7 +232,7 @@ export function numberCandidates(lines: readonly Line[], rule: string | null): N
       ...placeFeatures(own, lines),
       rule: flag(key === ruleKey),
       partOfGroup: flag(own.every(({ tokens }) => tokens.some((token) => (longest.get(token) ?? 0) > tokens.length))),
-      scanned,
+      scanned: flag(isScanned),
     };
     return { key, text: own[0]?.text ?? key, tokens: own[0]?.tokens ?? [], features };
   });

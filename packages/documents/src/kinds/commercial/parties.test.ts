@@ -204,6 +204,26 @@ describe('parties of unseen layouts', () => {
     expect(plain(found.customer)).toEqual(customer);
   });
 
+  it('ends the block of the customer where a letterhead in larger print begins', () => {
+    const page = pageOfText(`Kunde:
+Praxis Hofer & Partner AG
+Seestrasse 201
+8002 Zurich
+Kaffeehaus Baum
+Am Markt 3
+50667 Koln
+${TABLE}`);
+    const large = new Set(['Kaffeehaus', 'Baum']);
+    const words = page.words.map((word) =>
+      large.has(word.text) ? { ...word, box: { ...word.box, height: word.box.height * 1.6 } } : word,
+    );
+    const { supplier, customer } = partiesOf(linesOf({ ...page, words }));
+    expect([supplier?.name?.value, customer?.address?.value]).toEqual([
+      'Kaffeehaus Baum',
+      'Seestrasse 201, 8002 Zurich',
+    ]);
+  });
+
   it('names nobody on an empty page', () => {
     expect(partiesOf([])).toEqual({ supplier: null, customer: null });
   });

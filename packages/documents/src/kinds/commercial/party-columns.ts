@@ -6,6 +6,8 @@ const MAX_BLOCK_LINES = 8;
 /** In line heights. */
 const MAX_GAP = 1.9;
 const ALIGNED = 1.6;
+/** A line this much larger than the first one of a block begins another, such as a letterhead below the customer. */
+const LARGER_PRINT = 1.5;
 
 /** Whether a cell is a label or the start of something else than a party's lines. */
 export function isOtherStart(text: string): boolean {
@@ -29,6 +31,10 @@ function edgeOf(cell: Cell, edge: Edge): number {
   return edge === 'right' ? cell.x1 : (cell.x0 + cell.x1) / 2;
 }
 
+function printHeight({ tokens }: Cell): number {
+  return Math.max(...tokens.map((token) => token.y1 - token.y0));
+}
+
 function cellsDown(lines: readonly Line[], start: number, top: Cell, edge: Edge, labelX: number | null): Cell[] {
   const cells: Cell[] = [];
   let bottom = lines[start - 1]?.y1 ?? 0;
@@ -42,7 +48,7 @@ function cellsDown(lines: readonly Line[], start: number, top: Cell, edge: Edge,
     if (labelX !== null && line.cells.some((cell) => isNear(cell.x0, labelX))) break;
     const cell = line.cells.find((other) => isNear(edgeOf(other, edge), edgeOf(top, edge)));
     if (cell === undefined) continue;
-    if (isOtherStart(cell.text)) break;
+    if (isOtherStart(cell.text) || printHeight(cell) > printHeight(top) * LARGER_PRINT) break;
     cells.push(cell);
     bottom = line.y1;
   }

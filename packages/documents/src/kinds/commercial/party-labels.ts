@@ -36,6 +36,9 @@ export const TITLE_LAST =
  * What separates the parts of a sender's line, in a class of characters. Recognition takes a raised dot for a plus sign, a quotation mark,
  * a copyright sign or a full stop.
  */
-const DOTS = '·•●|–+«»©*';
-/** Separators between the name and the address of a sender that share a line; ". " in Chinese is a misread raised dot. */
-export const SENDER_SEPARATOR = new RegExp(`\\s+[${DOTS}]+\\s+|\\s*[。．]\\s*(?=\\p{Script=Han})`, 'u');
+const DOTS = '·•●|–+«»©*。．';
+/**
+ * Separators between the name and the address of a sender that share a line; ". " in Chinese is a misread raised dot. Recognition may
+ * lose the blanks around a raised dot.
+ */
+export const SENDER_SEPARATOR = new RegExp(`\\s+[${DOTS}]+\\s+|\\s*[·•●]\\s*|\\s*[。．]\\s*(?=\\p{Script=Han})`, 'u');

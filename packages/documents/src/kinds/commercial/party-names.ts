@@ -1,7 +1,9 @@
 const COMPANY =
   /\b(?:limited|ltd|inc|llc|l\.l\.c|corp(?:oration)?|company|co\.|gmbh|ag|kg|ug|s\.?a\.?r?\.?l?\.?|plc|pte|sdn\.?\s*bhd|bhd|s\/b|enterprises?|trading|holdings?|restaurant|cafe|café|store|shop|mart|supermarket|hotel|market|hypermarket|bistro|kitchen|foods?|books?|bookcentre|electrical|auto|station|handicraft|confectionery|cash & carry|services?|group|industries|bakery|pharmacy|hardware|stationer[sy]|bank|telecom)\b|公司|有限|商店|餐廳|酒店|集團|中心|店|行$|廠|銀行|麵家|茶餐廳|超級市場|電訊/iu;
+/** Advisers, whose names often end without a legal form. */
+const ADVISERS = /\bconsult(?:ing|ants?)\b/iu;
 const TITLE =
-  /^(?:tax )?(?:invoice|receipt|credit note|statement|quotation|delivery note|bill|official receipt|cash bill|original|copy|page\b|date|tel|fax|phone|email|www|http|gst|reg|co\.? ?reg|roc|thank|welcome|order|table|cashier|account)\b|^(?:發\s*票|收\s*據|單\s*據|貸項|報價|送貨單|電話|日期|單號|地址|頁)|^(?:rechnung|gutschrift|handelsrechnung|facture|stylesheet|telefon|email|anwendung)/iu;
+  /^(?:tax )?(?:invoice|receipt|credit note|debit note|fee note|note of fees|statement|quotation|delivery note|bill|official receipt|cash bill|original|copy|page\b|date|tel|fax|phone|email|www|http|gst|reg|co\.? ?reg|roc|thank|welcome|order|table|cashier|account)\b|^(?:發\s*票|收\s*據|單\s*據|貸項|報價|送貨單|電話|日期|單號|地址|頁)|^(?:rechnung|gutschrift|handelsrechnung|quittung|kassenbon|honorarnote|facture|reçu\b|avoir\b|note d['’]honoraires|stylesheet|telefon|email|anwendung)/iu;
 const ADDRESS =
   /\b(?:street|st\.|road|rd\.?|avenue|ave|lane|jalan|jln|floor|flat|unit|suite|room|building|block|lot|no\.? ?\d|taman|bandar|lorong|selangor|kuala lumpur|johor|kowloon|hong kong|district)\b|[號樓室道街路].*\d|^\d+[\s,/-]|\d{5}/iu;
 const MAX_NAME_CHARACTERS = 70;
@@ -21,7 +23,7 @@ export function looksLikeName(text: string): boolean {
 export function nameScore(text: string): number {
   if (!looksLikeName(text)) return -1;
   let score = 2.5;
-  if (COMPANY.test(text)) score += 2;
+  if (COMPANY.test(text) || ADVISERS.test(text)) score += 2;
   if (ADDRESS.test(text)) score -= 2;
   if (/\b(?:and|the|us|your|you|any|an|receive|for|to)$/iu.test(text) || text.split(/\s+/u).length > 7) score -= 1.5;
   if (/[::：]/u.test(text)) score -= 1.5;

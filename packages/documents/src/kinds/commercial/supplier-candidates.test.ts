@@ -28,6 +28,10 @@ describe('nameOccurrences', () => {
     ['AIK HUAT HARDWARE\nENTERPRISE (SETIA\nALAM) SDN BHD', 'AIK HUAT HARDWARE ENTERPRISE (SETIA ALAM) SDN BHD'],
     ['From: Golden Harbour Trading Limited', 'Golden Harbour Trading Limited'],
     ['銷售方:珠海市潮汐環保科技有限公司', '珠海市潮汐環保科技有限公司'],
+    ['Mei Lan Consulting,Room 1803, 18/F, Example Tower, Hong Kong', 'Mei Lan Consulting'],
+    ['Jade Orchard Co., Ltd., Flat B, 3/F, 20 Kwun Tong Road', 'Jade Orchard Co., Ltd.'],
+    ['Imprimerie Lacroix SA ·Rue du Rhône 40 · 1204 Genève', 'Imprimerie Lacroix SA'],
+    ['Harbour Hardware Limited 。 8 Nathan Road «+。 Kowloon', 'Harbour Hardware Limited'],
     ['Cheques payable to Kai Tak Parts Limited', 'Kai Tak Parts Limited'],
   ])('%s', (text, name) => expect(names(text)).toContain(name));
 

@@ -82,7 +82,11 @@ function labelled(cell: Cell, lineIndex: number): NameOccurrence[] {
   return occurrenceOf(tokens.length > 0 ? cellOf(tokens) : cell, rest, 'labelled', lineIndex, lineIndex, match[0]);
 }
 
-const SENDER_PARTS = new RegExp(`${SENDER_SEPARATOR.source}| - |, |，`, 'u');
+/** A comma before a legal form is part of the name. */
+const SENDER_PARTS = new RegExp(
+  `${SENDER_SEPARATOR.source}| - |,(?!\\s*(?:ltd|limited|inc|llc|gmbh|s\\.?a)\\b)\\s*|，`,
+  'iu',
+);
 
 /** A name before its address in one line, as letterheads have it at the foot or above the window of an envelope. */
 function sender(cell: Cell, lineIndex: number): NameOccurrence[] {

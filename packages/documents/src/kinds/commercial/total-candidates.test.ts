@@ -32,6 +32,9 @@ describe('amountOccurrences', () => {
     ['TOTAL 60.30', '60.30', 'printed', 'total'],
     ['TOTAL RM:60.30', '60.30', 'stripped', 'total'],
     ['TOTAL 60.30SR', '60.30', 'stripped', 'total'],
+    ['Grandtotal 60.30', '60.30', 'printed', 'total'],
+    ['VAT8% 60.30', '60.30', 'printed', 'tax'],
+    ['Salestax 8% 60.30', '60.30', 'printed', 'tax'],
     ['T0TAL 60 30', '60.30', 'split', 'total'],
     ['TOTAL 6030', '60.30', 'pointless', 'total'],
     ['T0TAI 60.30', '60.30', 'printed', 'total'],
@@ -46,6 +49,11 @@ describe('amountOccurrences', () => {
   it('takes the words right before an amount, not those before another amount', () => {
     const roles = occurrences(pageOfText('Subtotal 100.00   Tax 6.00   Total 106.00')).map((one) => one.role);
     expect(roles).toEqual(['subtotal', 'tax', 'total']);
+  });
+
+  it('reads thousands set apart by spaces, also where recognition lost one', () => {
+    const page = scanned('Lampe 12,50\nTotal 1 303773,32');
+    expect(occurrences(page).map((one) => one.mills)).toContain(1303773320n);
   });
 
   it('takes the heading above where no words stand to the left', () => {
