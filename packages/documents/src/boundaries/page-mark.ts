@@ -29,7 +29,7 @@ export interface PageMark {
   readonly issued: boolean;
   /** Pairs of letters of the first lines: the letterhead. */
   readonly head: ReadonlySet<string>;
-  /** Pairs of letters of the first line alone. */
+  /** Pairs of letters of the first line alone; recognition can read a few letters from the edge of the sheet above it. */
   readonly topLine: ReadonlySet<string>;
   readonly slip: boolean;
   readonly total: boolean;
@@ -41,6 +41,7 @@ export interface PageMark {
 }
 
 const MIN_LETTERS = 12;
+const MIN_TOP_LETTERS = 6;
 const HEAD_SHARE = 0.45;
 const HEAD_LINES = 4;
 const TITLE_LINES = 14;
@@ -176,7 +177,7 @@ export function markOf(page: Page): PageMark {
     date,
     issued: labelledDate !== null,
     head: pairsOf(texts.slice(0, HEAD_LINES).join('')),
-    topLine: pairsOf(texts[0] ?? ''),
+    topLine: pairsOf(texts.find((line) => compact(line).length >= MIN_TOP_LETTERS) ?? ''),
     slip,
     total: TOTAL.test(text),
     continues: CONTINUES.test(texts.slice(-HEAD_LINES).join('\n')),

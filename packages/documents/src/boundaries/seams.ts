@@ -9,6 +9,8 @@ const PRIOR = -1.5;
 const SAME_HEAD = 0.7;
 const OTHER_HEAD = 0.35;
 const ALIKE_HEAD = 0.55;
+/** So much of the first line has to be among the first lines of the next page. */
+const BROKEN_HEAD = 0.7;
 const GOES_ON = -4;
 const REPEATS_NUMBER = -6;
 const MIN_MENTION = 4;
@@ -53,6 +55,13 @@ function mentions(page: PageMark, numbers: ReadonlyMap<string, string>, minLengt
   );
 }
 
+/** Whether the first line of a page repeats that of the page before; recognition may break it into two lines. */
+function repeatsTopLine(before: PageMark, next: PageMark): boolean {
+  const { topLine } = before;
+  const repeated = [...topLine].filter((pair) => next.head.has(pair)).length;
+  return likeness(topLine, next.topLine) > SAME_HEAD || repeated > topLine.size * BROKEN_HEAD;
+}
+
 /**
  * A statement goes on with further accounts: the same letterhead, and no date of its own; or with further rows, below the same first
  * line and without an account. The dates and numbers of such a page are those of its rows.
@@ -61,7 +70,7 @@ function goesOnWithAccounts(before: PageMark, next: PageMark): boolean {
   const statements = before.title === 'bank_statement' && next.title === 'bank_statement';
   if (!statements || next.count?.page === 1) return false;
   const isUndated = next.date === null && likeness(before.head, next.head) > ALIKE_HEAD;
-  return isUndated || (next.account === null && likeness(before.topLine, next.topLine) > SAME_HEAD);
+  return isUndated || (next.account === null && repeatsTopLine(before, next));
 }
 
 /**

@@ -90,6 +90,20 @@ describe('marks that are no print', () => {
     const lines = linesFrom(['A|€7,497.79《|《€8,969.67', 'B|《|《書名》']);
     expect(wordsOf(withoutStrayMarks(lines, CONVENTIONS))).toEqual(['A|€7,497.79|€8,969.67', 'B|《書名》']);
   });
+
+  it('make small letters of the code of the US dollar', () => {
+    expect(wordsOf(withoutStrayMarks(linesFrom(['A/C No: 12|usD', 'B|usp|1.00', 'USB|use|']), CONVENTIONS))).toEqual([
+      'A/C No: 12|USD',
+      'B|USD|1.00',
+      'USB|use',
+    ]);
+  });
+
+  it('make 0D of the mark of an overdrawn balance', () => {
+    const lines = linesFrom(['A|6,4480D|10,602 0D', 'B|X0D|1.00']);
+    expect(wordsOf(withoutStrayMarks(lines, CONVENTIONS))).toEqual(['A|6,448OD|10,602 OD', 'B|X0D|1.00']);
+    expect(wordsOf(withoutStrayMarks(lines, { ...CONVENTIONS, recognised: false }))).toEqual(wordsOf(lines));
+  });
 });
 
 describe('thousands set apart by a space', () => {

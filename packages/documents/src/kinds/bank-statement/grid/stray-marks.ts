@@ -6,11 +6,22 @@ const ALONE = /^[《〈「『【]+$/u;
 const BEFORE_FIGURE = /^[《〈「『【]{1,4}(?=[^\p{L}\d]{0,20}\d)/u;
 const BEHIND_FIGURE = /(?<=\d)[《〈「『【]+$/u;
 
+/** The mark of an overdrawn balance, whose letter O is read as a digit: "0D", "6,4480D". */
+const OVERDRAWN = /(?<=^|[\d)])0D$/u;
+
+/** The code of the US dollar, some of its letters read as small ones. */
+const DOLLAR = /^(?:us[DdPpb]|Us[Dd]|uSD)$/u;
+
 function plain(token: Token): Token {
-  return { ...token, text: token.text.replace(BEFORE_FIGURE, '').replace(BEHIND_FIGURE, '') };
+  if (DOLLAR.test(token.text)) return { ...token, text: 'USD' };
+  const text = token.text.replace(BEFORE_FIGURE, '').replace(BEHIND_FIGURE, '').replace(OVERDRAWN, 'OD');
+  return { ...token, text };
 }
 
-/** The lines of recognised pages without the opening brackets that are read next to figures or alone. Other pages stay as they are. */
+/**
+ * The lines of recognised pages without the opening brackets that are read next to figures or alone, and with OD and USD
+ * where 0D and usD were read. Other pages stay as they are.
+ */
 export function withoutStrayMarks(lines: readonly Line[], { recognised }: RowConventions): readonly Line[] {
   if (!recognised) return lines;
   return lines.flatMap((line): Line[] => {

@@ -156,6 +156,12 @@ function earlier(one: Bundle<DateSpan>, other: Bundle<DateSpan>): number {
 /** So much of a column (share of its width) may lie over the next one where a photograph is bent. */
 const MAX_OVERLAP_SHARE = 0.2;
 
+/** Whether some line prints a date in each of two columns: then they are two columns of one table. */
+function shareALine(one: Bundle<DateSpan>, other: Bundle<DateSpan>): boolean {
+  const lines = new Set(one.members.map(({ line }) => line));
+  return other.members.some(({ line }) => lines.has(line));
+}
+
 /**
  * Columns of dates that lie over each other are of tables below each other, such as the rows and a list of balances by
  * day: they count as one.
@@ -165,7 +171,8 @@ function withoutOverlaps(columns: readonly Bundle<DateSpan>[]): Bundle<DateSpan>
   for (const column of columns) {
     const last = merged.at(-1);
     const narrow = Math.min(column.x1 - column.x0, last === undefined ? 0 : last.x1 - last.x0);
-    if (last === undefined || overlapOf(last, column) <= narrow * MAX_OVERLAP_SHARE) merged.push(column);
+    const isApart = last === undefined || overlapOf(last, column) <= narrow * MAX_OVERLAP_SHARE;
+    if (isApart || shareALine(last, column)) merged.push(column);
     else
       merged[merged.length - 1] = {
         x0: Math.min(last.x0, column.x0),

@@ -23,11 +23,11 @@ function withMarks(text: string): string | null {
 }
 
 /** Behind the name of a month only a day can stand: there more letters are digits. */
-const LETTERS_OF_DAYS: Readonly<Record<string, string>> = { s: '5', g: '9', q: '9', é: '6', b: '6', Z: '2', z: '2' };
+const LETTERS_OF_DAYS: Readonly<Record<string, string>> = { s: '5', g: '9', q: '9', é: '6', b: '6', Z: '2', z: '2', '?': '7' };
 
 const HAN = /\p{Script=Han}/gu;
 const MONTH_FIRST =
-  /^\W*(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\s.-]*([\dOoDlIiSBsgqébZz]{1,2})[^\p{L}\d]*$/iu;
+  /^\W*(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\s.-]*([\dOoDlIiSBsgqébZz?]{1,2})[^\p{L}\d]*$/iu;
 const WITH_TIME = /^((?:20)?\d{2}[-/.]\d{2}[-/.](?:20)?\d{2})(?:[01]\d|2[0-3])[:.]?[0-5]\d$/u;
 
 const digitsOf = (text: string): string => [...text].map((character) => LOOKALIKES[character] ?? character).join('');
