@@ -50,6 +50,58 @@ CNY                                      500.00          Opening balance
     expect(reading.statements.map(({ currency }) => currency?.value)).toEqual(['HKD', 'CNY']);
   });
 
+  it('takes no group of an account number for a date, and parts a date from words read as one with it', () => {
+    const account = (number: string, opening: string, closing: string, rows: string) => `賬戶號碼:${number}
+上期結餘              ${opening}
+結餘轉下期            ${closing}
+日期              交易項目              支出金額        存入
+${rows}`;
+    const reading = read(`Example Bank        期間: 2025年12月5日 - 2026年1月2日
+${account(
+  '378-5-035504',
+  '500.00',
+  '550.00',
+  `2025年12月7日     TST* CAFE               50.00        0.00
+2025年12月9日     SALARY                   0.00      100.00`,
+)}
+${account(
+  '5584 2606 9653 3604',
+  '900.00',
+  '880.00',
+  `2025年12月13日    CARD PURCHASE           40.00        0.00
+2025年12月22日利息                         0.00       20.00`,
+)}`);
+    expect(rowsOf(reading)).toEqual([
+      ['2025-12-07 -50.00', '2025-12-09 +100.00'],
+      ['2025-12-13 -40.00', '2025-12-22 +20.00'],
+    ]);
+    expect(endsOf(reading)).toEqual(['500.00 550.00', '900.00 880.00']);
+  });
+
+  it('takes no column of deposits for balances where no balance could be read', () => {
+    const reading = read(`${HEAD}
+Date          Details         Withdrawal      Deposit         Balance
+02 Jan 2026   CAFE            20.00
+05 Jan 2026   SALARY                          100.00
+09 Jan 2026   SHOP            50.00
+12 Jan 2026   SALARY                          200.00
+14 Jan 2026   RENT            100.00
+20 Jan 2026   REFUND                          340.00
+22 Jan 2026   INTEREST                        460.00
+              Carried forward                                 1,2300.0`);
+    expect(rowsOf(reading)).toEqual([
+      [
+        '2026-01-02 -20.00',
+        '2026-01-05 +100.00',
+        '2026-01-09 -50.00',
+        '2026-01-12 +200.00',
+        '2026-01-14 -100.00',
+        '2026-01-20 +340.00',
+        '2026-01-22 +460.00',
+      ],
+    ]);
+  });
+
   it('parts two accounts next to each other behind balances that stand in lines without a date', () => {
     const reading = read(`Example Bank        Statement Period 1 Jan 2026 - 31 Jan 2026
 Account No.: 27-04-46 10182244 EUR                     Account No.: 22319250582 USD

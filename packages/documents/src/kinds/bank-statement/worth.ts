@@ -15,6 +15,8 @@ const WORTH = {
   mended: 0.3,
   /** Changed although the file itself says what was printed. */
   invented: -0.3,
+  /** Worked out from two balances where no amount is printed: a column of amounts taken for balances has many such rows. */
+  unprinted: 0,
   contradicted: -0.5,
   left: -0.8,
   unused: -0.3,
@@ -76,9 +78,10 @@ function draftsOf({ accounts }: Attempt): DraftLine[] {
 
 /** How well an attempt accounts for what is printed. */
 export function worthOf(attempt: Attempt, input: StatementInput): number {
-  const rows = draftsOf(attempt).reduce((sum, { proof, repaired, moved }) => {
+  const rows = draftsOf(attempt).reduce((sum, { entry, proof, repaired, moved }) => {
     if (moved === null) return sum + WORTH.contradicted;
     if (moved.isZero()) return sum;
+    if (entry.out === null && entry.in === null && entry.amount === null) return sum + WORTH.unprinted;
     if (repaired === null) return sum + WORTH[proof];
     return sum + (input.conventions.recognised ? WORTH.mended : WORTH.invented);
   }, 0);

@@ -5,7 +5,7 @@ import type { Column, TableHeading } from '../columns/columns.ts';
 import { BALANCE_LIST, directionOfTitle } from '../cues.ts';
 import { hasMovement, type Row, type RowConventions, rowOf } from '../rows/rows.ts';
 import { beginsSomething, continuesDescription, isList, type TablePlan } from '../table-lines.ts';
-import { accountOfLine, currencyOfLine, isAccountTitle } from './account.ts';
+import { accountOfLine, currencyOfLine, isAccountTitle, labelledAccounts } from './account.ts';
 import { furnitureOf } from './furniture.ts';
 import {
   asCheckpoint,
@@ -23,6 +23,11 @@ function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
   const taken = new Set([row.out, row.in, row.amount, row.balance].flatMap((amount) => [...(amount?.tokens ?? [])]));
   const printed = amountsOf(row.line.tokens, decimalMark).filter(({ value }) => value.includes('.'));
   return printed.some(({ tokens }) => tokens.every((token) => !taken.has(token)));
+}
+
+/** Whether a row has a date that is none of the groups of a labelled account number. */
+function isDated({ date, line }: Row): boolean {
+  return date !== null && labelledAccounts([line]).size === 0;
 }
 
 /** Walks the lines of a document and collects the rows of each account. */
@@ -184,7 +189,7 @@ class SectionWalk {
       cue: read.cue === 'balance' ? this.#endOf() : this.#isFirstBalance(read) ? 'opening' : read.cue,
     };
     if (row.date === null && isOnlyFigures(row, this.#conventions)) this.#contextLine(line);
-    else if (!isMoneyRow(row) && row.date === null && beginsSomething(row, this.#columns, this.#headings, index)) {
+    else if (!isMoneyRow(row) && !isDated(row) && beginsSomething(row, this.#columns, this.#headings, index)) {
       this.#contextLine(line);
       this.#inTable = !BALANCE_LIST.test(line.text) && !this.#headings.followsOnPage(index);
       if (this.#inTable) this.#adoptAccount();

@@ -23,7 +23,16 @@ function withMarks(text: string): string | null {
 }
 
 /** Behind the name of a month only a day can stand: there more letters are digits. */
-const LETTERS_OF_DAYS: Readonly<Record<string, string>> = { s: '5', g: '9', q: '9', é: '6', b: '6', Z: '2', z: '2', '?': '7' };
+const LETTERS_OF_DAYS: Readonly<Record<string, string>> = {
+  s: '5',
+  g: '9',
+  q: '9',
+  é: '6',
+  b: '6',
+  Z: '2',
+  z: '2',
+  '?': '7',
+};
 
 const HAN = /\p{Script=Han}/gu;
 const MONTH_FIRST =
