@@ -91,15 +91,19 @@ const FAINT_LEVEL = 8;
 const UPRIGHT = 16;
 const THICK = 32;
 
+/** Whether a picture is of a sheet, not of a strip such as a receipt. */
+export function isSheet({ width, height }: GreyImage): boolean {
+  return height <= width * MAX_PAGE_ASPECT;
+}
+
 /** Wipes out long thin rules, level and upright. Changes the pixels in place. */
 export function wipeRules(image: GreyImage): void {
-  const { width, height } = image;
+  const { width } = image;
   const paper = paperGrey(image);
   const marks = darkness(image, paper);
   const least = (px: number, share: number) => Math.max(px, Math.round(width * share));
   markAlong(marks, width, INK, LEVEL, least(MIN_RULE_PX, MIN_RULE_SHARE));
-  if (height <= width * MAX_PAGE_ASPECT)
-    markAlong(marks, width, FAINT, FAINT_LEVEL, least(MIN_FAINT_PX, MIN_FAINT_SHARE));
+  if (isSheet(image)) markAlong(marks, width, FAINT, FAINT_LEVEL, least(MIN_FAINT_PX, MIN_FAINT_SHARE));
   markAcross(marks, width, INK, UPRIGHT, MIN_RULE_PX);
   // Broad areas are pictures or bands: only what is thin across the rule is wiped.
   const tooThick = MAX_RULE_THICKNESS_PX + 1;

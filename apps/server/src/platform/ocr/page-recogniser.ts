@@ -1,5 +1,6 @@
 import { PSM } from 'tesseract.js';
 import { chineseSample } from './chinese-sample.ts';
+import { isSheet } from './clean.ts';
 import { composeLines } from './compose-lines.ts';
 import { figuresAgree } from './figures-agree.ts';
 import { sureness } from './lines.ts';
@@ -24,7 +25,10 @@ const FURTHER: readonly Pass[] = [
   { scale: 1, blur: 0.6, segmentation: PSM.SPARSE_TEXT },
   { scale: 1.5, blur: 0.6, segmentation: PSM.SINGLE_BLOCK },
 ];
-/** The last pass reads the picture at another scale. A picture already enlarged this much is reduced instead, which costs less. */
+/**
+ * The last pass reads the picture at another scale. A sheet already enlarged this much is reduced instead, which costs less;
+ * a receipt is not, its print being coarse.
+ */
 const MUCH_ENLARGED = 1.25;
 const REDUCED = 0.75;
 /** Below this the page may lie on its side or on its head, or be seen from behind. */
@@ -96,7 +100,8 @@ export class PageRecogniser implements Recogniser {
   }
 
   async #again({ straight, image, chinese }: FirstReading, pass: Pass): Promise<OcrSymbol[]> {
-    const scale = pass.scale > 1 && straight.enlargement > MUCH_ENLARGED ? REDUCED : pass.scale;
+    const isReduced = pass.scale > 1 && isSheet(straight.image) && straight.enlargement > MUCH_ENLARGED;
+    const scale = isReduced ? REDUCED : pass.scale;
     const same = scale === FIRST.scale && pass.blur === FIRST.blur;
     const prepared = same ? image : await prepare(straight.image, { ...pass, scale });
     const english = unscaled(await this.#english.words(prepared, pass.segmentation), scale);
