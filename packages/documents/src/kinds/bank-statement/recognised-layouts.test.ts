@@ -78,6 +78,25 @@ ${account(
     expect(endsOf(reading)).toEqual(['500.00 550.00', '900.00 880.00']);
   });
 
+  it('doubts no line without a date behind one without a balance where each day ends with its balance', () => {
+    const days = (second: string) =>
+      read(`${HEAD}
+Date          Details         Withdrawal      Deposit         Balance
+01 Jan 2026   B/F BALANCE                                     1,000.00
+02 Jan 2026   CAFE            20.00                             980.00
+05 Jan 2026   SALARY                          100.00          1,080.00
+09 Jan 2026   SHOP            50.00                           1,030.00
+12 Jan 2026   RENT            100.00          ${second}
+              FEE             30.00                             900.00
+14 Jan 2026   REFUND                          340.00          1,240.00
+20 Jan 2026   INTEREST                        460.00          1,700.00
+22 Jan 2026   CAFE            200.00                          1,500.00
+31 Jan 2026   C/F BALANCE                                     1,500.00`);
+    const doubted = (reading: Reading) => reading.checks.filter(({ holds }) => !holds).map(({ row }) => row);
+    expect(doubted(days(''))).toEqual([]);
+    expect(doubted(days('                930.00'))).toEqual([4]);
+  });
+
   it('takes no column of deposits for balances where no balance could be read', () => {
     const reading = read(`${HEAD}
 Date          Details         Withdrawal      Deposit         Balance

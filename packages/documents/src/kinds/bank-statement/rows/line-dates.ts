@@ -98,16 +98,22 @@ function repeatsDates(entries: readonly Entry[]): boolean {
   });
 }
 
-/** Recognition may lose a date: a line without one is in doubt where lines like it have one. */
+/**
+ * Recognition may lose a date: a line without one is in doubt where lines like it have one. Where each day ends with its
+ * balance, a line behind one without a balance is of the same day.
+ */
 function lostDates(entries: readonly Entry[], { recognised }: DateChecks): boolean[] {
   if (!recognised) return entries.map(() => false);
   const missing = entries.filter((entry) => entry.inherited).length;
+  const dated = entries.length - missing;
   const datesEach = missing <= Math.max(1, entries.length * MAX_MISSING_SHARE) || repeatsDates(entries);
   const balances = entries.filter((entry) => entry.balance !== null).length;
-  const endsDays = balances <= (entries.length - missing) * (1 + MAX_MISSING_SHARE) + 1;
-  return entries.map(
-    (entry, index) => entry.inherited && (datesEach || (endsDays && entries[index - 1]?.balance !== null)),
-  );
+  const endsDays = balances <= dated * (1 + MAX_MISSING_SHARE) + 1;
+  const endsEach = endsDays && balances >= dated * (1 - MAX_MISSING_SHARE);
+  return entries.map((entry, index) => {
+    if (!entry.inherited) return false;
+    return entries[index - 1]?.balance == null ? datesEach && !endsEach : datesEach || endsDays;
+  });
 }
 
 function isUnsureReading(entry: Entry, checks: DateChecks): boolean {
