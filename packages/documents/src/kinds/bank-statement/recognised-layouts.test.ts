@@ -97,6 +97,18 @@ Date          Details         Withdrawal      Deposit         Balance
     expect(doubted(days('                930.00'))).toEqual([4]);
   });
 
+  it('proves nothing by an opening balance that had to be put right', () => {
+    const reading = read(`${HEAD}
+Opening balance                                               1,360.00
+Closing balance                                               1,900.00
+Date          Details         Withdrawal      Deposit
+02 Jan 2026   CAFE            20.00
+05 Jan 2026   SALARY                          100.00
+09 Jan 2026   SHOP            40.00`);
+    expect(endsOf(reading)).toEqual(['1860.00 1900.00']);
+    expect(reading.checks.filter(({ code }) => code === 'statement_balance')).toEqual([]);
+  });
+
   it('takes no column of deposits for balances where no balance could be read', () => {
     const reading = read(`${HEAD}
 Date          Details         Withdrawal      Deposit         Balance

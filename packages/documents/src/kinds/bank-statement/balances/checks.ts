@@ -19,10 +19,14 @@ function check(
   return { code, holds: found.equals(expected), found: moneyText(found), expected: moneyText(expected), ...place };
 }
 
-/** Whether opening and closing balance both follow from one printed balance: they then agree whatever the lines say. */
+/**
+ * Whether the ends follow from what they should prove, so that they agree whatever the lines say: an opening balance that
+ * was worked out or put right needs two printed balances of lines, a closing one that was worked out needs one.
+ */
 function isCircular({ lines, openingBalance, closingBalance }: Statement): boolean {
-  const isPrinted = openingBalance?.origin === 'read' || closingBalance?.origin === 'read';
-  return !isPrinted && lines.filter(({ balance }) => balance !== null).length < 2;
+  const printed = lines.filter(({ balance }) => balance !== null).length;
+  if (openingBalance?.origin !== 'read') return printed < 2;
+  return closingBalance?.origin !== 'read' && printed < 1;
 }
 
 /** Opening + lines = closing, and each printed running balance follows from what is above it. */
