@@ -1,3 +1,4 @@
+import { levelLines } from './level-lines.ts';
 import { type Box, enclosingBox, type Page, type PageSource, type Word } from './page.ts';
 
 /** A word placed in points on the straightened page. */
@@ -147,10 +148,9 @@ function rejoin(rows: readonly Token[][]): Token[][] {
 
 /** The lines of a page from top to bottom. */
 export function linesOf(page: Page): Line[] {
-  const rows = groupRows(
-    page.words.filter((word) => word.text.trim() !== '').map((word) => tokenOf(word, page)),
-    page.source,
-  );
+  const placed = page.words.filter((word) => word.text.trim() !== '').map((word) => tokenOf(word, page));
+  const level = page.source === 'ocr' ? levelLines(placed, page.widthPt, page.heightPt) : placed;
+  const rows = groupRows(level, page.source);
   return rows.map((row) => {
     const tokens = row.sort((a, b) => a.x0 - b.x0);
     const cells = splitCells(tokens, CELL_GAP_SHARE[page.source]);
