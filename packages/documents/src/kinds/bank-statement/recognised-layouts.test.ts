@@ -97,6 +97,30 @@ Date          Details         Withdrawal      Deposit         Balance
     expect(doubted(days('                930.00'))).toEqual([4]);
   });
 
+  it('reads short figures of a column without cents whose other figures are as long as each other', () => {
+    const reading = read(`${HEAD.replace('HKD', 'JPY')}
+Date          Details              Money out     Money in     Balance
+02 Jan 2026   B/F                                               3,138
+02 Jan 2026   WIRE                     1,022                    2,116
+05 Jan 2026   CASH                                      3       2,119
+09 Jan 2026   SALARY                                6,659       8,778
+12 Jan 2026   SALARY                                4,832      13,610
+14 Jan 2026   REFUND                                   43      13,653
+20 Jan 2026   SALARY                                8,823      22,476
+22 Jan 2026   SALARY                                3,977      26,453`);
+    expect(rowsOf(reading)).toEqual([
+      [
+        '2026-01-02 -1022.00',
+        '2026-01-05 +3.00',
+        '2026-01-09 +6659.00',
+        '2026-01-12 +4832.00',
+        '2026-01-14 +43.00',
+        '2026-01-20 +8823.00',
+        '2026-01-22 +3977.00',
+      ],
+    ]);
+  });
+
   it('proves nothing by an opening balance that had to be put right', () => {
     const reading = read(`${HEAD}
 Opening balance                                               1,360.00

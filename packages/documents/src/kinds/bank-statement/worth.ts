@@ -1,5 +1,5 @@
 import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import type { Token } from '../../page/layout.ts';
+import { joinTokens, type Token } from '../../page/layout.ts';
 import { printsNoCents } from './columns/calibrate.ts';
 import { overlapOf, type Span } from './grid/spans.ts';
 import type { Attempt, StatementInput } from './read-with.ts';
@@ -24,6 +24,8 @@ const WORTH = {
   untied: -1.5,
 };
 const CENTS = /[.,]\d{2}$/u;
+
+const THOUSANDS = /\d[,.'’]\d{3}(?!\d)/u;
 
 /** The amounts among some words that are money: those with cents, where the document prints any. */
 function moneyOf(tokens: readonly Token[], { decimalMark }: RowConventions, whole: boolean): PlacedAmount[] {
@@ -61,14 +63,14 @@ export function leftLying({ sections, outside }: Attempt, input: StatementInput)
 /** Money in the rows of an account that no column took. */
 function unusedMoney({ sections }: Attempt, input: StatementInput): number {
   const { conventions } = input;
+  const whole = printsWhole(input);
   const rows = sections.flatMap((section) => section.rows);
   return rows.reduce((sum, row) => {
     const taken = new Set([row.out, row.in, row.amount, row.balance].flatMap((amount) => [...(amount?.tokens ?? [])]));
     const rest = row.line.tokens.filter((token) => !taken.has(token) && !(row.date?.tokens.includes(token) ?? false));
-    return (
-      sum +
-      amountsOf(rest, conventions.decimalMark).filter(({ value, moneyLike }) => moneyLike && CENTS.test(value)).length
-    );
+    // Without cents, numbers of references look like small amounts.
+    const isMoney = (amount: PlacedAmount) => !whole || THOUSANDS.test(joinTokens(amount.tokens));
+    return sum + moneyOf(rest, conventions, whole).filter((amount) => amount.moneyLike && isMoney(amount)).length;
   }, 0);
 }
 

@@ -9,6 +9,7 @@ export const MAX_OFFSET_SHARE = 0.075;
 /** Values of one column line up within this share of the letter height. */
 const SLACK_SHARE = 1.3;
 const MIN_VALUES = 3;
+const MOST = 0.8;
 /** A description may name an amount with cents. */
 const MAX_CENTS_SHARE = 0.2;
 
@@ -38,12 +39,19 @@ function spread(values: readonly number[]): number {
   return median(values.map((value) => Math.abs(value - middle)));
 }
 
+/** How far most values stand from the middle one: figures of one length line up at both edges, longer and shorter ones at one. */
+function reach(values: readonly number[]): number {
+  const middle = median(values);
+  const far = values.map((value) => Math.abs(value - middle)).sort((a, b) => a - b);
+  return far[Math.floor((far.length - 1) * MOST)] ?? 0;
+}
+
 export function edgeOf(amounts: readonly PlacedAmount[], whole: boolean): Edge | undefined {
   if (amounts.length < (whole ? 1 : MIN_VALUES)) return undefined;
   const lefts = amounts.map(({ x0 }) => x0);
   const rights = amounts.map(({ x1 }) => x1);
   const height = median(amounts.map(({ tokens }) => (tokens[0]?.y1 ?? 0) - (tokens[0]?.y0 ?? 0)));
-  const side = spread(lefts) < spread(rights) * 0.5 ? 'left' : 'right';
+  const side = reach(lefts) < reach(rights) * 0.5 ? 'left' : 'right';
   const places = side === 'left' ? lefts : rights;
   return { side, at: median(places), slack: Math.max(height * SLACK_SHARE, spread(places) * 4), whole };
 }

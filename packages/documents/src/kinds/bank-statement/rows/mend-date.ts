@@ -48,10 +48,15 @@ function withMonthFirst(text: string): string | null {
   return match === null ? null : `${match[1]} ${digitsOf(day)}`;
 }
 
+/** A Chinese date that lost its last character. */
+const WITHOUT_DAY_SIGN = /^((?:20\d{2}年)?\d{1,2}月\d{1,2})[^\p{L}\d]*$/u;
+
 /** What a date that recognition damaged was, as far as that is certain: letters for digits, a month, lost marks. */
 export function mendedDate(text: string): string | null {
   const marked = withMarks(text);
   if (marked !== null) return marked;
+  const chinese = WITHOUT_DAY_SIGN.exec(text)?.[1];
+  if (chinese !== undefined) return `${chinese}日`;
   const timed = WITH_TIME.exec(text)?.[1] ?? withMonthFirst(text);
   if (timed !== null) return timed;
   // The language of the page may have been read into a Latin date.
