@@ -5,9 +5,10 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { HOSTILE } from './hostile-content.ts';
 import { newUploader, UPLOAD_DOORS, type Uploader } from './upload-doors.ts';
 
-/* Whatever is uploaded anywhere: somebody of another company is answered within a second throughout, and the process lives. */
+/* Whatever is uploaded anywhere: another company is answered throughout, long before the files are read, and the process lives. */
 
-const MAX_WAIT_MS = 1000;
+/** Reading takes a minute or more; a server that it blocked would answer after it. How fast it answers is measured in bench/. */
+const MAX_WAIT_MS = 5000;
 const LOOK_EVERY_MS = 50;
 const MAX_GROWTH_MB = 200;
 /** Companies that upload at the same time. */

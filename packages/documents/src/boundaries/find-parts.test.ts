@@ -81,6 +81,17 @@ const SECOND_ACCOUNT = `USD Savings 美元儲蓄     Account number 戶口號碼
 Date         Details               Deposit    Withdrawal     Balance
 1 Mar        B/F BALANCE                                    3,000.00
 31 Mar       C/F BALANCE                                    3,000.00`;
+const LISTED = `Fragrant Harbour Bank                              Account Statement
+Unit 5, 12/F, Wing Fat Building                    Statement period 5 Mar 2025 - 4 Apr 2025
+8238 9893 0339 4255                                EUR 7,433.88
+2828 3707 4574 7248                                USD 39,086.65
+A/C No: 8238 9893 0339 4255                        EUR
+Activity date   Details                     Deposits      Withdrawals        Balance
+09 Mar 2025     INTEREST                    6,753.05                       17,217.76`;
+const LISTED_NEXT = `Fragrant Harbour Bank                              Account Statement
+A/C No: 2828 3707 4574 7248                        USD
+Activity date   Details                     Deposits      Withdrawals        Balance
+06 Mar 2025     STRIPE PAYOUT               5,290.34                       65,010.39`;
 const TERMS = `Terms and Conditions
 1. Goods remain the property of the seller until they are paid for in full.
 2. Claims must be made in writing within seven days of delivery of the goods.`;
@@ -131,6 +142,7 @@ describe('pages in a row', () => {
     { case: 'an invoice with its terms', pages: [INVOICE, TERMS], parts: [[1, 2]] },
     { case: 'an invoice with its delivery note', pages: [INVOICE, DELIVERY], parts: [[1, 2]] },
     { case: 'a statement of two accounts', pages: [STATEMENT, SECOND_ACCOUNT], parts: [[1, 2]] },
+    { case: 'a statement of two accounts on a page each', pages: [LISTED, LISTED_NEXT], parts: [[1, 2]] },
     { case: 'statements of two months', pages: [STATEMENT, APRIL], parts: [[1], [2]] },
     { case: 'a statement and an invoice', pages: [STATEMENT, SECOND_ACCOUNT, INVOICE], parts: [[1, 2], [3]] },
     { case: 'receipts in a row', pages: [SLIP, OTHER_SLIP, SHOP_SLIP], parts: [[1], [2], [3]] },

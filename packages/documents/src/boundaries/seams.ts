@@ -63,14 +63,16 @@ function repeatsTopLine(before: PageMark, next: PageMark): boolean {
 }
 
 /**
- * A statement goes on with further accounts: the same letterhead, and no date of its own; or with further rows, below the same first
- * line and without an account. The dates and numbers of such a page are those of its rows.
+ * A statement goes on with further accounts: the same letterhead, and no date of its own; an account that its first page lists, and no
+ * labelled date; or with further rows, below the same first line and without an account. The dates and numbers of such a page are those
+ * of its rows.
  */
-function goesOnWithAccounts(before: PageMark, next: PageMark): boolean {
+function goesOnWithAccounts(start: PageMark, before: PageMark, next: PageMark): boolean {
   const statements = before.title === 'bank_statement' && next.title === 'bank_statement';
   if (!statements || next.count?.page === 1) return false;
   const isUndated = next.date === null && likeness(before.head, next.head) > ALIKE_HEAD;
-  return isUndated || (next.account === null && repeatsTopLine(before, next));
+  const isListed = next.account !== null && !next.issued && start.text.includes(next.account);
+  return isUndated || isListed || (next.account === null && repeatsTopLine(before, next));
 }
 
 /**
@@ -85,8 +87,8 @@ function repeatsNumber(before: PageMark, next: PageMark): boolean {
 }
 
 /** What numbers, accounts and dates say. */
-function byIdentity(before: PageMark, next: PageMark, opens: boolean): SeamScore {
-  if (goesOnWithAccounts(before, next)) return GOES_ON;
+function byIdentity(start: PageMark, before: PageMark, next: PageMark, opens: boolean): SeamScore {
+  if (goesOnWithAccounts(start, before, next)) return GOES_ON;
   if (repeatsNumber(before, next)) return REPEATS_NUMBER;
   const sameAccount = before.account !== null && before.account === next.account;
   const bothDated = before.date !== null && next.date !== null;
@@ -148,7 +150,7 @@ export function seamScore(start: PageMark, before: PageMark, next: PageMark, bla
   return (
     PRIOR +
     byCount(before, next) +
-    byIdentity(before, next, opens) +
+    byIdentity(start, before, next, opens) +
     byTitle(start, before, next) +
     byLook(before, next, opens) +
     bySlip(before, next) +

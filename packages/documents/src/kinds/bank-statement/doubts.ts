@@ -10,21 +10,11 @@ import { type Attempt, cardCues, type ReadStatements, type StatementInput } from
 import type { DraftLine } from './rows/build-line.ts';
 import type { RowConventions } from './rows/rows.ts';
 import type { ReadAccount } from './statement-of.ts';
-import { leftLying } from './worth.ts';
+import { leftLying, segmentsOf } from './worth.ts';
 
 /** Rows below one half are shown to a person first. */
 const DOUBTED = 0.45;
 const MIN_CARD_CUES = 2;
-
-/** The rows between two printed balances. */
-function segmentsOf(drafts: readonly DraftLine[]): DraftLine[][] {
-  const segments: DraftLine[][] = [[]];
-  for (const draft of drafts) {
-    segments.at(-1)?.push(draft);
-    if (draft.balance !== null) segments.push([]);
-  }
-  return segments.filter((segment) => segment.length > 0);
-}
 
 /**
  * Rows whose direction nothing printed tells: several of them between two balances tie in more ways than one, and a single

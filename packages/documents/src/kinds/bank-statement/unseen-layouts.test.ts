@@ -177,6 +177,22 @@ Date          Details             Amount        Balance        ${gap}Date       
     expect(reading.statements.map(({ account }) => account?.value)).toEqual(['111-222333-001', '111-222333-002']);
   });
 
+  it('parts two tables beside each other behind a column of balances that no row fills', () => {
+    const gap = ' '.repeat(4);
+    const reading = read(`Example Bank                              Statement Period 1 Jan 2026 - 31 Jan 2026
+Account No. 111-222333-001 HKD                                     ${gap}Account No. 111-222333-002 USD
+B/F BALANCE                70.00                                   ${gap}B/F BALANCE               900.00
+C/F BALANCE                50.00                                   ${gap}C/F BALANCE               890.00
+Date          Details             Amount         Running Balance   ${gap}Date          Details             Amount      Running Balance
+02 Jan 2026   CAFE                -10.00                           ${gap}04 Jan 2026   FEE                  -5.00
+05 Jan 2026   REFUND               20.00                           ${gap}06 Jan 2026   INTEREST              1.00
+09 Jan 2026   SHOP                -30.00                           ${gap}08 Jan 2026   WIRE                 -6.00`);
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -10.00', '2026-01-05 +20.00', '2026-01-09 -30.00'],
+      ['2026-01-04 -5.00', '2026-01-06 +1.00', '2026-01-08 -6.00'],
+    ]);
+  });
+
   it('reads lists by direction, balances by day and another currency under the same account number', () => {
     const account = (opening: string, closing: string, last: string): string => `戶口號碼: 123-456789-001
 上期結餘            ${opening}

@@ -78,15 +78,38 @@ function draftsOf({ accounts }: Attempt): DraftLine[] {
   return accounts.flatMap(({ drafts }) => [...drafts]);
 }
 
-/** How well an attempt accounts for what is printed. */
-export function worthOf(attempt: Attempt, input: StatementInput): number {
-  const rows = draftsOf(attempt).reduce((sum, { entry, proof, repaired, moved }) => {
+/** The rows between two printed balances. */
+export function segmentsOf(drafts: readonly DraftLine[]): DraftLine[][] {
+  const segments: DraftLine[][] = [[]];
+  for (const draft of drafts) {
+    segments.at(-1)?.push(draft);
+    if (draft.balance !== null) segments.push([]);
+  }
+  return segments.filter((segment) => segment.length > 0);
+}
+
+function printsAmount({ entry }: DraftLine): boolean {
+  return entry.out !== null || entry.in !== null || entry.amount !== null;
+}
+
+/** What the rows between two balances are worth: one amount that is worked out makes any others tie, and proves none. */
+function worthOfRows(segment: readonly DraftLine[], recognised: boolean): number {
+  const isFilled = segment.some((draft) => !printsAmount(draft));
+  return segment.reduce((sum, draft) => {
+    const { proof, repaired, moved } = draft;
     if (moved === null) return sum + WORTH.contradicted;
     if (moved.isZero()) return sum;
-    if (entry.out === null && entry.in === null && entry.amount === null) return sum + WORTH.unprinted;
-    if (repaired === null) return sum + WORTH[proof];
-    return sum + (input.conventions.recognised ? WORTH.mended : WORTH.invented);
+    if (!printsAmount(draft)) return sum + WORTH.unprinted;
+    if (repaired === null) return sum + WORTH[isFilled && proof === 'proven' ? 'unproven' : proof];
+    return sum + (recognised ? WORTH.mended : WORTH.invented);
   }, 0);
+}
+
+/** How well an attempt accounts for what is printed. */
+export function worthOf(attempt: Attempt, input: StatementInput): number {
+  const { recognised } = input.conventions;
+  const segments = attempt.accounts.flatMap(({ drafts }) => segmentsOf(drafts));
+  const rows = segments.reduce((sum, segment) => sum + worthOfRows(segment, recognised), 0);
   const ties = attempt.read.checks.filter(({ code }) => code === 'statement_balance');
   const tied = ties.reduce((sum, { holds }) => sum + (holds ? WORTH.account : WORTH.untied), 0);
   return rows + tied + leftLying(attempt, input) * WORTH.left + unusedMoney(attempt, input) * WORTH.unused;

@@ -28,6 +28,29 @@ function endOfFirst(lines: readonly TypedLine[], columns: readonly Span[], secon
   return Math.max(0, ...places.filter(({ x1 }) => x1 < second).map(({ x1 }) => x1));
 }
 
+const STEP_PT = 2;
+
+/**
+ * Where fewest cells lie across between two places: the middle of the widest such stretch. A column that no row fills still
+ * has a heading there.
+ */
+function clearest(lines: readonly TypedLine[], from: number, to: number): number {
+  const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
+  const cells = lines.slice(Math.max(0, first - MAX_HEAD_LINES)).flatMap(({ line }) => line.cells);
+  const places = Array.from({ length: Math.max(1, Math.floor((to - from) / STEP_PT)) }, (_, n) => from + n * STEP_PT);
+  const crossed = places.map((at) => cells.filter(({ x0, x1 }) => x0 < at && x1 > at).length);
+  const least = Math.min(...crossed);
+  const stretches: Span[] = [];
+  places.forEach((at, index) => {
+    if (crossed[index] !== least) return;
+    const last = stretches.at(-1);
+    if (last !== undefined && crossed[index - 1] === least) stretches[stretches.length - 1] = { x0: last.x0, x1: at };
+    else stretches.push({ x0: at, x1: at });
+  });
+  const [widest] = stretches.sort((one, other) => other.x1 - other.x0 - (one.x1 - one.x0));
+  return widest === undefined ? (from + to) / 2 : (widest.x0 + widest.x1) / 2;
+}
+
 /** Where the second of two tables beside each other begins: dates again, to the right of money; null where none does. */
 function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   const { dates, money } = gridOf(lines);
@@ -41,7 +64,8 @@ function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   const [first] = dates;
   if (first === undefined || second === undefined) return null;
   const edge = spreadOf(first, 'x1') < spreadOf(first, 'x0') ? 'x1' : 'x0';
-  return { at: (endOfFirst(lines, money, second.x0) + second.x0) / 2, shift: second[edge] - first[edge] };
+  const at = clearest(lines, endOfFirst(lines, money, second.x0), second.x0);
+  return { at, shift: second[edge] - first[edge] };
 }
 
 /** A line of some of its words, moved to the left where the first table stands. */
