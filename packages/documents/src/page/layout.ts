@@ -1,3 +1,4 @@
+import { median } from '../values/median.ts';
 import { levelLines } from './level-lines.ts';
 import { type Box, enclosingBox, type Page, type PageSource, type Word } from './page.ts';
 
@@ -72,11 +73,6 @@ export function joinTokens(tokens: readonly Token[]): string {
     previous = token;
   }
   return text;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function splitCells(tokens: readonly Token[], gapShare: number): Cell[] {

@@ -1,11 +1,12 @@
+import { median } from '../values/median.ts';
 import type { Token } from './layout.ts';
 
-/** Words of one text stand closer than this share of their height, and no further up or down than the second share. */
+/** Two words are of one text if the gap between them, and the step up or down, are below these shares of their height. */
 const MAX_GAP_SHARE = 1.2;
 const MAX_STEP_SHARE = 0.45;
 /** Words of one size: taller ones are of a title. */
 const MAX_HEIGHT_RATIO = 1.35;
-/** A text shorter than this many heights tells too little of the direction it runs in. */
+/** A text shorter than this many heights does not show reliably whether its line rises or falls. */
 const MIN_LENGTH_HEIGHTS = 4;
 const MIN_RUNS = 12;
 /** Texts that run this differently (points a point) from the others are misread. */
@@ -14,11 +15,11 @@ const MAX_MISFIT = 0.03;
 const MAX_SLOPE = 0.08;
 /** Pages whose lines rise less than this share of the print's height from edge to edge are level. */
 const MIN_RISE_SHARE = 0.5;
-/** How much it costs to believe in a page that is bent, in runs. */
+/** Weight against a bend, in texts: fewer texts than this cannot show that a page is bent. */
 const BEND_PENALTY = 2;
 const ROUNDS = 2;
 
-/** A stretch of text on one line: where its middle is, how it runs (points down a point to the right), how much it tells. */
+/** A stretch of text on one line: its middle (shares of the page), its slope (points down for each point to the right), its weight. */
 interface Run {
   readonly x: number;
   readonly y: number;
@@ -36,37 +37,31 @@ interface Slopes {
 const centreOf = ({ y0, y1 }: Token): number => (y0 + y1) / 2;
 const heightOf = ({ y0, y1 }: Token): number => y1 - y0;
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** The word that goes on with the text of another; undefined where none stands right behind it. */
-function nextOf(token: Token, sorted: readonly Token[], from: number): Token | undefined {
+/** The place of the word that goes on with the text of the one at `from`; -1 if no word follows closely. */
+function nextOf(sorted: readonly Token[], from: number): number {
+  const token = sorted[from];
+  if (token === undefined) return -1;
   const height = heightOf(token);
-  for (let at = from; at < sorted.length; at++) {
+  for (let at = from + 1; at < sorted.length; at++) {
     const other = sorted[at];
-    if (other === undefined || other.x0 - token.x1 > height * MAX_GAP_SHARE) return undefined;
+    if (other === undefined || other.x0 - token.x1 > height * MAX_GAP_SHARE) return -1;
     const ratio = Math.max(height, heightOf(other)) / Math.min(height, heightOf(other));
     const isNear = Math.abs(centreOf(other) - centreOf(token)) < height * MAX_STEP_SHARE;
-    if (other.x0 >= token.x1 - height * 0.2 && isNear && ratio < MAX_HEIGHT_RATIO) return other;
+    if (other.x0 >= token.x1 - height * 0.2 && isNear && ratio < MAX_HEIGHT_RATIO) return at;
   }
-  return undefined;
+  return -1;
 }
 
-/** The texts of a page, from the first to the last of words that stand right behind one another. */
+/** The texts of a page: words that follow each other closely on one line. */
 function runsOf(tokens: readonly Token[], width: number, height: number): Run[] {
   const sorted = tokens.toSorted((one, other) => one.x0 - other.x0);
   const used = new Set<Token>();
   return sorted.flatMap((first, index): Run[] => {
     if (used.has(first)) return [];
     let last = first;
-    for (
-      let next = nextOf(first, sorted, index + 1);
-      next !== undefined;
-      next = nextOf(next, sorted, sorted.indexOf(next) + 1)
-    ) {
-      used.add(next);
-      last = next;
+    for (let at = nextOf(sorted, index); at >= 0; at = nextOf(sorted, at)) {
+      last = sorted[at] ?? last;
+      used.add(last);
     }
     const length = (last.x0 + last.x1 - first.x0 - first.x1) / 2;
     if (last === first || length < heightOf(first) * MIN_LENGTH_HEIGHTS) return [];

@@ -282,7 +282,7 @@ C/F                                         1,100.00
     ]);
   });
 
-  it('knows abbreviated headings that stand close, and a list of balances that begins further left', () => {
+  it('knows abbreviated headings printed close together, and a list of balances further left', () => {
     const reading = read(`${HEAD}
 B/F                    Total deposits        Money out             End balance
 1,000.00               350.00                130.00                1,220.00

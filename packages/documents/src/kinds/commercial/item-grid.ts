@@ -1,4 +1,5 @@
 import type { Line } from '../../page/layout.ts';
+import { median } from '../../values/median.ts';
 import type { ItemColumn } from './item-columns.ts';
 import type { ItemNumber } from './item-numbers.ts';
 
@@ -22,10 +23,6 @@ interface Span {
 const ALIGNED_SHARE = 0.45;
 const OVERLAP_SHARE = 0.4;
 const MAX_RAGGED_GAP = 2.5;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
 
 function spanOf({ numbers }: Cluster): Span {
   const all = [...numbers.values()];

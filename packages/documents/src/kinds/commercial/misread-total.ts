@@ -110,7 +110,7 @@ function doubted(total: Field<string>): Field<string> {
  * The total with a misread digit or a lost decimal point put right, where the amounts around it prove what it has to be: the items
  * make the subtotal and every charge fits its printed rate, or deposit and amount due, or cash and change, make the sum. A total that
  * is a digit off a sum that nothing proves is doubted: the misread digit may be in another amount.
- * @param items what the items come to; null if an item has no amount
+ * @param items the sum of the item amounts; null if an item has no amount
  */
 export function repairedTotal(
   chosen: Field<string> | null,

@@ -116,7 +116,7 @@ function dateTokens(line: Line): Set<Token> {
 /** A first letter of a number that recognition took for a digit or for a small letter: "0P/2024/61182", "1NV-2204". */
 const MISREAD_LETTER = /^[01l](?=[A-Z]{1,4}[-/]\d)/u;
 
-/** The number as printed: its letters stand together before the first mark. */
+/** Puts back a first letter that recognition took for a digit or for a small letter. */
 function withPrintedLetter(text: string): string {
   return text.replace(MISREAD_LETTER, (misread) => (misread === '0' ? 'O' : 'I'));
 }

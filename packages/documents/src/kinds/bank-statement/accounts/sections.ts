@@ -25,7 +25,7 @@ function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
   return printed.some(({ tokens }) => tokens.every((token) => !taken.has(token)));
 }
 
-/** Whether a row has a date that is none of the groups of a labelled account number. */
+/** Whether a row has a date. Four digits of an account number with a label can look like one. */
 function isDated({ date, line }: Row): boolean {
   return date !== null && labelledAccounts([line]).size === 0;
 }

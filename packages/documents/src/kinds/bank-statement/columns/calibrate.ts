@@ -1,6 +1,7 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
 import type { Line } from '../../../page/layout.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
+import { median } from '../../../values/median.ts';
 import type { Column, ColumnRole, Edge } from './columns.ts';
 
 export const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
@@ -29,17 +30,12 @@ export function offset(place: Place, column: Column): number {
   return Math.min(edges, Math.abs(centre(place) - centre(column)));
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 function spread(values: readonly number[]): number {
   const middle = median(values);
   return median(values.map((value) => Math.abs(value - middle)));
 }
 
-/** How far most values stand from the middle one: figures of one length line up at both edges, longer and shorter ones at one. */
+/** The distance from the median within which most values are: small at the edge where a column of figures lines up. */
 function reach(values: readonly number[]): number {
   const middle = median(values);
   const far = values.map((value) => Math.abs(value - middle)).sort((a, b) => a - b);

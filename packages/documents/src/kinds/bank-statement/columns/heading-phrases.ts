@@ -66,8 +66,8 @@ function phraseAt(
 }
 
 /**
- * The headings in one cell whose headings stand too close to be cells of their own; null where it holds one only.
- * @param abbreviations headings that are known besides the whole ones
+ * Splits a cell that holds several headings printed close together; null if it holds one.
+ * @param abbreviations short headings to accept as well as the whole ones
  */
 export function splitHeadings(tokens: readonly Token[], abbreviations: Phrases = []): Heading[] | null {
   const phrases = [...PHRASES, ...abbreviations];

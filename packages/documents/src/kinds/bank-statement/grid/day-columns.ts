@@ -36,7 +36,7 @@ function monthOf(text: string): Month | null {
   return month < 1 || month > 12 ? null : { year: year === undefined ? null : Number(year), month };
 }
 
-/** A month that a cell of a line names, for the days of the column it stands over. */
+/** A month named in a cell. It applies to the column of days below the cell. */
 interface NamedMonth {
   readonly month: Month;
   readonly cell: Cell;

@@ -1,5 +1,6 @@
 import type { PlacedAmount } from '../../../page/amounts.ts';
 import type { Token } from '../../../page/layout.ts';
+import { median } from '../../../values/median.ts';
 import type { PlacedDate } from '../rows/row-dates.ts';
 import { alignedBy, type Bundle, columnsOfSpans, overlapOf, type Span, withMembers } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
@@ -38,11 +39,6 @@ const BALANCE = /balance|結餘|餘額|結欠|承前|承上|saldo|solde|kontosta
 const MIN_DATE_SHARE = 0.08;
 const ALIGNED_SHARE = 0.7;
 const CELL_GAP_SHARE = 1;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** Whether a line is a balance with its name and without a date: a row of a box above the table, or of the table itself. */
 function isBalanceLine({ line, dates }: TypedLine): boolean {

@@ -16,7 +16,7 @@ const DATES: readonly ColumnRole[] = ['date', 'post_date'];
 const MAX_GAP_SHARE = 0.08;
 /** Against headings that tell, so many more rows of one column have to be earlier than those of the other. */
 const MIN_EARLIER = 2;
-/** A second column of dates is one where it stands in this share of the rows of the first. */
+/** A column is a second column of dates if at least this share of the rows with a first date have one in it. */
 const MIN_SECOND_DATES_SHARE = 0.5;
 
 function distance(heading: Span, column: Span): number {
