@@ -63,7 +63,7 @@ function repeatsTopLine(before: PageMark, next: PageMark): boolean {
 }
 
 /**
- * A statement goes on with further accounts: the same letterhead, and no date of its own; another account that its first page lists, and no
+ * A statement goes on with further accounts: the same letterhead, and no date of its own; an account that its first page names, and no
  * labelled date; or with further rows, below the same first line and without an account. The dates and numbers of such a page are those
  * of its rows.
  */
@@ -71,8 +71,7 @@ function goesOnWithAccounts(start: PageMark, before: PageMark, next: PageMark): 
   const statements = before.title === 'bank_statement' && next.title === 'bank_statement';
   if (!statements || next.count?.page === 1) return false;
   const isUndated = next.date === null && likeness(before.head, next.head) > ALIKE_HEAD;
-  const isOther = next.account !== null && next.account !== start.account;
-  const isListed = isOther && !next.issued && start.text.includes(next.account ?? '');
+  const isListed = next.account !== null && !next.issued && start.text.includes(next.account);
   return isUndated || isListed || (next.account === null && repeatsTopLine(before, next));
 }
 
