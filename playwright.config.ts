@@ -1,17 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 
-/** Browser tests; specs share servers of their worker on free ports, or start one of their own (`tests/e2e/shared-server.ts`). */
+/** Matches the names of files and the tags of tests. */
+const deep = /\.deep\.spec\.ts|@deep/;
+
+/**
+ * Browser tests; specs share servers of their worker on free ports, or start one of their own (`tests/e2e/shared-server.ts`).
+ * Specs that end in `.deep.spec.ts` and tests with the tag @deep run in `npm run test:deep` (FOLIO_DEEP=on), all others in `npm test`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(process.env.FOLIO_DEEP === 'on' ? { grep: deep } : { grepInvert: deep }),
   outputDir: 'test-results',
   globalSetup: './tests/e2e/prepare.ts',
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // A shared machine may stall in the middle of a story; the second try is reported as flaky, not as passed.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: 0,
   reporter: [['list']],
+  reportSlowTests: { max: 15, threshold: 1 },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
@@ -19,6 +26,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A click on something that still slides in may be lost between pressing and releasing.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
 });

@@ -10,12 +10,16 @@ import { benchReading } from './reading/main.ts';
 import { benchScroll } from './scroll/main.ts';
 
 /**
- * `npm run bench`: every promise of speed and size with its conditions. `npm run bench -- ledger`: those of the ledger, beside
- * what the bare engine does with the same data. `npm run bench -- reading`: how quick and small the server stays while it reads a
- * long scan. `npm run bench -- bank`: how quick reconciling a long bank account is. `npm run
- * bench -- scroll`: how smoothly its list scrolls. `npm run bench -- invoices`: how quick a long list of
- * sales is. `npm run bench -- editor`: whether typing into a long invoice holds a frame up. `npm run bench -- papers`:
- * how quick an invoice is printed. `npm run bench -- files`: how quickly files are found among a hundred thousand. Bounded in count and time; ends by itself.
+ * `npm run bench`: every promise of speed and size with its conditions. The number of runs and the total time are
+ * limited, so the command always ends. The other forms measure:
+ * - `npm run bench -- ledger`: the promises of the ledger, compared with the bare engine on the same data.
+ * - `npm run bench -- reading`: how quick and small the server stays while it reads a long scan.
+ * - `npm run bench -- bank`: how quick reconciling a long bank account is.
+ * - `npm run bench -- scroll`: how smoothly the list of that account scrolls.
+ * - `npm run bench -- invoices`: how quick a long list of sales is.
+ * - `npm run bench -- editor`: whether typing into a long invoice delays a frame.
+ * - `npm run bench -- papers`: how quick an invoice is printed.
+ * - `npm run bench -- files`: how quickly files are found among a hundred thousand.
  */
 const [topic, ...args] = process.argv.slice(2);
 if (topic === undefined) await benchEveryday();

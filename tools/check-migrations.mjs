@@ -1,5 +1,6 @@
-// A landed migration is never edited: databases were made with its text. The list beside the migrations keeps the checksum of each,
-// and no version of the list in the history may say otherwise, so that changing both is noticed as well.
+// A merged migration must never be edited, because databases were created with its text. The list next to the
+// migrations keeps the checksum of each migration. No version of this list in the Git history may have another checksum, so
+// changing both a migration and the list is detected as well.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -23,14 +24,19 @@ export function faultsOfMigrations(checksums, listed, landedVersions) {
   return [...new Set(faults)];
 }
 
+/** Migrations by their name, wherever they are now, and each chapter of the baseline by its file. */
 function checksumsOf() {
   const migrations = join(root, folder, 'migrations');
-  const names = readdirSync(migrations).filter((name) => existsSync(join(migrations, name, 'up.sql')));
-  const sum = (name) =>
-    createHash('sha256')
-      .update(readFileSync(join(migrations, name, 'up.sql')))
-      .digest('hex');
-  return Object.fromEntries(names.map((name) => [name, sum(name)]));
+  const files = [migrations, join(migrations, 'legacy')].flatMap((parent) =>
+    readdirSync(parent).map((name) => [name, join(parent, name, 'up.sql')]),
+  );
+  const chapters = readdirSync(join(migrations, 'baseline'))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => [`baseline/${name}`, join(migrations, 'baseline', name)]);
+  const sum = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(
+    [...files, ...chapters].filter(([, file]) => existsSync(file)).map(([name, file]) => [name, sum(file)]),
+  );
 }
 
 /** Every version of the list in the history; none where there is no history. */

@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const kept = join(root, 'tools/patterns.json');
-/** What reads what people and files bring. */
+/** The folders whose code reads input from users and files. */
 const FOLDERS = ['packages/documents/src', 'packages/ledger/src', 'packages/contract/src', 'apps/server/src'];
 const EXCLUDED = /\.test\.ts$|\/testing\/|\/src\/tools\/|\.gen\.ts$/;
 /** Judging is a search with chances; the seed makes it the same search each time. */

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, patterns, arrows.
+// `npm run check`: types, lint, patterns, account codes, store functions, words, arrows.
 import { join } from 'node:path';
 import { install, node, root, runTogether } from './prepare.mjs';
 
@@ -11,10 +11,14 @@ const checks = [
   ['biome', ['check', '.', '--error-on-warnings', '--reporter=summary']],
   [node, [join(root, 'tools/check-migrations.mjs')]],
   [node, ['tools/check-patterns.mjs']],
+  [node, ['tools/check-account-codes.mjs']],
+  [node, ['tools/check-stores.mjs']],
+  [node, [join(root, 'tools/check-words.mjs')]],
+  [node, [join(root, 'tools/check-styles.mjs')]],
   ['depcruise', ['--config', '.dependency-cruiser.cjs', ...folders, '--output-type', 'err']],
 ];
 
-/** `more`: what else is looked at beside, as commands. */
+/** `more`: further checks as commands, which run at the same time. */
 export function check(more = []) {
   return runTogether([...checks, ...more]);
 }

@@ -11,9 +11,10 @@ if (!asked.every((number) => Number.isInteger(number) && number > 0)) {
 install();
 const chromium = (await import('./browser.mjs')).ensureBrowser();
 buildWeb();
-run('playwright', ['test', 'form-fuzz.spec.ts'], {
+run('playwright', ['test', 'form-fuzz.deep.spec.ts'], {
   env: {
     ...env,
+    FOLIO_DEEP: 'on',
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     FOLIO_FUZZ_RUNS: values.runs,
     ...(values.seed ? { FOLIO_FUZZ_SEED: values.seed } : {}),

@@ -1,5 +1,5 @@
-// Finds hledger, which the tests let read our journal, or installs it. Run by itself it prints the command, or says what is
-// missing and ends with 1.
+// Finds or installs hledger, with which the tests read the journal of Folio. Run as a script, it prints the command, or
+// says what is missing and exits with code 1.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

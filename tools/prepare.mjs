@@ -31,8 +31,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs commands beside each other; what each said is shown in one piece when it ends. Stops this process with the code of one that
- * failed, once all have ended.
+ * Runs commands at the same time and prints the whole output of each when it ends. Stops this process with the code of
+ * a failed command after all have ended.
  */
 export async function runTogether(commands) {
   const codes = await Promise.all(commands.map(([command, args]) => runQuietly(command, args)));

@@ -1,13 +1,23 @@
-// `npm test`: everything, from a fresh clone: installs, types, lint, arrows, unit, integration, browser.
+// `npm test`: from a fresh clone it installs, then checks types, lint, arrows and words, and runs unit, server and browser tests.
+// `npm run test:deep` runs the long ones: the files that end in `.deep.test.ts` and `.deep.spec.ts`.
 import { join } from 'node:path';
 import { check } from './check.mjs';
 import { buildWeb, env, install, node, root, run } from './prepare.mjs';
+
+const isDeep = process.argv.includes('--deep');
 
 install();
 const { ensureBrowser } = await import('./browser.mjs');
 const chromium = ensureBrowser();
 (await import('./hledger.mjs')).ensureHledger();
-await check([[node, ['apps/server/src/tools/generate-database-types.ts', '--verify']]]);
+if (!isDeep) await check([[node, ['tools/schema/generate-schema.ts', '--verify']]]);
 buildWeb();
-run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']);
-run('playwright', ['test'], { env: { ...env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } });
+const environment = { ...env, FOLIO_DEEP: isDeep ? 'on' : 'off', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+timed('Unit and server tests', node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']);
+timed('Browser tests', 'playwright', ['test']);
+
+function timed(name, command, args) {
+  const start = Date.now();
+  run(command, args, { env: environment });
+  console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+}

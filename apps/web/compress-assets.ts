@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'dist', 'assets');
 /** Level 11 packs a twentieth smaller still and takes twenty times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** Lays a packed copy beside each script and style, which the server sends as it is: nothing is packed anew for every visitor. */
+/** Writes a compressed copy of each script and style; the server sends it unchanged instead of compressing for every visitor. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

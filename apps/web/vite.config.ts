@@ -20,7 +20,7 @@ export default defineConfig({
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            // What a stranger needs at the door stays by itself: joined with the rest, sign-in would load three times as much.
+            // What sign-in needs is a separate file: joined with the rest, sign-in would load three times as much.
             { name: 'initial', tags: ['$initial'], priority: 1 },
             // What the same screens share is one file, and a small one joins its neighbour: else each screen asks for a hundred.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },

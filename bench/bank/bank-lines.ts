@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Day, type JournalDraft, type JournalLineDraft, payeeKey } from '@folio/ledger';
 import { sql } from 'kysely';
-import { refreshStatements } from '../../apps/server/src/features/bank-statement/index.ts';
-import { postEntries } from '../../apps/server/src/features/ledger/index.ts';
+import { refreshStatements } from '../../apps/server/src/features/banking/bank-statement/index.ts';
+import { postEntries } from '../../apps/server/src/features/books/ledger/index.ts';
 import type { CompanyTransaction } from '../../apps/server/src/platform/database/transaction.ts';
 import { LAST_MONTH, linesOfMonth, OPEN_LINES, openLine, type WorkDocument, type WorkLine } from './workload.ts';
 
@@ -61,7 +61,7 @@ interface Row {
   id: string;
   n: number;
   line: Omit<WorkLine, 'account'>;
-  /** What a past line was coded to. */
+  /** What a past line was categorized to. */
   coded: { entryId: string; account: string } | null;
 }
 
@@ -89,7 +89,7 @@ async function insertRows(tx: CompanyTransaction, account: BenchAccount, stateme
   await refreshStatements(tx, account, rows[0]?.line.date ?? LAST_MONTH.first);
 }
 
-/** A month whose lines are all coded, with what a person taught by coding them. */
+/** Inserts a month whose lines are all categorized, with the rules learnt from that. */
 export async function insertPastMonth(
   tx: CompanyTransaction,
   call: PostingCall,
@@ -132,7 +132,7 @@ export async function insertPastMonth(
        set times = known.times + excluded.times, last_used = excluded.last_used`.execute(tx.queries);
 }
 
-/** The month whose lines nobody has coded yet; answers its statement. */
+/** Inserts the month whose lines are not categorized yet; answers its statement. */
 export async function insertOpenMonth(
   tx: CompanyTransaction,
   account: BenchAccount,

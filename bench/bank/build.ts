@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JournalDraft } from '@folio/ledger';
 import { sql } from 'kysely';
-import { createBankAccount, postEntries } from '../../apps/server/src/features/ledger/index.ts';
+import { createBankAccount, postEntries } from '../../apps/server/src/features/books/ledger/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../apps/server/src/platform/database/transaction.ts';
 import { insertOpenMonth, insertPastMonth, line, type PostingCall } from './bank-lines.ts';

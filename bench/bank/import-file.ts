@@ -31,7 +31,7 @@ interface Preview {
   }[];
 }
 
-/** A bank's file of ten thousand rows, from upload to lines that stand in the account. */
+/** Measures a bank file of ten thousand rows, from the upload to the lines in the account. */
 export async function measureImport({ client, companyId }: Desk): Promise<Figure[]> {
   const bytes = new TextEncoder().encode(csv());
   const before = performance.now();

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '@folio/ledger';
 
-/** How much of everything the company has. */
 export const PAST_LINES = 50_000;
 export const OPEN_LINES = 1000;
 export const OPEN_DOCUMENTS = 5000;
@@ -47,7 +46,7 @@ export interface WorkLine {
   date: Day;
   description: string;
   amountMinor: bigint;
-  /** The account a past line was coded to. */
+  /** The account a past line was categorized to. */
   account: string;
 }
 
@@ -70,7 +69,7 @@ export function pastLine(n: number): WorkLine {
   };
 }
 
-/** A month's lines: six of ten pay a document (a third of them name it), three are of known payees, one of nobody known. */
+/** Of ten lines, six pay a document (a third of them name it), three have a known payee, and one an unknown payee. */
 export function openLine(n: number, documents: readonly WorkDocument[]): Omit<WorkLine, 'account'> {
   const date = addDays(LAST_MONTH.first, (n * 31) % 31);
   const document = documents[(n * 5) % documents.length];

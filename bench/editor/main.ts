@@ -12,7 +12,7 @@ const EMAIL = 'bench@example.com';
 const LONGEST_FRAME_MS = 50;
 const KEY_MS = 60;
 const SIZES = [200, 1000] as const;
-/** Sixty keys: half of them count anew with every key, half are words. */
+/** Sixty keys: for half of them each key changes the totals, half are words. */
 const KEYS = [
   { name: 'a price', cell: 'price', text: '123456.78+9.5*3-1200/4+12345.6' },
   { name: 'a name', cell: 'name', text: 'Paper lantern, red, forty inch' },
@@ -26,7 +26,7 @@ function sayConditions(): void {
   console.log(`The invoice editor with tax and discounts, preview beside it; a key every ${KEY_MS} ms\n`);
 }
 
-/** An invoice of so many items, each with a discount and tax, and a discount of its own. */
+/** An invoice of `count` items, each with a discount and tax, and a discount on the whole invoice. */
 function longDraft(count: number) {
   const [item] = invoiceDraft().items;
   const items = Array.from({ length: count }, (_, index) => ({
@@ -76,7 +76,7 @@ async function measure(server: TestServer, ids: ReadonlyMap<number, string>): Pr
   }
 }
 
-/** `npm run bench -- editor`: does typing into an invoice of very many items ever hold a frame up? Answers the exit code. */
+/** `npm run bench -- editor`: does typing into an invoice of very many items delay a frame? Answers the exit code. */
 export async function benchEditor(): Promise<number> {
   sayConditions();
   const server = await startTestServer();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepTexts } from '../../apps/server/src/features/document-text/index.ts';
+import { keepTexts } from '../../apps/server/src/features/documents/document-text/index.ts';
 import type { CompanyTransaction } from '../../apps/server/src/platform/database/transaction.ts';
 
 export const FILES = 100_000;
@@ -10,7 +10,7 @@ const SIGNS = [
   ...'電訊費用租金運輸保險薪俸稅務水務差餉管理維修印刷廣告顧問會計核數文具食品貨物進口出口倉庫匯款利息手續銀行月結單發票收據合約',
 ];
 
-/** Chance that comes out the same every time. */
+/** Pseudo-random numbers, reproducible for a seed. */
 function chance(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -25,7 +25,7 @@ function word(next: () => number): string {
   return `w${rank.toString(36)}`;
 }
 
-/** What is printed on a paper of the n-th: some 1,300 characters, a number of its own, words everybody prints. */
+/** The text of the n-th document: some 1,300 characters, a unique number, and words that all documents share. */
 function textOf(n: number): string {
   const next = chance(n);
   const english = Array.from({ length: 120 }, () => word(next));
@@ -36,7 +36,7 @@ function textOf(n: number): string {
   return `Invoice 發票有限公司 Total HKD ${(n * 7) % 90_000}.00 PRF-${n} ${own} ${english.join(' ')} ${chinese.join(' ')}`;
 }
 
-/** Files of ten years with their words, as so many read papers leave them. */
+/** Inserts files of ten years with their text, in the state in which Folio leaves read documents. */
 export async function buildFiles(run: <T>(work: (tx: CompanyTransaction) => Promise<T>) => Promise<T>): Promise<void> {
   for (let start = 0; start < FILES; start += BATCH) {
     const numbers = Array.from({ length: BATCH }, (_, at) => start + at);

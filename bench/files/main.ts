@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileListQuery } from '@folio/contract';
 import { sql } from 'kysely';
-import { listFiles, readTree } from '../../apps/server/src/features/file/index.ts';
+import { listFiles, readTree } from '../../apps/server/src/features/documents/file-storage/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { inCompany } from '../../apps/server/src/platform/database/transaction.ts';
 import { openTestBooks } from '../../apps/server/test/books.ts';

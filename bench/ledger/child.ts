@@ -5,7 +5,7 @@ export const projectRoot = resolve(import.meta.dirname, '..', '..');
 const node = join(projectRoot, 'node_modules', '.bin', 'node');
 
 const running = new Set<ChildProcess>();
-// Whatever ends the bench, an error or an impatient person, ends what it started.
+// When the bench ends, by an error or by a person, it also ends the processes it started.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
@@ -19,7 +19,7 @@ export function startNode(script: string, args: readonly string[], options: Spaw
   return child;
 }
 
-/** The first line the child prints, which tells where to find it. Throws when it ends before. */
+/** The first line the child prints, which is its address. Throws if the child ends before. */
 export function firstLine(child: ChildProcess, name: string): Promise<string> {
   return new Promise((ready, fail) => {
     let printed = '';

@@ -8,7 +8,7 @@ import { type LoadState, loadDocuments, loadEntries } from './product/load.ts';
 import { startProduct } from './product/server.ts';
 import { type Company, knownCompany, newCompany } from './product/sign-in.ts';
 
-/** Where a product's or an anchor's data lies: a folder, and a database when it is on a server. */
+/** Where the data of a product or an anchor is stored: a folder, and a database if it is on a server. */
 export interface Place {
   folder: string;
   databaseName: string;
@@ -16,12 +16,12 @@ export interface Place {
   databaseUrl: string | null;
 }
 
-/** The workload in the product, and a place for the same on the minimal schema. */
+/** The workload in the product, and a place for the same workload on the minimal schema. */
 export interface Dataset {
   engine: Engine;
   entries: number;
   companyId: string;
-  /** Seconds it took to bring the entries in by the batch call, from sending to answer. */
+  /** Seconds the batch call took to import the entries, from request to answer. */
   loadSeconds: number;
   product: Place;
   raw: Place;
@@ -37,11 +37,11 @@ export interface DatasetOptions {
   /** The server of the databases; null for the embedded engine. */
   postgres: Postgres | null;
   entries: number;
-  /** Told what is going on: loading takes minutes. */
+  /** Reports progress, because loading takes minutes. */
   tell(words: string): void;
 }
 
-/** The data set of so many entries: made when missing, finished when its loading was interrupted. */
+/** The data set with the given number of entries: created if missing, completed if its loading was interrupted. */
 export async function prepareDataset(options: DatasetOptions): Promise<Dataset> {
   const { engine, entries, postgres } = options;
   const folder = join(options.folder, `${engine}-${entries}`);
@@ -104,7 +104,7 @@ async function loadProduct(
   }
 }
 
-/** A copy that may be written into, so that what is measured afterwards finds the data set as it was. */
+/** A copy for measures that write, so that later measures find the data set unchanged. */
 export async function copyForWriting(dataset: Dataset, postgres: Postgres | null): Promise<Dataset> {
   return {
     ...dataset,
@@ -137,7 +137,7 @@ function readKept(path: string): Kept | null {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** Changes when the schema or the workload does: data of another one is of no use. */
+/** Changes with the schema or the workload: a data set with another fingerprint cannot be used. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const migrations = join(projectRoot, 'apps', 'server', 'src', 'platform', 'database', 'migrations');

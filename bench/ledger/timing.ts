@@ -20,15 +20,16 @@ export interface Asked {
 
 const ROUNDS = 12;
 const A_ROUND = 5;
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /**
- * Asks each question in turns, a few times a round, so that what else the machine does meets all of them alike. The first
- * round warms up and is not counted. Ends after its rounds, or when the time is up with at least two rounds counted.
+ * Asks each question in turns, a few times a round, so that other load on the machine affects all of them equally. The
+ * first round warms up and is not counted. Ends after its rounds, or when the time is up and at
+ * least two rounds are counted.
  */
 export async function inTurns(questions: readonly Asked[]): Promise<Map<string, Times>> {
   const all = new Map(questions.map(({ name }) => [name, [] as number[]]));
-  const until = performance.now() + MOST_MS * questions.length;
+  const until = performance.now() + MAX_MS * questions.length;
   for (let round = 0; round <= ROUNDS; round++) {
     if (round > 2 && performance.now() > until) break;
     for (const { name, ask } of questions) {
@@ -46,7 +47,7 @@ export function p50(times: ReadonlyMap<string, Times>, name: string): number {
   return times.get(name)?.p50 ?? Number.NaN;
 }
 
-/** Runs `count` pieces of work with so many at a time; answers how long each took and the whole, in milliseconds. */
+/** Runs `count` pieces of work, `clients` at a time; answers the time of each and of the whole, in milliseconds. */
 export async function atOnce(
   clients: number,
   count: number,

@@ -8,7 +8,7 @@ const WARM_UP = 15;
 const TIMES = 60;
 const GOAL_MS = 300;
 
-/** An invoice of 50 items in both languages with its payment code; each time of other characters, so that no glyph is ready made. */
+/** An invoice of 50 items in both languages with a payment code. Each has other characters: no glyph is cached. */
 function invoice(time: number, template: PaperWithImages['template']): PaperWithImages {
   const rare = String.fromCodePoint(0x4e00 + time * 40);
   const items = paperItems(50).map((item, index) => ({
@@ -32,7 +32,7 @@ async function timesOf(work: (time: number) => Promise<unknown>): Promise<{ p50:
   return { p50: quantile(ms, 0.5), p95: quantile(ms, 0.95) };
 }
 
-/** How quick papers are: an invoice of 50 items with Chinese as PDF, warm, in each template; and the picture of its first page. */
+/** Measures an invoice of 50 items with Chinese as PDF, warm, in each template, and the image of its first page. */
 export async function benchPapers(): Promise<number> {
   console.log(`Conditions: ${cpus().length} processors, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}\n`);
   const figures: Figure[] = [];

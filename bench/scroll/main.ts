@@ -14,7 +14,7 @@ import { type Frames, scrollThrough } from './frames.ts';
 
 const EMAIL = 'bench@example.com';
 const LONGEST_FRAME_MS = 50;
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 /** A brisk hand on the wheel, and one that flings the page along. */
 const SPEEDS = [
   { name: 'wheel', pxPerFrame: 120 * 4 },
@@ -37,7 +37,7 @@ function figuresOf(name: string, frames: Frames): Figure[] {
     { name: `${name}: longest frame`, value: longest, unit: 'ms', goal: LONGEST_FRAME_MS, note },
     { name: `${name}: frame, p99`, value: quantile(sorted, 0.99), unit: 'ms' },
     { name: `${name}: longest work of the page`, value: frames.longestTaskMs, unit: 'ms', note: '0: none over 50 ms' },
-    { name: `${name}: rows drawn at most`, value: frames.mostRows, unit: 'rows', goal: MOST_ROWS },
+    { name: `${name}: rows drawn at most`, value: frames.mostRows, unit: 'rows', goal: MAX_ROWS },
     { name: `${name}: frames with a line on its way`, value: frames.emptyFrames, unit: 'frames' },
   ];
 }

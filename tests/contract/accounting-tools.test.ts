@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bothEngines } from '../../apps/server/test/engines.ts';
 import { type Answer, type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -26,7 +27,7 @@ const rent = (amount: string, over: object = {}) => ({
   ...over,
 });
 
-describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HTTP on %s', (engine) => {
+describe.each(bothEngines)('the accountant’s tools over HTTP on %s', (engine) => {
   let server: TestServer;
   let client: Client;
   let reader: Client;
@@ -124,7 +125,7 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
     [
       '10^15',
       { lines: [line('6100', '1000000000000000', null), line('2110', null, '10.00')] },
-      { 'lines.0.debit': ['1000000000000000 is too large to be booked.'] },
+      { 'lines.0.debit': ['1000000000000000 is too large to be posted.'] },
     ],
     [
       'both sides',
@@ -240,8 +241,15 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
     expect((await client.put(at('chart-of-accounts/6250'), { name: '' })).body.errors).toEqual({
       name: ['Please enter name'],
     });
+    const numeric = await client.post(at('chart-of-accounts'), {
+      code: 1234,
+      name: 'A',
+      name_zh: '甲',
+      section: 'revenue',
+    });
+    expect([numeric.status, numeric.body.errors]).toEqual([422, { code: ['This value is not valid'] }]);
     expect((await client.put(at('chart-of-accounts/2110'), { active: false })).body.errors?.active?.[0]).toMatch(
-      /^Account 2110 has a credit balance of HKD [\d.]+\. Bring it to nil, then take the account out of use\.$/,
+      /^Account 2110 has a credit balance of HKD [\d.]+\. Bring it to zero, then take the account out of use\.$/,
     );
 
     const [usual] = dataOf<object[]>(await client.get(at('tax-code/usual')));
@@ -302,7 +310,7 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
     dataOf(await client.put(at('period-lock'), { through: null }));
   });
 
-  it('shows and gives nothing to whoever is not of the company, and nothing of one company in another', async () => {
+  it('shows and gives nothing to users outside the company, and no record of one company in another', async () => {
     const { journal_id } = await post<Posted>('journal-entry', rent('2.00'));
     const paths = [
       'chart-of-accounts',
@@ -323,7 +331,7 @@ describe.each(['pglite', 'postgres'] as const)('the accountant’s tools over HT
     expect(tries.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  // Membership is written past the API, which only a server of its own lets a test do.
+  // The test writes the membership directly into the database, which is possible only with a separate server.
   if (engine === 'postgres') {
     it('shows everything to a reader and lets them change nothing', async () => {
       const { journal_id } = await post<Posted>('journal-entry', rent('2.00'));

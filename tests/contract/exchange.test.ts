@@ -56,7 +56,7 @@ describe('export over HTTP', () => {
     if (format === 'archive') archive = bytes;
   });
 
-  it('tells the audit trail who took what', async () => {
+  it('records in the audit trail who exported what', async () => {
     const trail = dataOf<{ action: string; by: string; changes: { after: string }[] }[]>(
       await owner.get(`/api/company/${companyId}/audit-log?limit=200&group=exports`),
     );
@@ -64,7 +64,7 @@ describe('export over HTTP', () => {
     expect(taken.map((event) => event.changes[0]?.after).sort()).toEqual(['archive', 'beancount', 'csv', 'hledger']);
   });
 
-  it('is refused to strangers, to nobody, and in a form there is not', async () => {
+  it('is refused to other users, without a session, and in an unknown format', async () => {
     expect((await fetched(stranger, 'archive')).status).toBe(404);
     expect((await fetch(`${server.url}/api/company/${companyId}/export/archive`)).status).toBe(401);
     expect((await fetched(owner, 'xml')).status).toBe(404);
@@ -72,7 +72,7 @@ describe('export over HTTP', () => {
 });
 
 describe('import over HTTP', () => {
-  it('an archive becomes a company of whoever brings it in', async () => {
+  it('an archive becomes a company of the user who imports it', async () => {
     const made = dataOf<ImportedCompany>(
       await stranger.call('POST', '/api/company/import', formOf(archive, 'archive.zip')),
     );
@@ -84,21 +84,21 @@ describe('import over HTTP', () => {
     expect(own).toMatchObject({ id: made.company_id, level: 2 });
   });
 
-  it('what is no archive is told in the caller’s language, and leaves no company behind', async () => {
+  it('a file that is not an archive is rejected in the language of the caller and creates no company', async () => {
     const count = dataOf<unknown[]>(await stranger.get('/api/company')).length;
     stranger.language = 'zh-Hant';
     const answer = await stranger.call('POST', '/api/company/import', formOf('hello', 'archive.zip'));
     stranger.language = 'en-US';
     expect([answer.status, answer.body.message]).toEqual([
       422,
-      '此檔案不是 Folio 封存檔：它不是 zip 檔。請選擇「封存檔」所儲存的檔案。',
+      '此檔案不是富理封存檔：它不是 zip 檔。請選擇「封存檔」所儲存的檔案。',
     ]);
     const none = await stranger.call('POST', '/api/company/import', '{}', { 'content-type': 'application/json' });
     expect([none.status, none.body.error]).toEqual([422, 'validation_failed']);
     expect(dataOf<unknown[]>(await stranger.get('/api/company'))).toHaveLength(count);
   });
 
-  it('a ledger is begun, posted once however often it is asked, and nobody else’s to see', async () => {
+  it('a ledger import is started, posted only once for repeated calls, and hidden from other users', async () => {
     const path = `/api/company/${companyId}/import`;
     const draft = dataOf<ImportDetail>(
       await owner.call('POST', `${path}?kind=general_ledger`, formOf(LEDGER, 'ledger.csv')),

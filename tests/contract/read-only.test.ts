@@ -72,7 +72,7 @@ async function answerOf({ method, path }: Endpoint): Promise<string> {
 }
 
 describe('a member who may only read', () => {
-  it('is told so by the profile', async () => {
+  it('sees the read-only level in the profile', async () => {
     const profile = await reader.get(`/api/user/profile?company_id=${companyId}`);
     expect(profile.body.data).toMatchObject({ permission_level: 3, may: ['desk', 'read'] });
     expect((await owner.get(`/api/user/profile?company_id=${companyId}`)).body.data).toMatchObject({

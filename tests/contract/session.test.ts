@@ -133,7 +133,7 @@ describe('the calls of the specification: people', () => {
     });
   });
 
-  it('answers alike for a taken email, whatever its case, and writes to its owner', async () => {
+  it('gives the same answer for a taken email, whatever its case, and writes to its owner', async () => {
     const first = await register('taken@example.com');
     const second = await register('TAKEN@example.com');
     expect([second.answer.status, second.answer.body]).toEqual([first.answer.status, first.answer.body]);
@@ -183,7 +183,7 @@ describe('the calls of the specification: people', () => {
     expect((await client.post('/api/user/otp/verify', { code: right })).body.error).toBe('code_invalid');
   });
 
-  it('answers a wrong password and an unknown email alike', async () => {
+  it('gives the same answer for a wrong password and an unknown email', async () => {
     const { client } = await register('known@example.com');
     const wrong = await client.post('/fortify/login', { email: 'known@example.com', password: 'not this one' });
     const unknown = await client.post('/fortify/login', { email: 'unknown@example.com', password: 'not this one' });
@@ -284,13 +284,13 @@ describe('the calls of the specification: companies', () => {
     const malformed = await client.post('/api/company', { ...sampleCompany, br: '123', ci: 'ABC' });
     expect(malformed.body.errors).toEqual({
       br: ['BR must be 8 digits, with or without the branch number'],
-      ci: ['CI number format is not valid'],
+      ci: ['CI must be up to 8 digits, or a letter and up to 7 digits'],
     });
     const tomorrow = await client.post('/api/company', { ...sampleCompany, incorporated_date: '2999-01-01' });
     expect(tomorrow.body.errors).toEqual({ incorporated_date: ['The date must not be in the future'] });
   });
 
-  it('shows a company to nobody else', async () => {
+  it('shows a company to no other user', async () => {
     const owner = await signedInClient(server.url, server.folder, 'mine@example.com');
     const id = await createSampleCompany(owner);
     const stranger = await signedInClient(server.url, server.folder, 'stranger@example.com');

@@ -9,7 +9,7 @@ import { freePort } from '../../apps/server/test/free-port.ts';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** What stands between the server and its database, to be cut as a stopped PostgreSQL is. */
+/** A proxy between the server and its database. Cutting it has the effect of a stopped PostgreSQL. */
 class Line {
   readonly port: number;
   readonly #target: URL;
@@ -86,7 +86,7 @@ async function post(): Promise<boolean> {
   return true;
 }
 
-it('a database that goes away under load is an outage of its own length, and loses nothing', async () => {
+it('a database that goes away under load causes an outage only while it is away, and no data is lost', async () => {
   const outcomes: boolean[] = [];
   let isOver = false;
   const worker = async () => {
@@ -125,7 +125,7 @@ it('a database that goes away under load is an outage of its own length, and los
   expect(fault).toBeNull();
   await until(async () => (await probe('/readyz')) === 200);
   const list = await client.get(`/api/company/${companyId}/manual-journal?limit=1`);
-  // A commit whose answer was cut off may stand as well; an acknowledged one must.
+  // A commit whose answer was cut off may be in the database too; an acknowledged one must be.
   expect((list.body.meta as { total: number }).total).toBeGreaterThanOrEqual(outcomes.filter(Boolean).length);
 });
 

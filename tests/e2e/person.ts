@@ -55,7 +55,7 @@ export async function holdSession(page: Page, client: Client): Promise<void> {
 }
 
 /**
- * Comes in with what a caller who is signed in already holds, straight to a screen: most stories begin behind the door, not at it.
+ * Opens a screen with the session of a signed-in caller: most tests do not test signing in.
  */
 export async function enterAs(page: Page, client: Client, path = '/home'): Promise<void> {
   await holdSession(page, client);

@@ -4,7 +4,7 @@ const quietMs = 250;
 
 /**
  * Watches a page's requests. The answer waits until none has been under way for a moment: sooner than the browser's own "network
- * idle", and also after moving inside the app, where nothing is loaded anew.
+ * idle", and also after moving inside the app, where nothing is loaded again.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();
@@ -22,7 +22,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Goes to a path of the app without loading it anew, as its own links do. */
+/** Goes to a path of the app without reloading the page, as links of the app do. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -14,7 +14,7 @@ process.on('exit', () => {
   rmSync(current.folder, { recursive: true, force: true });
 });
 
-/** A plain server that specs of this worker share, one after another; each works with people and companies of its own. */
+/** A plain server that specs of this worker share, one after another; each creates its own people and companies. */
 export async function sharedServer(): Promise<TestServer> {
   if (current !== null && specs >= mostSpecs) {
     await current.kill();

@@ -29,7 +29,7 @@ export function words(language: Language): (namespace: string, key: string, valu
 }
 
 /**
- * The languages a story is told in: the given one, and with FOLIO_TEST_LANGUAGES=all both. Missing words, and screens in the other
+ * The languages a test runs in: the given one, and with FOLIO_TEST_LANGUAGES=all both. Missing words, and screens in the other
  * language, are found by tests of their own; what a person does is the same in either.
  */
 export function storyIn(language: Language): readonly Language[] {

@@ -108,7 +108,7 @@ export function pdfBomb(chance: Chance): Uint8Array {
   return chance.of([packedBomb, deepNesting, hugePage, circle, lyingPicture, scripted])(chance);
 }
 
-/** A PNG whose header tells other dimensions, with a right checksum, so that the decoder believes it. */
+/** A PNG with false dimensions in its header and a right checksum, so that the decoder accepts it. */
 function lyingPng(bytes: Uint8Array, chance: Chance): Uint8Array {
   const png = Buffer.from(bytes);
   const side = (): number => chance.of([0, 1, 241, 20_000, 60_000, 2_000_000, 0x7fff_ffff]);
@@ -118,7 +118,7 @@ function lyingPng(bytes: Uint8Array, chance: Chance): Uint8Array {
   return png;
 }
 
-/** A JPEG whose frame header tells other dimensions. */
+/** A JPEG with false dimensions in its frame header. */
 function lyingJpeg(bytes: Uint8Array, chance: Chance): Uint8Array {
   const jpeg = Buffer.from(bytes);
   const frame = [0xc0, 0xc2].map((marker) => jpeg.indexOf(Buffer.from([0xff, marker]))).find((at) => at > 0);

@@ -42,7 +42,7 @@ export function pdfOf(objects: readonly (string | Uint8Array)[]): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** A stream object; `dictionary` holds what stands beside its length. */
+/** A stream object; `dictionary` holds its entries other than the length. */
 export function streamOf(content: Uint8Array, dictionary = ''): Uint8Array {
   return Buffer.concat([
     latin(`<< /Length ${content.length} ${dictionary} >>\nstream\n`),

@@ -72,7 +72,7 @@ describe('every answer', () => {
   it('of the API is kept by no cache', async () => {
     const wrong: string[] = [];
     for (const operation of gets()) {
-      // Bytes that never change under their address may stay in the browser of whoever may see them.
+      // Bytes that never change under their address may stay in the browser cache of a user who may see them.
       const allowed = /no-store|private/;
       for (const who of [nobody, caller]) {
         const { headers, status } = await who.get(
@@ -85,7 +85,7 @@ describe('every answer', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of the API is told apart from a page: JSON, or a file that says its type', async () => {
+  it('of the API differs from a page: JSON, or a file that declares its type', async () => {
     const wrong: string[] = [];
     for (const operation of gets()) {
       const { headers } = await caller.get(fill(operation, { companyId: random, practiceId: random, id: random }));

@@ -44,7 +44,7 @@ describe('a call that changes something', () => {
     expect(mutations.length).toBeGreaterThan(100);
   });
 
-  it('is refused with a token that nobody gave', async () => {
+  it('is refused with a token that the server did not issue', async () => {
     expect(
       await taken((operation) => sent(caller, operation, { 'x-xsrf-token': 'abcdefgh-abcdefghijklmnopqrstuvwxyz' })),
     ).toEqual([]);
@@ -68,7 +68,7 @@ describe('a call that changes something', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is nobody’s after signing out: the old cookies and token open nothing', async () => {
+  it('is refused after signing out: the old cookies and token open nothing', async () => {
     const leaver = await ground.person('Leaver');
     const kept = new Map(leaver.cookies);
     expect((await leaver.send('POST', '/fortify/logout', {})).status).toBe(200);

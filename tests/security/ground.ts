@@ -78,7 +78,7 @@ export async function openGround(env: Record<string, string> = {}, webFolder: st
   };
 }
 
-/** A user with a session; the password is nobody's. */
+/** A user with a session and a random password. */
 async function signedIn(database: Database, name: string): Promise<{ userId: string; token: string }> {
   const user = await database.queries
     .insertInto('app_user')

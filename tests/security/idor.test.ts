@@ -34,7 +34,7 @@ let ownCompany: string;
 let before: Record<string, string>;
 const covered = new Set<string>();
 
-/** Every row of the victim but the log of accounts, which rightly tells a practice that somebody asked it for something. */
+/** Every row of the victim except the account log, which correctly shows a practice that a user sent it a request. */
 const digest = () => {
   const tables = victim.tables.filter(({ name }) => name !== 'account_event');
   return digestOf(ground.database.pool, tables, victim.owner);
@@ -101,7 +101,7 @@ function attempt(caller: Caller, operation: Operation, { companyId, idIn }: Atte
 const victims: IdIn = (table) =>
   table === 'practice' ? victim.owner.practice_id : table === 'company' ? victim.owner.company_id : victim.idIn(table);
 
-/** Ids that nobody has: what is said of them is all that may be said of a stranger's. */
+/** Ids that do not exist: the answer for the ids of another company must be the same as for these. */
 function nobodys(): IdIn {
   const made = new Map<string, string>();
   return (table) => {
@@ -118,7 +118,7 @@ function isFailure({ status }: Answer): boolean {
   return status >= 500 && status !== 503;
 }
 
-/** A text in which ids and instants are alike. */
+/** The text with every id and instant replaced by a constant, so that answers can be compared. */
 function without(text: string): string {
   return text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}/gi, 'id').replace(/req-\w+/g, 'req');
 }
@@ -183,7 +183,7 @@ describe('every call of the OpenAPI document', () => {
     const wrong: string[] = [];
     for (const operation of operations.filter(({ inCompany }) => !inCompany)) {
       covered.add(operation.name);
-      // Some of these end the session or the account: each has a caller of its own.
+      // Some of these calls end the session or the account, so each has a separate caller.
       const person = await ground.person('Somebody');
       const answer = await attempt(person, operation, { companyId: victim.owner.company_id, idIn: victims });
       const told = `${operation.name} answered ${answer.status} ${answer.text.slice(0, 300)}`;

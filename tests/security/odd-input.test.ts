@@ -10,7 +10,7 @@ import { makeVictim, readIds, type Victim } from './victim.ts';
 /** Books of a worked year, called by their own owner: here everything may be done, so everything is reached. */
 let ground: Ground;
 let books: Victim;
-/** Ids of what stands by now: calls before leave records behind. */
+/** Ids of the existing records, including those that earlier calls created. */
 let ids: ReadonlyMap<string, string>;
 let operations: Operation[];
 
@@ -23,7 +23,7 @@ afterAll(() => ground?.close());
 
 const TRACE = /\bat .+\.[tj]s:\d+|node_modules|\/src\/|SqlState|select .+ from |syntax error at/i;
 
-/** Texts that have broken programs: no value of a field, too long, of other scripts, markup, injections, keys of objects. */
+/** Texts that often break programs: invalid values, too long, other scripts, markup, injections, keys of objects. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -119,15 +119,15 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Bodies each call gets, and how many calls go by before records are looked up anew. */
+/** Bodies each call gets, and the number of calls after which the records are listed again. */
 const TRIES = 2;
 const LOOKED_UP_EVERY = 20;
 
 /** Ends the session or the account of the caller: each is called by somebody of their own. */
 const isOwn = ({ inCompany }: Operation) => !inCompany;
 
-describe('every call of the OpenAPI document, given what nobody would send', () => {
-  it('answers with a sentence, never with a failure of its own or with a stack trace', async () => {
+describe('every call of the OpenAPI document, with input that no client would send', () => {
+  it('answers with a sentence, never with an internal error or a stack trace', async () => {
     const tries = fc.sample(oddness, { numRuns: operations.length * TRIES, seed: 7 });
     const wrong: string[] = [];
     let visitor = await ground.person('Visitor');

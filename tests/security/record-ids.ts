@@ -1,7 +1,7 @@
 import type { Operation } from './operations.ts';
 import { sampleOf } from './sample-body.ts';
 
-/** Words of paths and fields whose records stand in a table of another name. */
+/** Words of paths and fields whose records are in a table of another name. */
 const TABLES: Readonly<Record<string, string>> = {
   'sales-invoice': 'invoice',
   bill: 'invoice',
@@ -36,10 +36,10 @@ const TABLES: Readonly<Record<string, string>> = {
   template: 'journal_template',
 };
 
-/** Answers the id of a row of the table; null where there is none. */
+/** The id of a row of the table; null for an empty table. */
 export type IdIn = (table: string) => string | null;
 
-/** Where a path parameter's records stand, by the words of the path before it. */
+/** The table of a path parameter's records, by the words of the path before it. */
 export function tableOf(path: string, param: string): string {
   const words = path
     .slice(0, path.indexOf(`{${param}}`))

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Column, OwnedTable, Owner } from './tables.ts';
 
-/** A word that stands in everything of the victim and nowhere else. */
+/** A word that is in every record of the victim and nowhere else. */
 export const MARKER = 'Zirconheron';
 
 /** Columns whose text a person wrote, in whatever table. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseExampleCompany } from '@folio/ledger';
-import { replayExample } from '../../apps/server/src/features/demo/index.ts';
+import { replayExample } from '../../apps/server/src/wiring/demo/index.ts';
 import type { Caller } from './caller.ts';
 import type { Ground } from './ground.ts';
 import { fillEmpty, MARKER, markAll, pastGuards } from './seed-rows.ts';
@@ -15,15 +15,15 @@ export interface Victim {
   tables: readonly OwnedTable[];
   /** Tables of which no row could be made: nothing of them is proved. */
   without: readonly string[];
-  /** The id of a row of a table; null where the table has no ids of its own. */
+  /** The id of a row of a table; null if the table has no ids. */
   idIn(table: string): string | null;
   /** The whole bag of ids, by table. */
   ids: ReadonlyMap<string, string>;
 }
 
 /**
- * The victim of a ground. `ofEveryKind`: tables that real work left empty get a row that was made up; nobody but a stranger may
- * meet those, since no part of the server wrote them.
+ * The victim of a ground. `ofEveryKind` adds an invented row to tables that are empty after ordinary use. Only the calls of a stranger may
+ * meet these rows, because no part of the server wrote them.
  */
 export async function makeVictim(ground: Ground, { ofEveryKind }: { ofEveryKind: boolean }): Promise<Victim> {
   const { database } = ground;
@@ -69,7 +69,7 @@ async function makePracticeMember({ database }: Ground, owner: Owner): Promise<v
     .execute();
 }
 
-/** Codes that nobody else has. */
+/** Codes that are used nowhere else. */
 async function makeCodes({ database }: Ground, { company_id }: Owner): Promise<void> {
   await pastGuards(database.pool, async (client) => {
     for (const table of ['ledger_account', 'tax_code'])
@@ -101,7 +101,7 @@ export async function readIds(
   return ids;
 }
 
-/** Whether something of the victim stands in a text. */
+/** Whether a text contains something of the victim. */
 export function holdsMarker(text: string): boolean {
   return text.toLowerCase().includes(MARKER.toLowerCase());
 }

@@ -150,7 +150,7 @@ describe('point 7, calls', () => {
     expect(everyEndpoint.map((one) => `${one.method} ${one.path}`)).toContain(`${method} ${path}`);
   });
 
-  it('PUT /api/company/{id} takes back what GET gave', async () => {
+  it('PUT /api/company/{id} accepts what GET returned', async () => {
     const given = dataOf<Record<string, unknown>>(await client.get(`/api/company/${companyId}`));
     expect(Object.values(given)).toContain(null);
     expect((await client.put(`/api/company/${companyId}`, given)).status).toBe(200);
@@ -163,13 +163,13 @@ describe('point 7, calls', () => {
     const answer = await client.call('POST', `/api/company/${companyId}/upload-files/`, two);
     expect([answer.status, answer.body.message]).toEqual([
       422,
-      'This request brings more than one file. Upload one file at a time.',
+      'This request contains more than one file. Upload one file at a time.',
     ]);
     const names = dataOf<{ name: string }[]>(await client.get(`/api/company/${companyId}/document?limit=100`));
     expect(names.map(({ name }) => name).filter((name) => name.startsWith('two-'))).toEqual([]);
   });
 
-  it('a list of companies has 10 to a page unless told', async () => {
+  it('a list of companies has 10 to a page unless the call asks for another number', async () => {
     expect((await client.get('/api/company')).body.meta).toMatchObject({ page: 1, limit: 10 });
   });
 });
@@ -200,7 +200,10 @@ describe('point 7, common rules', () => {
 
   it('a failure has the shape {code, message}', async () => {
     const refused = await client.get('/api/company/00000000-0000-4000-8000-000000000000/account/');
-    expect([refused.status, refused.body]).toEqual([404, { code: 404, error: 'not_found', message: 'Not found' }]);
+    expect([refused.status, refused.body]).toEqual([
+      404,
+      { code: 404, error: 'not_found', message: expect.stringMatching(/^This was not found/) },
+    ]);
   });
 
   it.each([

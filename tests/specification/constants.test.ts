@@ -1,9 +1,9 @@
 import { ALL, MEMBER, OWNER } from '@folio/permissions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CODE_LENGTH } from '../../apps/server/src/features/session/code.ts';
-import { companyLevel, companyPageSize } from '../../apps/web/src/api/queries/company.ts';
-import { formatDay } from '../../apps/web/src/components/format-day.ts';
-import { toast, toastStore } from '../../apps/web/src/components/toast/toast.ts';
+import { CODE_LENGTH } from '../../apps/server/src/features/people/session/code/code.ts';
+import { companyLevel, companyPageSize } from '../../apps/web/src/api/queries/people/company.ts';
+import { formatDay } from '../../apps/web/src/components/day/format-day.ts';
+import { toast, toastStore } from '../../apps/web/src/components/feedback/toast/toast.ts';
 import { fallbackLanguage, languageKey, languageOf, loadRetries } from '../../apps/web/src/i18n/languages.ts';
 import { refreshDelayMs } from '../../apps/web/src/session/session-actions.ts';
 import { nextUploads } from '../../apps/web/src/uploads/upload-state.ts';

@@ -1,18 +1,18 @@
 /** Where the test of a row is. */
 const files = {
-  screens: 'tests/e2e/specification-screens.spec.ts',
-  flow: 'tests/e2e/specification.spec.ts',
+  screens: 'tests/e2e/whole/specification-screens.spec.ts',
+  flow: 'tests/e2e/whole/specification.spec.ts',
   calls: 'tests/specification/calls.test.ts',
   constants: 'tests/specification/constants.test.ts',
   states: 'tests/specification/states.test.ts',
-  practice: 'tests/e2e/practice.spec.ts',
+  practice: 'tests/e2e/people/practice.spec.ts',
   messages: 'apps/web/src/i18n/messages.test.ts',
-  mainjob: 'tests/e2e/main-job.spec.ts',
-  session: 'tests/e2e/session.spec.ts',
-  reconcile: 'tests/e2e/reconcile.spec.ts',
-  staff: 'tests/e2e/staff.spec.ts',
-  reset: 'apps/server/src/features/session/account-safety.test.ts',
-  reports: 'tests/e2e/reports.spec.ts',
+  mainjob: 'tests/e2e/whole/main-job.spec.ts',
+  session: 'tests/e2e/people/session.spec.ts',
+  reconcile: 'tests/e2e/banking/reconcile.spec.ts',
+  staff: 'tests/e2e/people/staff.spec.ts',
+  reset: 'apps/server/src/features/people/session/account-safety.test.ts',
+  reports: 'tests/e2e/reports/reports.spec.ts',
 } as const;
 
 export interface SpecificationRow {
@@ -332,7 +332,7 @@ export const rows: readonly SpecificationRow[] = [
     point: 2,
     row: 'Corporate Staff Management invite/remove',
     file: 'staff',
-    test: 'invited, joined with own papers only, given more, removed',
+    test: 'invited, joins with own documents only, promoted, removed',
   },
   {
     point: 2,
@@ -605,7 +605,7 @@ export const rows: readonly SpecificationRow[] = [
     test: "'page, limit and level in the query'",
   },
   { point: 7, row: 'POST /api/company', file: 'calls', test: "'/api/company'," },
-  { point: 7, row: 'PUT /api/company/{id}', file: 'calls', test: "'PUT /api/company/{id} takes back what GET gave'" },
+  { point: 7, row: 'PUT /api/company/{id}', file: 'calls', test: "'PUT /api/company/{id} accepts what GET returned'" },
   { point: 7, row: 'GET /api/company/{id}/account/', file: 'calls', test: "'/api/company/{companyId}/account/'" },
   { point: 7, row: 'POST …/upload-files/ files[0]', file: 'calls', test: "'multipart, the file in files[0]'" },
   { point: 7, row: 'POST /api/system/upload file', file: 'calls', test: "['POST', '/api/system/upload']" },

@@ -75,7 +75,7 @@ describe('point 4, refresh', () => {
   ])('2. a stored companyId that is %s', (_, stored, expected) => {
     expect(pickCompany(stored, [{ id: 'first' }, { id: 'second' }])?.id).toBe(expected);
   });
-  it('3. ids are kept under their keys, and removed where there is none', () => {
+  it('3. ids are kept under their keys, and a missing id removes its key', () => {
     const store = storeOf({ accountId: 'old' });
     keepId(store, 'companyId', 'c');
     keepId(store, 'accountId', null);

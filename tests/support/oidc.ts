@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type ClientMetadata, Provider } from 'oidc-provider';
 import { freePort } from '../../apps/server/test/free-port.ts';
 
-/** A real OpenID provider on loopback. Whoever types an e-mail as login is that person; its own pages ask for login and consent. */
+/** A real OpenID provider on loopback. The email typed as login decides who signs in; its own pages ask for login and consent. */
 export interface OidcDesk {
   /** What the server's environment says of it. */
   env: Record<string, string>;

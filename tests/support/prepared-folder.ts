@@ -8,7 +8,7 @@ export async function prepareFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** One with the demo's books, its papers read: or each copy would read them anew beside what is tested. */
+/** A folder with the demo's books and its documents already read, so that no copy reads them during a test. */
 export async function prepareDemoFolder(folder: string): Promise<string> {
   const server = await startTestServer({ folder, env: { FOLIO_DEMO: 'on' } });
   await untilRead(server);

@@ -6,7 +6,7 @@ import { freePort } from '../../apps/server/test/free-port.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** A server of the real program in a process of its own, on a free loopback port. */
+/** The real program in a separate process, on a free loopback port. */
 export interface TestServer {
   url: string;
   folder: string;
@@ -59,7 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** A folder of its own: a copy of the one prepared for the run, where there is one, so that it need not be set up again. */
+/** A new folder: a copy of the one prepared for the run, if there is one, so that it need not be set up again. */
 function freshFolder(demo: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
   const prepared = demo ? process.env.FOLIO_TEST_DEMO_FOLDER : process.env.FOLIO_TEST_FOLDER;

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
 import { parseKey } from './platform/secret-box/index.ts';
 
 /** A wrong value in the environment; the message names the variable, what was found and what it takes. */
@@ -6,78 +7,149 @@ export class ConfigError extends Error {}
 
 export type Environment = Record<string, string | undefined>;
 
-export function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
-    throw new ConfigError(`${name} is "${text}"; it takes a whole number from ${min} to ${max}.`);
-  }
-  return Number(text);
+/** What people read about a setting: in the error about a wrong value, and in docs/operating.md. */
+export interface SettingNote {
+  /** Completes "it takes ...". */
+  takes: string;
+  /** What applies if the setting is absent. */
+  fallback: string;
+  purpose: string;
+  /** The value may contain a password or a key, so errors never repeat it. */
+  isSecret?: true;
 }
 
-export function address(env: Environment, name: string, protocols: string[]): string | null {
-  const text = env[name];
-  if (text === undefined || text === '') return null;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    // The value may hold a password: it is not repeated.
-    throw new ConfigError(`${name} is not an address of the form ${protocols.map((p) => `${p}//...`).join(' or ')}.`);
-  }
-  return text;
+export const settingNotes = z.registry<SettingNote>();
+
+/** Reads settings. Throws `ConfigError` with a sentence for each wrong value. `prefix` begins the variables' names. */
+export function readSettings<T extends z.ZodRawShape>(
+  schema: z.ZodObject<T>,
+  env: Environment,
+  prefix = '',
+): z.output<z.ZodObject<T>> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, env[`${prefix}${name}`]?.trim() || undefined]),
+  );
+  const parsed = schema.safeParse(given, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(({ path: [name, part], input }) => {
+    const key = String(name);
+    const note = settingNotes.get(schema.shape[key] as z.ZodType);
+    return wrongValue(`${prefix}${key}`, { whole: given[key], part: part === undefined ? null : String(input) }, note);
+  });
+  throw new ConfigError([...new Set(sentences)].join('\n'));
 }
 
-export function flag(env: Environment, name: string, fallback: boolean): boolean {
-  const text = env[name]?.toLowerCase();
-  if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
-  if (['0', 'false', 'off', 'no'].includes(text)) return false;
-  throw new ConfigError(`${name} is "${env[name]}"; it takes on or off.`);
+/** `part`: the wrong part of a list, null if the whole value is wrong. */
+function wrongValue(
+  name: string,
+  { whole, part }: { whole: string | undefined; part: string | null },
+  note: SettingNote | undefined,
+): string {
+  const takes = `it takes ${note?.takes ?? 'another value'}.`;
+  if (whole === undefined) return `${name} is empty; ${takes}`;
+  if (note?.isSecret) return `${name} has a value that is not repeated here, because it may be secret; ${takes}`;
+  return part === null ? `${name} is "${whole}"; ${takes}` : `${name} has "${part}"; ${takes}`;
 }
 
-export function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const found = choices.find((choice) => choice === text);
-  if (found === undefined) throw new ConfigError(`${name} is "${text}"; it takes ${choices.join(', ')}.`);
-  return found;
+type Words = Pick<SettingNote, 'purpose'>;
+
+export function wholeNumber(min: number, max: number, fallback: number, { purpose }: Words) {
+  return z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(fallback)
+    .register(settingNotes, { takes: `a whole number from ${min} to ${max}`, fallback: String(fallback), purpose });
 }
 
-/** IP addresses and networks with commas between them, such as `10.0.0.5, 172.16.0.0/12`. */
-export function networks(env: Environment, name: string, fallback: string[]): string[] {
-  const given = (env[name] ?? '').split(',').map((part) => part.trim());
-  const found = given.filter((part) => part !== '');
-  const wrong = found.find((part) => !isNetwork(part));
-  if (wrong !== undefined)
-    throw new ConfigError(`${name} has "${wrong}"; it takes IP addresses or networks such as 10.0.0.5, 172.16.0.0/12.`);
-  return found.length === 0 ? fallback : found;
+export function flag(words: Pick<SettingNote, 'fallback' | 'purpose'>) {
+  return z
+    .stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
+    .optional()
+    .register(settingNotes, { takes: 'on or off', ...words });
 }
 
-function isNetwork(text: string): boolean {
+export function oneOf<const T extends readonly [string, ...string[]]>(
+  choices: T,
+  fallback: T[number],
+  { purpose }: Words,
+) {
+  const takes = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+  const schema = z
+    .literal(choices)
+    .optional()
+    .transform((choice): T[number] => choice ?? fallback);
+  settingNotes.add(schema, { takes, fallback, purpose });
+  return schema;
+}
+
+/** An address with one of the protocols, such as `https:`. */
+export function address(protocols: readonly string[], note: Omit<SettingNote, 'takes'>) {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+    .optional()
+    .register(settingNotes, {
+      takes: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ...note,
+    });
+}
+
+export function text(note: SettingNote) {
+  return z.string().optional().register(settingNotes, note);
+}
+
+/** Parts separated by commas; empty parts are ignored. */
+export function list(isRight: (part: string) => boolean, note: SettingNote) {
+  return z
+    .string()
+    .transform((whole) =>
+      whole
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(z.string().refine(isRight)))
+    .optional()
+    .register(settingNotes, note);
+}
+
+/** An IP address or a network such as `172.16.0.0/12`. */
+export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whose name and address mails carry: `books@example.com`, or `Folio <books@example.com>`. */
-export function sender(env: Environment): string {
-  const text = env.MAIL_FROM?.trim();
-  if (text === undefined || text === '') return 'Folio <no-reply@folio.example>';
-  const bare = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(bare) || /[\r\n]/.test(text))
-    throw new ConfigError(
-      `MAIL_FROM is "${text}"; it takes an address such as books@example.com or Folio <books@example.com>.`,
-    );
-  return text;
+/** The name and address that emails carry: `books@example.com`, or `Folio <books@example.com>`. */
+export function sender(fallback: string, { purpose }: Words) {
+  return z
+    .string()
+    .refine((text) => {
+      const bare = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+      return /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(bare) && !/[\r\n]/.test(text);
+    })
+    .default(fallback)
+    .register(settingNotes, {
+      takes: 'an address such as books@example.com or Folio <books@example.com>',
+      fallback,
+      purpose,
+    });
 }
 
-/** A key of 32 bytes; null where none is given. */
-export function secretKey(env: Environment): Buffer | null {
-  const text = env.FOLIO_SECRET_KEY?.trim();
-  if (text === undefined || text === '') return null;
-  try {
-    return parseKey(text);
-  } catch {
-    // A key is not repeated.
-    throw new ConfigError('FOLIO_SECRET_KEY is not a key; it takes 32 random bytes as base64 or hexadecimal.');
-  }
+export function secretKey(words: Pick<SettingNote, 'fallback' | 'purpose'>) {
+  return z
+    .string()
+    .transform((text, context) => {
+      try {
+        return parseKey(text);
+      } catch {
+        context.addIssue({ code: 'custom' });
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .register(settingNotes, { takes: '32 random bytes as base64 or hexadecimal', isSecret: true, ...words });
 }

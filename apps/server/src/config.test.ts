@@ -27,7 +27,9 @@ describe('the configuration', () => {
       tokensAMonth: 2_000_000,
     });
     expect(() => readConfig({ FOLIO_LLM_URL: 'http://127.0.0.1/v1' }, '/p')).toThrow(/^FOLIO_LLM_MODEL is empty/);
-    expect(() => readConfig({ ...env, FOLIO_LLM_URL: 'key:secret' }, '/p')).toThrow(/^FOLIO_LLM_URL is not an address/);
+    expect(() => readConfig({ ...env, FOLIO_LLM_URL: 'key:secret' }, '/p')).toThrow(
+      /^FOLIO_LLM_URL has a value that is not repeated here/,
+    );
   });
 
   const production = {
@@ -70,14 +72,20 @@ describe('the configuration', () => {
     expect(readConfig({ HOST, PUBLIC_URL: 'http://[::1]:8080' }, '/p').devMailbox).toBe(true);
   });
 
-  it('believes the proxies it is told of, by default those on the same machine', () => {
+  it('trusts the configured proxies, by default those on the same machine', () => {
     expect(readConfig({}, '/p').trustedProxies).toEqual(['127.0.0.1', '::1']);
     const env = { FOLIO_TRUSTED_PROXIES: '172.16.0.0/12, fd00::7' };
     expect(readConfig(env, '/p').trustedProxies).toEqual(['172.16.0.0/12', 'fd00::7']);
   });
 
-  it('names variables that look like settings and are none', () => {
-    const env = { FOLIO_MAX_UPLOADS_MB: '9', FOLIO_DEMO: 'off', FOLIO_LLM_MODEL: 'm', FOLIO: 'x' };
+  it('names variables that look like settings but are unknown', () => {
+    const env = {
+      FOLIO_MAX_UPLOADS_MB: '9',
+      FOLIO_DEMO: 'off',
+      FOLIO_LLM_MODEL: 'm',
+      FOLIO_TEST_FOLDER: 'f',
+      FOLIO: 'x',
+    };
     expect(readConfig(env, '/p').unknownSettings).toEqual(['FOLIO_MAX_UPLOADS_MB']);
   });
 
@@ -98,16 +106,34 @@ describe('the configuration', () => {
       { FOLIO_TRUSTED_PROXIES: '10.0.0.5, 10.0.0.0/33' },
       'FOLIO_TRUSTED_PROXIES has "10.0.0.0/33"; it takes IP addresses or networks such as 10.0.0.5, 172.16.0.0/12.',
     ],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it takes debug, info, warn, error, silent.'],
-    [{ PUBLIC_URL: 'folio.example' }, 'PUBLIC_URL is not an address of the form http://... or https://....'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it takes debug, info, warn, error or silent.'],
+    [
+      { PUBLIC_URL: 'folio.example' },
+      'PUBLIC_URL is "folio.example"; it takes an address that begins with http:// or https://.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://user:secret@host/db' },
+      'DATABASE_URL has a value that is not repeated here, because it may be secret; it takes an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { PORT: '80a', LOG_LEVEL: 'loud', FOLIO_TRUSTED_PROXIES: 'x, ::1, y' },
+      [
+        'PORT is "80a"; it takes a whole number from 0 to 65535.',
+        'FOLIO_TRUSTED_PROXIES has "x"; it takes IP addresses or networks such as 10.0.0.5, 172.16.0.0/12.',
+        'FOLIO_TRUSTED_PROXIES has "y"; it takes IP addresses or networks such as 10.0.0.5, 172.16.0.0/12.',
+        'LOG_LEVEL is "loud"; it takes debug, info, warn, error or silent.',
+      ].join('\n'),
+    ],
   ])('%j stops the start with a sentence', (env, message) => {
     expect(() => readConfig(env, '/p')).toThrow(new ConfigError(message));
   });
 
-  it('never repeats an address that may hold a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' }, '/p')).toThrow(
-      /^DATABASE_URL is not an address/,
-    );
-    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' }, '/p')).not.toThrow(/secret/);
+  it('ignores spaces around a value, and takes an empty one as absent', () => {
+    expect(readConfig({ PORT: ' 90 ', LOG_LEVEL: ' ' }, '/p')).toMatchObject({ port: 90, logLevel: 'info' });
+  });
+
+  it.each(['ON', 'yes', '1', 'true'])('takes %s as on', (FOLIO_LLM_VISION) => {
+    const env = { FOLIO_LLM_URL: 'http://127.0.0.1/v1', FOLIO_LLM_MODEL: 'm', FOLIO_LLM_VISION };
+    expect(readConfig(env, '/p').languageModel?.vision).toBe(true);
   });
 });

@@ -1,15 +1,7 @@
 import { join, resolve } from 'node:path';
-import {
-  address,
-  ConfigError,
-  type Environment,
-  flag,
-  networks,
-  oneOf,
-  secretKey,
-  sender,
-  wholeNumber,
-} from './config-values.ts';
+import type { z } from 'zod';
+import { settings } from './config-schema.ts';
+import { ConfigError, type Environment, readSettings } from './config-values.ts';
 import { type IdentityProviderConfig, identityProviders } from './identity-config.ts';
 import { isLoopback } from './platform/http/loopback.ts';
 
@@ -30,7 +22,7 @@ export interface Config {
   publicUrl: string;
   production: boolean;
   demo: boolean;
-  /** Who may sign up: anybody, people who were invited to a company or practice, or nobody. */
+  /** Who may sign up: anyone, people invited to a company or practice, or no one. */
   signUp: 'open' | 'invited' | 'closed';
   /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development, without SMTP and on loopback. */
   devMailbox: boolean;
@@ -39,7 +31,7 @@ export interface Config {
   maxArchiveBytes: number;
   /** OCR workers at once. */
   readers: number;
-  /** The longest one uploaded file may take to be understood, and one page to be drawn or read from its text layer. */
+  /** Time limits: for understanding one uploaded file, and for drawing one page or reading its text layer. */
   parseTimeoutMs: number;
   pageTimeoutMs: number;
   /** A language model that helps the built-in reader where an owner allows it; null = nothing leaves the machine. */
@@ -52,7 +44,7 @@ export interface Config {
   identityProviders: IdentityProviderConfig[];
   /** How long requests are still taken after readiness is off: a load balancer asks only now and then. */
   drainDelaySeconds: number;
-  /** How long requests in hand may take to end once the server is told to stop. */
+  /** How long running requests may take after the server gets the signal to stop. */
   drainSeconds: number;
   /** Addresses and networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
@@ -67,7 +59,7 @@ export interface LanguageModelConfig {
   model: string;
   /** Null where the endpoint asks for none. */
   key: string | null;
-  /** Whether it takes pictures of the pages beside their text. */
+  /** Whether the model accepts pictures of the pages in addition to their text. */
   vision: boolean;
   timeoutMs: number;
   /** What one company's documents may use in a calendar month, in and out together. */
@@ -75,73 +67,67 @@ export interface LanguageModelConfig {
 }
 
 /**
- * Reads the configuration. Throws `ConfigError` on the first wrong value.
+ * Reads the configuration. Throws `ConfigError` with a sentence for each wrong value.
  * `root` is the project's folder, where `./data` lies by default.
  */
 export function readConfig(env: Environment, root: string): Config {
-  const used = new Set<string>();
-  const noted = new Proxy(env, {
-    get: (target, name: string) => {
-      used.add(name);
-      return target[name];
-    },
-  });
-  const config = readSettings(noted, root);
-  const unknownSettings = Object.keys(env).filter((name) => name.startsWith('FOLIO_') && !isKnown(name, used));
-  return { ...config, unknownSettings };
-}
-
-/** Read only beside another setting, or by the tests and tools of the project. */
-const KNOWN = /^FOLIO_(LLM|TEST|BENCH)_|^FOLIO_API$/;
-
-function isKnown(name: string, used: ReadonlySet<string>): boolean {
-  return used.has(name) || KNOWN.test(name);
-}
-
-function readSettings(env: Environment, root: string): Omit<Config, 'unknownSettings'> {
-  const production = env.NODE_ENV === 'production';
-  const port = wholeNumber(env, 'PORT', 8080, 0, 65_535);
-  const host = env.HOST || '127.0.0.1';
-  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const given = readSettings(settings, env);
+  const production = given.NODE_ENV === 'production';
+  const port = given.PORT;
+  const smtpUrl = given.SMTP_URL ?? null;
   const config = {
-    host,
+    host: given.HOST ?? '127.0.0.1',
     port,
-    folder: resolve(root, env.FOLIO_DATA || 'data'),
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    folder: resolve(root, given.FOLIO_DATA ?? 'data'),
+    databaseUrl: given.DATABASE_URL ?? null,
     smtpUrl,
-    mailFrom: sender(env),
-    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    mailFrom: given.MAIL_FROM,
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production,
-    demo: flag(env, 'FOLIO_DEMO', !production),
-    signUp: oneOf(env, 'FOLIO_SIGN_UP', ['open', 'invited', 'closed'], 'open'),
-    drainDelaySeconds: wholeNumber(env, 'FOLIO_DRAIN_DELAY_S', 0, 0, 300),
-    drainSeconds: wholeNumber(env, 'FOLIO_DRAIN_S', 30, 0, 3600),
+    demo: given.FOLIO_DEMO ?? !production,
+    signUp: given.FOLIO_SIGN_UP,
+    drainDelaySeconds: given.FOLIO_DRAIN_DELAY_S,
+    drainSeconds: given.FOLIO_DRAIN_S,
     devMailbox: !production && smtpUrl === null,
-    maxUploadBytes: wholeNumber(env, 'FOLIO_MAX_UPLOAD_MB', 25, 1, 1024) * MIB,
-    maxArchiveBytes: wholeNumber(env, 'FOLIO_MAX_ARCHIVE_MB', 1024, 1, 1024 * 1024) * MIB,
-    readers: wholeNumber(env, 'FOLIO_READERS', 2, 1, 64),
-    parseTimeoutMs: wholeNumber(env, 'FOLIO_PARSE_TIMEOUT_S', 20, 1, 600) * 1000,
-    pageTimeoutMs: wholeNumber(env, 'FOLIO_PAGE_TIMEOUT_S', 30, 1, 600) * 1000,
-    languageModel: languageModel(env),
-    plansFile: env.FOLIO_PLANS ? resolve(root, env.FOLIO_PLANS) : null,
-    secretKey: secretKey(env),
-    identityProviders: identityProviders(env, production),
-    trustedProxies: networks(env, 'FOLIO_TRUSTED_PROXIES', ['127.0.0.1', '::1']),
-    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    maxUploadBytes: given.FOLIO_MAX_UPLOAD_MB * MIB,
+    maxArchiveBytes: given.FOLIO_MAX_ARCHIVE_MB * MIB,
+    readers: given.FOLIO_READERS,
+    parseTimeoutMs: given.FOLIO_PARSE_TIMEOUT_S * 1000,
+    pageTimeoutMs: given.FOLIO_PAGE_TIMEOUT_S * 1000,
+    languageModel: languageModel(given),
+    plansFile: given.FOLIO_PLANS === undefined ? null : resolve(root, given.FOLIO_PLANS),
+    secretKey: given.FOLIO_SECRET_KEY ?? null,
+    identityProviders: identityProviders(env, given.OIDC_PROVIDERS ?? [], production),
+    trustedProxies: orElse(given.FOLIO_TRUSTED_PROXIES, ['127.0.0.1', '::1']),
+    logLevel: given.LOG_LEVEL,
+    unknownSettings: Object.keys(env).filter((name) => name.startsWith('FOLIO_') && !isKnown(name)),
   };
-  refuseHalfPublic(env, config);
+  refuseHalfPublic(given, config);
   return config;
+}
+
+type Settings = z.output<typeof settings>;
+
+/** Variables of the project's tests and tools. */
+const OF_TOOLS = /^FOLIO_(TEST|BENCH)_|^FOLIO_API$/;
+
+function isKnown(name: string): boolean {
+  return name in settings.shape || OF_TOOLS.test(name);
+}
+
+/** A list of commas only counts as absent. */
+function orElse(parts: string[] | undefined, fallback: string[]): string[] {
+  return parts === undefined || parts.length === 0 ? fallback : parts;
 }
 
 const MIB = 1024 * 1024;
 
 /**
- * Outside of loopback strangers reach the server. It then needs production settings and real mail: without them its one-time codes
- * and reset links would stand on a page for everybody, and nobody would get theirs.
+ * Rejects a server that other machines can reach without production settings and a mail server. Its one-time codes and
+ * reset links would be shown to everyone on a page, and no email would be sent.
  */
 function refuseHalfPublic(
-  env: Environment,
+  given: Settings,
   config: Pick<Config, 'host' | 'production' | 'smtpUrl' | 'publicUrl' | 'demo'>,
 ) {
   const { host, production, smtpUrl, publicUrl } = config;
@@ -153,7 +139,7 @@ function refuseHalfPublic(
   const missing = [
     ...(production ? [] : ['NODE_ENV=production']),
     ...(smtpUrl === null ? ['SMTP_URL (the mail server, such as smtps://user:password@mail.example.com)'] : []),
-    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL (the address people open, such as https://books.example.com)']),
+    ...(given.PUBLIC_URL ? [] : ['PUBLIC_URL (the address people open, such as https://books.example.com)']),
   ];
   const why = reachedBy === '' ? 'NODE_ENV is production' : `${reachedBy}, so other machines can reach Folio`;
   if (missing.length > 0) throw new ConfigError(`${why}. Set ${missing.join(' and ')}.`);
@@ -161,22 +147,21 @@ function refuseHalfPublic(
     throw new ConfigError(`${why}. Set FOLIO_DEMO=off: everybody knows the password of the demo.`);
 }
 
-function languageModel(env: Environment): LanguageModelConfig | null {
-  const url = address(env, 'FOLIO_LLM_URL', ['http:', 'https:']);
-  if (url === null) return null;
-  const model = env.FOLIO_LLM_MODEL;
-  if (model === undefined || model === '') {
+function languageModel(given: Settings): LanguageModelConfig | null {
+  if (given.FOLIO_LLM_URL === undefined) return null;
+  const model = given.FOLIO_LLM_MODEL;
+  if (model === undefined) {
     throw new ConfigError(
       'FOLIO_LLM_MODEL is empty; with FOLIO_LLM_URL it takes the name of a model of that endpoint.',
     );
   }
   return {
-    url: url.replace(/\/$/, ''),
+    url: given.FOLIO_LLM_URL.replace(/\/$/, ''),
     model,
-    key: env.FOLIO_LLM_KEY || null,
-    vision: flag(env, 'FOLIO_LLM_VISION', false),
-    timeoutMs: wholeNumber(env, 'FOLIO_LLM_TIMEOUT_S', 60, 1, 600) * 1000,
-    tokensAMonth: wholeNumber(env, 'FOLIO_LLM_TOKENS_A_MONTH', 2_000_000, 0, 1_000_000_000),
+    key: given.FOLIO_LLM_KEY ?? null,
+    vision: given.FOLIO_LLM_VISION ?? false,
+    timeoutMs: given.FOLIO_LLM_TIMEOUT_S * 1000,
+    tokensAMonth: given.FOLIO_LLM_TOKENS_A_MONTH,
   };
 }
 

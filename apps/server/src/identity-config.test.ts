@@ -13,11 +13,11 @@ const acme = {
 const read = (env: Record<string, string>) => readConfig(env, '/p').identityProviders;
 
 describe('third parties', () => {
-  it('are none unless named', () => {
+  it('do not exist unless configured', () => {
     expect(read({})).toEqual([]);
   });
 
-  it('stand in the order they are named; of a well-known one its id and secret are enough', () => {
+  it('keep the configured order; a well-known one needs only its id and secret', () => {
     expect(read(acme)).toEqual([
       {
         id: 'google',
@@ -40,7 +40,7 @@ describe('third parties', () => {
 
   it.each([
     [{ ...acme, OIDC_ACME_CLIENT_SECRET: '' }, /^OIDC_ACME_CLIENT_SECRET is empty/],
-    [{ ...acme, OIDC_ACME_ISSUER: '' }, /^OIDC_ACME_ISSUER is ""/],
+    [{ ...acme, OIDC_ACME_ISSUER: '' }, /^OIDC_ACME_ISSUER is empty/],
     [{ ...acme, OIDC_ACME_ISSUER: 'http://id.acme.example' }, /^OIDC_ACME_ISSUER is "http:/],
     [{ ...acme, OIDC_PROVIDERS: '../etc' }, /^OIDC_PROVIDERS has/],
     [{ ...acme, NODE_ENV: 'production', OIDC_ACME_ISSUER: 'http://127.0.0.1:9' }, /^OIDC_ACME_ISSUER is "http:/],
@@ -56,6 +56,8 @@ describe('third parties', () => {
   it('a key is taken whole or refused without being repeated', () => {
     const hex = 'ab'.repeat(32);
     expect(readConfig({ FOLIO_SECRET_KEY: hex }, '/p').secretKey?.toString('hex')).toBe(hex);
-    expect(() => readConfig({ FOLIO_SECRET_KEY: 'my dog' }, '/p')).toThrow(/^FOLIO_SECRET_KEY is not a key; (?!.*dog)/);
+    expect(() => readConfig({ FOLIO_SECRET_KEY: 'my dog' }, '/p')).toThrow(
+      /^FOLIO_SECRET_KEY has a value that is not repeated here(?!.*dog)/,
+    );
   });
 });

@@ -1,4 +1,5 @@
-import { ConfigError, type Environment } from './config-values.ts';
+import { providerSettings } from './config-schema.ts';
+import { type Environment, readSettings } from './config-values.ts';
 
 /** A third party that vouches for people: an OpenID provider. */
 export interface IdentityProviderConfig {
@@ -20,52 +21,26 @@ const PRESETS: Readonly<Record<string, { name: string; issuer: string; answersBy
   apple: { name: 'Apple', issuer: 'https://appleid.apple.com', answersByPost: true },
 };
 
-/** The providers of `OIDC_PROVIDERS`. Throws `ConfigError` on the first thing that is wrong. */
-export function identityProviders(env: Environment, production: boolean): IdentityProviderConfig[] {
-  const ids = (env.OIDC_PROVIDERS ?? '')
-    .split(',')
-    .map((id) => id.trim().toLowerCase())
-    .filter((id) => id !== '');
-  return [...new Set(ids)].map((id) => provider(env, id, production));
+/** The providers of `OIDC_PROVIDERS`, each once. Throws `ConfigError` on the first provider with a wrong setting. */
+export function identityProviders(
+  env: Environment,
+  ids: readonly string[],
+  production: boolean,
+): IdentityProviderConfig[] {
+  return [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => provider(env, id, production));
 }
 
 function provider(env: Environment, id: string, production: boolean): IdentityProviderConfig {
-  if (!/^[a-z][a-z0-9-]{0,30}$/.test(id)) {
-    throw new ConfigError(
-      `OIDC_PROVIDERS has "${id}"; it takes short words of letters, digits and dashes with commas.`,
-    );
-  }
-  const prefix = `OIDC_${id.toUpperCase().replaceAll('-', '_')}`;
+  const prefix = `OIDC_${id.toUpperCase().replaceAll('-', '_')}_`;
   const preset = PRESETS[id];
-  const issuer = env[`${prefix}_ISSUER`] || preset?.issuer || '';
-  checkIssuer(`${prefix}_ISSUER`, issuer, production);
+  const issuer = env[`${prefix}ISSUER`] || preset?.issuer;
+  const given = readSettings(providerSettings(production), { ...env, [`${prefix}ISSUER`]: issuer }, prefix);
   return {
     id,
-    name: env[`${prefix}_NAME`] || preset?.name || id,
-    issuer,
-    clientId: needed(env, `${prefix}_CLIENT_ID`, id),
-    clientSecret: needed(env, `${prefix}_CLIENT_SECRET`, id),
+    name: given.NAME ?? preset?.name ?? id,
+    issuer: given.ISSUER,
+    clientId: given.CLIENT_ID,
+    clientSecret: given.CLIENT_SECRET,
     answersByPost: preset?.answersByPost ?? false,
   };
-}
-
-function needed(env: Environment, name: string, id: string): string {
-  const text = env[name];
-  if (text === undefined || text === '') {
-    throw new ConfigError(
-      `${name} is empty; it takes what ${id} gave for this installation, or take ${id} out of OIDC_PROVIDERS.`,
-    );
-  }
-  return text;
-}
-
-/** Over plain http anybody on the way could vouch for anybody: it is left to tries on one's own machine. */
-function checkIssuer(name: string, issuer: string, production: boolean): void {
-  const url = URL.canParse(issuer) ? new URL(issuer) : null;
-  if (url?.protocol === 'https:') return;
-  const isLoopback = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-  if (isLoopback && !production) return;
-  throw new ConfigError(
-    `${name} is "${issuer}"; it takes the provider's issuer, an address of the form https://...${production ? '' : ' (http://localhost:... for tries)'}.`,
-  );
 }

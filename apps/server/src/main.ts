@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
-import { demoPracticeSignIn } from './features/demo/index.ts';
-import { demoSignIn } from './features/session/index.ts';
+import { demoSignIn } from './features/people/session/index.ts';
 import { FolderInUse } from './platform/database/folder-owner.ts';
 import { SchemaNewer } from './platform/database/migrate.ts';
 import { NoRoomToStart } from './platform/database/open.ts';
 import { createLog } from './platform/log/index.ts';
 import { createPrivateFiles, FolderNotPrivate } from './platform/private-folder/index.ts';
 import { startServer } from './server.ts';
+import { demoPracticeSignIn } from './wiring/demo/index.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 

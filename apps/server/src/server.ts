@@ -2,39 +2,37 @@ import { join } from 'node:path';
 import { sessionEndpoints } from '@folio/contract';
 import type { Config } from './config.ts';
 import { ConfigError, databaseFolder } from './config.ts';
-import { accessRequestRoutes, startTellingOwners } from './features/access-request/index.ts';
-import { accountSettingRoutes, forgetSettings } from './features/account-setting/index.ts';
-import { accountingRoutes } from './features/accounting-routes.ts';
-import { apiTokenRoutes, forgetTokens } from './features/api-token/index.ts';
-import { companyRoutes } from './features/company/index.ts';
-import { seedDemo } from './features/demo/index.ts';
-import { documentRoutes } from './features/document/index.ts';
-import { tellFailed } from './features/document-notice/index.ts';
-import { exchangeRoutes } from './features/exchange/index.ts';
-import { fileRoutes, startTrash } from './features/file/index.ts';
-import { deleteIdentitiesOf, identityRoutes } from './features/identity/index.ts';
-import { startIngestion } from './features/ingestion/index.ts';
-import { practiceRoutes, watchBooks } from './features/practice/index.ts';
-import { loadPlans, pricingRoutes } from './features/pricing/index.ts';
-import { questionRoutes } from './features/question/index.ts';
-import { readingRoutes } from './features/reading/index.ts';
-import { startRecurring } from './features/recurring/index.ts';
+import { questionRoutes } from './features/documents/client-request/index.ts';
+import { documentRoutes } from './features/documents/document/index.ts';
+import { tellFailed } from './features/documents/document-notice/index.ts';
+import { fileRoutes, startTrash } from './features/documents/file-storage/index.ts';
+import { startIngestion } from './features/documents/ingestion/index.ts';
+import { readingRoutes } from './features/documents/reading/index.ts';
+import { uploadRoutes } from './features/documents/upload/index.ts';
+import { exchangeRoutes } from './features/import-export/company-data/index.ts';
+import { accessRequestRoutes, startTellingOwners } from './features/people/access-request/index.ts';
+import { accountSettingRoutes, forgetSettings } from './features/people/account-setting/index.ts';
+import { apiTokenRoutes, forgetTokens } from './features/people/api-token/index.ts';
+import { companyRoutes } from './features/people/company/index.ts';
+import { deleteIdentitiesOf, identityRoutes } from './features/people/identity/index.ts';
+import { practiceRoutes, watchBooks } from './features/people/practice/index.ts';
+import { loadPlans, pricingRoutes } from './features/people/pricing/index.ts';
 import {
   deleteFactorsOf,
   secondFactorRoutes,
   takeAuthenticatorCode,
   whatKeepsSecretsShut,
-} from './features/second-factor/index.ts';
-import { startSending } from './features/sending.ts';
-import { sessionRoutes } from './features/session/index.ts';
-import { staffRoutes } from './features/staff/index.ts';
-import { uploadRoutes } from './features/upload/index.ts';
+} from './features/people/second-factor/index.ts';
+import { sessionRoutes } from './features/people/session/index.ts';
+import { staffRoutes } from './features/people/staff/index.ts';
+import { startRecurring } from './features/trade/recurring/index.ts';
 import { lostEntries } from './platform/database/commit-witness.ts';
 import { type Database, openDatabase, witnessFolder } from './platform/database/open.ts';
-import { createApp, type Platform } from './platform/http/app.ts';
+import type { Platform } from './platform/http/app.ts';
+import { createApp } from './platform/http/create-app.ts';
+import { DomainError } from './platform/http/domain-error.ts';
 import { drain } from './platform/http/drain.ts';
 import { whyNotReady } from './platform/http/probes.ts';
-import { Refusal } from './platform/http/refusal.ts';
 import { route } from './platform/http/route.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import { openLanguageModel } from './platform/llm/index.ts';
@@ -47,6 +45,10 @@ import { createReader } from './platform/reader/index.ts';
 import { openSecretBox } from './platform/secret-box/index.ts';
 import { openSpool } from './platform/spool/index.ts';
 import { openStorage } from './platform/storage/index.ts';
+import { accountingRoutes } from './wiring/accounting-routes.ts';
+import { seedDemo } from './wiring/demo/index.ts';
+import { guards } from './wiring/guards.ts';
+import { startSending } from './wiring/sending.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -110,41 +112,45 @@ export async function startServer(
     opened.push(() => books.stop());
     const sending = await startSending(platform, mailer, jobs);
     opened.push(() => sending.stop());
-    const app = await createApp(platform, (ready) => {
-      route(ready, sessionEndpoints.health, async () => {
-        if ((await whyNotReady(platform)) !== null) throw new Refusal('unavailable', { word: 'not_ready' });
-        return { data: { status: 'ready' as const, version: '0.1.0', database: database.engine } };
-      });
-      sessionRoutes(ready, mailer, {
-        forgets: [forgetSettings, forgetTokens, deleteFactorsOf, deleteIdentitiesOf],
-        otherCode: (queries, given) => takeAuthenticatorCode(queries, secretBox, given),
-      });
-      secondFactorRoutes(ready, mailer, secretBox);
-      identityRoutes(ready, mailer);
-      accountSettingRoutes(ready);
-      apiTokenRoutes(ready, mailer);
-      pricingRoutes(ready, pricing);
-      practiceRoutes(ready, mailer);
-      accessRequestRoutes(ready, mailer);
-      companyRoutes(ready);
-      staffRoutes(ready, mailer);
-      accountingRoutes(ready, storage);
-      sending.routes(ready);
-      exchangeRoutes(ready, {
-        storage,
-        spool,
-        secretBox,
-        maxUploadBytes: config.maxUploadBytes,
-        maxArchiveBytes: config.maxArchiveBytes,
-      });
-      fileRoutes(ready, { storage, reader, ingestion });
-      documentRoutes(ready, { storage, reader, ingestion });
-      uploadRoutes(ready, { storage, reader, ingestion });
-      const { publicUrl, maxUploadBytes } = config;
-      questionRoutes(ready, { database, storage, reader, ingestion, wake: sending.wake, publicUrl, maxUploadBytes });
-      readingRoutes(ready);
-      devMailbox(ready);
-    });
+    const app = await createApp(
+      platform,
+      (ready) => {
+        route(ready, sessionEndpoints.health, async () => {
+          if ((await whyNotReady(platform)) !== null) throw new DomainError('unavailable', { word: 'not_ready' });
+          return { data: { status: 'ready' as const, version: '0.1.0', database: database.engine } };
+        });
+        sessionRoutes(ready, mailer, {
+          forgets: [forgetSettings, forgetTokens, deleteFactorsOf, deleteIdentitiesOf],
+          otherCode: (queries, given) => takeAuthenticatorCode(queries, secretBox, given),
+        });
+        secondFactorRoutes(ready, mailer, secretBox);
+        identityRoutes(ready, mailer);
+        accountSettingRoutes(ready);
+        apiTokenRoutes(ready, mailer);
+        pricingRoutes(ready, pricing);
+        practiceRoutes(ready, mailer);
+        accessRequestRoutes(ready, mailer);
+        companyRoutes(ready);
+        staffRoutes(ready, mailer);
+        accountingRoutes(ready, storage);
+        sending.routes(ready);
+        exchangeRoutes(ready, {
+          storage,
+          spool,
+          secretBox,
+          maxUploadBytes: config.maxUploadBytes,
+          maxArchiveBytes: config.maxArchiveBytes,
+        });
+        fileRoutes(ready, { storage, reader, ingestion });
+        documentRoutes(ready, { storage, reader, ingestion });
+        uploadRoutes(ready, { storage, reader, ingestion });
+        const { publicUrl, maxUploadBytes } = config;
+        questionRoutes(ready, { database, storage, reader, ingestion, wake: sending.wake, publicUrl, maxUploadBytes });
+        readingRoutes(ready);
+        devMailbox(ready);
+      },
+      { guards },
+    );
     opened.push(() => drain(app.http, config));
     const address = await app.http.listen({ host: config.host, port: config.port });
     return { address, close };

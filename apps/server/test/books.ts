@@ -1,6 +1,6 @@
 import { blankInvoiceDraft, blankItem, type InvoiceDraft } from '@folio/contract';
-import { addMember } from '../src/features/company/index.ts';
-import { createBankAccount, installChart } from '../src/features/ledger/index.ts';
+import { createBankAccount, installChart } from '../src/features/books/ledger/index.ts';
+import { addMember } from '../src/features/people/company/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../src/platform/database/transaction.ts';
 import type { CompanyCall } from '../src/platform/http/call.ts';
@@ -10,7 +10,7 @@ export interface TestBooks {
   companyId: string;
   call: CompanyCall;
   bankAccountId: string;
-  /** Runs work in a transaction of its own inside the company. */
+  /** Runs work in a separate transaction of the company. */
   run<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
   /** The same where a person accepted entries dated before the books begin. */
   runEarly<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;

@@ -1,10 +1,11 @@
 import pino from 'pino';
 import { type Config, readConfig } from '../src/config.ts';
-import { identityRoutes } from '../src/features/identity/index.ts';
-import { secondFactorRoutes, takeAuthenticatorCode } from '../src/features/second-factor/index.ts';
-import { sessionRoutes } from '../src/features/session/index.ts';
+import { identityRoutes } from '../src/features/people/identity/index.ts';
+import { secondFactorRoutes, takeAuthenticatorCode } from '../src/features/people/second-factor/index.ts';
+import { sessionRoutes } from '../src/features/people/session/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
-import { createApp, type FolioApp } from '../src/platform/http/app.ts';
+import type { FolioApp } from '../src/platform/http/app.ts';
+import { createApp } from '../src/platform/http/create-app.ts';
 import type { Mail } from '../src/platform/mail/index.ts';
 import { createSecretBox, type SecretBox } from '../src/platform/secret-box/index.ts';
 
@@ -47,7 +48,7 @@ export interface Answered {
   errors: Record<string, string[]> | undefined;
 }
 
-/** A browser with cookies of its own. */
+/** A browser with separate cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #entrance: Entrance;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import yazl from 'yazl';
-import type { ExchangeTools } from '../src/features/exchange/index.ts';
+import type { ExchangeTools } from '../src/features/import-export/company-data/index.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../src/platform/database/transaction.ts';
 import type { CompanyCall } from '../src/platform/http/call.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port nobody listens on at the moment. */
+/** A loopback port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

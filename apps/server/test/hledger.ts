@@ -25,7 +25,7 @@ export function runHledger(journal: string, args: readonly string[]): string {
   return result.stdout;
 }
 
-/** Balances by account name up to and including a day, as `amount currency` texts without separators; nil ones are out. */
+/** Balances by account name up to and including a day, as `amount currency` texts without separators; zero balances are left out. */
 export function hledgerBalances(journal: string, args: readonly string[]): Map<string, string> {
   const rows = runHledger(journal, [
     'balance',

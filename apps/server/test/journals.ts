@@ -1,6 +1,6 @@
 import type { ManualJournalLine } from '@folio/contract';
-import type { JournalInput } from '../src/features/manual-journal/check-journal.ts';
-import { postJournals } from '../src/features/manual-journal/post-journals.ts';
+import type { JournalInput } from '../src/features/books/manual-journal/check-journal.ts';
+import { postJournals } from '../src/features/books/manual-journal/post-journals.ts';
 import type { TestBooks } from './books.ts';
 
 /** A line of a journal: a negative amount is a credit. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { ReportName, ReportSheet, SheetRow } from '@folio/contract';
 import { reportQueries } from '@folio/contract';
 import { type ExampleCompany, parseExampleCompany } from '@folio/ledger';
-import { applyEvent } from '../src/features/demo/apply-event.ts';
-import { beginExample } from '../src/features/demo/replay-example.ts';
-import type { MadeSheet, SheetMaker } from '../src/features/report/report.ts';
-import { SHEETS } from '../src/features/report/sheets.ts';
+import type { MadeSheet, SheetMaker } from '../src/features/reports/report/report.ts';
+import { SHEETS } from '../src/features/reports/report/sheets.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { type CompanyTransaction, inCompany, readInCompany } from '../src/platform/database/transaction.ts';
 import type { Language } from '../src/platform/http/call.ts';
+import { applyEvent } from '../src/wiring/demo/apply-event.ts';
+import { beginExample } from '../src/wiring/demo/replay-example.ts';
 import { insertTestUser } from './books.ts';
 import { type Engine, openTestDatabase } from './engines.ts';
 
@@ -37,7 +37,7 @@ export interface Lantern {
 
 const LATER = new Date('2026-11-30T04:00:00Z');
 
-/** Enters the first events of the example (all unless told), each recorded an hour after the one before. */
+/** Enters the first events of the example (all by default), each recorded an hour after the one before. */
 export async function enterLantern(database: Database, count = lanternExample.events.length): Promise<Lantern> {
   const userId = await insertTestUser(database);
   const call = { userId, now: recordedAt(0), today: '2026-04-30' };

@@ -6,7 +6,7 @@ export interface ReadPage {
   letters: string;
 }
 
-/** What stands on every page of a PDF, by the reader that knows nothing of how it was set. */
+/** The text of every page of a PDF, read by an independent reader. */
 export async function readPages(engine: PdfEngine, pdf: Uint8Array): Promise<ReadPage[]> {
   const document = await engine.open(pdf);
   try {

@@ -46,7 +46,7 @@ function money(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** So many items, each of its own name, quantity and price. */
+/** A number of items with different names, quantities and prices. */
 export function paperItems(count: number, over: Partial<PaperItem> = {}): PaperItem[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, chinese] = THINGS[index % THINGS.length] ?? THINGS[0];

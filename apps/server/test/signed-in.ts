@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/platform/database/open.ts';
-import { createApp, type FolioApp } from '../src/platform/http/app.ts';
+import type { FolioApp } from '../src/platform/http/app.ts';
+import { createApp } from '../src/platform/http/create-app.ts';
 import { hashSecret } from '../src/platform/http/session.ts';
 
 /** Some calls of the application, in process, and somebody who is signed in. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { RouteError } from './components/route-error.tsx';
+import { RouteError } from './components/feedback/route-error.tsx';
 import { AuthLayout } from './layouts/auth/auth-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { authScreens, mainScreens, publicScreens, type ScreenLoader } from './screen-loaders.ts';

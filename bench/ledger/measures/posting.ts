@@ -7,7 +7,7 @@ import { fourLineEntry } from '../workload/entries.ts';
 
 const ENTRIES = 1000;
 const IN_A_TURN = 100;
-const MOST_P99_MS = 5;
+const MAX_P99_MS = 5;
 /** The month everybody posts into. */
 export const POSTING_MONTH = '2026-03';
 
@@ -38,7 +38,7 @@ export const posting: Measure = {
         unit: 'ms',
         value: single.product.times.p99,
         anchor: { value: single.raw.times.p99, name: 'Fastify and one statement, balances kept' },
-        goal: { words: `<= ${MOST_P99_MS} ms`, holds: single.product.times.p99 <= MOST_P99_MS },
+        goal: { words: `<= ${MAX_P99_MS} ms`, holds: single.product.times.p99 <= MAX_P99_MS },
       },
       {
         id: 'P5-batch',

@@ -10,7 +10,7 @@ const ENTRIES = 1600;
 const ALONE = 400;
 const FIRST = 20_000;
 
-/** P6: sixteen clients post into the same month: nobody fails, no balance is lost, and it is no slower than one. */
+/** P6: sixteen clients post into the same month: none fails, no balance is lost, and it is no slower than one. */
 export const sameMonth: Measure = {
   id: 'P6',
   name: '16 clients posting into one month',
@@ -48,7 +48,7 @@ export const sameMonth: Measure = {
   },
 };
 
-/** The busy account's balance, in cents, by the trial balance of the last day. */
+/** The busy account's balance, in cents, from the trial balance of the last day. */
 async function busyBalance(stage: Stage): Promise<bigint> {
   const path = reportPath(stage, 'trial-balance', { as_at: EVERYTHING.to });
   return balanceIn((await askSheet(stage.company.caller, path)).sheet, LEDGER_ACCOUNT);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { freePort } from '../../../apps/server/test/free-port.ts';
 import { endChild, projectRoot, startNode } from '../child.ts';
 
-/** The product as shipped, in a process of its own. */
+/** The product as shipped, in a separate process. */
 export interface ProductProcess {
   url: string;
   pid: number;

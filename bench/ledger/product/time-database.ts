@@ -3,7 +3,7 @@ import { type IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
 
-/** A statement of one request and how long its answer took. */
+/** An SQL statement of one request, and the milliseconds until its result. */
 export interface TimedStatement {
   text: string;
   ms: number;

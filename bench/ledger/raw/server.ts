@@ -8,8 +8,8 @@ import { LEDGER_PAGE, QUESTIONS, type Question } from './questions.ts';
 import { POST_ONE } from './schema.ts';
 
 /*
- * The anchors: Fastify with one statement behind each address and nothing else. `server.ts ENGINE WHERE ENTRIES`; loads the
- * workload when it is not there, then prints one line: its address, and the seconds the loading took.
+ * The anchors: Fastify with one statement behind each address and nothing else. `server.ts ENGINE WHERE ENTRIES`; loads
+ * the workload if it is missing, then prints one line: its address, and the seconds the loading took.
  */
 const [engineName, where = '', entries = '0'] = process.argv.slice(2);
 const engine: RawEngine = engineName === 'pglite' ? await openPglite(where) : openPostgres(where);
@@ -53,7 +53,7 @@ const url = await app.listen({ host: '127.0.0.1', port: 0 });
 console.log(JSON.stringify({ url, loadSeconds }));
 const end = () => engine.close().finally(() => process.exit(0));
 process.on('SIGTERM', end);
-// Whoever started it is gone.
+// The process that started this server has ended.
 process.stdin.resume();
 process.stdin.on('end', end);
 

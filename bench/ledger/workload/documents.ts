@@ -2,7 +2,7 @@ import { addDays, type Day } from '@folio/ledger';
 import { CONTACTS, LAST_DAY, SEED } from './entries.ts';
 import { Random } from './random.ts';
 
-/** An invoice or bill of one item that nobody has paid. */
+/** An unpaid invoice or bill of one item. */
 export interface WorkDocument {
   type: 'sales_invoice' | 'purchase_bill';
   number: string;

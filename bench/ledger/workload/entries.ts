@@ -12,7 +12,7 @@ export const BUSY_ACCOUNT = '1010';
 
 export interface WorkLine {
   account: string;
-  /** HKD cents, debit positive, never nil. */
+  /** HKD cents, debit positive, never zero. */
   amountMinor: bigint;
 }
 
@@ -87,7 +87,7 @@ function pickRecipe(random: Random): Recipe {
   return random.pick(RECIPES);
 }
 
-/** On each side the shares are drawn and the part without one takes the rest: both sides come to `total`. */
+/** On each side the shares are drawn and the part without a share takes the rest: the sum of each side is `total`. */
 function linesOf(recipe: Recipe, total: bigint, random: Random): WorkLine[] {
   const left = new Map<bigint, bigint>([
     [1n, total],

@@ -1,11 +1,11 @@
-/** A line of a recipe: the accounts it may fall on, its side, and its part of the entry in thousandths (null: the rest). */
+/** A line of a recipe: its possible accounts, its side, and its part of the entry in thousandths (null: the rest). */
 export interface Part {
   accounts: readonly string[];
   side: 1n | -1n;
   share: readonly [number, number] | null;
 }
 
-/** A kind of entry a trading company writes, and how many in a thousand are of it. */
+/** A kind of entry a trading company posts, and how many in a thousand are of this kind. */
 export interface Recipe {
   perMille: number;
   /** How many times the usual size: money in is larger than money out, so that the company lives. */
@@ -24,7 +24,7 @@ const EXPENSES = [
   ...['6100', '6110', '6120', '6130', '6140', '6150', '6170', '6180', '6200', '6210', '6220'],
   ...['6230', '6240', '6300', '6310', '6320', '6330', '6690'],
 ];
-/** Every other account of the chart that takes a journal is met through these pairs of debit and credit. */
+/** These pairs of debit and credit use every other account of the chart that a journal may use. */
 const SELDOM = [
   ...[
     ['1130', '1010'],
@@ -88,8 +88,8 @@ const debit = (accounts: readonly string[], share: Part['share'] = null): Part =
 const credit = (accounts: readonly string[], share: Part['share'] = null): Part => ({ accounts, side: -1n, share });
 
 /**
- * On average 2.5 lines an entry. A manual journal may not touch receivables and payables: 1120 and 2120 stand for them; the
- * open invoices and bills of the aged reports come from `documents.ts`.
+ * On average 2.5 lines an entry. A manual journal may not touch receivables and payables: 1120 and 2120 replace them;
+ * the open invoices and bills of the aged reports come from `documents.ts`.
  */
 export const RECIPES: readonly Recipe[] = [
   { perMille: 140, times: 3n, narration: 'Takings of the day', parts: [debit(BANKS), credit(INCOME)] },
@@ -133,7 +133,7 @@ export const RECIPES: readonly Recipe[] = [
       credit(['1010']),
     ],
   },
-  // What is left of the thousand: one of the pairs above.
+  // The rest of the thousand: one of the pairs above.
   ...SELDOM.map((pair) => ({
     perMille: 40 / SELDOM.length,
     narration: 'General journal',

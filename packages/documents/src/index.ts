@@ -2,7 +2,6 @@ export type { Alikeness, DocumentFacts } from './alike/alikeness.ts';
 export { alikeness } from './alike/alikeness.ts';
 export { hamming } from './alike/hamming.ts';
 export { supplierLikeness } from './alike/supplier-likeness.ts';
-export { csvRows } from './bank-files/csv.ts';
 export type {
   BankFile,
   BankFileFormat,
@@ -13,14 +12,14 @@ export type {
   ColumnRole,
   TableOptions,
 } from './bank-files/index.ts';
-export { readCamt, readCsv, readMt940, readOfx, readQif, readTable } from './bank-files/index.ts';
+export { readBankCsv, readCamt, readMt940, readOfx, readQif, readTable } from './bank-files/index.ts';
 export { findParts } from './boundaries/find-parts.ts';
 export type { Part, Segment } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';
 export type { Check, CheckCode } from './checks/check.ts';
 export type { ElectronicAllowance, ElectronicInvoice, ElectronicItem } from './embedded/electronic.ts';
 export type { Field, Origin } from './evidence/field.ts';
-export { isNameOf } from './kinds/commercial/direction.ts';
+export { isNameOf } from './kinds/commercial/parties/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
 export { layoutKey } from './kinds/taught-statement/layout-marks.ts';
 export type { TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';

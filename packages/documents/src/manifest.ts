@@ -46,9 +46,10 @@ export interface ManifestStatement {
 
 /** A reading without its evidence: the plain record used by the command line and by the measurements. */
 export interface Manifest {
-  /** The kinds of the labelled sets: card statements count as bank statements, whatever is not booked as other. */
+  /**
+   * The kinds of the labelled sets: card statements count as bank statements, documents that are not booked as other.
+   */
   kind: 'bank_statement' | 'invoice' | 'receipt' | 'credit_note' | 'other';
-  /** The kind as the reader tells it apart. */
   kindRead: DocumentKind;
   direction: 'sales' | 'purchase' | null;
   confidence: number;

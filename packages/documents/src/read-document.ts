@@ -22,15 +22,15 @@ export interface ReadInput {
   readonly ownNames: readonly string[];
   /** The company's own registration and tax numbers. */
   readonly ownNumbers: readonly string[];
-  /** Where the company is, as it writes it. */
+  /** The company's addresses, as the company writes them. */
   readonly ownAddresses?: readonly string[];
   /** What earlier corrections taught about suppliers, newest first. */
   readonly memories?: readonly LayoutMemory[];
-  /** Layouts of statements that a person taught, for papers that look like them. */
+  /** Layouts of statements that a person taught; Folio applies them to documents that look similar. */
   readonly layouts?: readonly KeptLayout[];
 }
 
-/** Below this a person should look at every field. */
+/** Below this a person should check every field. */
 const LOW_CONFIDENCE = 0.5;
 
 function flagged(reading: Reading): Reading {
@@ -39,8 +39,8 @@ function flagged(reading: Reading): Reading {
 }
 
 /**
- * Classifies a document, extracts its fields with their evidence and checks its arithmetic. Data embedded in the
- * file is exact and goes before what the page shows.
+ * Classifies a document, extracts its fields with their evidence and checks its arithmetic. Data embedded in the file
+ * is exact and takes precedence over the printed page.
  */
 export function readDocument(file: ReadInput): Reading {
   const repeated = repeatedPages(file.pages);
@@ -49,7 +49,7 @@ export function readDocument(file: ReadInput): Reading {
   return repeated.size === 0 ? reading : { ...reading, warnings: [...repeatsOf(repeated), ...reading.warnings] };
 }
 
-/** What pages of which none is a copy of another say. */
+/** Reads pages that contain no copies of each other. */
 function readOnce(input: ReadInput, base: Reading): Reading {
   const lines = input.pages.flatMap(linesOf);
   const embedded = readEmbedded(base, input, lines);
@@ -63,7 +63,7 @@ function repeatsOf(repeated: ReadonlyMap<number, number>): Warning[] {
   return [...repeated].map(([page, first]) => ({ code: 'page_repeated', values: { first: String(first) }, page }));
 }
 
-/** What the words of the pages say, without a layout of a statement that was taught. */
+/** Reads the words of the pages without a taught statement layout. */
 function ownReading(base: Reading, lines: readonly Line[], input: ReadInput): Reading {
   const found = classify(lines);
   if (bookkeepingOf(found.kind) === 'statement') {

@@ -19,13 +19,16 @@ import { emptyReading, readPage } from './reading-parts.ts';
 /** Pages a person drew columns on. */
 export interface TaughtInput extends Pick<ReadInput, 'pages' | 'ownNames'> {
   readonly taught: TaughtColumns;
-  /** What the person has entered of its one account so far: where that is printed is learnt, and tells what is open. */
+  /**
+   * What the person has entered so far for the only account. The reader learns where these values are printed and
+   * uses them to decide open questions.
+   */
   readonly values: TaughtValues | null;
-  /** What is known of the layout already. */
+  /** The parts of the layout that are known already. */
   readonly kept?: Pick<StatementLayout, 'places' | 'constants'>;
 }
 
-/** What taught columns make of a document, and what is worth keeping of its layout. */
+/** The result of reading a document by taught columns, and the layout to keep. */
 export interface TaughtDocument {
   readonly reading: Reading;
   readonly layout: StatementLayout;
@@ -40,7 +43,6 @@ export function readTaughtDocument({ pages: all, ownNames, taught, values, kept 
   return { reading: { ...reading, holder: holderIn(lines, ownNames) }, layout };
 }
 
-/** Pages to draw columns on, and layouts they may be printed in. */
 export interface ColumnsInput {
   readonly pages: readonly Page[];
   readonly kept: readonly KeptLayout[];

@@ -1,2 +1,5 @@
-/** Raised whenever reading the same file may give another result: documents read by an earlier one may be read again. */
-export const READER_VERSION = 9;
+/**
+ * Increase this number whenever reading the same file may give another result: documents read by an earlier version
+ * may then be read again.
+ */
+export const READER_VERSION = 10;

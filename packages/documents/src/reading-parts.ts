@@ -1,7 +1,6 @@
 import type { Page } from './page/page.ts';
 import type { Reading, ReadPage } from './reading.ts';
 
-/** A reading of pages that says nothing yet. */
 export function emptyReading(pages: readonly ReadPage[]): Reading {
   return {
     kind: 'other',
@@ -31,7 +30,6 @@ export function emptyReading(pages: readonly ReadPage[]): Reading {
   };
 }
 
-/** What a reading keeps of a page. */
 export function readPage(page: Page): ReadPage {
   const { number, widthPt, heightPt, source, turn = 0, mirrored = false } = page;
   return { number, widthPt, heightPt, source, turn, mirrored };

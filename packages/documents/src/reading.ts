@@ -5,8 +5,9 @@ import type { Payment } from './kinds/commercial/payment.ts';
 import type { Box, PageSource, Turn } from './page/page.ts';
 
 /**
- * What a document is. An invoice is a sales invoice or a purchase bill by its `direction`. Quotations, delivery notes,
- * cheques, remittance advices and letters of offices are told apart so that they are filed, not booked.
+ * What a document is. An invoice is a sales invoice or a purchase bill by its `direction`. Quotations, delivery
+ * notes, cheques, remittance advices and letters of public offices have separate kinds so that they are filed, not
+ * booked.
  */
 export type DocumentKind =
   | 'bank_statement'
@@ -21,7 +22,7 @@ export type DocumentKind =
   | 'official_letter'
   | 'other';
 
-/** What bookkeeping a kind leads to: statement lines, a commercial document, or none. */
+/** The bookkeeping record of a kind: statement lines, a commercial document, or none. */
 export function bookkeepingOf(kind: DocumentKind): 'statement' | 'commercial' | 'none' {
   if (kind === 'bank_statement' || kind === 'card_statement') return 'statement';
   if (kind === 'invoice' || kind === 'receipt' || kind === 'credit_note') return 'commercial';
@@ -60,7 +61,7 @@ export interface Item {
 export interface StatementLine {
   readonly date: Field<IsoDate>;
   readonly postDate: Field<IsoDate> | null;
-  /** The printed description; a line break stands where the page breaks the line. */
+  /** The printed description; a line break marks where the page breaks the line. */
   readonly description: Field<string>;
   readonly reference: Field<string> | null;
   readonly out: Field<DecimalText> | null;
@@ -70,13 +71,13 @@ export interface StatementLine {
   readonly page: number;
   readonly box: Box;
   /**
-   * 0..1; below 0.5 where something had to be repaired, where the balances around the line do not tie, or where its date
-   * is out of order or outside the period.
+   * 0..1; below 0.5 where a value was repaired, where the balances around the line do not agree, or where its date is
+   * out of order or outside the period.
    */
   readonly confidence: number;
-  /** What the balances (or the dates around it) put right, for a person to confirm. */
+  /** The value that the balances (or the dates around it) corrected, for a person to confirm. */
   readonly repaired?: 'amount' | 'direction' | 'balance' | 'date';
-  /** The text that was read where something was put right. */
+  /** The text as read before the correction. */
   readonly readAs?: string;
 }
 
@@ -89,18 +90,18 @@ export interface Statement {
   readonly dueDate: Field<IsoDate> | null;
   readonly openingBalance: Field<DecimalText> | null;
   readonly closingBalance: Field<DecimalText> | null;
-  /** True for a credit card statement, where balances are what is owed. */
+  /** True for a credit card statement, where balances are amounts owed. */
   readonly card: boolean;
   readonly lines: readonly StatementLine[];
 }
 
 /**
- * What the reader wants a person to know. Closed codes; words live with the interface.
+ * Why a person should check the reading. Closed list of codes; the user interface holds the texts.
  * - `ambiguous_date` {date}: day and month of the issue date could be exchanged
- * - `low_confidence`: look at everything before trusting it
- * - `no_total`, `no_lines` {account}: the heart of the document was not found
+ * - `low_confidence`: check every field before using it
+ * - `no_total`, `no_lines` {account}: the total or the lines were not found
  * - `direction_repaired`, `amount_repaired` {account, count}: running balances contradicted what was read
- * - `not_on_page` {field, value}: a language model gave a value that stands nowhere on the page
+ * - `not_on_page` {field, value}: a language model gave a value that is not printed on the page
  * - `line_incomplete` {account, count}: lines left out because their date or amount could not be read
  * - `page_repeated` {first}: the page is another copy of an earlier one and was left out
  */
@@ -163,13 +164,13 @@ export interface Reading {
   /** On a receipt: how it was paid, where the page says so. */
   readonly payment?: Payment | null;
   readonly bank: Field<string> | null;
-  /** Whose account a statement is of, as far as the page names them. */
+  /** The account holder of a statement, as far as the page shows it. */
   readonly holder?: Field<string> | null;
   readonly statements: readonly Statement[];
   /** The kept layout by which a statement was read. */
   readonly taughtBy?: string;
   readonly checks: readonly Check[];
   readonly warnings: readonly Warning[];
-  /** What the file's own data says in full; absent where it carries none. */
+  /** The complete data embedded in the file; absent when the file has none. */
   readonly electronic?: ElectronicInvoice;
 }

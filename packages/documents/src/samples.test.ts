@@ -145,7 +145,7 @@ describe('evidence', () => {
     }
   });
 
-  it('tells embedded values from read ones', () => {
+  it('distinguishes embedded values from read ones', () => {
     const input = wordsOf('invoice', 'fx-zugferd-2p0-en16931-einfach');
     expect(readDocument(input).total?.origin).toBe('embedded');
     expect(readDocument({ ...input, attachments: [] }).total?.origin).toBe('read');

@@ -1,5 +1,5 @@
-/** Every reason for which the ledger refuses an input. The words shown to a person live in the message files. */
-export type LedgerFaultCode =
+/** Every reason for which the ledger rejects an input. The message files hold the texts for people. */
+export type LedgerIssueCode =
   | 'bad_amount'
   | 'too_many_decimals'
   | 'amount_too_large'
@@ -43,23 +43,23 @@ export type LedgerFaultCode =
   | 'duplicate_allocation'
   | 'bad_example';
 
-/** A refusal with its code and the values a message needs (amounts as decimal strings, codes, days). */
-export class LedgerFault extends Error {
-  readonly code: LedgerFaultCode;
+/** An error with its code and the values a message needs (amounts as decimal strings, codes, days). */
+export class LedgerIssue extends Error {
+  readonly code: LedgerIssueCode;
   readonly values: Readonly<Record<string, string>>;
 
-  constructor(code: LedgerFaultCode, values: Readonly<Record<string, string>> = {}) {
+  constructor(code: LedgerIssueCode, values: Readonly<Record<string, string>> = {}) {
     const detail = Object.entries(values)
       .map(([key, value]) => `${key}=${value}`)
       .join(', ');
     super(detail === '' ? code : `${code}: ${detail}`);
-    this.name = 'LedgerFault';
+    this.name = 'LedgerIssue';
     this.code = code;
     this.values = values;
   }
 }
 
-/** True when the error is a refusal of the ledger, so that a caller can answer with its code. */
-export function isLedgerFault(error: unknown): error is LedgerFault {
-  return error instanceof LedgerFault;
+/** True when the error is one of the ledger's, so that a caller can answer with its code. */
+export function isLedgerIssue(error: unknown): error is LedgerIssue {
+  return error instanceof LedgerIssue;
 }

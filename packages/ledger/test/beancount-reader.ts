@@ -1,4 +1,4 @@
-import { parseMoney } from '../src/money/index.ts';
+import { parseCurrency, parseMoney } from '../src/money/index.ts';
 
 /* A strict reader of beancount's syntax as its language reference gives it, for tests only. */
 
@@ -53,8 +53,8 @@ function entryOf(match: RegExpExecArray): BeancountEntry {
 
 function postingOf(match: RegExpExecArray): BeancountEntry['postings'][number] {
   const [, account = '', amount = '', currency = '', price, priceCurrency = ''] = match;
-  const unitsMinor = parseMoney(amount, currency);
-  const priceMinor = price === undefined ? null : parseMoney(price, priceCurrency);
+  const unitsMinor = parseMoney(amount, parseCurrency(currency));
+  const priceMinor = price === undefined ? null : parseMoney(price, parseCurrency(priceCurrency));
   const baseMinor = priceMinor === null ? unitsMinor : unitsMinor < 0n ? -priceMinor : priceMinor;
   return { account, currency, unitsMinor, baseMinor };
 }

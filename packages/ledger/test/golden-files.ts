@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseMoney } from '../src/money/index.ts';
+import { parseCurrency, parseMoney } from '../src/money/index.ts';
 
 /* Reading of the golden case, for tests only. */
 
@@ -38,7 +38,8 @@ const POSTING = /^ {4}\w+:(\d{4}) (.*?) {2}([A-Z]{3}) (-?[\d.]+)(?: @@ HKD ([\d.
 function postingOf(text: string): LedgerFilePosting {
   const match = POSTING.exec(text);
   if (match === null) throw new Error(`Not a posting: ${text}`);
-  const [, accountCode = '', name = '', currency = '', amount = '', base] = match;
+  const [, accountCode = '', name = '', currencyText = '', amount = '', base] = match;
+  const currency = parseCurrency(currencyText);
   const amountMinor = parseMoney(amount, currency);
   const parts = name.split(':');
   const documentRef = parts.length > 1 ? (parts.at(-1) ?? null) : null;

@@ -1,4 +1,4 @@
-import { parseMoney } from '../src/money/index.ts';
+import { parseCurrency, parseMoney } from '../src/money/index.ts';
 
 /* A reader of hledger journals as small and as strict as possible, for tests only: it knows the few forms Folio writes. */
 
@@ -46,8 +46,8 @@ function postingOf(text: string): ReadPosting {
   if (match === null) throw new Error(`not a posting: "${text}"`);
   const [, account = '', currency = '', amount = '', costCurrency, cost = '', comment] = match;
   if (account.includes(';')) throw new Error(`a comment inside an account: "${text}"`);
-  const unitsMinor = parseMoney(amount, currency);
-  const costMinor = costCurrency === undefined ? null : parseMoney(cost, costCurrency);
+  const unitsMinor = parseMoney(amount, parseCurrency(currency));
+  const costMinor = costCurrency === undefined ? null : parseMoney(cost, parseCurrency(costCurrency));
   const baseMinor = costMinor === null ? unitsMinor : unitsMinor < 0n ? -costMinor : costMinor;
   return { account, currency, unitsMinor, baseMinor, tags: comment === undefined ? new Map() : tagsOf(comment) };
 }

@@ -96,7 +96,7 @@ describe('the payment code of an invoice', () => {
     expect(decoded({ billNumber: null, reference: null })['62']).toBeUndefined();
   });
 
-  it('names a payee that has no letters of its own, or too many', () => {
+  it('names a payee that has no Latin letters, or too many', () => {
     expect(decoded({ payee: '富港燈籠有限公司' })['59']).toBe('NA');
     expect(decoded({ payee: 'Café Müller International Trading Holdings' })['59']).toBe('Cafe Muller International');
   });

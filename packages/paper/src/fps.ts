@@ -1,4 +1,4 @@
-/** How the Faster Payment System knows who is paid: its own identifier, a mobile number or an e-mail address. */
+/** How the Faster Payment System identifies the payee: its FPS identifier, a mobile number or an email address. */
 export type FpsAccountKind = 'id' | 'mobile' | 'email';
 
 export interface FpsAccount {
@@ -11,29 +11,29 @@ export interface FpsPayment {
   readonly currency: string;
   /** Decimal text in the currency, above zero: '1234.50'. */
   readonly amount: string;
-  /** What the payer's bank passes on to the payee: matched when the money arrives. */
+  /** The reference the payer's bank passes on to the payee; used to match the payment. */
   readonly reference: string | null;
   readonly billNumber: string | null;
   readonly payee: string;
 }
 
-/** The FPS moves these alone; ISO 4217 numbers. */
+/** The only currencies of the FPS; ISO 4217 numbers. */
 const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['HKD', '344'],
   ['CNY', '156'],
 ]);
 const SCHEME = 'hk.com.hkicl';
 const ACCOUNT_FIELDS: Readonly<Record<FpsAccountKind, string>> = { id: '02', mobile: '03', email: '04' };
-const MOST_AMOUNT_CHARACTERS = 13;
-const MOST_PAYEE_CHARACTERS = 25;
-const MOST_LABEL_CHARACTERS = 25;
+const MAX_AMOUNT_CHARACTERS = 13;
+const MAX_PAYEE_CHARACTERS = 25;
+const MAX_LABEL_CHARACTERS = 25;
 /** A field's length has two digits, and the scheme's name takes 16 characters of the account's template. */
-const MOST_EMAIL_CHARACTERS = 79;
+const MAX_EMAIL_CHARACTERS = 79;
 const HONG_KONG = '852';
 
 /**
- * An account as the standard writes it: 7 to 9 digits, '+852-91234567', or an e-mail address of at most 79 characters. Null where
- * what was typed is none of its kind.
+ * An account as the standard writes it: 7 to 9 digits, '+852-91234567', or an email address of at most 79 characters.
+ * Null if the typed text is not a valid account of this kind.
  */
 export function fpsAccount(kind: FpsAccountKind, typed: string): FpsAccount | null {
   const value = kind === 'id' ? typed.replace(/\s/g, '') : kind === 'mobile' ? mobileOf(typed) : typed.trim();
@@ -42,7 +42,7 @@ export function fpsAccount(kind: FpsAccountKind, typed: string): FpsAccount | nu
       ? /^\d{7,9}$/.test(value)
       : kind === 'mobile'
         ? /^\+\d{1,3}-\d{6,12}$/.test(value) && /^\+852-\d{8}$|^\+(?!852-)/.test(value)
-        : /^[\x21-\x7e]+@[\x21-\x7e]+\.[\x21-\x7e]+$/.test(value) && value.length <= MOST_EMAIL_CHARACTERS;
+        : /^[\x21-\x7e]+@[\x21-\x7e]+\.[\x21-\x7e]+$/.test(value) && value.length <= MAX_EMAIL_CHARACTERS;
   return fits ? { kind, value } : null;
 }
 
@@ -55,14 +55,15 @@ function mobileOf(typed: string): string {
 }
 
 /**
- * What the payment code of an invoice says, by the common QR code standard of Hong Kong (EMV, presented by the payee, for one
- * payment). Null where the FPS cannot take the payment: another currency, nothing to pay, or more than 13 characters of money.
+ * Content of the payment code of an invoice, by the common QR code standard of Hong Kong (EMV, presented by the
+ * payee, for one payment). Null if the FPS cannot process the payment: another currency, nothing to pay, or an amount
+ * of more than 13 characters.
  */
 export function fpsPayload(payment: FpsPayment): string | null {
   const currency = CURRENCIES.get(payment.currency);
   const account = fpsAccount(payment.account.kind, payment.account.value);
   const isPayable = /^\d+(\.\d{1,2})?$/.test(payment.amount) && /[1-9]/.test(payment.amount);
-  if (currency === undefined || account === null || !isPayable || payment.amount.length > MOST_AMOUNT_CHARACTERS)
+  if (currency === undefined || account === null || !isPayable || payment.amount.length > MAX_AMOUNT_CHARACTERS)
     return null;
   const labels = labelled('01', payment.billNumber) + labelled('05', payment.reference);
   const text = [
@@ -73,10 +74,10 @@ export function fpsPayload(payment: FpsPayment): string | null {
     field('53', currency),
     field('54', payment.amount),
     field('58', 'HK'),
-    field('59', plain(payment.payee).slice(0, MOST_PAYEE_CHARACTERS).trim() || 'NA'),
+    field('59', plain(payment.payee).slice(0, MAX_PAYEE_CHARACTERS).trim() || 'NA'),
     field('60', 'HK'),
     labels === '' ? '' : field('62', labels),
-    // The check is counted over its own id and length too.
+    // The checksum covers its own id and length too.
     '6304',
   ].join('');
   return text + crc16(text);
@@ -89,10 +90,10 @@ function field(id: string, value: string): string {
 /** A label that would have to be shortened is left out: half a reference would match nothing. */
 function labelled(id: string, value: string | null): string {
   const label = plain(value ?? '');
-  return label === '' || label.length > MOST_LABEL_CHARACTERS || label !== value?.trim() ? '' : field(id, label);
+  return label === '' || label.length > MAX_LABEL_CHARACTERS || label !== value?.trim() ? '' : field(id, label);
 }
 
-/** What every bank's reader can show: printable ASCII. */
+/** The characters every bank's reader can show: printable ASCII. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What leaves the house: the content of invoices and its forms as data. Pure; setting type is the platform's. */
+/** Content of invoices for customers, and its data formats. Pure; the platform does the typesetting. */
 
 export { writeCii } from './cii/write-cii.ts';
 export { eInvoiceOf } from './e-invoice/e-invoice-of.ts';

@@ -1,4 +1,4 @@
-/** What kind of paper it is; `receipt` says that money came in. */
+/** Type of the document; `receipt` confirms a payment received. */
 export type PaperType =
   | 'sales_invoice'
   | 'sales_credit_note'
@@ -10,16 +10,16 @@ export type PaperType =
 export type PaperLanguage = 'en-US' | 'zh-Hant' | 'bilingual';
 export type PaperTemplate = 'classic' | 'modern' | 'compact';
 
-/** How a tax code taxes, as the ledger tells them apart. */
+/** The kinds of tax codes, as in the ledger. */
 export type PaperTaxKind = 'standard' | 'zero_rated' | 'exempt' | 'out_of_scope' | 'reverse_charge';
 
-/** A party in both languages; null where it is not known. Addresses may have several lines. */
+/** A party in both languages; null if unknown. Addresses may have several lines. */
 export interface PaperParty {
   readonly name: string;
   readonly nameZh: string | null;
   readonly address: string | null;
   readonly addressZh: string | null;
-  /** Two letters; null = Hong Kong is taken. */
+  /** Two letters; null = Hong Kong. */
   readonly country: string | null;
   readonly taxId: string | null;
   /** Business registration number. */
@@ -29,25 +29,25 @@ export interface PaperParty {
   readonly contactPerson: string | null;
 }
 
-/** Money is a decimal text in the paper's currency: '1234.50', '-3.00'. */
+/** Money is a decimal text in the document's currency: '1234.50', '-3.00'. */
 export type PaperMoney = string;
 
 /**
- * One item. `amount` is what stands at the end of its row: quantity x price less its discount, with tax in it when prices
- * contain tax. `net` and `tax` also have the item's share of the document's discount taken off.
+ * One item. `amount` is printed at the end of its row: quantity x price less its discount, with tax in it when prices
+ * contain tax. `net` and `tax` are also reduced by the item's share of the document's discount.
  */
 export interface PaperItem {
   readonly name: string;
   readonly description: string | null;
   readonly quantity: string;
   readonly price: string;
-  /** As stated: '10%' or money; null = none. */
+  /** As stated: '10%' or money; null = no discount. */
   readonly discount: string | null;
   readonly discountMoney: PaperMoney;
   readonly amount: PaperMoney;
   readonly net: PaperMoney;
   readonly tax: PaperMoney;
-  /** The share of the document's discount, in the terms of `amount`. */
+  /** The share of the document's discount, on the same basis as `amount`. */
   readonly documentDiscount: PaperMoney;
   readonly taxCode: string | null;
   readonly taxName: string | null;
@@ -57,7 +57,7 @@ export interface PaperItem {
   readonly taxKind: PaperTaxKind;
 }
 
-/** The tax of one code and rate over the whole paper. */
+/** The tax of one code and rate over the whole document. */
 export interface PaperTax {
   readonly code: string | null;
   readonly name: string;
@@ -68,7 +68,7 @@ export interface PaperTax {
   readonly tax: PaperMoney;
 }
 
-/** Where the customer is asked to pay to. */
+/** The bank account the customer is asked to pay to. */
 export interface PaperBank {
   readonly bank: string | null;
   readonly accountName: string;
@@ -76,7 +76,7 @@ export interface PaperBank {
   readonly currency: string;
 }
 
-/** Everything that is said on an invoice, credit note, quotation or receipt, in whichever form it leaves. */
+/** Full content of an invoice, credit note, quotation or receipt, in every format. */
 export interface Paper {
   readonly type: PaperType;
   readonly language: PaperLanguage;
@@ -86,11 +86,11 @@ export interface Paper {
   readonly orderNumber: string | null;
   /** `YYYY-MM-DD`; null in an unfinished draft. */
   readonly issueDate: string | null;
-  /** Of a quotation: the last day it stands. */
+  /** For a quotation: the last day it is valid. */
   readonly dueDate: string | null;
   readonly paymentTerms: string | null;
   readonly paymentReference: string | null;
-  /** Number and date of the invoice a credit note takes back. */
+  /** Number and date of the invoice that a credit note credits. */
   readonly creditOf: { readonly number: string; readonly date: string | null } | null;
   readonly currency: string;
   readonly seller: PaperParty;
@@ -100,7 +100,7 @@ export interface Paper {
   readonly items: readonly PaperItem[];
   /** Sum of the items' `amount`. */
   readonly itemsTotal: PaperMoney;
-  /** The document's discount as stated and in money (positive); null = none. */
+  /** The document's discount as stated and in money (positive); null = no discount. */
   readonly discount: { readonly stated: string; readonly money: PaperMoney } | null;
   /** Sum of the items' `net`. */
   readonly subtotal: PaperMoney;
@@ -114,7 +114,7 @@ export interface Paper {
   readonly payTo: PaperBank | null;
   readonly instructions: string | null;
   readonly instructionsZh: string | null;
-  /** What its FPS code says (EMV merchant-presented mode); null = no code. */
+  /** Content of its FPS code (EMV merchant-presented mode); null = no code. */
   readonly fpsPayload: string | null;
   /** Printed across the page. */
   readonly mark: 'draft' | 'voided' | 'paid' | null;

@@ -1,16 +1,18 @@
 import type { PaperLanguage, PaperParty } from './paper.ts';
 
-/** The names a party is printed by, the chief one first: in the paper's language where it is known, both where both are asked for. */
+/**
+ * The printed names of a party, the main one first: in the document's language if known, both if both are requested.
+ */
 export function partyNames({ name, nameZh }: PaperParty, language: PaperLanguage): string[] {
   return chosen(name, nameZh, language);
 }
 
-/** The lines of a party's address, chosen like its names. */
+/** The lines of a party's address; the language is chosen as for its names. */
 export function partyAddress({ address, addressZh }: PaperParty, language: PaperLanguage): string[] {
   return chosen(address ?? '', addressZh, language).flatMap((text) => text.split(/\r?\n/).map((line) => line.trim()));
 }
 
-/** The name a tax code is printed by. */
+/** The printed name of a tax code. */
 export function taxName(tax: { name: string; nameZh: string | null }, language: PaperLanguage): string {
   return chosen(tax.name, tax.nameZh, language).join(' ');
 }

@@ -44,7 +44,7 @@ describe('words on paper', () => {
     ['en-US', 'QUOTATION', 'Page 2 of 3'],
     ['zh-Hant', '報價單', '第 2 頁，共 3 頁'],
     ['bilingual', 'QUOTATION 報價單', 'Page 2 of 3 第 2 頁，共 3 頁'],
-  ])('stand in %s', (language, title, page) => {
+  ])('are written in %s', (language, title, page) => {
     expect(said(PAPER_TITLES.quotation, language)).toBe(title);
     expect(pageWords(2, 3, language)).toBe(page);
   });

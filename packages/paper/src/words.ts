@@ -1,6 +1,6 @@
 import type { PaperLanguage, PaperType } from './paper.ts';
 
-/** A word on paper in both languages. */
+/** A printed text in both languages. */
 export interface PaperWord {
   readonly en: string;
   readonly zh: string;
@@ -8,7 +8,7 @@ export interface PaperWord {
 
 const word = (en: string, zh: string): PaperWord => ({ en, zh });
 
-/** What each paper calls itself. */
+/** Printed title of each document type. */
 export const PAPER_TITLES: Readonly<Record<PaperType, PaperWord>> = {
   sales_invoice: word('INVOICE', '發票'),
   sales_credit_note: word('CREDIT NOTE', '貸項通知單'),
@@ -18,7 +18,7 @@ export const PAPER_TITLES: Readonly<Record<PaperType, PaperWord>> = {
   receipt: word('RECEIPT', '收據'),
 };
 
-/** What its number is called. */
+/** Label of the document's number. */
 export const NUMBER_WORDS: Readonly<Record<PaperType, PaperWord>> = {
   sales_invoice: word('Invoice number', '發票編號'),
   sales_credit_note: word('Credit note number', '貸項通知單編號'),
@@ -28,7 +28,7 @@ export const NUMBER_WORDS: Readonly<Record<PaperType, PaperWord>> = {
   receipt: word('Receipt number', '收據編號'),
 };
 
-/** The sum at the foot. */
+/** Label of the total. */
 export const TOTAL_WORDS: Readonly<Record<PaperType, PaperWord>> = {
   sales_invoice: word('Total', '總額'),
   sales_credit_note: word('Total credit', '貸項總額'),
@@ -38,7 +38,7 @@ export const TOTAL_WORDS: Readonly<Record<PaperType, PaperWord>> = {
   receipt: word('Amount received', '實收金額'),
 };
 
-/** Every other word on paper. */
+/** All other printed texts. */
 export const WORDS = {
   issueDate: word('Date', '日期'),
   dueDate: word('Due date', '到期日'),
@@ -46,7 +46,7 @@ export const WORDS = {
   paymentTerms: word('Payment terms', '付款條款'),
   orderNumber: word('Order number', '訂單編號'),
   reference: word('Reference', '參考'),
-  creditOf: word('Credit for invoice', '沖銷發票'),
+  creditOf: word('Credit for invoice', '抵銷發票'),
   billTo: word('Bill to', '賬單抬頭'),
   quoteTo: word('Prepared for', '致'),
   receivedFrom: word('Received from', '茲收到'),
@@ -74,7 +74,7 @@ export const WORDS = {
   reverseCharge: word('reverse charge', '買方自行報稅'),
   paid: word('Paid', '已付'),
   amountDue: word('Amount due', '應付金額'),
-  applied: word('Applied', '已沖銷'),
+  applied: word('Applied', '已抵銷'),
   creditLeft: word('Credit left', '尚餘貸項'),
   payment: word('Payment', '付款資料'),
   bank: word('Bank', '銀行'),
@@ -91,7 +91,7 @@ export const WORDS = {
   markPaid: word('PAID', '已付'),
 } as const satisfies Readonly<Record<string, PaperWord>>;
 
-/** The word in the paper's language; in both, the English one first. */
+/** The text in the document's language; for both languages, English first. */
 export function said({ en, zh }: PaperWord, language: PaperLanguage): string {
   if (language === 'bilingual') return `${en} ${zh}`;
   return language === 'zh-Hant' ? zh : en;

@@ -87,7 +87,7 @@ describe('levels of the specification', () => {
     expect(permissionLevelOf(accessesOf(role, false))).toBe(permissionLevel);
   });
 
-  it('nobody is more than read-only in an archived company or without a role', () => {
+  it('every user is at most read-only in an archived company or without a role', () => {
     expect(permissionLevelOf(accessesOf('owner', true))).toBe(3);
     expect(permissionLevelOf(accessesOf(null, false))).toBe(3);
   });

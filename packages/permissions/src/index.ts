@@ -1,32 +1,27 @@
-import { scopeHolds, type TokenScope } from './token-scope.ts';
+/** Permissions as one pure table: an action that is not listed is denied. */
 
-export { scopeHolds, scopeOf, type TokenScope, tokenScopes } from './token-scope.ts';
-
-/**
- * Who may do what. One pure table: an action is allowed only where it stands; everything else is refused.
- */
-
-/** Levels of the specification. ALL is only asked for, in lists; nobody holds it. */
+/** Levels of the specification. ALL is only a filter of lists; no person has this level. */
 export const ALL = 1;
 export const OWNER = 2;
 export const MEMBER = 3;
 
 /**
- * What a person is in a company. `adviser` is a practice that was let in with full access: everything but what is the owners'
- * alone. `uploader` brings papers and drafts and sees no books.
+ * What a person is in a company. `adviser` is a practice with full access: everything except what only owners may do.
+ * `uploader` uploads documents, drafts, and does not see the books.
  */
 export const roles = ['owner', 'adviser', 'approver', 'bookkeeper', 'uploader', 'reader'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * What a call in a company needs: `desk` the company's name and one's own papers; `upload` bringing papers and drafting; `read` the
- * books; `write` posting; `approve` what waits for a second person; `control` the lock and the settings of the books; `oversee` who did
- * what, in the whole log; `owner` people, access and the company itself.
+ * The access a call in a company needs: `desk` the company's name and one's own documents; `upload` uploading
+ * documents and drafting; `read` the books; `write` posting; `approve` approving what waits for a second person;
+ * `control` the lock and the settings of the books; `oversee` the whole audit log; `owner` people, access and the
+ * company itself.
  */
 export const companyAccesses = ['desk', 'upload', 'read', 'write', 'approve', 'control', 'oversee', 'owner'] as const;
 export type CompanyAccess = (typeof companyAccesses)[number];
 
-/** `public` anybody; `pending` signed in, the second factor still owed; `user` signed in. */
+/** `public` any caller; `pending` signed in, second factor not yet given; `user` signed in. */
 export type Access = 'public' | 'pending' | 'user' | CompanyAccess;
 
 const grants: Readonly<Record<Role, readonly CompanyAccess[]>> = {
@@ -38,17 +33,37 @@ const grants: Readonly<Record<Role, readonly CompanyAccess[]>> = {
   reader: ['desk', 'read'],
 };
 
-/** What is left of every role in an archived company: it is read, overseen, exported, and taken back into use by its owner. */
+/** What each role keeps in an archived company: reading, the audit log, export, and, for its owner, restoring it. */
 const inArchive: readonly CompanyAccess[] = ['desk', 'read', 'oversee', 'owner'];
 
-/** The caller as far as permission is concerned. `role` is null when the caller does not reach the company. */
+/**
+ * What a person's API token may do, at most: what its scope and its owner's role both allow. Neither scope approves,
+ * locks, gives access or changes an account: that requires a person on a screen.
+ */
+export const tokenScopes = ['read', 'write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+const holds: Readonly<Record<TokenScope, readonly CompanyAccess[]>> = {
+  read: ['desk', 'read'],
+  write: ['desk', 'upload', 'read', 'write'],
+};
+
+export function scopeHolds(scope: TokenScope, access: CompanyAccess): boolean {
+  return holds[scope].includes(access);
+}
+
+/** The scope with this name, null for an unknown name. */
+export function scopeOf(text: string | null | undefined): TokenScope | null {
+  return tokenScopes.find((scope) => scope === text) ?? null;
+}
+
+/** The facts about a caller that decide permission. `role` is null if the caller has no access to the company. */
 export interface Caller {
   signedIn: boolean;
   secondFactorPending: boolean;
   role: Role | null;
-  /** The company asked about is archived. */
   archived?: boolean;
-  /** A program calls with an API token of this scope; null or absent where a person does. */
+  /** Scope of the API token a program calls with; null or absent if a person calls. */
   scope?: TokenScope | null;
 }
 
@@ -60,12 +75,10 @@ export type Refusal =
   | 'token_scope'
   | 'company_archived';
 
-/** Whether a role holds an access. */
 export function may(role: Role | null, access: CompanyAccess): boolean {
   return role !== null && grants[role].includes(access);
 }
 
-/** Everything a role may do in a company. */
 export function accessesOf(role: Role | null, archived: boolean): CompanyAccess[] {
   return companyAccesses.filter((access) => may(role, access) && (!archived || inArchive.includes(access)));
 }
@@ -75,14 +88,14 @@ export function isCompanyAccess(access: Access): access is CompanyAccess {
 }
 
 /**
- * Decides whether a caller may use a call with the given access. Null means allowed. A company the caller does not reach is
- * `not_found`, so that its existence does not show.
+ * Decides whether a caller may use a call with the given access. Null means allowed. A company the caller has no
+ * access to is `not_found`, so that its existence is not disclosed.
  */
 export function refusalFor(access: Access, caller: Caller): Refusal | null {
   if (access === 'public') return null;
   if (!caller.signedIn) return 'unauthenticated';
   const scope = caller.scope ?? null;
-  // What is the account's own takes a person.
+  // Only a person may make calls about an account.
   if (scope !== null && !isCompanyAccess(access)) return 'token_scope';
   if (access === 'pending') return null;
   if (caller.secondFactorPending) return 'second_factor_pending';
@@ -98,12 +111,12 @@ export function levelOf(role: Role): typeof OWNER | typeof MEMBER {
   return role === 'owner' || role === 'adviser' ? OWNER : MEMBER;
 }
 
-/** The profile's `permission_level`: OWNER (2) turns read-only off, for everybody who may bring papers. */
+/** The profile's `permission_level`: OWNER (2) turns read-only off, for every person who may upload documents. */
 export function permissionLevelOf(accesses: readonly CompanyAccess[]): typeof OWNER | typeof MEMBER {
   return accesses.includes('upload') ? OWNER : MEMBER;
 }
 
-/** The role a text names, null when it names none: the database's word for it is checked once, here. */
+/** The role with this name, null for an unknown name: the database's value is checked here only. */
 export function roleOf(text: string | null | undefined): Role | null {
   return roles.find((role) => role === text) ?? null;
 }

@@ -55,7 +55,7 @@ describe('the scopes of API tokens', () => {
     expect(refusalFor('write', { ...caller, archived: true, scope: 'write' })).toBe('company_archived');
   });
 
-  it('is told by its word', () => {
+  it('is identified by its name', () => {
     expect([scopeOf('read'), scopeOf('write'), scopeOf('owner'), scopeOf(null)]).toEqual(['read', 'write', null, null]);
   });
 });

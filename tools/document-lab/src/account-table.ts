@@ -8,7 +8,7 @@ import type { ColumnKind, StatementLayout } from './statement-layout.ts';
 
 export type Cell = Omit<PlacedText, 'y' | 'size'>;
 
-/** Printed lines that no page break parts. */
+/** Printed lines that stay on one page. */
 export interface TableBlock {
   readonly lines: readonly (readonly Cell[])[];
   /** The last movement before this block, for what a page carries forward. */
@@ -16,7 +16,7 @@ export interface TableBlock {
   readonly striped: boolean;
 }
 
-/** Where a table stands on the page (points). */
+/** The place of a table on the page, in points. */
 export interface Strip {
   readonly left: number;
   readonly right: number;
@@ -29,7 +29,7 @@ interface PlacedColumn extends Strip {
 const MONEY: readonly ColumnKind[] = ['out', 'in', 'amount', 'balance'];
 const COLOURS = { out: '#c00000', in: '#007030' };
 
-/** The table of one account as the layout says: its heading and its blocks, for whoever prints them. */
+/** The table of one account in this layout: its heading and its blocks, for the code that prints them. */
 export class AccountTable {
   readonly #layout: StatementLayout;
   readonly #words: StatementWords;
@@ -262,7 +262,10 @@ export class AccountTable {
 
 const block = (cells: readonly Cell[]): TableBlock => ({ lines: [cells], before: null, striped: false });
 
-/** Whether the paper tells the balance after a movement; one that stands with the first row of a day is that after the last. */
+/**
+ * Whether the statement prints the balance after a movement. A balance printed with the first row of a day is the
+ * balance after the last row of that day.
+ */
 export function showsBalance({ balance }: StatementLayout, { movements }: AccountMonth, movement: Movement): boolean {
   if (balance === 'every_row') return true;
   if (balance !== 'end_of_day' && balance !== 'start_of_day') return false;

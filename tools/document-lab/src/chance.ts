@@ -19,7 +19,7 @@ export class Chance {
     return thing;
   }
 
-  /** True so often of a hundred times. */
+  /** True with this probability in percent (0 to 100). */
   percent(share: number): boolean {
     return this.#random() * 100 < share;
   }

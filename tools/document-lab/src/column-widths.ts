@@ -10,7 +10,7 @@ const REFERENCE = 9;
 /** Headings are set bold, which is wider. */
 const BOLD = 1.05;
 
-/** About how wide a text is (points). */
+/** The approximate width of a text in points. */
 export function widthOf(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + (HAN.test(character) ? size : size * 0.56), 0);
 }

@@ -1,7 +1,7 @@
 import type { Page, Word } from '@folio/documents';
 import type { Chance } from './chance.ts';
 
-/** How recognition can damage a page. */
+/** The ways in which text recognition can damage a page. */
 export const DAMAGES = [
   'digits',
   'lost points',

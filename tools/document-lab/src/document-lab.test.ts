@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageText } from '../../sample-documents/src/page-bitmap.ts';
+import { pageCount, pageText } from '../../sample-documents/src/paper/page-bitmap.ts';
 import { drawStatement } from './draw-statement.ts';
 import { printedPdf } from './placed-page.ts';
 import { printedDay } from './printed-days.ts';

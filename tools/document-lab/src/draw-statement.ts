@@ -55,7 +55,7 @@ const WHOLE_CURRENCIES = ['JPY', 'TWD', 'KRW'] as const;
 const CURRENCIES = ['HKD', 'HKD', 'USD', 'GBP', 'EUR', 'SGD'] as const;
 const FURTHER_CURRENCIES = ['USD', 'CNY', 'EUR'] as const;
 
-/** Accounts of different currencies where only the currency tells them apart. */
+/** Accounts in different currencies that only the currency distinguishes. */
 function drawCurrencies(chance: Chance, { accounts, figures, sharesNumber }: StatementLayout): string[] {
   if (figures === '1,235') return chance.shuffled(WHOLE_CURRENCIES).slice(0, accounts);
   const first = chance.of(CURRENCIES);
@@ -248,7 +248,7 @@ function box(flow: PaperFlow, paper: Paper, account: AccountMonth): void {
   flow.gap(0.5);
 }
 
-/** Balances and totals beside each other, their names above them. */
+/** Balances and totals next to each other, with their names above them. */
 function wideBox(flow: PaperFlow, { layout, words }: Paper, account: AccountMonth): void {
   const sum = (isOut: boolean) =>
     account.movements.filter(({ minor }) => minor < 0n === isOut).reduce((total, { minor }) => total + minor, 0n);

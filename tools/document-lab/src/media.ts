@@ -1,18 +1,16 @@
 import sharp from 'sharp';
-import { pageCount, turnedUpsideDown } from '../../sample-documents/src/page-bitmap.ts';
-import { composePdf } from '../../sample-documents/src/pdf-composer.ts';
-import { toPhoto } from '../../sample-documents/src/photograph.ts';
-import { type ScanChoice, scannedSheets, toScan } from '../../sample-documents/src/scan.ts';
+import { pageCount, turnedUpsideDown } from '../../sample-documents/src/paper/page-bitmap.ts';
+import { composePdf } from '../../sample-documents/src/paper/pdf-composer.ts';
+import { toPhoto } from '../../sample-documents/src/paper/photograph.ts';
+import { type ScanChoice, scannedSheets, toScan } from '../../sample-documents/src/paper/scan.ts';
 import { breakTextLayer, hideText, TEXT_FAULTS } from './broken-text.ts';
 import { Chance } from './chance.ts';
 import { type DrawnPaper, pictureOver, printedPdf, upsideDownPages } from './placed-page.ts';
 import { untidied } from './untidiness.ts';
 
-/** What a paper comes as. */
 export const MEDIA = ['text', 'scan', 'photo', 'broken'] as const;
 export type Medium = (typeof MEDIA)[number];
 
-/** A file as somebody drops it in. */
 export interface DrawnFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -45,7 +43,7 @@ async function printed(paper: DrawnPaper): Promise<Uint8Array> {
   return turnedUpsideDown(await printedPdf(paper), upsideDownPages(paper));
 }
 
-/** A text layer that tells other letters than are seen, or a scan that was made searchable with mistakes. */
+/** A text layer whose letters differ from the visible ones, or a scan that was made searchable with mistakes. */
 async function broken(paper: DrawnPaper, chance: Chance): Promise<Uint8Array> {
   if (chance.percent(70)) return breakTextLayer(await printedPdf(paper, { plain: true }), chance.of(TEXT_FAULTS));
   const sheets = await scannedSheets(await printedPdf(paper), scanChoice(chance));
@@ -88,7 +86,7 @@ function photograph(pdf: Uint8Array, page: number, dpi: number, chance: Chance):
   });
 }
 
-/** The pictures, each a page of its own size. */
+/** Each picture is one page of the size of the picture. */
 async function pdfOfPhotos(photos: readonly Uint8Array[], dpi: number): Promise<Uint8Array> {
   const sized = await Promise.all(
     photos.map(async (jpeg) => {

@@ -11,12 +11,12 @@ export interface Movement {
   readonly exchange: string | null;
   readonly code: string;
   readonly reference: string;
-  /** Minor units; below nil for money out, or for a purchase by card. */
+  /** Minor units; negative for money out, or for a purchase by card. */
   readonly minor: bigint;
   readonly balanceMinor: bigint;
 }
 
-/** What one account did in a period. Balances of cards are what is owed, below nil. */
+/** The movements of one account in a period. The balance of a card is the amount owed, as a negative number. */
 export interface AccountMonth {
   readonly number: string;
   readonly currency: string;

@@ -14,7 +14,7 @@ export class PaperFlow {
   #y = 0;
   #isTurning = false;
 
-  /** `onPage` prints what stands at the top of a page. */
+  /** `onPage` prints the top of each page. */
   constructor(sheet: Sheet, size: number, onPage: (flow: PaperFlow, page: number) => void) {
     this.sheet = sheet;
     this.right = sheet.width - MARGIN;

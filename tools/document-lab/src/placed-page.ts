@@ -1,7 +1,7 @@
-import { composePdf } from '../../sample-documents/src/pdf-composer.ts';
+import { composePdf } from '../../sample-documents/src/paper/pdf-composer.ts';
 import type { Untidiness } from './untidiness.ts';
 
-/** A piece of text on a page; points from the left and the top. Right-aligned text ends at `x`, centred text has it in its middle. */
+/** Text on a page, in points from the left and the top. Right-aligned text ends at `x`; `x` is the middle of centred text. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
@@ -32,7 +32,6 @@ export interface PlacedPage {
   readonly texts: readonly PlacedText[];
   readonly bands: readonly PlacedBand[];
   readonly note?: MarginNote;
-  /** The page lies upside down in the file. */
   readonly isUpsideDown?: boolean;
 }
 
@@ -43,7 +42,7 @@ export interface Sheet {
 
 const RIGHT_BOX = 220;
 
-/** Text that stands on its side can only be set as a drawing; it keeps its letters in the text layer. */
+/** Rotated text can only be set as a drawing; it keeps its letters in the text layer. */
 function noteOf({ text, x, y, size }: MarginNote) {
   const width = size * 2;
   const length = y;
@@ -73,7 +72,6 @@ function contentOf({ texts, bands, note }: PlacedPage, isFirst: boolean) {
   return [anchor, ...shades, ...words, ...(note === undefined ? [] : [noteOf(note)])];
 }
 
-/** Pages as they are to be printed. */
 export interface DrawnPaper {
   readonly pages: readonly PlacedPage[];
   readonly sheet: Sheet;

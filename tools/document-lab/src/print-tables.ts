@@ -4,7 +4,6 @@ import type { Movement } from './movements.ts';
 import type { PaperFlow } from './paper-flow.ts';
 import type { StatementLayout } from './statement-layout.ts';
 
-/** What tables and lists are printed with. */
 export interface Printing {
   readonly flow: PaperFlow;
   readonly layout: StatementLayout;
@@ -26,7 +25,7 @@ function printBlock({ flow, layout }: Printing, blocks: readonly TableBlock[]): 
   if (layout.rules === 'lines') flow.band(0.4);
 }
 
-/** Prints tables beside each other, page after page; without their heading where they continue a table above. */
+/** Prints tables next to each other, page after page; without their heading where they continue a table above. */
 export function printTables(printing: Printing, tables: readonly AccountTable[], showsHeading = true): void {
   const { flow, layout, words } = printing;
   const columns = tables.map((table) => table.blocks);

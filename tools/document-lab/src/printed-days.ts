@@ -74,7 +74,7 @@ export function printedWholeDay(day: string, style: DateStyle): string {
   return printedDay(day, WHOLE[style] ?? style);
 }
 
-/** The name of the month of a day, as a line of its own: "March 2026". */
+/** The month of a day for a separate line: "March 2026". */
 export function printedMonth(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return `${MONTHS[month - 1] ?? ''} ${year}`;

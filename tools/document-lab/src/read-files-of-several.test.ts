@@ -15,7 +15,7 @@ function drawPaper(chance: Chance): DrawnPaper {
   return chance.percent(STATEMENT_SHARE) ? drawStatement(seed, seed).paper : drawCommercial(seed, seed).paper;
 }
 
-/** Several papers as the pages of one file, and the numbers of the pages on which they begin. */
+/** Several documents as the pages of one file, and the numbers of the pages on which they begin. */
 function drawFile(seed: number): { pages: Page[]; begin: number[] } {
   const chance = new Chance(seed);
   const papers = Array.from({ length: chance.from(2, 5) }, () => setWords(drawPaper(chance)));
@@ -25,7 +25,7 @@ function drawFile(seed: number): { pages: Page[]; begin: number[] } {
 
 const cutsOf = (pages: readonly Page[]) => findParts(pages).map(({ segments }) => segments[0]?.page);
 
-describe('files of several drawn papers', () => {
+describe('files of several drawn documents', () => {
   const files = Array.from({ length: FILES }, (_, index) => drawFile(5000 + index)).map(({ pages, begin }) => ({
     begin,
     cuts: cutsOf(pages),
@@ -39,7 +39,7 @@ describe('files of several drawn papers', () => {
     expect(whole.length / FILES).toBeGreaterThan(0.9);
   });
 
-  it('leave a paper of its own whole', () => {
+  it('do not split a file that is one document', () => {
     const papers = Array.from({ length: SINGLES }, (_, seed) => [
       drawStatement(seed, seed),
       drawCommercial(seed, seed),

@@ -14,12 +14,12 @@ export type ColumnKind =
   | 'reference'
   | 'out'
   | 'in'
-  /** Says in a word which way the amount went. */
+  /** A word for the direction of the amount. */
   | 'direction'
   | 'amount'
   | 'balance';
 
-/** How one column tells money out from money in. */
+/** How one column distinguishes money out from money in. */
 export type SignStyle =
   | 'minus'
   | 'trailing_minus'
@@ -29,9 +29,9 @@ export type SignStyle =
   | 'dr_cr_suffix'
   | 'cr_prefix'
   | 'plus_minus'
-  /** Nothing but the colour of the figure. */
+  /** Only the colour of the figure. */
   | 'colour'
-  /** Nothing at the figure: a column of its own says it. */
+  /** No mark at the figure: a separate column gives the direction. */
   | 'direction_column';
 
 /** Which mark parts cents, and which thousands; `1,235`: a currency without cents. */
@@ -65,10 +65,9 @@ export type DateStyle =
 /** `start_of_day`: the balance at the end of a day, with its first row. `per_page`: only where a page carries the balance on. */
 export type BalanceStyle = 'every_row' | 'end_of_day' | 'start_of_day' | 'per_page' | 'closing_only' | 'none';
 
-/** How an overdrawn balance is marked. */
 export type OverdrawnMark = 'minus' | 'trailing_minus' | 'parentheses' | 'DR' | ' DR' | ' OD';
 export type HeadingLanguage = 'en' | 'zh' | 'both' | 'short';
-/** `above_with_date`: the date and further words stand above, the figures with the last line. */
+/** `above_with_date`: the date and further words are printed above, the figures with the last line. */
 export type MoreWords = 'none' | 'below' | 'above' | 'above_with_date';
 
 /** The grammar choices of one statement layout; no content. */
@@ -85,7 +84,7 @@ export interface StatementLayout {
   readonly accounts: 1 | 2 | 3;
   /** How accounts follow: one under the other, or a list of balances first. */
   readonly summaryFirst: boolean;
-  /** Where opening and closing balance stand: rows of the table, a list above it, or a box with totals in columns. */
+  /** The place of opening and closing balance: rows of the table, a list above it, or a box with totals in columns. */
   readonly balancesAt: 'rows' | 'box' | 'wide_box';
   readonly currencyOnAmounts: 'none' | 'code' | 'symbol';
   /** What a column for the other direction prints. */
@@ -93,12 +92,11 @@ export interface StatementLayout {
   /** Whether balances say CR or DR behind the figure. */
   readonly marksBalances: boolean;
   readonly headings: 'printed' | 'missing';
-  /** How headings stand over columns of money. */
+  /** How headings are aligned over columns of money. */
   readonly alignHeadings: 'left' | 'right' | 'centre';
   readonly alignMoney: 'left' | 'right';
   /** Room between columns, as a share of the font size. */
   readonly gapShare: number;
-  /** Two accounts beside each other. */
   readonly sideBySide: boolean;
   readonly repeatsDates: boolean;
   readonly repeatsHeading: boolean;
@@ -117,13 +115,13 @@ export interface StatementLayout {
     | 'page_total'
     | 'card_terms'
   )[];
-  /** Which balances the table has, where they stand in its rows. */
+  /** Which balances the table has, and their place in its rows. */
   readonly ends: 'both' | 'opening' | 'none';
   readonly datesEnds: boolean;
   readonly overdrawn: OverdrawnMark;
   /** Accounts under one number, each with its currency in a column. */
   readonly sharesNumber: boolean;
-  /** Accounts under one number stand below one heading, and rows name their currency. */
+  /** Accounts with one number are below one heading, and rows name their currency. */
   readonly oneTable: boolean;
   /** A list of what came in, then a list of what went out. */
   readonly listsByDirection: boolean;
@@ -310,7 +308,7 @@ function drawChoices(seed: number): Omit<StatementLayout, 'oneTable' | 'untidine
   return { ...layout, ...rareChoices(chance, layout) };
 }
 
-/** The word that tells the direction stands before the amount. */
+/** The word for the direction is printed before the amount. */
 function withDirection(columns: readonly ColumnKind[], sign: SignStyle): readonly ColumnKind[] {
   if (sign !== 'direction_column') return columns;
   return columns.flatMap((kind): ColumnKind[] => (kind === 'amount' ? ['direction', 'amount'] : [kind]));
@@ -344,7 +342,7 @@ function allowsShared({ accounts, sideBySide, newestFirst, headings }: Common): 
   return accounts > 1 && !sideBySide && !newestFirst && headings === 'printed';
 }
 
-/** Without a mark for cents nothing but balances tells amounts from other numbers. */
+/** Without a decimal mark, only balances distinguish amounts from other numbers. */
 function allowsWhole({ balance, dates, headings }: Common): boolean {
   return (balance === 'every_row' || balance === 'end_of_day') && dates !== '3' && headings === 'printed';
 }
@@ -363,7 +361,7 @@ function allowsLists({ kind, columns, newestFirst, sideBySide, balance, headings
   return isBank && isPlain && !newestFirst && !sideBySide && balance === 'closing_only' && headings === 'printed';
 }
 
-/** The choices that make two layouts the same one; sizes, papers and what happens to the sheets do not count. */
+/** The choices that identify a layout. Sizes, paper formats and damage to the sheets do not count. */
 export function signatureOf(layout: StatementLayout): string {
   const { kind, columns, sign, figures, dates, balance, newestFirst, language, moreWords } = layout;
   const { accounts, summaryFirst, balancesAt, repeatsDates, repeatsHeading, carriesForward, extras } = layout;

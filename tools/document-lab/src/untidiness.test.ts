@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageText } from '../../sample-documents/src/page-bitmap.ts';
+import { pageCount, pageText } from '../../sample-documents/src/paper/page-bitmap.ts';
 import { widthOf } from './column-widths.ts';
 import { drawCommercial } from './commercial/draw-commercial.ts';
 import { drawStatement } from './draw-statement.ts';
@@ -16,7 +16,7 @@ const pageOf = (text: string): PlacedPage => ({
 const PAGES = [pageOf('first'), pageOf('second')];
 
 describe('what happens to sheets', () => {
-  it('happens to some papers, each of it to about one in twenty', () => {
+  it('affects some documents, each kind about one in twenty', () => {
     const drawn = Array.from({ length: 2000 }, (_, seed) => drawUntidiness(seed)).flat();
     for (const what of UNTIDINESS) {
       const count = drawn.filter((one) => one === what).length;

@@ -5,7 +5,7 @@ import type { MarginNote, PlacedPage, Sheet } from './placed-page.ts';
 export const UNTIDINESS = ['margin_note', 'upside_down', 'empty_page', 'duplicate_page'] as const;
 export type Untidiness = (typeof UNTIDINESS)[number];
 
-/** Papers per hundred that each of it happens to. */
+/** Documents per hundred that each kind affects. */
 const SHARE = 5;
 /** Apart from the choices of layouts and contents, which stay what they are. */
 const UNTIDY_SEED = 77_003;
@@ -56,7 +56,6 @@ function happened(pages: readonly PlacedPage[], what: Untidiness, sheet: Sheet, 
   }
 }
 
-/** The pages after all that happened to them. */
 export function untidied(
   pages: readonly PlacedPage[],
   untidiness: readonly Untidiness[],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catPhoto, emptyFile, encryptedPdf, hugePng, manyPagesPdf, textNamedPdf, truncatedPdf } from './bad.ts';
-import { pageCount } from './page-bitmap.ts';
+import { pageCount } from './paper/page-bitmap.ts';
 
 function startOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, 5)).toString('latin1');

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { loadExample } from './example.ts';
-import { composePdf } from './pdf-composer.ts';
-import { renderBankStatement } from './render-bank-statement.ts';
+import { composePdf } from './paper/pdf-composer.ts';
 import type { SampleFile } from './sample-file.ts';
 import { seededRandom } from './seeded-random.ts';
-import { statementFromEvents } from './statement-from-events.ts';
+import { renderBankStatement } from './statement/render-bank-statement.ts';
+import { statementFromEvents } from './statement/statement-from-events.ts';
 
 /*
  * Files that must end in a sentence a person understands. Each is made on the spot from nothing but this code.
@@ -24,7 +24,7 @@ export async function truncatedPdf(): Promise<SampleFile> {
   return { fileName: 'statement-cut-short.pdf', bytes: whole.slice(0, Math.floor((whole.length * 2) / 3)) };
 }
 
-/** Opens with this and nothing else. */
+/** The only password that opens the file. */
 export const ENCRYPTED_PDF_PASSWORD = 'lantern-0331';
 
 /** A PDF that asks for a password before anything can be read. */
@@ -115,12 +115,12 @@ export async function catPhoto(): Promise<SampleFile> {
   return { fileName: 'IMG_2041.jpg', bytes: new Uint8Array(await image.jpeg({ quality: 80 }).toBuffer()) };
 }
 
-/** No bytes at all behind a good name. */
+/** An empty file with a valid name. */
 export function emptyFile(): SampleFile {
   return { fileName: 'invoice.pdf', bytes: new Uint8Array() };
 }
 
-/** Plain text behind the name of a PDF. */
+/** Plain text in a file with the name of a PDF. */
 export function textNamedPdf(): SampleFile {
   const text = 'Dear accounts, please find the March statement attached.\nKind regards\n';
   return { fileName: 'statement.pdf', bytes: new TextEncoder().encode(text) };

@@ -1,18 +1,18 @@
 import type { Example, ExampleEvent } from './example.ts';
-import { invoiceFromEvent } from './invoice-from-event.ts';
-import { toPng } from './page-bitmap.ts';
-import { toPhoto } from './photograph.ts';
-import { renderBankStatement } from './render-bank-statement.ts';
-import { renderInvoice } from './render-invoice.ts';
-import { renderReceipt } from './render-receipt.ts';
+import { invoiceFromEvent } from './invoice/invoice-from-event.ts';
+import { renderInvoice } from './invoice/render-invoice.ts';
+import { renderReceipt } from './invoice/render-receipt.ts';
+import { toPng } from './paper/page-bitmap.ts';
+import { toPhoto } from './paper/photograph.ts';
+import { toScan } from './paper/scan.ts';
 import type { SampleFile } from './sample-file.ts';
 import { DINNER_RECEIPT } from './samples.ts';
-import { toScan } from './scan.ts';
-import { statementFromEvents } from './statement-from-events.ts';
+import { renderBankStatement } from './statement/render-bank-statement.ts';
+import { statementFromEvents } from './statement/statement-from-events.ts';
 
 /**
- * What happened in May 2026, the month after the example's books end: the papers of it wait to be read in the demo. The
- * events themselves are never posted; they only give the papers their figures.
+ * The events of May 2026, the month after the example's books end. Their documents wait to be read in the demo. The
+ * events themselves are never posted; they only give the documents their figures.
  */
 const MAY_2026: readonly ExampleEvent[] = [
   {
@@ -120,7 +120,7 @@ const MAY_2026: readonly ExampleEvent[] = [
   },
 ];
 
-/** The papers of the demo's open month: statements as text and as a scan, invoices in both languages, a till receipt. */
+/** The documents of the demo's open month: statements as text and as a scan, invoices in both languages, a till receipt. */
 export async function* demoMonth(example: Example): AsyncGenerator<SampleFile> {
   const months = { ...example, events: [...example.events, ...MAY_2026] };
   const may = statementFromEvents(months, { account: '1010', from: '2026-05-01', to: '2026-05-31', layout: 'harbour' });

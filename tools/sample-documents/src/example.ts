@@ -101,7 +101,7 @@ export interface TransferEvent extends EventBase {
   readonly to: string;
   readonly fromAmount: string;
   readonly toAmount: string;
-  /** Charged to the sending account beside the amount. */
+  /** Charged to the sending account in addition to the amount. */
   readonly fee?: string;
 }
 
@@ -141,7 +141,7 @@ export function loadExample(): Example {
   return JSON.parse(readFileSync(FIXTURE, 'utf8')) as Example;
 }
 
-/** The contact with this id. Throws a RangeError when there is none. */
+/** Throws a RangeError if no contact has this id. */
 export function contactOf(example: Example, contactId: string): ExampleContact {
   const contact = example.contacts.find(({ id }) => id === contactId);
   if (contact === undefined) throw new RangeError(`no contact ${contactId} in the example`);

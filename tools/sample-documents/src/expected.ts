@@ -1,11 +1,11 @@
-import { type BankStatement, balanceStatement } from './bank-statement.ts';
 import { textOfMinor } from './decimal-text.ts';
-import { type Invoice, type InvoiceParty, worded } from './invoice.ts';
-import type { Receipt } from './render-receipt.ts';
+import { type Invoice, type InvoiceParty, worded } from './invoice/invoice.ts';
+import type { Receipt } from './invoice/render-receipt.ts';
+import { type BankStatement, balanceStatement } from './statement/bank-statement.ts';
 
 /*
- * What a right reading of a sample says: field names and conventions of the truth files readings are scored against.
- * Dates are ISO, money is a decimal string, `null` stands for what the page does not show.
+ * The correct reading of a sample, with the field names and conventions of the truth files for scoring.
+ * Dates are ISO, money is a decimal string, `null` means that the page does not show the value.
  */
 
 export interface ExpectedParty {
@@ -65,7 +65,6 @@ export interface ExpectedReading {
 const GENERATED = { synthetic: true, labelled: 'generator' } as const;
 const BOTH_LANGUAGES = ['en', 'zh-Hant'];
 
-/** The right reading of a bank statement. */
 export function expectedStatement(statement: BankStatement): ExpectedReading {
   const { layout, bank, currency } = statement;
   const balanced = balanceStatement(statement);
@@ -127,7 +126,6 @@ export function expectedInvoice(invoice: Invoice): ExpectedReading {
   };
 }
 
-/** The right reading of a till receipt. */
 export function expectedReceipt(receipt: Receipt): ExpectedReading {
   const { shop, currency, number, subtotal, service, total } = receipt;
   return {

@@ -49,7 +49,6 @@ export function inverse([a, b, c, d, e, f, g, h, i]: Projection): Projection {
   ];
 }
 
-/** Where the projection puts a point. */
 export function project([a, b, c, d, e, f, g, h, i]: Projection, x: number, y: number): Point {
   const weight = g * x + h * y + i;
   return { x: (a * x + b * y + c) / weight, y: (d * x + e * y + f) / weight };

@@ -1,12 +1,12 @@
 import type { ExpectedReading } from './expected.ts';
 
-/** A file as someone would upload it. */
+/** A file in the form of an upload. */
 export interface SampleFile {
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
 
-/** A sample and the right reading of it. */
+/** A sample and its correct reading. */
 export interface LabelledSample extends SampleFile {
   readonly expected: ExpectedReading;
 }

@@ -1,17 +1,17 @@
-import type { StatementLayout } from './bank-statement.ts';
 import type { Example } from './example.ts';
 import { type ExpectedReading, expectedInvoice, expectedReceipt, expectedStatement } from './expected.ts';
-import type { InvoiceLanguage } from './invoice.ts';
-import { invoiceFromEvent } from './invoice-from-event.ts';
-import { toPng } from './page-bitmap.ts';
-import { toPhoto } from './photograph.ts';
-import { renderBankStatement } from './render-bank-statement.ts';
-import { renderInvoice } from './render-invoice.ts';
-import { type Receipt, renderReceipt } from './render-receipt.ts';
+import type { InvoiceLanguage } from './invoice/invoice.ts';
+import { invoiceFromEvent } from './invoice/invoice-from-event.ts';
+import { renderInvoice } from './invoice/render-invoice.ts';
+import { type Receipt, renderReceipt } from './invoice/render-receipt.ts';
+import { toPng } from './paper/page-bitmap.ts';
+import { toPhoto } from './paper/photograph.ts';
+import { toScan } from './paper/scan.ts';
 import type { LabelledSample } from './sample-file.ts';
-import { toScan } from './scan.ts';
 import { hashOf } from './seeded-random.ts';
-import { statementFromEvents } from './statement-from-events.ts';
+import type { StatementLayout } from './statement/bank-statement.ts';
+import { renderBankStatement } from './statement/render-bank-statement.ts';
+import { statementFromEvents } from './statement/statement-from-events.ts';
 
 type Variant = 'pdf' | 'png' | 'photo' | 'scan';
 

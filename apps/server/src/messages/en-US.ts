@@ -1,31 +1,31 @@
-import { accountSettingEnUS } from './account-setting.en-US.ts';
-import { accountingEnUS } from './accounting.en-US.ts';
-import { auditEnUS } from './audit.en-US.ts';
-import { auditActionEnUS } from './audit-action.en-US.ts';
-import { bankEvidenceEnUS } from './bank-evidence.en-US.ts';
-import { bankImportEnUS } from './bank-import.en-US.ts';
-import { bankRuleEnUS } from './bank-rule.en-US.ts';
-import { closingWords } from './closing.en-US.ts';
-import { companyEnUS } from './company.en-US.ts';
-import { contactEnUS } from './contact.en-US.ts';
-import { documentEnUS } from './document.en-US.ts';
-import { eInvoiceEnUS } from './e-invoice.en-US.ts';
-import { exchangeEnUS } from './exchange.en-US.ts';
-import { fileEnUS } from './file.en-US.ts';
-import { invoiceEnUS } from './invoice.en-US.ts';
-import { invoiceListEnUS } from './invoice-list.en-US.ts';
-import { invoiceMoneyEnUS } from './invoice-money.en-US.ts';
-import { outgoingEnUS } from './outgoing.en-US.ts';
-import { practiceEnUS } from './practice.en-US.ts';
-import { questionEnUS } from './question.en-US.ts';
-import { recurringEnUS } from './recurring.en-US.ts';
-import { reportEnUS } from './report.en-US.ts';
-import { salesImportEnUS } from './sales-import.en-US.ts';
-import { salesSettingEnUS } from './sales-setting.en-US.ts';
-import { secondFactorEnUS } from './second-factor.en-US.ts';
-import { sessionEnUS } from './session.en-US.ts';
-import { staffEnUS } from './staff.en-US.ts';
+import { bankEvidenceEnUS } from './banking/bank-evidence.en-US.ts';
+import { bankImportEnUS } from './banking/bank-import.en-US.ts';
+import { bankRuleEnUS } from './banking/bank-rule.en-US.ts';
+import { accountingEnUS } from './books/accounting.en-US.ts';
+import { auditEnUS } from './books/audit.en-US.ts';
+import { auditActionEnUS } from './books/audit-action.en-US.ts';
+import { closingWords } from './books/closing.en-US.ts';
+import { documentEnUS } from './documents/document.en-US.ts';
+import { fileEnUS } from './documents/file.en-US.ts';
+import { questionEnUS } from './documents/question.en-US.ts';
+import { exchangeEnUS } from './import-export/exchange.en-US.ts';
+import { accountSettingEnUS } from './people/account-setting.en-US.ts';
+import { companyEnUS } from './people/company.en-US.ts';
+import { practiceEnUS } from './people/practice.en-US.ts';
+import { secondFactorEnUS } from './people/second-factor.en-US.ts';
+import { sessionEnUS } from './people/session.en-US.ts';
+import { staffEnUS } from './people/staff.en-US.ts';
+import { reportEnUS } from './reports/report.en-US.ts';
 import { toolsEnUS } from './tools.en-US.ts';
+import { contactEnUS } from './trade/contact.en-US.ts';
+import { eInvoiceEnUS } from './trade/e-invoice.en-US.ts';
+import { invoiceEnUS } from './trade/invoice.en-US.ts';
+import { invoiceListEnUS } from './trade/invoice-list.en-US.ts';
+import { invoiceMoneyEnUS } from './trade/invoice-money.en-US.ts';
+import { outgoingEnUS } from './trade/outgoing.en-US.ts';
+import { recurringEnUS } from './trade/recurring.en-US.ts';
+import { salesImportEnUS } from './trade/sales-import.en-US.ts';
+import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
@@ -63,27 +63,26 @@ export const enUS = {
   sign_up_closed: 'Sign-up is closed on this server. Ask its administrator for an account.',
   sign_up_by_invitation:
     'Only people who were invited can sign up on this server. Use the email address of your invitation, or ask for one.',
-  forbidden: 'You do not have permission to do this',
-  confirmation_needed: 'Enter your password again to go on.',
-  company_archived:
-    'This company is archived: its books can be read but not changed. Its owner can take it back into use.',
+  forbidden: 'You do not have permission to do this. Ask an owner to do it, or to change your role.',
+  confirmation_needed: 'Enter your password again to continue.',
+  company_archived: 'This company is archived: its books can be read but not changed. Its owner can restore it.',
   xsrf_token_invalid: 'This page is out of date. Reload it and try again.',
-  not_found: 'Not found',
+  not_found: 'This was not found. It may have been deleted, or you may not have access to it.',
   validation_failed: 'Some fields need your attention.',
-  record_named_missing: 'A record that this names does not exist any more. Load the page again and choose another one.',
+  record_named_missing: 'A record that this request uses no longer exists. Reload the page and choose another one.',
   name_with_web_address: 'A name cannot contain a web address. Enter the name only.',
   text_unreadable: 'The text contains a character that Folio cannot store. Type it instead of pasting it.',
   request_malformed: 'The request could not be understood. Reload the page and try again.',
-  conflict: 'This record was changed by someone else. Please refresh',
+  conflict: 'This record was changed by someone else. Refresh to see the newer version.',
   stale_version:
     'This record was changed by someone else while you were working on it. Your changes are still here; compare them with the newer version.',
   already_done: 'This has already been done. Refresh to see it.',
   idempotency_key_reused: 'This key was used for another request. Use a new one.',
   idempotency_key_malformed: 'The Idempotency-Key must have 8 to 80 letters, digits, dashes or underscores.',
-  too_large: 'The request is too large.',
+  too_large: 'The request is too large. Send less at a time.',
   storage_full:
     'The server has no space left, so nothing was saved. Ask your administrator to free space, then try again.',
-  internal: 'Something went wrong on our side. Please try again; if it happens again, tell us this number: {request}',
+  internal: 'Something went wrong on our side. Please try again; if it happens again, give us this number: {request}',
   storage_read_only:
     'The server cannot write to its storage, so nothing was saved. Ask your administrator to check the data folder.',
   stored_file_missing:
@@ -91,7 +90,7 @@ export const enUS = {
   database_away:
     'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
   not_ready:
-    'The server cannot serve at the moment: it is ending, its database does not answer, or its disk is full or read-only.',
+    'The server is not ready: it is shutting down, its database does not answer, or its disk is full or read-only.',
   unavailable: 'The server is starting. Please try again in a moment.',
   // People
   // Fields
@@ -103,7 +102,7 @@ export const enUS = {
   email_invalid: 'Please enter a valid email',
   code_length: 'Enter the 6-character code',
   br_format: 'BR must be 8 digits, with or without the branch number',
-  ci_format: 'CI number format is not valid',
+  ci_format: 'CI must be up to 8 digits, or a letter and up to 7 digits',
   phone_format: 'Enter an 8-digit Hong Kong number or an international number',
   pc_number_format: 'PC No. is P and 5 digits, M and 4 digits, or 4 digits',
   date_invalid: 'Enter a valid date',
@@ -129,7 +128,7 @@ export const enUS = {
   adjusting_item_rounding: 'Rounding',
   adjusting_item_adjustment: 'Adjustment to the total',
   // Uploads
-  one_file_only: 'This request brings more than one file. Upload one file at a time.',
+  one_file_only: 'This request contains more than one file. Upload one file at a time.',
   file_missing: 'No file arrived. Choose a file and try again.',
   file_empty: 'This file is empty (0 bytes). Check it opens on your computer, then upload it again.',
   file_type_unsupported:
@@ -143,9 +142,10 @@ export const enUS = {
   holder_not_confirmed:
     'The account holder on this statement is {holder}, not your company. Confirm that the account belongs to your company.',
   arithmetic_not_confirmed:
-    'The figures on this document do not add up. Correct them, or confirm that they stand as printed.',
+    'The figures on this document do not add up. Correct them, or confirm that they are as printed.',
   statement_without_lines: 'This statement has no account block. Add its lines, or choose another kind.',
-  kind_not_bookable: 'This kind of document is not booked. Choose another kind, or file it away.',
+  kind_not_bookable:
+    'Documents of this kind are not posted. Choose another kind, or file the document without posting.',
   problem_file_missing: 'The file of this document is missing from storage. Upload it again.',
   problem_corrupt:
     'This file is damaged or incomplete: it could not be opened. Check it opens on your computer, then upload it again.',
@@ -171,12 +171,12 @@ export const enUS = {
   parse_memory:
     'Reading this file needed more memory than one file may use, so Folio stopped. Split it into smaller files, then send each of them.',
   parse_crashed: 'This file could not be read: it is damaged or of another kind. Export it again, then send it again.',
-  parse_cancelled: 'Reading this file was stopped before its end. Send it again.',
+  parse_cancelled: 'Reading this file was stopped before it finished. Send it again.',
   problem_gave_up: 'Reading this file failed {attempts} times. Try again, or enter the document by hand.',
   // Checks
   check_balances_tie: 'Opening balance plus the lines gives {found}; the closing balance printed is {expected}.',
-  check_running_balance: 'After this line the balance comes to {found}; {expected} is printed.',
-  check_total: 'Subtotal and tax make {found}; the total printed is {expected}.',
+  check_running_balance: 'After this line the balance is {found}; {expected} is printed.',
+  check_total: 'Subtotal and tax add up to {found}; the total printed is {expected}.',
   check_items: 'The items add up to {found}; {expected} is printed.',
   check_dates_order: 'The due date {found} is before the issue date {expected}.',
   check_balances_missing:

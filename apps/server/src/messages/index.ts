@@ -1,6 +1,6 @@
 import { type DayStyle, isDay, writeDay } from '@folio/ledger';
 import type { Language } from '../platform/http/call.ts';
-import type { MessageValues } from '../platform/http/refusal.ts';
+import type { MessageValues } from '../platform/http/domain-error.ts';
 import { enUS } from './en-US.ts';
 import { zhHant } from './zh-Hant.ts';
 
@@ -35,8 +35,8 @@ export function sentence(
 const TYPED: ReadonlySet<string> = new Set(['company', 'contact', 'message', 'name', 'person', 'practice']);
 
 /**
- * A text in which mail programs find no link: they make one of `www.example.com` or `example.com/path` by themselves. A space after
- * the dot or colon leaves it readable.
+ * A text in which mail programs find no link. They turn `www.example.com` and `example.com/path` into links on their own; a space after
+ * the dot or colon prevents that and leaves the text readable.
  */
 export function withoutLinks(text: string): string {
   return text.replace(/:\/\//g, ': //').replace(/(?<=[\p{L}\p{N}-]{2})[.。．](?=\p{L}{2})/gu, '. ');

@@ -1,32 +1,32 @@
-import { accountSettingZhHant } from './account-setting.zh-Hant.ts';
-import { accountingZhHant } from './accounting.zh-Hant.ts';
-import { auditZhHant } from './audit.zh-Hant.ts';
-import { auditActionZhHant } from './audit-action.zh-Hant.ts';
-import { bankEvidenceZhHant } from './bank-evidence.zh-Hant.ts';
-import { bankImportZhHant } from './bank-import.zh-Hant.ts';
-import { bankRuleZhHant } from './bank-rule.zh-Hant.ts';
-import { closingWords } from './closing.zh-Hant.ts';
-import { companyZhHant } from './company.zh-Hant.ts';
-import { contactZhHant } from './contact.zh-Hant.ts';
-import { documentZhHant } from './document.zh-Hant.ts';
-import { eInvoiceZhHant } from './e-invoice.zh-Hant.ts';
+import { bankEvidenceZhHant } from './banking/bank-evidence.zh-Hant.ts';
+import { bankImportZhHant } from './banking/bank-import.zh-Hant.ts';
+import { bankRuleZhHant } from './banking/bank-rule.zh-Hant.ts';
+import { accountingZhHant } from './books/accounting.zh-Hant.ts';
+import { auditZhHant } from './books/audit.zh-Hant.ts';
+import { auditActionZhHant } from './books/audit-action.zh-Hant.ts';
+import { closingWords } from './books/closing.zh-Hant.ts';
+import { documentZhHant } from './documents/document.zh-Hant.ts';
+import { fileZhHant } from './documents/file.zh-Hant.ts';
+import { questionZhHant } from './documents/question.zh-Hant.ts';
 import type { enUS } from './en-US.ts';
-import { exchangeZhHant } from './exchange.zh-Hant.ts';
-import { fileZhHant } from './file.zh-Hant.ts';
-import { invoiceZhHant } from './invoice.zh-Hant.ts';
-import { invoiceListZhHant } from './invoice-list.zh-Hant.ts';
-import { invoiceMoneyZhHant } from './invoice-money.zh-Hant.ts';
-import { outgoingZhHant } from './outgoing.zh-Hant.ts';
-import { practiceZhHant } from './practice.zh-Hant.ts';
-import { questionZhHant } from './question.zh-Hant.ts';
-import { recurringZhHant } from './recurring.zh-Hant.ts';
-import { reportZhHant } from './report.zh-Hant.ts';
-import { salesImportZhHant } from './sales-import.zh-Hant.ts';
-import { salesSettingZhHant } from './sales-setting.zh-Hant.ts';
-import { secondFactorZhHant } from './second-factor.zh-Hant.ts';
-import { sessionZhHant } from './session.zh-Hant.ts';
-import { staffZhHant } from './staff.zh-Hant.ts';
+import { exchangeZhHant } from './import-export/exchange.zh-Hant.ts';
+import { accountSettingZhHant } from './people/account-setting.zh-Hant.ts';
+import { companyZhHant } from './people/company.zh-Hant.ts';
+import { practiceZhHant } from './people/practice.zh-Hant.ts';
+import { secondFactorZhHant } from './people/second-factor.zh-Hant.ts';
+import { sessionZhHant } from './people/session.zh-Hant.ts';
+import { staffZhHant } from './people/staff.zh-Hant.ts';
+import { reportZhHant } from './reports/report.zh-Hant.ts';
 import { toolsZhHant } from './tools.zh-Hant.ts';
+import { contactZhHant } from './trade/contact.zh-Hant.ts';
+import { eInvoiceZhHant } from './trade/e-invoice.zh-Hant.ts';
+import { invoiceZhHant } from './trade/invoice.zh-Hant.ts';
+import { invoiceListZhHant } from './trade/invoice-list.zh-Hant.ts';
+import { invoiceMoneyZhHant } from './trade/invoice-money.zh-Hant.ts';
+import { outgoingZhHant } from './trade/outgoing.zh-Hant.ts';
+import { recurringZhHant } from './trade/recurring.zh-Hant.ts';
+import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
+import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...practiceZhHant,
@@ -59,24 +59,24 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...accountSettingZhHant,
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
-  sign_up_closed: '此伺服器已關閉註冊，請向管理員申請帳戶。',
+  sign_up_closed: '此伺服器已關閉註冊，請向管理員申請用戶賬戶。',
   sign_up_by_invitation: '此伺服器只接受獲邀人士註冊。請使用收到邀請的電郵地址，或要求對方發出邀請。',
-  forbidden: '你沒有權限執行此操作',
+  forbidden: '你沒有權限執行此操作。請由擁有人執行，或請擁有人更改你的角色。',
   confirmation_needed: '請再次輸入密碼以繼續。',
-  company_archived: '此公司已封存：帳目可以查閱，但不能更改。公司擁有人可將其恢復使用。',
+  company_archived: '此公司已封存：賬目可以查閱，但不能更改。公司擁有人可將其恢復使用。',
   xsrf_token_invalid: '此頁面已過期，請重新載入後再試。',
-  not_found: '找不到資料',
+  not_found: '找不到資料。資料可能已被刪除，或你沒有存取權限。',
   validation_failed: '部分欄位需要修正。',
   record_named_missing: '所指的記錄已不存在。請重新載入頁面，然後選擇其他記錄。',
   name_with_web_address: '名稱不可包含網址。請只輸入名稱。',
   text_unreadable: '文字內有無法儲存的字元。請直接輸入，不要貼上。',
   request_malformed: '無法理解此要求，請重新載入頁面後再試。',
-  conflict: '資料已被其他人更改，請重新整理',
+  conflict: '資料已被其他人更改。請重新整理以查看較新的版本。',
   stale_version: '你處理期間，資料已被其他人更改。你的修改仍在此處，請與較新版本比對。',
   already_done: '此操作已經完成，請重新整理查看。',
   idempotency_key_reused: '此識別碼已用於另一要求，請使用新的識別碼。',
   idempotency_key_malformed: 'Idempotency-Key 須為8至80個字母、數字、短橫線或底線。',
-  too_large: '要求的資料過大。',
+  too_large: '要求的資料過大。請分次傳送。',
   storage_full: '伺服器空間已滿，資料未能儲存。請通知管理員清理空間後再試。',
   internal: '系統發生錯誤，請再試一次；如再次發生，請告知我們此編號：{request}',
   storage_read_only: '伺服器無法寫入儲存空間，資料未能儲存。請通知管理員檢查資料夾。',
@@ -92,7 +92,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   email_invalid: '請輸入有效的電郵',
   code_length: '請輸入6位驗證碼',
   br_format: '商業登記號碼須為8位數字，可附分行號碼',
-  ci_format: '公司註冊證明書編號格式不正確',
+  ci_format: '公司註冊證明書編號最多8位數字，或一個英文字母加最多7位數字',
   phone_format: '請輸入8位香港號碼或國際號碼',
   pc_number_format: '執業證書編號為 P 加5位數字、M 加4位數字，或4位數字',
   date_invalid: '請輸入有效日期',
@@ -112,7 +112,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   enter_password: '請輸入密碼',
   enter_phone: '請輸入電話',
   enter_pc_number: '請輸入執業證書編號',
-  company_has_postings: '首次入賬後不可更改本位幣。',
+  company_has_postings: '首次過賬後不可更改本位幣。',
   currency_unknown: '無法識別此貨幣，請使用 HKD、USD、CNY 等代碼。',
   one_file_only: '這個要求包含多於一個檔案。請逐一上載。',
   adjusting_item_tax: '稅款',
@@ -130,7 +130,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   holder_not_confirmed: '此月結單的戶口持有人是 {holder}，並非貴公司。請確認此戶口屬於貴公司。',
   arithmetic_not_confirmed: '此文件的數字不相符。請更正，或確認以列印的數字為準。',
   statement_without_lines: '此月結單沒有戶口資料。請加入交易，或選擇其他類別。',
-  kind_not_bookable: '此類文件不會入賬。請選擇其他類別，或將其歸檔。',
+  kind_not_bookable: '此類文件不會過賬。請選擇其他類別，或將其歸檔。',
   problem_file_missing: '儲存空間內找不到此文件的檔案，請重新上載。',
   problem_corrupt: '此檔案已損壞或不完整，無法開啟。請確認可在電腦上開啟，然後重新上載。',
   problem_too_many_pages: '此檔案有 {pages} 頁，每次最多可讀取 {max} 頁。請分拆成較小的檔案。',
@@ -141,12 +141,12 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   problem_empty: '此檔案是空的。請確認可在電腦上開啟，然後重新上載。',
   problem_timeout: '讀取此檔案需時過長，已停止。請再試，或分拆成較小的檔案。',
   problem_reader_failed: '無法讀取此檔案。請再試；如仍失敗，請以人手輸入。',
-  problem_memory: '讀取此檔案所需的記憶體超過單一檔案的上限，Folio 已停止。請分拆成較小的檔案，或以人手輸入。',
-  problem_crashed: 'Folio 無法讀完此檔案：其內容令讀取中斷。請以人手輸入，或改以圖片上載。',
-  page_timeout: '繪製此頁需時過長，Folio 已停止。請下載原檔查看，或以圖片上載此頁。',
+  problem_memory: '讀取此檔案所需的記憶體超過單一檔案的上限，富理已停止。請分拆成較小的檔案，或以人手輸入。',
+  problem_crashed: '富理無法讀完此檔案：其內容令讀取中斷。請以人手輸入，或改以圖片上載。',
+  page_timeout: '繪製此頁需時過長，富理已停止。請下載原檔查看，或以圖片上載此頁。',
   parse_busy: '貴公司已有數個檔案正在讀取。請待完成後再傳送此檔案。',
-  parse_timeout: '讀取此檔案需時過長，Folio 已停止。此類檔案通常數秒內讀完：請重新匯出，或分拆成較小的檔案。',
-  parse_memory: '讀取此檔案所需的記憶體超過單一檔案的上限，Folio 已停止。請分拆成較小的檔案，然後逐一傳送。',
+  parse_timeout: '讀取此檔案需時過長，富理已停止。此類檔案通常數秒內讀完：請重新匯出，或分拆成較小的檔案。',
+  parse_memory: '讀取此檔案所需的記憶體超過單一檔案的上限，富理已停止。請分拆成較小的檔案，然後逐一傳送。',
   parse_crashed: '無法讀取此檔案：檔案已損壞或屬另一種類。請重新匯出，然後再傳送。',
   parse_cancelled: '讀取此檔案時中途停止。請再傳送一次。',
   problem_gave_up: '讀取此檔案已失敗 {attempts} 次。請再試，或以人手輸入。',

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { databaseFolder, readConfig } from '../config.ts';
-import { countStrayEntries, verifyBooks } from '../features/audit/index.ts';
+import { countStrayEntries, verifyBooks } from '../features/books/audit-trail/index.ts';
 import { lostEntries } from '../platform/database/commit-witness.ts';
 import { openDatabase, witnessFolder } from '../platform/database/open.ts';
 import { inCompany } from '../platform/database/transaction.ts';
 import { createPrivateFiles } from '../platform/private-folder/index.ts';
 
 /**
- * `npm run verify-books [-- COMPANY-ID...]`: recomputes chain, entries, balances and control accounts of every company (or
- * of those named) of the configured database, and says what does not hold. Exit code 1 when something does not. The
- * embedded database must not be in use by a running server.
+ * `npm run verify-books [-- COMPANY-ID...]`: recomputes chain, entries, balances and control accounts of every
+ * company (or of the given ones) in the configured database, and reports every failed check. Exit code 1 if a check
+ * fails. The embedded database must not be in use by a running server.
  */
 createPrivateFiles();
 const config = readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..'));

@@ -1,15 +1,14 @@
-import { askAboutEarlyDate } from '../session/early-date.ts';
+import { askAboutEarlyDate } from '../session/early-date/early-date.ts';
 import { earlyDateOf } from './api-error.ts';
 
-/** A record of an act over several, refused by itself. */
+/** A record of a bulk action that the server rejected, while others may have succeeded. */
 interface Refused {
   id: string;
   message: string | null;
-  /** The error word. */
   reason: string | null;
 }
 
-/** Ids of the records that were refused for an early day alone and that the person wants posted all the same. */
+/** Ids of the records that were rejected only because of an early date and that the user wants to post anyway. */
 export async function acceptedEarly(refused: readonly Refused[]): Promise<string[]> {
   const early = refused.filter(({ reason }) => earlyDateOf(reason) !== null);
   if (early.length === 0) return [];

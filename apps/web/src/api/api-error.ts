@@ -1,14 +1,14 @@
 import type { ErrorCode, Failure } from '@folio/contract';
-import type { EarlyDateQuestion } from '../session/early-date.ts';
+import type { EarlyDateQuestion } from '../session/early-date/early-date.ts';
 
-/** The error word of a failure; `network` and `unreadable` are the client's own. */
+/** The error code of a failure; `network` and `unreadable` are created by the client. */
 export type ApiErrorWord = ErrorCode | 'network' | 'unreadable' | 'cancelled';
 
-/** A call that failed. `status` is 0 where no answer came; `message` is the server's sentence, or empty. */
+/** A failed call. `status` is 0 if there was no response; `message` is the server's message, or empty. */
 export class ApiError extends Error {
   readonly status: number;
   readonly word: ApiErrorWord;
-  /** Sentences by field path, from `validation_failed`. */
+  /** Error messages by field path, from `validation_failed`. */
   readonly fields: Record<string, string[]>;
 
   constructor(failure: { status: number; word: ApiErrorWord; message?: string; fields?: Record<string, string[]> }) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whose first day a refused posting is before; null where the failure is about something else. */
+/** Whose first day the rejected posting is before; null for any other error. */
 export function earlyDateOf(word: string | null): EarlyDateQuestion['about'] | null {
   if (word === 'before_takeover') return 'takeover';
   return word === 'before_incorporation' ? 'incorporation' : null;
@@ -30,7 +30,10 @@ function isFailure(body: unknown): body is Partial<Failure> & { extra?: string }
   return typeof body === 'object' && body !== null && ('message' in body || 'error' in body || 'extra' in body);
 }
 
-/** What a failed answer says. A body that is not the envelope (a proxy's page) gives the word `unreadable`. */
+/**
+ * Converts an error response. A body that is not the API's envelope (such as a proxy's page) gives the code
+ * `unreadable`.
+ */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   if (!isFailure(body)) return new ApiError({ status, word: status === 401 ? 'unauthenticated' : 'unreadable' });
   return new ApiError({

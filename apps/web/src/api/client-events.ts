@@ -1,8 +1,9 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * What the API client tells the rest of the app: a failed call to show, a 401 (`signOut`), the server's
- * 'Unauthenticated.', something that is not there (any more), and a session that still owes its one-time code.
+ * Events of the API client for the rest of the app: a failed call to show, a 401 (`signOut`), the server's
+ * 'Unauthenticated.', a resource that does not exist (any more), and a session that has not entered its one-time code
+ * yet.
  */
 export interface ClientEvents {
   failed: ApiError;

@@ -2,8 +2,8 @@ import type { Success } from '@folio/contract';
 import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/start-language.ts';
-import { askForConfirmation } from '../session/confirmation.ts';
-import { askAboutEarlyDate } from '../session/early-date.ts';
+import { askForConfirmation } from '../session/confirm/confirmation.ts';
+import { askAboutEarlyDate } from '../session/early-date/early-date.ts';
 import { ApiError, earlyDateOf, errorOfAnswer } from './api-error.ts';
 import { emitClientEvent } from './client-events.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -22,18 +22,17 @@ export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The caller shows the failure itself: no toast. */
   quiet?: boolean;
-  /** A multipart upload's own progress. */
+  /** Upload progress of a multipart request. */
   onUploadProgress?: (event: AxiosProgressEvent) => void;
   answer?: 'json' | 'blob';
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Tells the app what a failed call means beyond itself, then hands the error on to the caller. */
+/** Emits the events of a failed call; the caller also gets the error. */
 function announceFailure(error: ApiError, quiet: boolean): void {
-  // Who declined to post on an early day has read why.
+  // The user cancelled, or already read the reason in the early-date dialog.
   if (error.word === 'cancelled' || earlyDateOf(error.word) !== null) return;
   const isUnauthenticated = error.word === 'unauthenticated' || error.message === 'Unauthenticated.';
   if (isUnauthenticated) emitClientEvent('unauthenticated', null);
@@ -59,7 +58,10 @@ async function apiErrorOf(cause: unknown): Promise<ApiError> {
   return withSentence(errorOfAnswer(cause.response.status, await bodyOf(cause.response.data)));
 }
 
-/** The server answered, so its address and the connection are not at fault: without a sentence of its own the general one shows. */
+/**
+ * The server responded, so the address and the connection work: without a message from the server the general error
+ * is shown.
+ */
 function withSentence(error: ApiError): ApiError {
   if (error.message === '') error.message = i18next.t('common:error.generic');
   return error;
@@ -85,7 +87,10 @@ async function request(method: Method, path: string, options: CallOptions): Prom
   }
 }
 
-/** A sensitive act may need the password again: it is asked for, and the same call is made once more with nothing typed anew. */
+/**
+ * For a sensitive action the server may require the password again: the client asks for it and repeats the same call,
+ * so that the user enters nothing twice.
+ */
 async function requestConfirmed(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
   try {
     return await request(method, path, options);
@@ -96,7 +101,7 @@ async function requestConfirmed(method: Method, path: string, options: CallOptio
   }
 }
 
-/** A posting on a day before the books begin is sent again when the person says that it is meant. */
+/** A posting dated before the books begin is sent again if the user confirms the date. */
 async function requestAccepted(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
   try {
     return await requestConfirmed(method, path, options);
@@ -123,7 +128,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
 }
 
 /**
- * One call of the API. `:companyId` and `:accountId` in the path are filled from local storage.
+ * Calls the API. `:companyId` and `:accountId` in the path are filled in from local storage.
  * @returns the envelope's `data` and `meta`
  * @throws ApiError, which has already been shown as a toast unless `quiet`
  */
@@ -140,40 +145,7 @@ export async function call<T, M = unknown>(
   throw error;
 }
 
-/** `call('GET', ...)`, for the many callers that want `data` alone. */
-export async function get<T>(path: string, options: Omit<CallOptions, 'body'> = {}): Promise<T> {
-  return (await call<T>('GET', path, options)).data;
-}
-
-export async function post<T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
-  return (await call<T>('POST', path, { ...options, body })).data;
-}
-
-export async function put<T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
-  return (await call<T>('PUT', path, { ...options, body })).data;
-}
-
-/** Fetches a file. */
-export async function fetchFile(path: string, options: CallOptions = {}): Promise<Blob> {
-  return (await send('GET', path, { ...options, answer: 'blob' })).data;
-}
-
-/** A file that is asked for with a body: what would stand in the address is nobody else's to know. */
-export async function postForFile(path: string, body: unknown, options: CallOptions = {}): Promise<Blob> {
-  return (await send('POST', path, { ...options, body, answer: 'blob' })).data;
-}
-
-/** Fetches a file and saves it under `fileName`. */
-export async function download(path: string, fileName: string, options: CallOptions = {}): Promise<void> {
-  saveFile(await fetchFile(path, options), fileName);
-}
-
-/** Saves bytes under `fileName`, as a browser saves what it downloads. */
-export function saveFile(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+/** Calls the API for a file, as `call` does. */
+export async function requestFile(method: Method, path: string, options: CallOptions = {}): Promise<Blob> {
+  return (await send(method, path, { ...options, answer: 'blob' })).data;
 }

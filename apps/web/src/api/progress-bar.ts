@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 
-/** It decorates: what is loading says so itself. `peg` carries the glow that the library moves. */
+/** The bar is decorative: loading content announces itself. `peg` is the glow that the library moves. */
 const template = '<div class="bar" data-bar aria-hidden="true"><div class="peg"></div></div>';
 
 nprogress.configure({
@@ -11,7 +11,7 @@ nprogress.configure({
   template,
 });
 
-/** A quick answer shows no bar: it would only flicker. */
+/** A fast response shows no bar, which would only flicker. */
 const appearsAfterMs = 120;
 let inFlight = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

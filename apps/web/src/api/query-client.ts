@@ -2,12 +2,12 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { emitClientEvent } from './client-events.ts';
 
-/** Queries whose last load failed: one that keeps failing in the background is announced once. */
+/** Queries whose last load failed: a query that keeps failing in the background is announced once. */
 const failing = new WeakSet<object>();
 
 /**
- * Failures that are announced elsewhere: the sign-in page follows a 401, the screen itself says that there is nothing (404) or what a
- * form still lacks (422).
+ * Status codes that are explained elsewhere: the sign-in page follows a 401, the screen itself handles a missing
+ * record (404) and form errors (422).
  */
 const explainedStatuses = [401, 404, 422];
 
@@ -23,7 +23,9 @@ function announce(error: unknown, query: Query<unknown, unknown, unknown>): void
   emitClientEvent('failed', error);
 }
 
-/** Server state. A failed load is announced once and not repeated silently: the screen shows it with a Retry. */
+/**
+ * Server state. A failed load is announced once and not retried silently: the screen shows it with a Retry button.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: announce,
@@ -35,10 +37,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The key of what the server tells anyone; it outlives every session. */
+/** The key of the public configuration; it is kept across sessions. */
 export const publicConfigKey = ['config'] as const;
 
-/** Forgets everything that was loaded for a user or a company. */
+/** Removes all data loaded for a user or a company. */
 export function forgetServerState(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== publicConfigKey[0] });
   queryClient.getMutationCache().clear();

@@ -1,16 +1,17 @@
 import ts from 'typescript';
 
-/** A message key made at run time from values of known types: every key it can become. */
+/** A message key that is built at run time from values of known types, with every key it can become. */
 export interface KeyFamily {
   path: string;
-  /** The key as it stands in the source. */
+  /** The key as written in the source. */
   source: string;
   keys: string[];
 }
 
 /**
- * Every call `t(`about.${check}`)` of a program whose parts are unions of literals. A part of type `string` says nothing about its
- * members; a call with a `defaultValue` has an answer for them. Only the tests of the messages use it.
+ * Finds every call `t(`about.${check}`)` of a program whose parts are unions of literals. It skips calls with a part of
+ * type `string`, because its values are unknown, and calls with a `defaultValue`, because they have a fallback. Only
+ * the tests of the messages use this.
  */
 export function keyFamilies(configPath: string): KeyFamily[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
@@ -33,7 +34,7 @@ export function keyFamilies(configPath: string): KeyFamily[] {
   return families;
 }
 
-/** The template of a call of `t`, or of one branch of its condition; null for any other node. */
+/** The template of a `t` call, or of one branch of its condition; null for any other node. */
 function templateOf(node: ts.Node): ts.TemplateExpression | null {
   if (!ts.isTemplateExpression(node)) return null;
   let at: ts.Node = node;

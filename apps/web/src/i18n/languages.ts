@@ -1,18 +1,24 @@
-/** The languages Folio speaks; the first is the fallback. */
+/** The supported languages; the first is the fallback. */
 export const languages = ['en-US', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { 'en-US': 'English', 'zh-Hant': '繁體中文' };
+
 export const fallbackLanguage: Language = 'en-US';
 
-/** A load of words that failed is tried again so often, the first time after this while, each time after twice as long. */
+/** Number of retries after messages failed to load; the first after this delay, which doubles each time. */
 export const loadRetries = { times: 5, firstAfterMs: 350 } as const;
 
-/** Where the choice is kept in local storage. */
+/** Key of the language choice in local storage. */
 export const languageKey = 'i18nextLng';
 
 const traditionalChinese = /^zh(-(hant|hk|tw|mo)\b.*)?$/i;
 
-/** The supported language for a browser's tag: Hong Kong, Taiwan, Macau and plain `zh` read Traditional Chinese. */
+/**
+ * The supported language of a browser's language tag: Hong Kong, Taiwan, Macau and plain `zh` get Traditional
+ * Chinese.
+ */
 export function languageOf(tag: string): Language {
   return traditionalChinese.test(tag) ? 'zh-Hant' : fallbackLanguage;
 }

@@ -1,19 +1,22 @@
 import i18next from 'i18next';
 import { languages } from './languages.ts';
 
-/** The only sentences outside the message files: they show when those files could not be loaded, so both languages stand together. */
+/**
+ * The only sentences outside the message files: they are shown if those files could not be loaded, so both languages
+ * are shown together.
+ */
 const sentences = [
   'Folio could not load its texts. Check the connection and reload the page.',
   '富理未能載入文字。請檢查網絡連線，然後重新載入頁面。',
 ];
 const reloadLabel = 'Reload 重新載入';
 
-/** False when every load of the common messages failed: no screen can be shown. */
+/** False if every load of the common messages failed: no screen can be shown. */
 export function hasWords(): boolean {
   return languages.some((language) => i18next.hasResourceBundle(language, 'common'));
 }
 
-/** Shows the sentences with a button that loads the page again. */
+/** Shows the sentences with a button that reloads the page. */
 export function showNoWords(root: HTMLElement): void {
   const main = document.createElement('main');
   main.className = 'no-words';

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** What a source says: the namespaces it opens, the message keys it uses, and text that stands in its markup. */
+/** Texts of a source file: the namespaces it opens, the message keys it uses, and literal text in its markup. */
 export interface SourceWords {
   namespaces: string[];
-  /** `isPrefix`: the key goes on with a value known only at run time. */
+  /** `isPrefix`: the rest of the key is known only at run time. */
   uses: { key: string; isPrefix: boolean }[];
   literals: string[];
 }
 
-/** Attributes a person reads or hears. */
+/** Attributes whose values are shown or read aloud. */
 const spokenAttributes = new Set([
   'aria-label',
   'title',
@@ -21,7 +21,7 @@ const spokenAttributes = new Set([
 ]);
 const hasLetters = /\p{Letter}/u;
 
-/** Reads one source file of the web app. Only the tests of the messages use it. */
+/** Parses one source file of the web app. Only the tests of the messages use this. */
 export function readSource(path: string, text: string): SourceWords {
   const words: SourceWords = { namespaces: [], uses: [], literals: [] };
   const visit = (node: ts.Node): void => {

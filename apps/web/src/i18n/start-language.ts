@@ -4,18 +4,17 @@ import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, type Language, languageKey, languageOf, languages, loadRetries } from './languages.ts';
 
-/** The language on the screen. */
 export function currentLanguage(): Language {
   return languageOf(i18next.language ?? fallbackLanguage);
 }
 
-/** Keeps the choice and loads the page anew in it. */
+/** Saves the language and reloads the page in it. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(languageKey, language);
   window.location.reload();
 }
 
-/** Finds the language and loads the words every screen needs; a failed load is tried again. */
+/** Detects the language and loads the messages every screen needs; a failed load is retried. */
 export async function startLanguage(): Promise<void> {
   await i18next
     .use(HttpBackend)

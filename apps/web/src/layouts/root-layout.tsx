@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
-import { useConfirmationAsked } from '../session/confirmation.ts';
-import { useEarlyDateQuestion } from '../session/early-date.ts';
-import { useExpiredDialog } from '../session/expired-dialog-store.ts';
+import { FullScreenSpinner } from '../components/feedback/full-screen-spinner.tsx';
+import { useConfirmationAsked } from '../session/confirm/confirmation.ts';
+import { useEarlyDateQuestion } from '../session/early-date/early-date.ts';
+import { useExpiredDialog } from '../session/expired/expired-dialog-store.ts';
 
-const ExpiredDialog = lazy(() => import('../session/expired-dialog.tsx'));
-const ConfirmPasswordDialog = lazy(() => import('../session/confirm-password-dialog.tsx'));
-const EarlyDateDialog = lazy(() => import('../session/early-date-dialog.tsx'));
+const ExpiredDialog = lazy(() => import('../session/expired/expired-dialog.tsx'));
+const ConfirmPasswordDialog = lazy(() => import('../session/confirm/confirm-password-dialog.tsx'));
+const EarlyDateDialog = lazy(() => import('../session/early-date/early-date-dialog.tsx'));
 
-/** What every route stands in. */
+/** Wraps every route. */
 export function RootLayout() {
   const isExpired = useExpiredDialog();
   const isAsked = useConfirmationAsked();

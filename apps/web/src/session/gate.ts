@@ -4,8 +4,8 @@ import type { SessionState } from './session-state.ts';
 export type GateAnswer = 'loader' | 'sign-in' | 'confirm-code' | 'app';
 
 /**
- * The gate, in the specification's order. A session whose password was accepted but whose one-time code is still owed
- * counts as signed in here: it goes to the code, not back to the password.
+ * Decides what a protected route shows, in the specification's order. A session whose password was accepted but whose
+ * one-time code is missing counts as signed in here: it goes to the code, not back to the password.
  */
 export function gate(session: Pick<SessionState, 'initialised' | 'authenticated' | 'secondFactorPending'>): GateAnswer {
   if (!session.initialised) return 'loader';

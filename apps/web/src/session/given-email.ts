@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The address a screen before sign-in was opened for, from the link that led there; empty where none was given. */
+/** The email address from the link that opened this screen before sign-in; empty without one. */
 export function useGivenEmail(): string {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';

@@ -1,7 +1,6 @@
-/** What parts of the app hold in memory for the signed-in user, and how each forgets it. */
 const forgetters = new Set<() => void>();
 
-/** Registers what must not outlive a sign-out. */
+/** Registers a callback that clears data on sign-out. */
 export function forgetOnSignOut(forget: () => void): void {
   forgetters.add(forget);
 }

@@ -63,7 +63,7 @@ describe('the current company', () => {
     expect(pickCompany(stored, companies)?.id).toBe(expected);
   });
 
-  it('is none without companies, and its stored id is removed', () => {
+  it('is empty without companies, and its stored id is removed', () => {
     const store = storeOf({ companyId: 'gone' });
     expect(pickCompany('gone', [])).toBeNull();
     keepId(store, 'companyId', null);

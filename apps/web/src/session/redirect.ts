@@ -11,12 +11,12 @@ export const paths = {
   home: '/home',
 } as const;
 
-/** Any origin will do: a path that leads away from it leads away from ours. */
+/** Any origin works here: if a path leaves this origin, it also leaves ours. */
 const here = 'https://here.invalid';
 
 /**
- * A path of this app that may be returned to: never another site, never an auth page. It is read as a browser reads it, which drops
- * line breaks and tabs and takes a backslash for a slash.
+ * True for a path of this app that the user may return to: never another site, never an auth page. It is parsed as a
+ * browser parses it, which drops line breaks and tabs and treats a backslash as a slash.
  */
 export function isReturnPath(path: string | null): path is string {
   if (path === null || !path.startsWith('/') || !URL.canParse(path, here)) return false;
@@ -25,19 +25,19 @@ export function isReturnPath(path: string | null): path is string {
   return pathname !== '/' && pathname !== '/auth' && !pathname.startsWith('/auth/');
 }
 
-/** Remembers where someone was going (path and query). What cannot be returned to is not remembered. */
+/** Remembers the requested path and query. Paths that are not return paths are ignored. */
 export function rememberPath(store: TextStore, path: string): void {
   if (isReturnPath(path)) store.setItem(storageKeys.redirectTo, path);
 }
 
-/** Where a signed-in user on an auth page goes: the given url, else the remembered path, else home. */
+/** Where a signed-in user on an auth page goes: the given URL, else the remembered path, else home. */
 export function landingPath(store: Pick<TextStore, 'getItem'>, givenUrl: string | null): string {
   if (isReturnPath(givenUrl)) return givenUrl;
   const remembered = store.getItem(storageKeys.redirectTo);
   return isReturnPath(remembered) ? remembered : paths.home;
 }
 
-/** The same, and forgets the remembered path. */
+/** The same, and removes the remembered path. */
 export function takeLandingPath(store: TextStore, givenUrl: string | null): string {
   const path = landingPath(store, givenUrl);
   store.removeItem(storageKeys.redirectTo);

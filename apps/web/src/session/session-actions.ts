@@ -1,21 +1,21 @@
 import { ApiError } from '../api/api-error.ts';
-import { practiceCalls } from '../api/queries/practice.ts';
-import { sessionCalls } from '../api/queries/session.ts';
+import { practiceCalls } from '../api/queries/people/practice.ts';
+import { sessionCalls } from '../api/queries/people/session.ts';
 import { forgetServerState } from '../api/query-client.ts';
-import { toast } from '../components/toast/toast.ts';
-import { closeAccessEnded, hasAccessEnded } from './access-ended.ts';
+import { toast } from '../components/feedback/toast/toast.ts';
+import { closeAccessEnded, hasAccessEnded } from './expired/access-ended.ts';
+import { refreshSession } from './expired/refresh.ts';
 import { clearPageMemory } from './page-memory.ts';
 import { rememberPath } from './redirect.ts';
-import { refreshSession } from './refresh.ts';
 import { dispatchSession, sessionState } from './session-store.ts';
 import { keepId, signedOutKey } from './stored-ids.ts';
 
-/** The specification's pause between a successful login and the refresh. */
+/** The specification's delay between a successful login and the refresh. */
 export const refreshDelayMs = 100;
 
 /**
- * Email and password: on success the second factor is pending and `currentPath` is where the user returns to. In a trusted browser
- * no code follows.
+ * Signs in with email and password: on success the second factor is pending, and the user returns to `currentPath`
+ * afterwards. A trusted browser needs no code.
  * @returns whether a code follows
  * @throws ApiError the form shows
  */
@@ -34,7 +34,7 @@ export async function confirmCode(code: string, email: string | undefined, trust
   await refreshSession({ confirmed: true });
 }
 
-/** Signs out. When the server refuses, its message is shown and the session stands. */
+/** Signs out. If the server rejects the call, its message is shown and the user stays signed in. */
 export async function signOut(): Promise<void> {
   try {
     await sessionCalls.logout();
@@ -47,12 +47,14 @@ export async function signOut(): Promise<void> {
   localStorage.setItem(signedOutKey, new Date().toISOString());
 }
 
-/** Another tab signed out: this one follows without a word of an expired session, which the user ended by choice. */
+/**
+ * Another tab signed out: this tab follows without the "session expired" message, because the user chose to sign out.
+ */
 export function followSignOut(): void {
   if (sessionState().authenticated) forgetSession();
 }
 
-/** The account is closed and every session with it: nothing of it stays in this page. */
+/** The account is closed, and with it every session: all its data is removed from this page. */
 export function leaveClosedAccount(): void {
   forgetSession();
 }
@@ -65,21 +67,22 @@ function forgetSession(): void {
 }
 
 /**
- * Makes another company the current one; everything shown of the last one is forgotten. Null leaves a client's books for the user's
- * own company, where there is one. Entering and leaving books through a practice is written into their audit trail.
+ * Switches the current company and removes all data of the previous one. Null leaves a client's books for the user's
+ * own company, if there is one. Opening and leaving books through a practice is recorded in their audit trail.
  */
 export async function switchCompany(companyId: string | null): Promise<void> {
   const { company: before } = sessionState();
   if (before?.via_practice && before.id !== companyId && !hasAccessEnded()) await noteViewing(before.id, false);
   keepId(localStorage, 'companyId', companyId);
-  closeAccessEnded();
   forgetServerState();
   await refreshSession();
+  // Not earlier: until then the old company is the current one, and a failing call of its screens would end the access again.
+  closeAccessEnded();
   const { company: now } = sessionState();
   if (now?.via_practice && now.id !== before?.id) await noteViewing(now.id, true);
 }
 
-/** What cannot be written down does not keep anybody where they are: every act in the books says by itself for whom it was done. */
+/** A failed call does not block the switch: every action in the books also records for whom it was done. */
 async function noteViewing(companyId: string, on: boolean): Promise<void> {
   await practiceCalls.viewAs(companyId, on).catch((cause) => console.error('Viewing as was not noted', cause));
 }

@@ -1,10 +1,10 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../components/feedback/full-screen-spinner.tsx';
 import { gate } from './gate.ts';
 import { paths, rememberPath } from './redirect.ts';
 import { useSession } from './session-store.ts';
 
-/** Lets nobody past who is not signed in, and remembers where they were going. */
+/** Redirects users who are not signed in, and remembers the requested path. */
 export function SessionGate() {
   const session = useSession();
   const answer = gate(session);

@@ -1,15 +1,15 @@
 import type { CompanyRow, Profile } from '@folio/contract';
 
-/** What the client knows of who is signed in. The first four are the specification's session flags. */
+/** The client's session state. The first four fields are the specification's session flags. */
 export interface SessionState {
   initialised: boolean;
   authenticated: boolean;
   readOnly: boolean;
   secondFactorPending: boolean;
-  /** The user chose to sign out: the page they left is not one to return to. */
+  /** The user chose to sign out, so the page is not remembered as a return path. */
   leftByChoice: boolean;
   profile: Profile | null;
-  /** The company on the screen; null before the first one is made. */
+  /** The current company; null before the first one is created. */
   company: CompanyRow | null;
 }
 
@@ -32,7 +32,7 @@ export const initialSession: SessionState = {
   company: null,
 };
 
-/** The permission level that may write; every other level stays read-only. */
+/** The permission level with write access; every other level is read-only. */
 const writingLevel = 2;
 
 function refreshed(state: SessionState, profile: Profile, company: CompanyRow | null): SessionState {
@@ -48,7 +48,7 @@ function refreshed(state: SessionState, profile: Profile, company: CompanyRow | 
   };
 }
 
-/** The session's transitions, as the specification's point 4 has them. */
+/** State transitions of the session, as in point 4 of the specification. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'loginSucceeded':

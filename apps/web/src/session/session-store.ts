@@ -8,7 +8,7 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/** Moves the session on. Several events in one call are seen as one change. */
+/** Applies session events. Several events in one call are published as one change. */
 export function dispatchSession(...events: SessionEvent[]): void {
   state = events.reduce(nextSession, state);
   for (const listener of listeners) listener();
@@ -19,7 +19,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session as the screen sees it. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState);
 }

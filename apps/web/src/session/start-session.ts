@@ -2,16 +2,16 @@ import i18next from 'i18next';
 import type { ApiError } from '../api/api-error.ts';
 import { onClientEvent } from '../api/client-events.ts';
 import { forgetServerState } from '../api/query-client.ts';
-import { toast } from '../components/toast/toast.ts';
-import { answerConfirmation } from './confirmation.ts';
-import { openExpiredDialog } from './expired-dialog-store.ts';
-import { refreshSession } from './refresh.ts';
+import { toast } from '../components/feedback/toast/toast.ts';
+import { answerConfirmation } from './confirm/confirmation.ts';
+import { openExpiredDialog } from './expired/expired-dialog-store.ts';
+import { refreshSession } from './expired/refresh.ts';
+import { accessStands, watchAccess } from './expired/watch-access.ts';
 import { followSignOut } from './session-actions.ts';
 import { dispatchSession, sessionState } from './session-store.ts';
 import { signedOutKey, storageKeys } from './stored-ids.ts';
-import { accessStands, watchAccess } from './watch-access.ts';
 
-/** Connects the session to what the API client hears, and loads it for the first time. */
+/** Connects the session to the events of the API client, and loads it. */
 export function startSession(): void {
   onClientEvent('unauthenticated', () => {
     if (sessionState().authenticated) openExpiredDialog();
@@ -28,15 +28,15 @@ export function startSession(): void {
   void refreshSession();
 }
 
-/** Where access to the company has ended, one page says so, and not each call that found nothing. */
+/** If access to the company has ended, one page says so instead of one toast for each failed call. */
 async function showFailure(error: ApiError): Promise<void> {
   if (error.status === 404 && !(await accessStands())) return;
   toast.error(error.message || i18next.t('common:error.generic'));
 }
 
 /**
- * Another tab that switches the company switches it here too: both send their calls to the stored one. One that signs out ends the
- * session of all.
+ * If another tab switches the company, this tab switches too, because both send their calls to the stored company. A
+ * sign-out in one tab signs out all tabs.
  */
 function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {

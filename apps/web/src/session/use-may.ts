@@ -1,7 +1,10 @@
 import type { CompanyAccess } from '@folio/contract';
 import { useSession } from './session-store.ts';
 
-/** Whether the user may do this in the company on the screen. The server says what a role holds; it checks every call again. */
+/**
+ * Whether the user has this permission in the current company. The server defines the roles and checks every call
+ * again.
+ */
 export function useMay(access: CompanyAccess): boolean {
   return useSession().profile?.may.includes(access) ?? false;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Appearance } from './theme.ts';
 
-/** What the user chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
@@ -31,7 +31,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   announce();
 }
 
-/** Puts the appearance on the page before the first paint and follows the device from then on. */
+/** Applies the appearance before the first paint and then follows changes of the device setting. */
 export function startTheme(): void {
   announce();
   deviceIsDark.addEventListener('change', announce);
@@ -42,7 +42,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The appearance on the screen now. */
 export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribe, appearance);
 }

@@ -1,13 +1,13 @@
 import { ConfigProvider } from 'antd';
 import { type ReactNode, use, useMemo } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/page/icon.tsx';
 import { antdLocale } from '../i18n/antd-locale.ts';
 import { themeOf } from './theme.ts';
 import { useAppearance } from './theme-choice.ts';
 
 /**
- * Ant Design's own circle waits for the end of a movement before it goes. When the answer comes within one frame nothing
- * moves, and the button is called "loading Save" for good.
+ * Ant Design's own spinner waits for the end of a transition before it disappears. If the response arrives within one
+ * frame there is no transition, and the button keeps the name "loading Save".
  */
 const turningIcon = (
   <span className="turning-icon">
@@ -16,8 +16,8 @@ const turningIcon = (
 );
 
 /**
- * Gives Ant Design the theme of the appearance on the screen and the words of the language. It stands around what uses
- * Ant Design, not around the sign-in page, which is light enough to do without.
+ * Applies the current theme and language to Ant Design. It wraps only the parts that use Ant Design; the sign-in page
+ * does not need it and stays small.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const appearance = useAppearance();

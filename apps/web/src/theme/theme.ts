@@ -1,9 +1,9 @@
 import { theme as antd, type ThemeConfig } from 'antd';
+import { prefersStill } from './prefers-still.ts';
 
-/** Light or dark, as it is on the screen now. */
 export type Appearance = 'light' | 'dark';
 
-/** Inter has latin only; Chinese falls to the system's Traditional Chinese fonts. */
+/** Inter has Latin characters only; for Chinese the system's Traditional Chinese fonts are used. */
 export const fontFamily =
   "'Inter Variable', 'PingFang HK', 'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Noto Sans HK', 'Microsoft JhengHei', system-ui, sans-serif";
 
@@ -65,7 +65,10 @@ const dark = {
   colorLinkActive: '#3fa6de',
 };
 
-/** Text-bearing blue fills are darker steps of the brand's hue: white text on them reaches 4.5:1, hovered too. */
+/**
+ * Blue backgrounds behind text are darker steps of the brand's hue: white text on them has a contrast of at least
+ * 4.5:1, also on hover.
+ */
 const filledButton = {
   colorPrimary: '#0074b3',
   colorPrimaryHover: '#007abd',
@@ -78,16 +81,16 @@ const filledButton = {
   paddingInline: 14,
 };
 
-/** The Ant Design theme of both appearances. */
 export function themeOf(appearance: Appearance): ThemeConfig {
   const isDark = appearance === 'dark';
   return {
     cssVar: { key: 'folio' },
     hashed: false,
     algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
-    token: isDark ? dark : light,
+    // Without motion, lists and dialogs are in their place at once: a click on them hits what it aims at.
+    token: { ...(isDark ? dark : light), motion: !prefersStill() },
     components: {
-      // The red of the dark appearance is light: its words are dark.
+      // The red of the dark appearance is light, so the text on it is dark.
       Button: isDark ? { ...filledButton, dangerColor: '#3a0f0a' } : filledButton,
       Form: {
         itemMarginBottom: 26,

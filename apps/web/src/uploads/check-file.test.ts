@@ -48,7 +48,7 @@ describe('a file before it is sent', () => {
     expect(checkFile({ name, head: bytes(1), size }, limit, true)).toBe(problem);
   });
 
-  it('has no limit until the server has told it', () => {
+  it('has no limit until the server has sent it', () => {
     expect(checkFile({ name: 'a.pdf', head: pdf, size: 1e12 }, null)).toBeNull();
   });
 });

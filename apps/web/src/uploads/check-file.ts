@@ -1,12 +1,24 @@
-/** Why a file is not sent: its words are under `upload:refused`. */
+/** Why a file is rejected before upload; the sentences are under `upload:refused`. */
 export type FileProblem = 'bankFile' | 'name' | 'content' | 'empty' | 'tooLarge';
 
-/** How many of a file's first bytes `checkFile` wants. */
-export const headLength = 1024;
+/** How many of a file's first bytes `checkFile` needs. */
+const headLength = 1024;
+
+/**
+ * The first bytes of a file, for `checkFile`; none if the browser cannot read it, as for a folder or a file that was
+ * deleted after it was chosen.
+ */
+export async function headOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}
 
 const acceptedName = /\.(png|pdf|jpe?g|xml)$/i;
 
-/** Data files of banks, and the texts that hold them. They have a door of their own. */
+/** Data files of banks, including text formats. They have a separate import. */
 const bankName = /\.(csv|tsv|xlsx|ofx|qfx|qif|sta|mt940|940)$/i;
 const bankText = /^\s*(?:OFXHEADER|!Type:|:20:|\{1:)/u;
 
@@ -23,19 +35,19 @@ function beginsWith(head: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => head[index] === byte);
 }
 
-/** A PDF may carry some bytes before its mark; readers look for it in the first 1024. */
+/** A PDF may have some bytes before its signature; readers search for it in the first 1024 bytes. */
 function holdsPdfMark(head: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(head).includes('%PDF-');
 }
 
-/** XML begins with a bracket; whether it is an invoice is for the server to say. */
+/** XML begins with an angle bracket; the server decides whether it is an invoice. */
 function isXml(head: Uint8Array): boolean {
   return /^\s*</u.test(new TextDecoder().decode(head));
 }
 
 /**
- * Looks at a file's name, size and first bytes before it is sent; one that is only stored may be of any type.
- * @returns what is wrong, or null. The server looks again and decides.
+ * Checks a file's name, size and first bytes before upload; a file that is only stored may have any type.
+ * @returns the problem, or null. The server checks again and decides.
  */
 export function checkFile(
   file: { name: string; size: number; head: Uint8Array },

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** News that change all the time are not announced more often. */
+/** Minimum time between two announcements of frequently changing text. */
 const MIN_BETWEEN_MS = 30_000;
-/** Then the words are taken away: the screen shows newer ones. */
+/** The announcement is removed after this time, because the screen shows newer text. */
 const KEPT_MS = 5000;
 
-/** Announces changing words to screen readers without interrupting, and not each time they change. Null says nothing. */
+/**
+ * Announces changing text to screen readers without interrupting, and not on every change. Null announces nothing.
+ */
 export function PoliteNews({ text }: { text: string | null }) {
   const [said, setSaid] = useState('');
   const last = useRef({ text: '', at: Number.NEGATIVE_INFINITY });

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { restoreFile } from '../api/queries/file.ts';
-import { isPending, useReading } from '../api/queries/stored-document.ts';
-import { dayOfInstant, formatDay } from '../components/format-day.ts';
-import { StateTag, type StateTone } from '../components/state-tag.tsx';
+import { restoreFile } from '../api/queries/documents/file.ts';
+import { isPending, useReading } from '../api/queries/documents/stored-document.ts';
+import { dayOfInstant, formatDay } from '../components/day/format-day.ts';
+import { StateTag, type StateTone } from '../components/feedback/state-tag.tsx';
 import { currentLanguage } from '../i18n/start-language.ts';
 import { useSession } from '../session/session-store.ts';
 import { useMay } from '../session/use-may.ts';
@@ -23,7 +23,7 @@ const tones: Partial<Record<StoredDocument['state'], StateTone>> = {
   failed: 'red',
 };
 
-/** What became of an uploaded document: being read, ready, here before, or not readable and why. */
+/** The status of an uploaded document: being read, ready, a duplicate, or unreadable with the reason. */
 export function ReadingState({ companyId, uploaded }: { companyId: string; uploaded: StoredDocument }) {
   const { t } = useTranslation('upload');
   const document = useReading(companyId, uploaded);
@@ -75,7 +75,7 @@ function Duplicate({ companyId, document }: { companyId: string; document: Store
   );
 }
 
-/** The same file was thrown away before: it can be taken back. */
+/** The same file is in the trash: offers to restore it. */
 function InTrash({ companyId, document }: { companyId: string; document: StoredDocument }) {
   const { t } = useTranslation('upload');
   const queryClient = useQueryClient();
@@ -96,7 +96,7 @@ function InTrash({ companyId, document }: { companyId: string; document: StoredD
   );
 }
 
-/** Leads to a document of the company on the screen; one of another company has no link here. */
+/** A link to a document of the current company; nothing for a document of another company. */
 function DocumentLink({ companyId, id, children }: { companyId: string; id: string; children: ReactNode }) {
   const { company } = useSession();
   if (company?.id !== companyId) return null;

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Modal, Upload } from 'antd';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readingKey } from '../api/queries/stored-document.ts';
-import { Icon } from '../components/icon.tsx';
-import { useMediaQuery } from '../components/use-is-phone.ts';
+import { readingKey } from '../api/queries/documents/stored-document.ts';
+import { useMediaQuery } from '../components/hooks/use-is-phone.ts';
+import { Icon } from '../components/page/icon.tsx';
 import { PoliteNews } from './polite-news.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { UploadItem } from './upload-state.ts';
@@ -16,10 +16,10 @@ import './upload-dialog.css';
 const acceptedTypes = '.png,.pdf,.jpg,.jpeg,.xml,image/png,image/jpeg,application/pdf,application/xml,text/xml';
 const bytesPerMegabyte = 1024 * 1024;
 
-/** What is not accepted is taken in too, so that the list can say why. */
+/** The dialog also takes in files that are not accepted, so that the list can show the reason. */
 const accept = { format: acceptedTypes, filter: () => true };
 
-/** Drop files in, see each on its way, read and ready. */
+/** Upload dialog: drop files in and follow each until it is ready. */
 export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) {
   const { t } = useTranslation('upload');
   const { items } = useUploads();
@@ -43,10 +43,10 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
   );
 }
 
-/** How often the dialog looks how far its files are, to announce it. */
+/** How often the dialog checks the progress of its files for announcements. */
 const newsMs = 10_000;
 
-/** Says to screen readers how many of the files wait: the rows show it each for itself. */
+/** Announces to screen readers how many files wait; sighted users see it in the rows. */
 function UploadNews({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('common');
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ function UploadNews({ items }: { items: readonly UploadItem[] }) {
   return <PoliteNews text={allWaitWords(t, documents)} />;
 }
 
-/** For what is no document to be read: any type, kept as it is. */
+/** For files that are not documents to be read: any type, stored unchanged. */
 function StoreOnly() {
   const { t } = useTranslation('upload');
   const { storeOnly } = useUploads();
@@ -95,7 +95,7 @@ function DropZone({ maxBytes }: { maxBytes: number | null }) {
   );
 }
 
-/** On a phone: straight to the camera. */
+/** On a phone: opens the camera. */
 function CameraButton({ maxBytes }: { maxBytes: number | null }) {
   const { t } = useTranslation('upload');
   const hasTouch = useMediaQuery('(pointer: coarse)');

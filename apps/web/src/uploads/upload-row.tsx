@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Icon, type IconName } from '../components/icon.tsx';
+import { Icon, type IconName } from '../components/page/icon.tsx';
 import { useMay } from '../session/use-may.ts';
 import { ReadingState } from './reading-state.tsx';
 import type { UploadItem, UploadStatus } from './upload-state.ts';
@@ -18,12 +18,12 @@ const icons: Record<UploadStatus, IconName> = {
   refused: 'circle-x',
 };
 
-/** Whole kilobytes; a file that is not empty has at least one. */
+/** Kilobytes, rounded up, so that only an empty file shows 0. */
 function kilobytes(bytes: number): string {
   return Math.ceil(bytes / bytesPerKilobyte).toLocaleString('en-US');
 }
 
-/** One file: name, size, how far it is, and what became of it. */
+/** One file: name, size, progress and result. */
 export function UploadRow({ item, maxBytes }: { item: UploadItem; maxBytes: number | null }) {
   const { t } = useTranslation('upload');
   return (
@@ -77,7 +77,7 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
   }
 }
 
-/** To the door of bank files; whoever may not import is only told. */
+/** A link to the bank import; nothing for users without write access. */
 function WayToImport() {
   const { t } = useTranslation('upload');
   if (!useMay('write')) return null;

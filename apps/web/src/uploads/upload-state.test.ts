@@ -90,7 +90,7 @@ describe('several files', () => {
     expect(maxParallel).toBe(3);
   });
 
-  it('leave the list when the dialog closes only if nobody is needed any more', () => {
+  it('leave the list when the dialog closes only if they need no more action', () => {
     const items = (['waiting', 'uploading', 'error', 'done', 'refused'] as const).map((status) =>
       itemOf(status, { status }),
     );

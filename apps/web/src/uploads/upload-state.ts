@@ -1,26 +1,23 @@
 import type { StoredDocument } from '@folio/contract';
 import type { FileProblem } from './check-file.ts';
 
-/** `waiting` for its turn, then the specification's three; `refused` was never sent. */
+/** `waiting` in the queue, then the specification's three; `refused` was never sent. */
 export type UploadStatus = 'waiting' | 'uploading' | 'done' | 'error' | 'refused';
 
-/** One file in the upload dialog. */
 export interface UploadItem {
   id: string;
-  /** The company it goes to, fixed when it was dropped. */
+  /** The target company, fixed when the file was added. */
   companyId: string;
   name: string;
   sizeBytes: number;
-  /** Kept as it is, of any type: not read. */
+  /** Stored unchanged and not read; any type is allowed. */
   storeOnly: boolean;
   status: UploadStatus;
   /** Whole percent of the bytes sent; 100 when done. */
   percent: number;
-  /** Why it was refused. */
   problem: FileProblem | null;
-  /** The server's sentence for a failure; empty when the connection was lost. */
+  /** The server's message for a failure; empty if the connection was lost. */
   message: string;
-  /** What the server stored. */
   document: StoredDocument | null;
 }
 
@@ -35,7 +32,7 @@ export type UploadEvent =
   | { type: 'settledCleared' }
   | { type: 'allCleared' };
 
-/** Files sent at the same time. */
+/** Maximum number of parallel uploads. */
 export const maxParallel = 3;
 
 function change(
@@ -51,12 +48,11 @@ function percentOf(sentBytes: number, totalBytes: number): number {
   return totalBytes > 0 ? Math.min(100, Math.round((sentBytes / totalBytes) * 100)) : 0;
 }
 
-/** True while a file is on its way or waits for its turn. */
 export function isUnsettled(item: UploadItem): boolean {
   return item.status === 'uploading' || item.status === 'waiting';
 }
 
-/** The dialog's list after an event. An event that does not fit the item's status changes nothing. */
+/** The list after an event. An event that does not fit the item's status changes nothing. */
 export function nextUploads(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
   switch (event.type) {
     case 'added':
@@ -80,13 +76,12 @@ export function nextUploads(items: readonly UploadItem[], event: UploadEvent): r
   }
 }
 
-/** The waiting files whose turn it is. */
 export function turns(items: readonly UploadItem[]): UploadItem[] {
   const running = items.filter((item) => item.status === 'uploading').length;
   return items.filter((item) => item.status === 'waiting').slice(0, Math.max(0, maxParallel - running));
 }
 
-/** The files together: how many there are to send, how many are sent, and the whole percent of their bytes. */
+/** Total progress: the number of files to send, the number sent, and the whole percent of their bytes. */
 export function overallProgress(items: readonly UploadItem[]): { files: number; done: number; percent: number } {
   const sendable = items.filter((item) => item.status !== 'refused');
   const total = sendable.reduce((sum, item) => sum + item.sizeBytes, 0);

@@ -1,23 +1,23 @@
 import type { StoredDocument } from '@folio/contract';
 import { useSyncExternalStore } from 'react';
+import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetOnSignOut } from '../session/page-memory.ts';
 import { storageKeys } from '../session/stored-ids.ts';
-import { checkFile, headLength } from './check-file.ts';
+import { checkFile, headOf } from './check-file.ts';
 import { isUnsettled, nextUploads, turns, type UploadEvent, type UploadItem } from './upload-state.ts';
 
 interface Uploads {
   items: readonly UploadItem[];
   isOpen: boolean;
-  /** What is added is kept as it is and not read. */
+  /** Added files are stored unchanged and not read. */
   storeOnly: boolean;
 }
 
-/** Lives above the dialog: closing it stops nothing. */
+/** Kept outside the dialog, so that closing the dialog stops no upload. */
 let uploads: Uploads = { items: [], isOpen: false, storeOnly: false };
-/** The bytes of what may have to be sent (again). */
+/** The files that may have to be sent or sent again. */
 const files = new Map<string, File>();
 const aborts = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -27,9 +27,12 @@ function publish(next: Uploads): void {
   for (const listener of listeners) listener();
 }
 
+/** Files whose turn has come are all marked as begun before the first is sent, so that none is sent twice. */
 function dispatch(event: UploadEvent): void {
-  publish({ ...uploads, items: nextUploads(uploads.items, event) });
-  for (const item of turns(uploads.items)) void sendFile(item);
+  const items = nextUploads(uploads.items, event);
+  const begun = turns(items).filter(({ id }) => files.has(id));
+  publish({ ...uploads, items: begun.reduce((all, { id }) => nextUploads(all, { type: 'started', id }), items) });
+  for (const item of begun) void sendFile(item);
 }
 
 export function useUploads(): Uploads {
@@ -46,7 +49,7 @@ export function openUploadDialog(): void {
   publish({ ...uploads, isOpen: true });
 }
 
-/** Closes the dialog; what is settled and needs nobody leaves the list. */
+/** Closes the dialog; finished files that need no action leave the list. */
 export function closeUploadDialog(): void {
   publish({ isOpen: false, storeOnly: false, items: nextUploads(uploads.items, { type: 'settledCleared' }) });
 }
@@ -56,7 +59,7 @@ export function setStoreOnly(storeOnly: boolean): void {
 }
 
 async function itemOf(file: File, companyId: string, maxBytes: number | null): Promise<UploadItem> {
-  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const head = await headOf(file);
   const { storeOnly } = uploads;
   const problem = checkFile({ name: file.name, size: file.size, head }, maxBytes, storeOnly);
   const id = crypto.randomUUID();
@@ -75,7 +78,6 @@ async function itemOf(file: File, companyId: string, maxBytes: number | null): P
   };
 }
 
-/** Takes files in for the current company, opens the dialog and starts sending. */
 export async function addFiles(chosen: readonly File[], maxBytes: number | null): Promise<void> {
   const companyId = localStorage.getItem(storageKeys.companyId) ?? '';
   const items = await Promise.all(chosen.map((file) => itemOf(file, companyId, maxBytes)));
@@ -87,14 +89,14 @@ export function retryUpload(id: string): void {
   dispatch({ type: 'retried', id });
 }
 
-/** Takes a file off the list; one on its way is stopped. */
+/** Removes a file from the list; a running upload is aborted. */
 export function removeUpload(id: string): void {
   aborts.get(id)?.abort();
   files.delete(id);
   dispatch({ type: 'removed', id });
 }
 
-/** Nothing of one user stays for the next. */
+/** Removes all uploads on sign-out, so that the next user does not see them. */
 function clearUploads(): void {
   for (const abort of aborts.values()) abort.abort();
   files.clear();
@@ -104,7 +106,6 @@ function clearUploads(): void {
 async function sendFile(item: UploadItem): Promise<void> {
   const file = files.get(item.id);
   if (file === undefined) return;
-  dispatch({ type: 'started', id: item.id });
   const abort = new AbortController();
   aborts.set(item.id, abort);
   try {
@@ -120,22 +121,22 @@ async function sendFile(item: UploadItem): Promise<void> {
   }
 }
 
-/** One file a request, in the field `files[0]`. */
+/** One file per request, in the field `files[0]`. */
 async function postFile(item: UploadItem, file: File, signal: AbortSignal): Promise<StoredDocument> {
   const body = new FormData();
   body.append('files[0]', file, file.name);
-  const path = item.storeOnly ? 'file' : 'upload-files/';
-  const { data } = await call<StoredDocument>('POST', `/api/company/${item.companyId}/${path}`, {
+  const name = item.storeOnly ? 'POST /api/company/:companyId/file' : 'POST /api/company/:companyId/upload-files/';
+  return api(name, {
+    params: { companyId: item.companyId },
     body,
     signal,
     quiet: true,
     onUploadProgress: ({ loaded, total }) =>
       dispatch({ type: 'progressed', id: item.id, sentBytes: loaded, totalBytes: total ?? item.sizeBytes }),
   });
-  return data;
 }
 
-/** The browser asks before a page with unsent files is left. */
+/** The browser asks before the user leaves a page with unsent files. */
 window.addEventListener('beforeunload', (event) => {
   if (uploads.items.some(isUnsettled)) event.preventDefault();
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '../api/queries/session.ts';
-import { Icon } from '../components/icon.tsx';
+import { usePublicConfig } from '../api/queries/people/session.ts';
+import { Icon } from '../components/page/icon.tsx';
 import { isUnsettled, overallProgress } from './upload-state.ts';
 import { addFiles, openUploadDialog, useUploads } from './upload-store.ts';
 import { useCanUpload } from './use-can-upload.ts';
@@ -10,7 +10,7 @@ import './upload-surface.css';
 
 const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
 
-/** What uploading puts on every screen: the floating button, the tray, the drop target, the dialog. */
+/** The upload elements of every screen: floating button, tray, drop target, dialog. */
 export function UploadSurface() {
   const canUpload = useCanUpload();
   const { isOpen } = useUploads();
@@ -31,7 +31,7 @@ export function UploadSurface() {
   );
 }
 
-/** The floating button. While files are uploaded it shows how far they are; its name says it in full. */
+/** The floating button. During uploads it shows the progress; its accessible name gives the progress in full. */
 function UploadFloat() {
   const { t } = useTranslation('upload');
   const { items } = useUploads();

@@ -1,6 +1,6 @@
 import { useSession } from '../session/session-store.ts';
 
-/** Upload controls show to who may write, once there is a company to upload to. */
+/** Upload controls are shown to users with write access, once a company exists. */
 export function useCanUpload(): boolean {
   const { readOnly, company } = useSession();
   return !readOnly && company !== null;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Lets files be dropped on any part of the page. Answers whether some are being held over it. */
+/** Makes the whole page a drop target for files. Returns whether files are being dragged over it. */
 export function useDropAnywhere(isOn: boolean, onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -24,7 +24,7 @@ export function useDropAnywhere(isOn: boolean, onFiles: (files: File[]) => void)
       if (!carriesFiles(event)) return;
       depth = 0;
       setOver(false);
-      // The dialog's own drop zone has taken these.
+      // The dialog's drop zone has handled these files.
       if (event.defaultPrevented) return;
       event.preventDefault();
       latest.current([...(event.dataTransfer?.files ?? [])]);

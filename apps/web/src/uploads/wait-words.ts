@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@folio/contract';
 import type { TFunction } from 'i18next';
 
-/** A time to wait in words that stay true for a while: the longer it is, the coarser. */
+/** A rounded waiting time; the longer it is, the coarser the rounding, so that the text stays correct for a while. */
 export interface RoughTime {
   unit: 'moment' | 'seconds' | 'minutes' | 'hours';
   count: number;
@@ -22,7 +22,7 @@ export function roughTime(seconds: number): RoughTime {
 
 type Waiting = Pick<StoredDocument, 'state' | 'queue_position' | 'estimated_wait_s'>;
 
-/** Where a waiting document is in the line and when it will be ready; null once it does not wait. */
+/** A document's position in the queue and when it will be ready; null once it no longer waits. */
 export function waitWords(t: TFunction<'common'>, document: Waiting): string | null {
   if (document.state !== 'queued') return null;
   const { queue_position: position, estimated_wait_s: seconds } = document;
@@ -33,7 +33,7 @@ export function waitWords(t: TFunction<'common'>, document: Waiting): string | n
     : t('common:readingWait.before', { count: position, time });
 }
 
-/** How many of several documents wait and when the last of them will be ready; null when none waits. */
+/** How many documents wait and when the last of them will be ready; null if none waits. */
 export function allWaitWords(t: TFunction<'common'>, documents: readonly Waiting[]): string | null {
   const waits = documents.flatMap((one) => (one.state === 'queued' ? [one.estimated_wait_s] : []));
   const known = waits.filter((seconds) => seconds !== null);

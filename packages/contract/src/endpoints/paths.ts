@@ -1,2 +1,1 @@
-/** Where everything of a company hangs. */
 export const company = '/api/company/:companyId';

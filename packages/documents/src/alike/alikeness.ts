@@ -4,7 +4,7 @@ import { lettersAndDigits } from '../values/words.ts';
 import { hamming } from './hamming.ts';
 import { supplierLikeness } from './supplier-likeness.ts';
 
-/** What is compared of a document. Everything that was not read is null. */
+/** The facts compared between documents. A fact that was not read is null. */
 export interface DocumentFacts {
   readonly kind: DocumentKind;
   /** Every name printed for the supplier, in one or two languages. */
@@ -19,7 +19,7 @@ export interface DocumentFacts {
   readonly pictureHashes: readonly string[];
 }
 
-/** Why two documents seem to be the same one, and how sure that is, 0..1. */
+/** Why two documents seem to be the same one, and how certain that is, 0..1. */
 export interface Alikeness {
   readonly reason: 'same_number' | 'same_picture' | 'same_fields';
   readonly score: number;
@@ -29,7 +29,10 @@ const SAME_SUPPLIER = 0.85;
 /** If number, total and date agree, the supplier's name may be misread this badly. Short numbers agree by chance. */
 const MISREAD_SUPPLIER = 0.6;
 const MIN_NUMBER_LENGTH = 5;
-/** Two photographs of one paper differ in up to this many of 64 bits; other papers mostly in more than 20. */
+/**
+ * Two photographs of the same document differ in up to this many of 64 bits; other documents mostly differ in more
+ * than 20.
+ */
 const NEAR_PICTURE = 10;
 const PICTURE_BITS = 64;
 
@@ -61,7 +64,7 @@ function absolute(amount: DecimalText): DecimalText {
   return amount.replace(/^[-+]/u, '');
 }
 
-/** Sums in different currencies are different sums. */
+/** Amounts in different currencies are never equal. */
 function totals(a: DocumentFacts, b: DocumentFacts): Comparison {
   if (a.currency !== null && b.currency !== null && a.currency !== b.currency) return 'other';
   return compared(a.total, b.total, (left, right) => isSameAmount(absolute(left), absolute(right)));
@@ -71,7 +74,7 @@ function dates(a: DocumentFacts, b: DocumentFacts): Comparison {
   return compared(a.issueDate, b.issueDate, (left, right) => left === right);
 }
 
-/** The largest difference between pages that stand at the same place; null when a picture is missing on a side. */
+/** The largest difference between pages at the same position; null when one side has no picture. */
 function pictureDistance(a: DocumentFacts, b: DocumentFacts): number | null {
   if (a.pictureHashes.length === 0 || a.pictureHashes.length !== b.pictureHashes.length) return null;
   const distances = a.pictureHashes.map((hash, index) => hamming(hash, b.pictureHashes[index] ?? ''));
@@ -91,7 +94,8 @@ function byPicture(a: DocumentFacts, b: DocumentFacts): Alikeness | null {
   if (distance === null || distance > NEAR_PICTURE) return null;
   const fields = [totals(a, b), dates(a, b), numbers(a, b)];
   const agreeing = fields.filter((field) => field === 'same').length;
-  // Slips of one shop look alike: two whose numbers are read and differ are two slips, however like their pictures.
+  // Receipts of one shop look similar: two receipts whose numbers are read and differ are two documents, however
+  // similar their pictures are.
   if (agreeing === 0 || (numbers(a, b) === 'other' && distance > 0)) return null;
   const contradicted = fields.filter((field) => field === 'other').length;
   const score = 0.95 - (distance / NEAR_PICTURE) * 0.15 - contradicted * 0.15 + (agreeing - 1) * 0.02;
@@ -104,15 +108,18 @@ function byFields(a: DocumentFacts, b: DocumentFacts, supplier: number | null): 
   return { reason: 'same_fields', score: 0.75 * supplier };
 }
 
-/** An invoice and the receipt for it share much and are both kept; kinds read wrongly within a family are not. */
+/**
+ * An invoice and its receipt share much and are both kept; two kinds within a family may be a misreading of one
+ * document.
+ */
 function comparable(a: DocumentKind, b: DocumentKind): boolean {
   return (a === 'credit_note') === (b === 'credit_note');
 }
 
 /**
- * Whether two documents seem to be the same one twice: the same number of the same supplier over the same total, the
- * same paper photographed again, or the same supplier, total and day where a side has no number. Null when they do not:
- * two receipts of one shop on one day over one sum with different numbers are two.
+ * Whether two documents seem to be the same one: the same number, supplier and total, the same document photographed
+ * again, or the same supplier, total and day where one side has no number. Null when they do not: two receipts of one
+ * shop with the same day and sum but different numbers are two documents.
  */
 export function alikeness(a: DocumentFacts, b: DocumentFacts): Alikeness | null {
   if (!comparable(a.kind, b.kind)) return null;

@@ -1,8 +1,9 @@
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const;
 
 /**
- * How many bits two picture hashes of equal length differ in.
- * @param left hexadecimal digits; @param right as many; null when the lengths differ or a digit is none
+ * Counts the bits in which two picture hashes of equal length differ.
+ * @param left hexadecimal digits
+ * @param right as many digits; null when the lengths differ or a character is not a hexadecimal digit
  */
 export function hamming(left: string, right: string): number | null {
   if (left.length !== right.length) return null;

@@ -1,6 +1,6 @@
 import { editDistance } from '../values/words.ts';
 
-/** Legal forms and words that every shop of a kind bears: they do not tell suppliers apart. */
+/** Legal forms and words that are common in names of shops: they do not distinguish suppliers. */
 const LEGAL =
   /\b(?:the|limited|ltd|inc|incorporated|llc|llp|corp|corporation|company|co|gmbh|ag|kg|plc|pte|pty|sdn|bhd|sarl|sas|sa|hk|hong kong|holdings?)\b|有限公司|有限责任公司|股份|公司|集團|集团|\(?香港\)?/gu;
 
@@ -26,8 +26,8 @@ function contained(left: string, right: string): boolean {
 }
 
 /**
- * How alike two names of suppliers are, 0..1, each perhaps printed in two languages: the best of the Latin and the Han
- * parts, legal forms left out. Null when they share no script and cannot be compared.
+ * How similar two supplier names are, 0..1. Each name may be printed in two languages: the result is the better of
+ * the Latin and the Han parts, without legal forms. Null when the names share no script and cannot be compared.
  */
 export function supplierLikeness(left: string, right: string): number | null {
   const shares = (['latin', 'han'] as const).flatMap((script) => {

@@ -1,9 +1,9 @@
 import type { DecimalText, IsoDate } from '../reading.ts';
 
-/** The data formats banks hand out. OFX covers QFX; CSV any delimited text. */
+/** The data formats that banks offer. OFX covers QFX; CSV covers any delimited text. */
 export type BankFileFormat = 'csv' | 'xlsx' | 'ofx' | 'qif' | 'camt053' | 'mt940';
 
-/** What a column of a table holds. `amount` is one signed column; `direction` says which way it went (CR/DR). */
+/** What a column of a table holds. `amount` is one signed column; `direction` says debit or credit (CR/DR). */
 export type ColumnRole =
   | 'ignore'
   | 'date'
@@ -19,7 +19,7 @@ export type ColumnRole =
   | 'currency'
   | 'account';
 
-/** How a table is read; the same shape as the contract's. */
+/** How a table is read; the same shape as in the contract. */
 export interface ColumnMapping {
   /** The row of the headings, from 1; 0 = none. */
   readonly headerRow: number;
@@ -45,27 +45,27 @@ export interface BankFileLine {
   readonly balance: DecimalText | null;
 }
 
-/** One account in one currency. */
 export interface BankFileStatement {
   readonly account: string | null;
-  /** Whose account it is, where the file says so. */
+  /** The account holder, where the file names one. */
   readonly holder?: string;
   readonly currency: string | null;
   readonly periodStart: IsoDate | null;
   readonly periodEnd: IsoDate | null;
   readonly openingBalance: DecimalText | null;
   readonly closingBalance: DecimalText | null;
-  /** True where balances are what is owed on a card. */
+  /** True where balances are amounts owed on a card. */
   readonly card: boolean;
   readonly lines: readonly BankFileLine[];
 }
 
 /**
- * A row that could not be taken. Closed codes with the values their sentence needs; words live with the interface.
- * - `row_date` {found}: no day of the calendar; `row_amount` {found}: no amount; `row_both` two directions at once;
+ * A row that could not be imported. Closed list of codes with the values their texts need; the user interface
+ * holds the texts.
+ * - `row_date` {found}: not a calendar day; `row_amount` {found}: not an amount; `row_both`: two directions at once;
  * - `row_short` {found, expected}: fewer columns than the headings;
  * - `no_date_column`, `no_amount_column`: the mapping lacks them; `no_rows`: nothing to import;
- * - `broken` {detail}: the file ends or breaks off where the format does not allow it; what came before is kept.
+ * - `broken` {detail}: the file ends or breaks off where the format does not allow it; earlier rows are kept.
  */
 export interface BankFileProblem {
   readonly row: number | null;
@@ -81,14 +81,14 @@ export interface BankFileProblem {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Everything a bank's data file says. `mapping`, `table` and `fingerprint` are set for CSV and XLSX only. */
+/** The content of a bank's data file. `mapping`, `table` and `fingerprint` are set for CSV and XLSX only. */
 export interface BankFile {
   readonly format: BankFileFormat;
   readonly encoding: string | null;
   readonly mapping: ColumnMapping | null;
-  /** The first rows of the table as they stand. */
+  /** The first rows of the table, unchanged. */
   readonly table: readonly (readonly string[])[];
-  /** What tells one bank's table from another's: its headings; a mapping is remembered under it. */
+  /** Identifies the table format of one bank by its headings; Folio remembers a mapping under this key. */
   readonly fingerprint: string | null;
   readonly statements: readonly BankFileStatement[];
   readonly problems: readonly BankFileProblem[];

@@ -142,7 +142,7 @@ describe('CAMT.053', () => {
     ['entities are declared', '<!DOCTYPE x [<!ENTITY a "b">]><Document><BkToCstmrStmt/></Document>'],
     ['it is an invoice', '<Invoice><ID>1</ID></Invoice>'],
     ['it is no XML', 'Date,Amount'],
-  ])('is none where %s', (_, xml) => {
+  ])('is not recognised where %s', (_, xml) => {
     expect(readCamt(xml, null)).toBeNull();
   });
 });

@@ -5,14 +5,14 @@ import type { BankFile, BankFileLine, BankFileProblem, BankFileStatement } from 
 import { outAndIn, textOfUnits, unitsOf } from './exact.ts';
 import { selfDescribed } from './plain-file.ts';
 
-/** A year of a busy account stays far below. */
+/** A limit far above one year of a busy account. */
 const MAX_CHARACTERS = 100_000_000;
 
 function text(node: Node, ...path: readonly string[]): string | null {
   return textOf(child(node, ...path));
 }
 
-/** The day of an ISO date or instant; also of a choice of the two. */
+/** The day of an ISO date or instant, or of an element that contains either. */
 function dayOf(node: Node): IsoDate | null {
   const value = text(node, 'Dt') ?? text(node, 'DtTm') ?? textOf(node);
   const match = /^(\d{4})-?(\d{2})-?(\d{2})/u.exec(value ?? '');
@@ -31,7 +31,7 @@ function signed(node: Node, units: bigint): bigint {
   return text(node, 'CdtDbtInd') === 'DBIT' ? -units : units;
 }
 
-/** The balance of the first code that is there. */
+/** The balance of the first code that the statement has. */
 function balanceOf(statement: Node, codes: readonly string[]): { readonly units: bigint; readonly node: Node } | null {
   for (const code of codes) {
     const node = list(child(statement, 'Bal')).find((one) => text(one, 'Tp', 'CdOrPrtry', 'Cd') === code);
@@ -41,7 +41,10 @@ function balanceOf(statement: Node, codes: readonly string[]): { readonly units:
   return null;
 }
 
-/** The other party: who pays what comes in, who is paid what goes out. Newer versions name it one level deeper. */
+/**
+ * The counterparty: the payer of incoming money, the payee of outgoing money. Newer versions name it one level
+ * deeper.
+ */
 function payeeOf(details: Node, isIn: boolean): string | null {
   const parties = child(details, 'RltdPties');
   for (const role of isIn ? ['Dbtr', 'UltmtDbtr'] : ['Cdtr', 'UltmtCdtr']) {
@@ -73,7 +76,10 @@ function referenceOf(entry: Node, details: Node): string | null {
   return found.find((one) => one !== null && !/^(?:NOTPROVIDED|NONREF)$/iu.test(one)) ?? null;
 }
 
-/** The single payments of a batch with their amounts; null where they do not add up to the entry, which then stays one line. */
+/**
+ * The single payments of a batch with their amounts; null where they do not add up to the entry, which then stays one
+ * line.
+ */
 function partsOf(entry: Node, total: bigint): { readonly details: Node; readonly units: bigint }[] | null {
   const details = list(child(entry, 'NtryDtls')).flatMap((one) => list(child(one, 'TxDtls')));
   if (details.length < 2) return null;
@@ -109,13 +115,13 @@ function linesOf(entry: Node): readonly BankFileLine[] | BankFileProblem {
     }));
 }
 
-/** Entries that are only announced are no movements of the account yet. */
+/** Entries that are only announced have not moved the account yet. */
 function isBooked(entry: Node): boolean {
   const status = text(entry, 'Sts', 'Cd') ?? text(entry, 'Sts') ?? 'BOOK';
   return status !== 'PDNG' && status !== 'INFO';
 }
 
-/** The period as stated where all lines are in it, else the days of the lines and the closing balance. */
+/** The stated period when all lines are in it, else the days of the lines and the closing balance. */
 function periodOf(
   statement: Node,
   lines: readonly BankFileLine[],
@@ -167,8 +173,8 @@ function statementOf(statement: Node, problems: BankFileProblem[]): BankFileStat
 }
 
 /**
- * Reads ISO 20022 CAMT.053 (and 052, 054) of every version: one statement for each in the file. Null where the text is no
- * such message, or declares a document type or entities, which no bank does.
+ * Reads ISO 20022 CAMT.053 (and 052, 054) of every version: one statement for each in the file. Null when the text is
+ * not such a message, or declares a document type or entities, which no bank does.
  */
 export function readCamt(xml: string, encoding: string | null): BankFile | null {
   const root = child(parseXml(xml, MAX_CHARACTERS), 'Document');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BankFile, BankFileStatement } from './bank-file.ts';
-import { readCsv } from './csv.ts';
+import { readBankCsv } from './csv.ts';
 import type { TableOptions } from './table/read-table.ts';
 
 function read(text: string, options: Partial<TableOptions> = {}): BankFile {
-  const file = readCsv(text, { encoding: 'utf-8', ...options });
+  const file = readBankCsv(text, { encoding: 'utf-8', ...options });
   if (file === null) throw new Error('no table was found');
   return file;
 }
@@ -70,6 +70,6 @@ describe('bad input', () => {
     ['a list of names', 'Name,Town\nChan,Hong Kong\nLee,Kowloon'],
     ['nothing', ''],
   ])('%s is no bank’s table', (_, text) => {
-    expect(readCsv(text, { encoding: 'utf-8' })).toBeNull();
+    expect(readBankCsv(text, { encoding: 'utf-8' })).toBeNull();
   });
 });

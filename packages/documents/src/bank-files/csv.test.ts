@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BankFile, BankFileStatement } from './bank-file.ts';
-import { readCsv } from './csv.ts';
+import { readBankCsv } from './csv.ts';
 import type { TableOptions } from './table/read-table.ts';
 
 function read(text: string, options: Partial<TableOptions> = {}): BankFile {
-  const file = readCsv(text, { encoding: 'utf-8', ...options });
+  const file = readBankCsv(text, { encoding: 'utf-8', ...options });
   if (file === null) throw new Error('no table was found');
   return file;
 }
@@ -140,7 +140,7 @@ describe('a bank’s table', () => {
     expect([statement.openingBalance, statement.closingBalance]).toEqual(['1000.00', '520.50']);
   });
 
-  it('of one day newest first is told by the balances', () => {
+  it('uses the balances to see that rows of one day are listed newest first', () => {
     const statement = first(
       'Date,Details,Amount,Balance\n14/01/2026,C,5.00,115.00\n14/01/2026,B,-20.00,110.00\n14/01/2026,A,30.00,130.00',
     );
@@ -190,7 +190,7 @@ describe('a bank’s table', () => {
     ]);
   });
 
-  it('tells by the balances which way amounts without a sign went', () => {
+  it('uses the balances to find the direction of amounts without a sign', () => {
     const statement = first(
       'Opening balance,1000.00\nDate,Details,Amount,Balance\n13/01/2026,Rent,500.00,500.00\n14/01/2026,Sale,20.50,520.50\n15/01/2026,Fee,10.00,510.50',
     );
@@ -222,7 +222,7 @@ describe('a bank’s table', () => {
     expect([statement.card, statement.openingBalance, statement.closingBalance]).toEqual([true, '100.00', '100.00']);
   });
 
-  it('gives days without a year the year the file tells, across the turn of it', () => {
+  it('gives dates without a year the year that the file states, also across the turn of the year', () => {
     const statement = first('Statement date,05/01/2026\nDate,Details,Amount\n29 DEC,Rent,-500.00\n2 JAN,Sale,20.50');
     expect(plain(statement)).toEqual(['2025-12-29 -500.00 Rent', '2026-01-02 20.50 Sale']);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BankFile, type BankFileStatement, readCamt, readCsv, readMt940, readOfx } from './index.ts';
+import { type BankFile, type BankFileStatement, readBankCsv, readCamt, readMt940, readOfx } from './index.ts';
 
 /* Published samples of banks' files, read back to the cent against what a person reads in them. */
 
@@ -26,7 +26,7 @@ function read(name: string): BankFile {
       ? readOfx(text, null)
       : name.endsWith('.xml')
         ? readCamt(text, null)
-        : readCsv(text, { encoding: null });
+        : readBankCsv(text, { encoding: null });
   if (file === null) throw new Error(`${name} is not read`);
   return file;
 }

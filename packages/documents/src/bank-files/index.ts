@@ -1,4 +1,3 @@
-/** Data files of banks: pure readers from text (or rows of text) to statements. */
 export type {
   BankFile,
   BankFileFormat,
@@ -9,7 +8,7 @@ export type {
   ColumnRole,
 } from './bank-file.ts';
 export { readCamt } from './camt.ts';
-export { readCsv } from './csv.ts';
+export { readBankCsv } from './csv.ts';
 export { readMt940 } from './mt940/read-mt940.ts';
 export { readOfx } from './ofx/read-ofx.ts';
 export { readQif } from './qif.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './csv.ts';
+import { readBankCsv } from './csv.ts';
 import { textOfUnits } from './exact.ts';
 import { readTable } from './table/read-table.ts';
 
@@ -114,7 +114,7 @@ function tableOf(movements: readonly Movement[], style: Layout): string[][] {
   return [...above, headings(style), ...(style.newestFirst ? rows.toReversed() : rows)];
 }
 
-/** Fewer days than tell the order, or the sign of a card: there the reader may only guess. */
+/** With fewer days, the order of rows or the sign of a card cannot be proved: the reader may only guess it. */
 function isTelling(movements: readonly Movement[], style: Layout): boolean {
   const days = movements.map(({ day }) => Number(isoOf(day).slice(8)));
   const spent = movements.filter(({ cents }) => cents < 0).length;
@@ -135,7 +135,7 @@ describe('a statement in any layout', () => {
         const text = tableOf(movements, style)
           .map((row) => row.map((one) => cell(one, style.delimiter)).join(style.delimiter))
           .join(style.lineEnd);
-        const file = readCsv(text, { encoding: 'utf-8' });
+        const file = readBankCsv(text, { encoding: 'utf-8' });
         expect(file?.problems).toEqual([]);
         expect(file?.statements).toHaveLength(1);
         const [read] = file?.statements ?? [];
@@ -158,7 +158,7 @@ describe('a statement in any layout', () => {
         const text = rows.map((row) => row.map((one) => cell(one, ',')).join(',')).join('\n');
         const options = { encoding: null };
         const sheet = readTable(rows, { ...options, format: 'xlsx' });
-        expect(sheet?.statements).toEqual(readCsv(text, options)?.statements);
+        expect(sheet?.statements).toEqual(readBankCsv(text, options)?.statements);
       }),
       { numRuns: 60 },
     );

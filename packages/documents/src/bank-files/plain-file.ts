@@ -1,6 +1,5 @@
 import type { BankFile, BankFileFormat, BankFileLine, BankFileProblem, BankFileStatement } from './bank-file.ts';
 
-/** A file of a format that says itself what a field is. */
 export function selfDescribed(
   format: BankFileFormat,
   encoding: string | null,
@@ -10,7 +9,10 @@ export function selfDescribed(
   return { format, encoding, mapping: null, table: [], fingerprint: null, statements, problems };
 }
 
-/** Lines without running balances, oldest day first; where the file runs backwards the lines of a day are turned too. */
+/**
+ * Lines without running balances, oldest day first; when the file is newest first the lines of a day are reversed
+ * too.
+ */
 export function linesOldestFirst(lines: readonly BankFileLine[]): BankFileLine[] {
   const [first, last] = [lines[0]?.date ?? '', lines.at(-1)?.date ?? ''];
   const forward = first > last ? lines.toReversed() : [...lines];

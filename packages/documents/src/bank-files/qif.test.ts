@@ -49,7 +49,7 @@ describe('QIF', () => {
     ]);
   });
 
-  it('each account is a statement, whatever stands between', () => {
+  it('each account is one statement, whatever is between the accounts', () => {
     const file = read(
       `!Option:AutoSwitch\n!Account\nNCurrent\nTBank\n^\nNCard\nTCCard\n^\n!Clear:AutoSwitch\n!Account\nNCurrent\nTBank\n^\n!Type:Bank\n${record('13/01/2026', '-5.00')}!Type:Cat\nNFood\nE\n^\n!Account\nNCard\nTCCard\n^\n!Type:CCard\n${record('14/01/2026', '-7.00')}!Account\nNCurrent\n^\n!Type:Bank\n${record('15/01/2026', '9.00')}!Type:Invst\nD15/01/2026\nNBuy\nT5.00\n^\n`,
     );

@@ -11,7 +11,6 @@ interface QifRecord {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** The records of one account. */
 interface QifAccount {
   readonly name: string | null;
   readonly card: boolean;
@@ -19,7 +18,7 @@ interface QifAccount {
 }
 
 const MOVEMENTS = /^!type:\s*(bank|cash|ccard|oth ?[al])\b/iu;
-/** Longer lines are cut before anything is looked for in them. */
+/** Longer lines are cut before they are searched. */
 const MAX_LINE_CHARACTERS = 2000;
 const MAX_DATE_CHARACTERS = 40;
 const SPLIT_LETTERS = new Set(['S', 'E', '$', '%', 'F']);
@@ -46,7 +45,7 @@ class QifReader {
     }
   }
 
-  /** True where a record was open when the file ended. */
+  /** True when a record was open at the end of the file. */
   end(): boolean {
     const isOpen = this.#record !== null;
     this.#endRecord();
@@ -81,7 +80,7 @@ class QifReader {
 
 function dateText(record: QifRecord): string {
   const text = (record.fields.get('D') ?? '').slice(0, MAX_DATE_CHARACTERS).replace(/\s+/gu, '').replace(/['’]/gu, '/');
-  // Before a slash, dashes and points separate as well.
+  // Dashes and points also separate before a slash.
   const end = text.lastIndexOf('/') + 1;
   return text.slice(0, end).replace(/[-.]/gu, '/') + text.slice(end);
 }
@@ -137,7 +136,7 @@ function statementOf(account: QifAccount, style: Style, problems: BankFileProble
     else if (read !== null) lines.push(read);
   }
   const ordered = linesOldestFirst(lines);
-  // In the record of the opening balance the category is the account itself, in square brackets.
+  // In the record of the opening balance the category is the account, in square brackets.
   const own = /^\[(.+)\]$/u.exec(opening?.fields.get('L') ?? '')?.[1] ?? null;
   return {
     account: account.name ?? own,
@@ -152,8 +151,8 @@ function statementOf(account: QifAccount, style: Style, problems: BankFileProble
 }
 
 /**
- * Reads QIF: bank, cash and card registers, one statement an account. Categories, securities and investments are no bank
- * movements. A record "Opening Balance" is the opening balance. Null where the text has no such register.
+ * Reads QIF: bank, cash and card registers, one statement for each account. Categories, securities and investments
+ * are not bank movements. A record "Opening Balance" is the opening balance. Null when the text has no such register.
  */
 export function readQif(text: string, encoding: string | null): BankFile | null {
   const reader = new QifReader();

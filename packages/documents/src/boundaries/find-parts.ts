@@ -5,7 +5,7 @@ import type { Part, Segment } from './part.ts';
 import { regionsOf } from './regions.ts';
 import { seamScore } from './seams.ts';
 
-/** Below this a cut is not made: a document cut in two costs a person more than two that stayed together. */
+/** Below this score the pages are not cut: a wrong cut costs a person more work than a missed one. */
 const CUT_SCORE = 0.5;
 const ONLY_PAGE = 0.98;
 const REGIONS = 0.8;
@@ -16,11 +16,11 @@ interface Draft {
   last: PageMark | null;
   blankSince: boolean;
   confidence: number;
-  /** A page that holds several documents takes no page after it. */
+  /** True for a page that holds several documents: no further page is added to it. */
   readonly closed: boolean;
 }
 
-/** Pages are kept together for want of a sign as well as for a sign: without one that is not sure. */
+/** Pages also stay together when there is no sign for or against a cut; the score then counts as uncertain. */
 const NO_SIGN = 3;
 const DOUBT = 0.5;
 
@@ -48,7 +48,7 @@ function split(page: Page, regions: readonly NonNullable<Segment['region']>[]): 
   }));
 }
 
-/** Puts one page behind the documents found so far: into the last one, or as the first of a new one. */
+/** Adds one page to the documents found so far: to the last one, or as the first page of a new one. */
 function place(drafts: Draft[], page: Page): void {
   const regions = regionsOf(page);
   if (regions.length > 1) {
@@ -63,7 +63,7 @@ function place(drafts: Draft[], page: Page): void {
     current.blankSince = true;
   } else if (current.closed) drafts.push(opened(page, mark, REGIONS));
   else if (current.start === null || current.last === null) {
-    // Only blank pages so far: they lead this document in.
+    // Only blank pages so far: they belong to the document that begins here.
     drafts[drafts.length - 1] = { ...opened(page, mark, ONLY_PAGE), segments: [...current.segments, whole(page)] };
   } else join(drafts, current, page, mark);
 }
@@ -84,9 +84,10 @@ function join(drafts: Draft[], current: Draft, page: Page, mark: PageMark): void
 
 /**
  * Finds where one document of an uploaded file ends and the next begins, and documents that lie side by side on one
- * page. Page counts, titles, numbers, accounts, dates, letterheads and the shapes of slips speak for and against a cut;
- * in doubt pages stay together and the confidence says so. A blank page belongs to the document before it (at the
- * start, to the one after it), a second copy of a page to the document of the first. A statement of several accounts stays one document.
+ * page. Page counts, titles, numbers, accounts, dates, letterheads and the shapes of slips are evidence for or
+ * against a cut; in doubt pages stay together with a lower confidence. A blank page belongs to the document before it
+ * (at the start, to the one after it), a second copy of a page to the document of the first. A statement of several
+ * accounts stays one document.
  */
 export function findParts(pages: readonly Page[]): Part[] {
   const repeated = repeatedPages(pages);

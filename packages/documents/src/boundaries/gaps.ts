@@ -16,7 +16,7 @@ function medianHeight(words: readonly Word[]): number {
   return heights[Math.floor(heights.length / 2)] ?? 0;
 }
 
-/** Specks that recognition reads between two papers. */
+/** Specks that recognition reads between two documents. */
 function isSpeck(word: Word): boolean {
   return word.confidence < MIN_CONFIDENCE || !/[\p{L}\p{N}]{2}/u.test(word.text);
 }

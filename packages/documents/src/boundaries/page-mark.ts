@@ -9,31 +9,32 @@ import { type PageCount, pageCountOf } from './page-count.ts';
 import { QUICK_DATE } from './quick-date.ts';
 import { type RoughLine, roughLines } from './rough-lines.ts';
 
-/** What one page says about where it belongs. */
+/** The marks of one page that show which document it belongs to. */
 export interface PageMark {
-  /** Nothing printed on it: a separator or the back of a sheet. */
+  /** True for a page without print: a separator or the back of a sheet. */
   readonly blank: boolean;
   readonly count: PageCount | null;
-  /** What the page calls itself at its top; null for a page that only goes on. */
+  /** The kind in the title at the top of the page; null for a page that only continues a document. */
   readonly title: DocumentKind | null;
-  /** Whether the title is one; else only the labels of a number and a date name the kind. */
+  /** True when the page has a real title; otherwise only the labels of a number and a date name the kind. */
   readonly titled: boolean;
-  /** A page that belongs to another document by its nature: terms, a time sheet, an appendix. */
+  /** True for a page that always belongs to another document: terms, a time sheet, an appendix. */
   readonly annex: boolean;
   /** Own numbers by the word before them ("invoice", "receipt", ...), letters and digits only. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly account: string | null;
   /** The first labelled date or period near the top, digits and letters only. */
   readonly date: string | null;
-  /** Whether a label says that the date is the page's own. */
+  /** Whether a label says that the date belongs to the page. */
   readonly issued: boolean;
   /** Pairs of letters of the first lines: the letterhead. */
   readonly head: ReadonlySet<string>;
-  /** Pairs of letters of the first line alone; recognition can read a few letters from the edge of the sheet above it. */
+  /**
+   * Pairs of letters of the first line alone; recognition can read a few letters from the edge of the sheet above it.
+   */
   readonly topLine: ReadonlySet<string>;
   readonly slip: boolean;
   readonly total: boolean;
-  /** Says that it goes on overleaf. */
   readonly continues: boolean;
   readonly text: string;
   readonly widthPt: number;
@@ -84,7 +85,10 @@ function numbersOf(text: string): Map<string, string> {
   return numbers;
 }
 
-/** The title of a page; failing that, the kind its labels name where a number or account and a date stand as well. */
+/**
+ * The title of a page; without one, the kind that its labels name if the page also has a date and a number or
+ * account.
+ */
 function ownTitle(
   titles: readonly Title[],
   identified: boolean,
@@ -97,8 +101,8 @@ function ownTitle(
 }
 
 /**
- * What a dated page without a title begins: a statement by its account and addressee, a cheque, or a
- * letter by its greeting.
+ * The kind of document that a dated page without a title begins: a statement by its account and addressee, a cheque,
+ * or a letter by its greeting.
  */
 function untitledKind(head: string, hasAccount: boolean): DocumentKind | null {
   if (STATEMENT.test(head) || (hasAccount && (ADDRESS.test(head) || OPENING.test(head)))) return 'bank_statement';
@@ -111,7 +115,7 @@ function isAnnex(texts: readonly string[], title: DocumentKind | null): boolean 
   return texts.slice(0, HEAD_LINES).some((text) => text.length < 60 && ANNEX.test(text));
 }
 
-/** An address near the top: of whom a statement or a letter is sent to. */
+/** An address near the top: the recipient of a statement or a letter. */
 const ADDRESS = /\bflat\b|\broom\b|\brm\b|\bunit\b|suite|floor|\d\/f\b|\broad\b|street|avenue|building|樓|道|街|室/u;
 const OPENING = /(?:beginning|opening) balance|期初/u;
 const LETTER = /\bdear (?:sir|madam|mr|ms|customer)|sehr geehrte|madame, monsieur|敬啟者|親愛的/u;
@@ -135,7 +139,10 @@ function matched(pattern: RegExp, text: string): string | null {
   return match === null ? null : compact(match[1] ?? match[0]);
 }
 
-/** The titles a document could begin with: none of its inner parts, none below rows of a table that goes on. */
+/**
+ * The titles a document could begin with, without titles of inner parts and titles below rows of a table that
+ * continues.
+ */
 function openingTitles(head: readonly Line[], rough: readonly RoughLine[], slip: boolean, misread: boolean): Title[] {
   const money = slip ? undefined : rough.find((line) => MONEY.test(line.text));
   return titlesOf(head, rough.at(-1)?.y0, misread).filter((title) => {
@@ -150,7 +157,6 @@ function upperPart(page: Page, rough: readonly RoughLine[]): Page {
   return { ...page, words: page.words.filter((word) => (word.straight ?? word.box).y < end) };
 }
 
-/** Reads the marks of one page. */
 export function markOf(page: Page): PageMark {
   const rough = roughLines(page);
   const texts = rough.map((line) => plainText(line.text));
@@ -171,7 +177,7 @@ export function markOf(page: Page): PageMark {
     count: pageCountOf(texts),
     ...title,
     annex: isAnnex(texts, title.title),
-    // The numbers of a statement's page are those of its rows.
+    // The numbers on a statement's page belong to its rows.
     numbers: title.title === 'bank_statement' ? new Map() : numbers,
     account,
     date,

@@ -7,7 +7,7 @@ export interface Segment {
   readonly region: Box | null;
 }
 
-/** One document inside an uploaded file: its pages in order. `confidence` is 0..1, how sure its cuts are. */
+/** One document inside an uploaded file: its pages in order. `confidence` is 0..1, how certain its cuts are. */
 export interface Part {
   readonly segments: readonly Segment[];
   readonly confidence: number;

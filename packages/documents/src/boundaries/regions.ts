@@ -12,7 +12,7 @@ const DATE = new RegExp(QUICK_DATE, 'u');
 const DATE_WORD = /\d[-/.年]\s?\d{1,2}[-/.月]|(?:19|20)\d{2}|年|月|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/iu;
 const TOTAL_LINE =
   /(?:(?<!sub ?-?)total|合計|總計|總額|總數|總|summe|amount|應付|實付)[^\n]{0,40}?(\d[\d,]*\.\d{2}|\d[\d.]*,\d{2}|[$￥¥]\s?\d[\d,]*)/gu;
-/** What slips say at their head and foot; a part of an invoice says none of it. */
+/** Words at the head and foot of slips; a part of an invoice has none of them. */
 const SLIP_WORDS =
   /cash|change|visa|master|octopus|八達通|現金|找[贖續零]|thank|多謝|謝謝|receipt|收據|tax invoice|cashier|收銀|table|檯|枱|\btel\b|電話|receipt|member|rounding|gst|單號|vielen dank|merci/u;
 const STUB =
@@ -21,13 +21,13 @@ const MIN_LINES = 6;
 const SLIP_WIDTH = 44;
 const MIN_LETTERS = 20;
 
-/** A shop's head: what stands above the goods of a receipt and not above its lower parts. */
+/** A shop's head: printed above the goods of a receipt, never above its lower parts. */
 const HEAD =
   /\btel\b|phone|電話|road|street|avenue|\brd\b|\bst\b|jalan|\bjln\b|floor|樓|道|街|limited|\bltd\b|\bbhd\b|gmbh|公司|餐廳|商店|reg\b|\bgst\b|restaurant|store|shop/u;
 const HEAD_LINES = 8;
 const MONEY = /\d[.,]\d{2}(?!\d)/u;
 
-/** The identity of a block that looks like a whole document: enough to tell it from its neighbour. */
+/** The identity of a block that looks like a whole document: enough to distinguish it from its neighbour. */
 interface Whole {
   readonly total: string;
   readonly date: string | null;
@@ -41,7 +41,7 @@ function isTotalWord(word: Word): boolean {
   return TOTAL_WORD.test(word.text);
 }
 
-/** A date, or the year or month of one printed in several words. */
+/** A date, or the year or month of a date printed in several words. */
 function isDateWord(word: Word): boolean {
   return DATE_WORD.test(word.text);
 }
@@ -60,7 +60,7 @@ function looksComplete(page: Page, words: readonly Word[], text: string, opening
   return titlesOf(linesOf({ ...page, words }), undefined, false).some((title) => title.strength >= 0.7 && !title.label);
 }
 
-/** Whether words make a whole receipt or invoice by themselves: a head, a date and a total of their own. */
+/** Whether the words are a whole receipt or invoice: with a head, a date and a total. */
 function wholeOf(page: Page, words: readonly Word[]): Whole | null {
   if (words.length < MIN_LINES || !words.some(isTotalWord)) return null;
   const texts = roughLines({ ...page, words }).map((line) => plainText(line.text));
@@ -96,7 +96,7 @@ function boxCut(box: Box, middle: number, axis: 'x' | 'y'): [Box, Box] {
 
 /**
  * Two halves with the same sum and no different day are two copies, or a bill and its card slip: they stay together.
- * One above the other both must be dated; side by side the date of one may have gone unread.
+ * One above the other both must be dated; side by side the date of one may be unread.
  */
 function areTwo(first: Whole | null, second: Whole, axis: 'x' | 'y'): boolean {
   if (first === null) return false;
@@ -124,8 +124,9 @@ function divide(page: Page, words: readonly Word[], box: Box, depth: number): Bo
 const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * The regions of a page that are documents of their own, left to right and top to bottom: receipts laid side by side or
- * one above the other. One region, the whole page, unless white space parts blocks that each look like a whole receipt.
+ * The regions of the page that are separate documents, left to right and top to bottom: receipts laid side by side or
+ * one above the other. One region, the whole page, unless white space separates blocks that each look like a whole
+ * receipt.
  */
 export function regionsOf(page: Page): Box[] {
   if (page.words.filter(isTotalWord).length < 2) return [WHOLE_PAGE];

@@ -1,7 +1,7 @@
 import type { Span } from '../classify/traits.ts';
 import type { Page } from '../page/page.ts';
 
-/** A printed line for a quick look: its text and where it begins, in points. */
+/** A printed line in rough form: its text and where it begins, in points. */
 export interface RoughLine {
   readonly text: string;
   readonly y0: number;
@@ -10,7 +10,7 @@ export interface RoughLine {
 
 const SAME_LINE = 0.55;
 
-/** The lines of a page, found fast: words whose middles are close in height, left to right. */
+/** The lines of a page by a fast method: words whose middles are close in height, left to right. */
 export function roughLines(page: Page): RoughLine[] {
   const words = page.words
     .map((word) => ({ text: word.text, box: word.straight ?? word.box }))

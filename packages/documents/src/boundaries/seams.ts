@@ -4,12 +4,12 @@ import type { PageMark } from './page-mark.ts';
 /** How likely a new document begins with a page: log odds, above 0 for a cut. */
 export type SeamScore = number;
 
-/** Most pages that follow another go on with it; a wrong cut is worse than a missed one. */
+/** Most pages continue the page before; a wrong cut is worse than a missed one. */
 const PRIOR = -1.5;
 const SAME_HEAD = 0.7;
 const OTHER_HEAD = 0.35;
 const ALIKE_HEAD = 0.55;
-/** So much of the first line has to be among the first lines of the next page. */
+/** At least this share of the first line must be among the first lines of the next page. */
 const BROKEN_HEAD = 0.7;
 const GOES_ON = -4;
 const REPEATS_NUMBER = -6;
@@ -17,7 +17,7 @@ const MIN_MENTION = 4;
 /** A number without a label, or with a misread one, is the number of the page before only if it is this long. */
 const MIN_OWN_NUMBER = 7;
 
-/** What the page counts say: "1 of 3" begins, "2 of 3" after "1 of 3" goes on. */
+/** Scores the page counts: "1 of 3" begins, "2 of 3" after "1 of 3" continues. */
 function byCount(before: PageMark, next: PageMark): SeamScore {
   const [a, b] = [before.count, next.count];
   if (b !== null && b.page === 1) {
@@ -63,9 +63,9 @@ function repeatsTopLine(before: PageMark, next: PageMark): boolean {
 }
 
 /**
- * A statement goes on with further accounts: the same letterhead, and no date of its own; an account that its first page names, and no
- * labelled date; or with further rows, below the same first line and without an account. The dates and numbers of such a page are those
- * of its rows.
+ * Whether the next page continues a statement with further accounts: the same letterhead and no date for the page; an
+ * account that the first page names, and no labelled date; or further rows below the same first line and without an
+ * account. The dates and numbers of such a page belong to its rows.
  */
 function goesOnWithAccounts(start: PageMark, before: PageMark, next: PageMark): boolean {
   const statements = before.title === 'bank_statement' && next.title === 'bank_statement';
@@ -76,8 +76,8 @@ function goesOnWithAccounts(start: PageMark, before: PageMark, next: PageMark): 
 }
 
 /**
- * A page that repeats the number of the page before, or whose numbers are all on the page before, and that does not begin another document
- * with a title and an issue date of its own.
+ * Whether a page repeats the number of the page before, or all its numbers are on the page before, and it does not
+ * begin another document with its own title and issue date.
  */
 function repeatsNumber(before: PageMark, next: PageMark): boolean {
   const begins = next.titled && next.issued && next.date !== before.date;
@@ -86,7 +86,7 @@ function repeatsNumber(before: PageMark, next: PageMark): boolean {
   return [...next.numbers].every((number) => mentions(before, new Map([number])));
 }
 
-/** What numbers, accounts and dates say. */
+/** Scores numbers, accounts and dates. */
 function byIdentity(start: PageMark, before: PageMark, next: PageMark, opens: boolean): SeamScore {
   if (goesOnWithAccounts(start, before, next)) return GOES_ON;
   if (repeatsNumber(before, next)) return REPEATS_NUMBER;
@@ -133,7 +133,7 @@ function byLook(before: PageMark, next: PageMark, opens: boolean): SeamScore {
   return score;
 }
 
-/** Slips are one page each: one with a sum and a date of its own is a receipt of its own. */
+/** Slips have one page each: a page with its own sum and date is a separate receipt. */
 function bySlip(before: PageMark, next: PageMark): SeamScore {
   if (!next.slip) return before.slip && before.total && next.title !== null ? 1 : 0;
   if (!next.total) return 0;

@@ -1,10 +1,11 @@
 /**
  * Closed list of arithmetic checks.
  * - `statement_balance`: opening + deposits - withdrawals = closing
- * - `running_balance`: a printed running balance follows from the lines above it (`found` is printed, `expected` computed)
+ * - `running_balance`: a printed running balance follows from the lines above it (`found` is printed, `expected`
+ *   computed)
  * - `summary_balance`: the summary of accounts states the closing balance of an account (`found` is the summary's)
- * - `evidence`: what arithmetic cannot tell: a row whose day or direction could be another one (`found` and `expected` are
- *   its amount), or rows that no account took (how many were read, how many there are)
+ * - `evidence`: what arithmetic cannot prove: a row whose day or direction could be different (`found` and `expected`
+ *   are its amount), or rows that belong to no account (how many were read, how many there are)
  * - `totals`: subtotal - discount + service + tax (+ rounding) = total
  * - `items_sum`: item amounts add up to the subtotal (or the total)
  * - `item_amount`: quantity x price = amount
@@ -36,7 +37,7 @@ export interface Check {
   readonly row?: number;
 }
 
-/** The share of checks that hold, 0..1; 1 where there are none. */
+/** Result: 0..1; 1 without checks. */
 export function shareThatHolds(checks: readonly Check[]): number {
   return checks.length === 0 ? 1 : checks.filter((check) => check.holds).length / checks.length;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { BILLS } from '../../../../tools/document-lab/src/specimens/bills.ts';
+import { FILES } from '../../../../tools/document-lab/src/specimens/files.ts';
+import { PAPERS } from '../../../../tools/document-lab/src/specimens/papers.ts';
+import { RARE } from '../../../../tools/document-lab/src/specimens/rare.ts';
+import { RECEIPTS } from '../../../../tools/document-lab/src/specimens/receipts.ts';
+import { STATEMENTS } from '../../../../tools/document-lab/src/specimens/statements.ts';
 import { linesOf } from '../page/layout.ts';
 import type { Page } from '../page/page.ts';
 import { pageOfText } from '../testing/page-of-text.ts';
 import { type Classification, classify } from './classify.ts';
-import { BILLS } from './specimens/bills.ts';
-import { FILES } from './specimens/files.ts';
-import { PAPERS } from './specimens/papers.ts';
-import { RARE } from './specimens/rare.ts';
-import { RECEIPTS } from './specimens/receipts.ts';
-import { STATEMENTS } from './specimens/statements.ts';
 
 const ALL = [...BILLS, ...RECEIPTS, ...STATEMENTS, ...PAPERS, ...FILES, ...RARE];
 

@@ -2,7 +2,6 @@ import type { Line } from '../page/layout.ts';
 import { bookkeepingOf, type DocumentKind } from '../reading.ts';
 import { scoresOf } from './scores.ts';
 
-/** The kind of a document and how sure that is, 0..1. */
 export interface Classification {
   readonly kind: DocumentKind;
   readonly confidence: number;
@@ -10,20 +9,23 @@ export interface Classification {
 
 const MIN_LETTERS = 15;
 const UNREADABLE = 0.2;
-/** Log odds are softened by this: cues of one document are not independent. */
+/** Divides the log odds, because cues of one document are not independent. */
 const TEMPERATURE = 1.2;
 const MAX_CONFIDENCE = 0.99;
 
-/** Kinds that lead to the same bookkeeping none of which is booked cannot be confused at a cost. */
+/** Two kinds that are both filed and not booked: confusing them has no cost. */
 function isSameFiling(left: DocumentKind, right: DocumentKind): boolean {
   return left === right || (bookkeepingOf(left) === 'none' && bookkeepingOf(right) === 'none');
 }
 
-/** Recognised words below this are guesses; a page of guesses says little, however clear its few words seem. */
+/**
+ * Recognised words below this confidence are guesses; a page of guesses is weak evidence, even if a few words look
+ * clear.
+ */
 const LEGIBLE_WORD = 0.6;
 const LEGIBLE_SHARE = 0.5;
 
-/** 1 for a page most of whose words were read surely, less for one that recognition could not make out. */
+/** 1 for a page with mostly certain words, less for a page that recognition could hardly read. */
 function legibility(lines: readonly Line[]): number {
   const tokens = lines.flatMap((line) => line.tokens);
   const sure = tokens.filter((token) => token.confidence >= LEGIBLE_WORD).length / Math.max(1, tokens.length);
@@ -31,10 +33,10 @@ function legibility(lines: readonly Line[]): number {
 }
 
 /**
- * Decides the kind of a document by its words in English, Chinese, German and French, its shape and its tables.
- * A receipt is what was paid on the spot, an invoice what is to be paid; a supplier's statement of account is `other`
- * (its invoices are booked one by one), a pro forma invoice a quotation, a tax demand an official letter. The
- * confidence is that of the bookkeeping the kind leads to.
+ * Decides the kind of a document by its words in English, Chinese, German and French, its shape and its tables. A
+ * receipt is for an immediate payment, an invoice is payable later; a supplier's statement of account is `other` (its
+ * invoices are booked one by one), a pro forma invoice a quotation, a tax demand an official letter. The confidence
+ * is that of the resulting bookkeeping record.
  */
 export function classify(lines: readonly Line[]): Classification {
   const letters = lines.reduce((count, line) => count + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);

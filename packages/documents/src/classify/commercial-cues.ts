@@ -1,11 +1,11 @@
 import type { Cue } from './cue.ts';
 
-/** A sum at the end is common to what is booked. */
+/** Documents that are booked have a sum at the end, so this cue counts for all of them. */
 const TOTAL = /total|合計|總計|總額|總數|summe|gesamtbetrag|montant/u;
 
-/** What speaks for invoices and receipts. */
+/** Cues for invoices and receipts. */
 export const COMMERCIAL_CUES: readonly Cue[] = [
-  // To be paid later: terms, a due date, where to pay, to whom it is billed.
+  // Payable later: terms, a due date, where to pay, to whom it is billed.
   {
     kind: 'invoice',
     weight: 1.6,
@@ -44,7 +44,7 @@ export const COMMERCIAL_CUES: readonly Cue[] = [
   },
   { kind: 'invoice', weight: 0.7, pattern: TOTAL },
   { kind: 'receipt', weight: 0.7, pattern: TOTAL },
-  // Paid on the spot.
+  // Paid immediately.
   {
     kind: 'receipt',
     weight: 2.2,

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../reading.ts';
 
-/** Words that speak for a kind of document wherever they stand, in plain text. `weight` is in log odds. */
+/** Words that indicate a kind of document at any position, in plain text. `weight` is in log odds. */
 export interface Cue {
   readonly kind: DocumentKind;
   readonly pattern: RegExp;

@@ -3,10 +3,10 @@ import { COMMERCIAL_CUES } from './commercial-cues.ts';
 import type { Cue } from './cue.ts';
 import { OTHER_CUES } from './other-cues.ts';
 
-/** One for each thing a document can say; several words for the same thing count once. */
+/** One cue for each statement a document can make; several words for the same statement count once. */
 export const CUES: readonly Cue[] = [...COMMERCIAL_CUES, ...OTHER_CUES];
 
-/** "This is not an invoice", "an official receipt will be issued": sentences that name what the document is not. */
+/** Sentences that name what the document is not: "This is not an invoice", "an official receipt will be issued". */
 export const DENIALS: readonly (readonly [DocumentKind, RegExp])[] = [
   [
     'invoice',

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../reading.ts';
 import { editDistance } from '../values/words.ts';
 
-/** The commonest titles, letters only, for a title that stands alone but is misread in more than one letter. */
+/** The commonest titles, letters only, for a title on a separate line that is misread in more than one letter. */
 const TITLES: readonly (readonly [DocumentKind, readonly string[]])[] = [
   [
     'invoice',
@@ -50,7 +50,7 @@ const MAX_HAN_DAMAGE_SHARE = 0.34;
 const MIN_HAN = 3;
 const MIN_LATIN = 7;
 const MAX_LETTERS = 26;
-/** Titles of two kinds this close to a text leave open which it was. */
+/** When the titles of two kinds are this close to a text, the kind stays open. */
 const CLOSE = 0.05;
 
 function isHan(text: string): boolean {
@@ -65,14 +65,14 @@ const KNOWN = TITLES.flatMap(([kind, titles]) =>
   })),
 );
 
-/** How many letters of a title a text lacks altogether: a quick bound of their distance. */
+/** How many letters of a title are missing from a text: a fast lower bound of their distance. */
 function missing(title: string, known: ReadonlySet<string>): number {
   let count = 0;
   for (const letter of title) if (!known.has(letter)) count++;
   return count;
 }
 
-/** The kind whose title a damaged text must have been; null when it is close to none or to titles of two kinds. */
+/** The kind whose title a damaged text must be; null when it is close to no title or to titles of two kinds. */
 export function damagedTitle(text: string): DocumentKind | null {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters.length < (isHan(letters) ? MIN_HAN : MIN_LATIN) || letters.length > MAX_LETTERS) return null;

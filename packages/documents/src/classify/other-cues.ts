@@ -1,8 +1,7 @@
 import type { Cue } from './cue.ts';
 
-/** What speaks for statements and for papers that are filed, not booked. */
+/** Cues for statements and for documents that are filed, not booked. */
 export const OTHER_CUES: readonly Cue[] = [
-  // Statements.
   {
     kind: 'bank_statement',
     weight: 1.8,
@@ -67,7 +66,7 @@ export const OTHER_CUES: readonly Cue[] = [
     pattern:
       /quot(?:ation|e) (?:no|number|date|ref|#)|報價(?:單)?(?:編號|號碼|日期)|estimate (?:no|number|date)|angebots?[ -]?(?:nr|nummer|datum)|lead time|交貨期/u,
   },
-  // Goods handed over.
+  // Goods delivered.
   {
     kind: 'delivery_note',
     weight: 1.6,
@@ -81,7 +80,7 @@ export const OTHER_CUES: readonly Cue[] = [
       /delivery (?:no|note no|date|order no)|送貨(?:單)?(?:號|編|日)|delivered by|driver|司機|車牌|vehicle|送貨地址|deliver to|ship(?:ped)? (?:to|via)|cartons?\b|no\.? of packages|gross weight|件數|箱數/u,
   },
   { kind: 'delivery_note', weight: 0.6, pattern: /qty|quantity|數量|menge|quantité/u },
-  // Money on its way.
+  // Payments announced.
   {
     kind: 'remittance_advice',
     weight: 2.6,
@@ -94,14 +93,14 @@ export const OTHER_CUES: readonly Cue[] = [
     pattern:
       /remittance|payee|beneficiary|收款人|匯款|value date|cheque (?:no|number)|支票號碼|payment (?:date|ref|method)|amount paid|付款日期/u,
   },
-  // Offices.
+  // Public offices.
   {
     kind: 'official_letter',
     weight: 2,
     pattern:
       /file no|檔案號碼|檔號|business registration number|year of assessment|課稅年度|cap\.? ?\d{2,3}\b|section \d+|第\d+條|ordinance|條例|commissioner|局長|處長|署長|penalt(?:y|ies)|罰款|assessable|應課稅|rateable value|應課差餉租值/u,
   },
-  // Neither booked nor one of the above.
+  // Other documents that are not booked.
   {
     kind: 'other',
     weight: 1.5,

@@ -11,7 +11,7 @@ const TO_TRADITIONAL: ReadonlyMap<string, string> = new Map(
   [...SIMPLIFIED].map((character, index) => [character, [...TRADITIONAL][index] ?? character]),
 );
 
-/** Words of titles that recognition damages by a letter; their plurals and look-alikes stay what they are. */
+/** Words of titles that recognition damages by a letter; their plurals and similar words are not changed. */
 const TITLE_VOCABULARY = [
   'invoice',
   'invoices',
@@ -57,7 +57,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Plain text with misread letters of title words put right. */
+/** Plain text with misread letters of title words corrected. */
 export function mendedText(text: string): string {
   return mendWords(lettersForDigits(plainText(text)), TITLE_VOCABULARY);
 }

@@ -7,7 +7,6 @@ import { isFromOffice } from './senders.ts';
 import { type Title, titlesOf } from './titles.ts';
 import { hasItemTable, hasMoney, proseShare, type StatementTable, slipShape, statementTable } from './traits.ts';
 
-/** What speaks for each kind, in log odds. */
 export type Scores = Readonly<Record<DocumentKind, number>>;
 
 type Mutable = Record<DocumentKind, number>;
@@ -27,14 +26,14 @@ const NOTHING: Scores = {
 };
 
 const COMMERCIAL: readonly DocumentKind[] = ['invoice', 'receipt', 'credit_note'];
-/** Kinds that without their title hardly exist: their cues stand on invoices and receipts as well. */
+/** Kinds that almost always have a title: their cues also occur on invoices and receipts. */
 const TITLED: readonly DocumentKind[] = ['credit_note', 'quotation', 'delivery_note', 'remittance_advice'];
 
 const TITLE_WEIGHT = 7;
 const LATER_PAGE = 0.5;
 const UNTITLED_SHARE = 0.6;
 
-/** Everything the scores are made from, once. */
+/** The input of all scores, computed once. */
 interface Evidence {
   readonly first: readonly Line[];
   readonly texts: readonly string[];
@@ -93,7 +92,7 @@ function isTitled(titles: readonly Title[], kind: DocumentKind, strength: number
   return titles.some((title) => title.kind === kind && !title.label && title.strength >= strength);
 }
 
-/** A slip that says how it was paid is a receipt, even when the shop heads it "tax invoice". */
+/** A slip that shows how it was paid is a receipt, even when the shop heads it "tax invoice". */
 const PAID =
   /\bcash\b|\bchange\b|tender|visa|master ?card|octopus|八達通|現金|找[贖續零]|實收|alipay|支付寶|wechat|微信/u;
 /** A credit note names the invoice it corrects; an invoice hardly ever names a credit note. */
@@ -133,7 +132,7 @@ function addTraits(scores: Mutable, evidence: Evidence): void {
   }
 }
 
-/** "Statement" is also what projects, taxes and suppliers call things: without an account or a balance it says little. */
+/** Projects, taxes and suppliers also use the word "statement": without an account or a balance it is weak evidence. */
 function discountBareStatement(scores: Mutable, { table, text, titles }: Evidence): void {
   const title = titles.find((found) => found.kind === 'bank_statement');
   if (title === undefined || table !== null || BALANCES.test(text) || BANKING.test(text)) return;
@@ -142,7 +141,7 @@ function discountBareStatement(scores: Mutable, { table, text, titles }: Evidenc
 
 const CARD_SCORE = 3.5;
 
-/** A card statement is a statement too: what speaks for statements speaks for it once it names cards. */
+/** A card statement is also a statement: evidence for statements counts for it when it names cards. */
 function shareStatements(scores: Mutable): void {
   const { bank_statement: bank, card_statement: card } = scores;
   if (card >= CARD_SCORE) scores.card_statement = card + bank;
@@ -156,7 +155,8 @@ const BANKING =
 const BALANCES = /(?:opening|closing|previous|new|statement|ending|beginning) balance|結餘|餘額|brought forward|saldo/u;
 
 /**
- * A supplier's statement of account lists invoices that are booked one by one: it is neither a bank statement nor a bill.
+ * A supplier's statement of account lists invoices that are booked one by one: it is neither a bank statement nor a
+ * bill.
  */
 function setAsideSupplierStatement(scores: Mutable, { text, titles }: Evidence): void {
   if (scores.bank_statement < 3 && !isTitled(titles, 'bank_statement', 0.6)) return;
@@ -172,7 +172,7 @@ function discountUntitled(scores: Mutable, titles: readonly Title[]): void {
   }
 }
 
-/** Weighs everything the pages say about what they are; the first page decides, later ones only support. */
+/** Scores all evidence of the pages; the first page decides, later ones only support. */
 export function scoresOf(lines: readonly Line[]): Scores {
   const evidence = evidenceOf(lines);
   const scores: Mutable = { ...NOTHING };

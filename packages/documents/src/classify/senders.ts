@@ -7,12 +7,15 @@ const OFFICES =
 
 const ADDRESSEE =
   /^(?:to|attn|attention|致|bill to|sold to|customer|client|messrs|payee|pay to|deliver to|c\/o)\b ?[:.]?|^(?:致|客戶|收件人|買方)/u;
-/** The mark of the office that lets tax invoices be printed; and dealings with an office as a line of a document. */
+/**
+ * The mark of the office that authorises the printing of tax invoices, and transactions with an office in a line of a
+ * document.
+ */
 const MENTION =
   /監制|監製|payment to|paid to|付予|納稅人識別|cheques?|payable to|registered with|\bgst\b|\bvat\b|tax invoice|稅務登記/u;
 const SENDER_LINES = 9;
 
-/** Whether an office stands among the first lines, as the writer and not as the addressee. */
+/** Whether a public office is named among the first lines, as the sender and not as the addressee. */
 export function isFromOffice(texts: readonly string[]): boolean {
   const head = texts.slice(0, SENDER_LINES);
   return head.some((text, index) => {

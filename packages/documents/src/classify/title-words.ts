@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../reading.ts';
 
-/** How a document of some kind calls itself, in plain text (lower case, traditional characters). */
+/** The names of a document kind in titles, in plain text (lower case, traditional characters). */
 export interface TitleWords {
   readonly kind: DocumentKind;
-  /** Part of every such name: quickly says that a text holds none. */
+  /** A part of every such name: a fast test that a text holds no name. */
   readonly stem: RegExp;
   readonly pattern: RegExp;
 }
@@ -54,7 +54,7 @@ const OTHER_LATIN =
 const OTHER_HAN =
   '採購(?:單|訂單|合同|合約)|訂購單|訂貨單|訂單(?:確認書?)?|\\p{Script=Han}{0,8}(?:合約|合同|協議書?|契約|租約)|價目表|價格表|產品目錄|目錄|履歷(?:表)?|簡歷|(?:費用)?報銷(?:單|申請表?)|開支報告|庫存\\p{Script=Han}{0,4}|存貨\\p{Script=Han}{0,4}|盤點\\p{Script=Han}{0,3}|\\p{Script=Han}{0,8}報告書?|會議紀?記?錄|備忘錄|工時表|糧單|薪金單|薪資單|工資單|\\p{Script=Han}{0,6}證明書?|保單|保險單|(?:服務)?條款(?:及|與)?(?:細則|條件)?|投標書|標書|提單|空運提單|運單|報關單|損益表|資產負債表|利潤表|試算表|總賬|付款憑單|付款憑證|支出憑單|記賬憑證|傳票單|存款單|入數紙|\\p{Script=Han}{0,6}申請(?:表|書)|登記表|說明書|行程表?|授權書|(?:傳真)?封面|計劃書|邀請函|預算表';
 
-/** The names of documents. The longest match wins: "pro forma invoice" is no invoice. */
+/** The names of documents. The longest match wins: "pro forma invoice" is not an invoice. */
 export const TITLE_WORDS: readonly TitleWords[] = [
   words(
     'invoice',

@@ -5,8 +5,8 @@ import { cellTexts, mendedText, plainText } from './plain-text.ts';
 import { TITLE_WORDS } from './title-words.ts';
 
 /**
- * A place where a page says what it is. `strength` is 0..1: near 1 for words that stand alone, big, at the top; small
- * for a label such as "Invoice No." which also stands on documents of other kinds.
+ * A place where a page says what it is. `strength` is 0..1: near 1 for words that are alone on their line, big and at
+ * the top; small for a label such as "Invoice No.", which is also printed on documents of other kinds.
  */
 export interface Title {
   readonly kind: DocumentKind;
@@ -23,18 +23,18 @@ interface Match {
 }
 
 const MAX_CHARACTERS = 70;
-/** Words that may stand beside a title without making it a sentence. */
+/** Words that may be next to a title without making it a sentence. */
 const DECORATION =
   /fapiao|original|duplicate|triplicate|copy|copies|customer|accounts?|page \d+(?: ?(?:of|\/) ?\d+)?|\bof \d+|\(?\s*(?:正|副|存)[本根聯]\)?|第\d+聯|客戶|正式|seite +\d+|as (?:at|of)|for the (?:year|month|period|quarter)(?: ended)?|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|vom\b|dated?\b/gu;
-/** What turns the name of a document into the label of a value. */
+/** Text after the name of a document that makes it the label of a value. */
 const LABEL_AFTER =
   /^ ?(?:[-/] ?)?(?:s\b|ref(?:erence)?|no\b|nos\b|number|num\b|nr\b|#|id\b|date|period|total|sub ?total|amount|due|to\b|for\b|from\b|details|currency|address|type|value|code|time|status|month|balance|summary of|line|item|編號|號碼|號|日期|金額|總額|總計|類別|抬頭|月份|期間|nummer|datum|betrag|sempf|sdatum|sadresse)/u;
-/** The number itself behind it: "Rechnung Nr. 4711", "Invoice #33"; a colon would make it a label. */
+/** The number directly after it: "Rechnung Nr. 4711", "Invoice #33"; with a colon it would be a label. */
 const NUMBER_AFTER =
   /^(?! ?\d{1,2}(?:st|nd|rd|th)? ?(?:[./年月-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?! ?\d{4} ?[-/.年]) ?(?:(?:no|number|nr|n°|編號|號碼)\.? ?)?#? ?[a-z]{0,6}[-/ ]?\d/u;
 /** "Original invoice no." on a credit note names the other document. */
 const COPIED_BEFORE = /(?:original|corrected|credited) $/u;
-/** What turns it into a reference to another document, or into a sentence about documents. */
+/** Text that makes it a reference to another document, or part of a sentence about documents. */
 const REFERENCE_BEFORE =
   /(?:\b(?:our|your|ref(?:erence)?\.?|per|against|related|with|of|the|this|an?|any|for|no|not|by|on|to|see|from|each|all|when|quote|issue|previous|last|without|and|or|valid|fax|tel)|原|對應|有關|根據|憑|此|本|非|按照?|以|退回|未付|zur?|zum|relevant|對)\s?[:/]?\s*$/u;
 
@@ -59,7 +59,7 @@ function letters(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
-/** The share of a text's letters that the title's own words take, not counting decorations. */
+/** The share of a text's letters that belong to the title words, without decorations. */
 function coverage(text: string, matches: readonly Match[]): number {
   let rest = '';
   let from = 0;
@@ -75,14 +75,17 @@ function coverage(text: string, matches: readonly Match[]): number {
 function isLabel(text: string, match: Match, matches: readonly Match[]): boolean {
   const after = text.slice(match.end);
   const next = matches.find((other) => other.start >= match.end);
-  // The same name in the second language stands between a label's word and its "No.".
+  // The same name in the second language may be between a label's word and its "No.".
   if (next !== undefined && next.kind === match.kind && text.slice(match.end, next.start).trim() === '') {
     return isLabel(text, next, matches);
   }
   return LABEL_AFTER.test(after) || NUMBER_AFTER.test(after) || after.startsWith(':') || after.startsWith(' :');
 }
 
-/** A document's own kind stands in the labels of its number and date; others are referred to by theirs as well. */
+/**
+ * The labels of number and date often name the document's own kind, but references to other documents have labels
+ * too.
+ */
 function labelStrength(kind: DocumentKind, numbered: boolean): number {
   if (bookkeepingOf(kind) !== 'commercial' && kind !== 'quotation') return 0.2;
   return numbered ? 0.65 : 0.45;
@@ -90,7 +93,7 @@ function labelStrength(kind: DocumentKind, numbered: boolean): number {
 
 type Named = Omit<Title, 'line'>;
 
-/** How much a name that stands in its text without a label is a title, by how much of the text it takes. */
+/** How likely a name without a label is a title, by its share of the text. */
 function standing(covered: number, big: boolean): number {
   if (covered > 0.85) return 1;
   if (covered > 0.6) return 0.7;
@@ -120,7 +123,7 @@ function titlesOfText(text: string, big: boolean, damaged: boolean): Named[] {
 const MENTIONED = 0.15;
 const BIG_LABEL = 0.75;
 const DAMAGED_STRENGTH = 0.7;
-/** Damaged titles are looked for among the first lines only: further down any word could be meant. */
+/** Damaged titles are searched among the first lines only: further down any word could match. */
 const DAMAGED_LINES = 12;
 
 function medianHeight(tokens: readonly Token[]): number {
@@ -129,7 +132,7 @@ function medianHeight(tokens: readonly Token[]): number {
 }
 
 const BIG = 1.3;
-/** Titles stand in the upper part; further down the same words head a section or an annexed slip. */
+/** Titles are in the upper part; further down the same words are the heading of a section or of an annexed slip. */
 function placeFactor(share: number): number {
   if (share < 0.3) return 1;
   return share < 0.55 ? 0.75 : 0.35;
@@ -139,7 +142,10 @@ const COLUMN_WORD =
   /^(?:date|qty|quantity|amount|description|balance|total|price|charges|payments|debit|credit|日期|金額|數量|項目|單價|結餘|摘要)/iu;
 const COLUMNS = 4;
 
-/** A row of column headings names documents too ("Date, Invoice, Charges, Payments"), and not the one it stands on. */
+/**
+ * A row of column headings also names documents ("Date, Invoice, Charges, Payments"), but not the document it is
+ * printed on.
+ */
 function isColumnHeading(line: Line): boolean {
   return line.cells.length >= COLUMNS && line.cells.filter((cell) => COLUMN_WORD.test(cell.text)).length >= 2;
 }

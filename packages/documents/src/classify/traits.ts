@@ -6,15 +6,14 @@ import { conventionsOf } from '../values/conventions.ts';
 const MONEY =
   /(?:\d{1,3}(?:[ ,.']\d{3})+|\d+)[.,]\s?\d{2}(?!\d)|(?:\$|€|£|¥|hk\$|hkd|rm|usd|eur|rmb|nt\$|元|圓)\s?\d|\d\s?(?:€|元|圓|eur\b)|\d{1,3}(?:,\d{3})+/iu;
 
-/** Whether anything on the page looks like money. */
 export function hasMoney(text: string): boolean {
   return MONEY.test(text);
 }
 
-/** Headings of goods: a date above them does not make a statement of them. */
+/** Headings of goods: a date above them does not make the table a statement. */
 const GOODS = /\bqty\b|quantity|unit price|數量|單價|menge|preis|\bprice\b/iu;
 
-/** The table of a statement: with balances or separate columns for in and out, or with one amount a line only. */
+/** The table of a statement: with balances or separate columns for in and out, or with only one amount in each line. */
 export type StatementTable = 'balances' | 'amounts';
 
 function tableOf(block: HeadingBlock): StatementTable | null {
@@ -27,7 +26,7 @@ function tableOf(block: HeadingBlock): StatementTable | null {
 
 const DATE_WORD = /date|日期|datum|\bdt\b|交易日|起息日/iu;
 
-/** The table of dated amounts a statement is made of; null when none begins anywhere. */
+/** The table of dated amounts that a statement needs; null when no such table begins on the page. */
 export function statementTable(lines: readonly Line[]): StatementTable | null {
   if (!lines.some(({ text }) => DATE_WORD.test(text))) return null;
   const typed = typedLines(lines, { ...conventionsOf(lines), recognised: false }, false);
@@ -42,12 +41,12 @@ const ITEM_WORDS: readonly RegExp[] = [
   /amount|total|betrag|montant|金額|總額|銀碼/u,
 ];
 
-/** Whether a heading of items with prices stands on the page: three of description, quantity, price, amount. */
+/** Whether the page has a heading of items with prices: three of description, quantity, price, amount. */
 export function hasItemTable(texts: readonly string[]): boolean {
   return texts.some((text) => text.length < 120 && ITEM_WORDS.filter((pattern) => pattern.test(text)).length >= 3);
 }
 
-/** Where a word stands, in points. */
+/** A horizontal and vertical position of a word, in points. */
 export interface Span {
   readonly x0: number;
   readonly x1: number;
@@ -55,7 +54,7 @@ export interface Span {
   readonly y1: number;
 }
 
-/** How wide printed text is, in heights of its letters: about 22 to 35 on a slip, 40 to 75 on a full page. */
+/** The width of printed text, in letter heights: about 22 to 35 on a slip, 40 to 75 on a full page. */
 export function textWidth(words: readonly Span[]): number {
   const heights = words.map((word) => word.y1 - word.y0).sort((a, b) => a - b);
   const height = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -68,9 +67,9 @@ const SLIP_WIDTH = 36;
 const MIN_SLIP_LINES = 6;
 
 /**
- * How much text looks like a till slip, 0..1, by its own extent: narrow in letters and long, wherever on the page it
- * stands (a slip may be one region of a bigger page).
- * @param aspect height by width of the page
+ * How much text looks like a till slip, 0..1, by its extent: narrow (in letters) and long, anywhere on the page (a
+ * slip may be one region of a bigger page).
+ * @param aspect height divided by width of the page
  */
 export function slipShape(words: readonly Span[], lines: number, aspect: number): number {
   if (lines < MIN_SLIP_LINES) return 0;
@@ -82,7 +81,6 @@ export function slipShape(words: readonly Span[], lines: number, aspect: number)
 
 const SENTENCE_WORDS = 9;
 
-/** The share of lines that are running text. */
 export function proseShare(lines: readonly Line[]): number {
   if (lines.length === 0) return 0;
   const prose = lines.filter((line) => {

@@ -13,7 +13,7 @@ import {
 } from './electronic.ts';
 import { child, list, type Node, textField, textOf } from './xml.ts';
 
-/** The parts of a cross-industry invoice, found whatever its version calls them. */
+/** The parts of a cross-industry invoice, under the same names for every version. */
 export interface CiiParts {
   readonly document: Node;
   readonly agreement: Node;
@@ -47,7 +47,7 @@ function allowancesOf(node: Node, isCharge: boolean): ElectronicAllowance[] {
   });
 }
 
-/** What is charged for delivery, which has a name of its own in this format. */
+/** Delivery charges, which have a separate element in this format. */
 function deliveryChargesOf(settlement: Node): ElectronicAllowance[] {
   return list(child(settlement, 'SpecifiedLogisticsServiceCharge')).flatMap((entry) => {
     const amount = statedNumber(entry, 'AppliedAmount')?.value ?? null;
@@ -103,7 +103,6 @@ function itemOf({ product, agreement, delivery, settlement, sum, note }: CiiLine
   };
 }
 
-/** All that a cross-industry invoice says. */
 export function ciiElectronic({ document, agreement, delivery, settlement, lines }: CiiParts): ElectronicInvoice {
   const shipTo = child(delivery, 'ShipToTradeParty');
   return {

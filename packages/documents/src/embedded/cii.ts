@@ -11,7 +11,7 @@ function either(node: Node, ...names: readonly string[]): Node {
   return names.map((name) => child(node, name)).find((found) => found !== undefined);
 }
 
-/** Dates stand in a DateTimeString, in plain text, or in a DateTime. */
+/** Dates are in a DateTimeString, in plain text, or in a DateTime. */
 function date(node: Node, name: string): Field<string> | null {
   const element = child(node, name);
   const value =
@@ -35,7 +35,7 @@ function taxIdOf(node: Node): Field<string> | null {
   return textField(vat) ?? textField(node, 'SpecifiedLegalOrganization', 'ID');
 }
 
-/** Some writers put their numbers into the name, a line each: they are no part of it. */
+/** Some writers add their numbers to the name, one on each line: they are not part of it. */
 function nameOf(printed: string): string {
   const lines = printed.split('\n').map((line) => line.trim());
   const named = lines.filter((line) => line !== '' && !/\d{5,}/u.test(line));
@@ -87,7 +87,7 @@ function isNegative(sums: Node): boolean {
   return (textOf(child(sums, 'GrandTotalAmount')) ?? '').startsWith('-');
 }
 
-/** A type code, a name or a negative sum says that money goes back. */
+/** A type code, a name or a negative sum shows a credit. */
 function kindOf(document: Node, sums: Node): DocumentKind {
   const isCredit =
     isCreditCode(textOf(child(document, 'TypeCode'))) ||
@@ -101,7 +101,7 @@ function referencedNumber(settlement: Node): Field<string> | null {
   return textField(reference, 'IssuerAssignedID') ?? textField(reference, 'ID');
 }
 
-/** What a cross-industry invoice (Factur-X, ZUGFeRD 1 and 2, XRechnung CII) says; null when the XML is none. */
+/** Reads a cross-industry invoice (Factur-X, ZUGFeRD 1 and 2, XRechnung CII); null when the XML is not one. */
 export function ciiData(root: Node): InvoiceData | null {
   const invoice = either(root, 'CrossIndustryInvoice', 'CrossIndustryDocument');
   if (invoice === undefined) return null;

@@ -4,7 +4,7 @@ import type { Field } from '../evidence/field.ts';
 import type { DecimalText } from '../reading.ts';
 import { child, list, type Node, textOf } from './xml.ts';
 
-/** Something taken off or added, with the tax category it counts to. `percent` only where it is stated. */
+/** An allowance or a charge with its tax category. `percent` is set only when the data state it. */
 export interface ElectronicAllowance {
   readonly amount: DecimalText;
   readonly percent: DecimalText | null;
@@ -26,14 +26,17 @@ export interface ElectronicItem {
   readonly rate: Field<DecimalText> | null;
 }
 
-/** One row of the tax breakdown: what this rate is worked out from, after everything taken off and added. */
+/** One row of the tax breakdown: the taxable amount of this rate, after all allowances and charges. */
 export interface ElectronicTax {
   readonly basis: DecimalText;
   readonly category: string | null;
   readonly rate: DecimalText | null;
 }
 
-/** What an electronic invoice says beyond what any page shows: all of it exact. Addresses have a line break after each line. */
+/**
+ * The data of an electronic invoice that are not on its pages; all values are exact. Addresses have a line break
+ * after each line.
+ */
 export interface ElectronicInvoice {
   readonly orderNumber: Field<string> | null;
   readonly buyerReference: Field<string> | null;
@@ -42,26 +45,24 @@ export interface ElectronicInvoice {
   readonly customerAddress: Field<string> | null;
   readonly shipTo: { readonly name: Field<string> | null; readonly address: Field<string> | null } | null;
   readonly items: readonly ElectronicItem[];
-  /** Taken off, and added to, the whole document. */
   readonly allowances: readonly ElectronicAllowance[];
   readonly charges: readonly ElectronicAllowance[];
-  /** The tax breakdown of the whole document. */
   readonly taxes: readonly ElectronicTax[];
 }
 
 const DECIMAL = /^[-+]?\d+(?:\.\d+)?$/u;
-/** The country that is not written into addresses. */
+/** The country that is left out of addresses. */
 const HOME = 'HK';
-/** More decimals than this no price has; what is left of a division is cut here. */
+/** Prices have at most this many decimals; the result of a division is cut here. */
 const PRICE_DECIMALS = 6;
 
-/** A number with its sign; null for what is none. */
+/** A number with its sign; null when the text is not a number. */
 export function numberOf(node: Node, ...path: readonly string[]): DecimalText | null {
   const value = textOf(child(node, ...path));
   return value === null || !DECIMAL.test(value) ? null : new Decimal(value).toFixed();
 }
 
-/** A number as it stands (`10.00` stays), with its sign. */
+/** A number as written (`10.00` stays), with its sign. */
 export function statedNumber(node: Node, ...path: readonly string[]): Field<string> | null {
   const value = textOf(child(node, ...path));
   return value === null || !DECIMAL.test(value) ? null : embeddedField(value.replace(/^\+/u, ''));
@@ -86,7 +87,7 @@ export function priceOfOne(price: Field<string> | null, base: DecimalText | null
   return embeddedField(new Decimal(price.value).dividedBy(units).toDecimalPlaces(PRICE_DECIMALS).toFixed());
 }
 
-/** Several allowances on one line are one discount; a single one keeps its percentage. */
+/** Combines several allowances on one line into one discount; a single one keeps its percentage. */
 export function togetherOf(allowances: readonly ElectronicAllowance[]): ElectronicAllowance | null {
   const [first, ...others] = allowances;
   if (first === undefined || others.length === 0) return first ?? null;
@@ -102,7 +103,7 @@ function turnedField(field: Field<string> | null): Field<string> | null {
   return field === null || new Decimal(field.value).isZero() ? field : { ...field, value: negated(field.value) };
 }
 
-/** The same document seen from the other side: a credit that is written as a negative invoice. */
+/** Reverses the signs of the document: a credit that is written as a negative invoice. */
 export function turned(invoice: ElectronicInvoice): ElectronicInvoice {
   const turn = (entry: ElectronicAllowance): ElectronicAllowance => ({ ...entry, amount: negated(entry.amount) });
   return {

@@ -3,7 +3,7 @@ import type { Field } from '../evidence/field.ts';
 import type { DocumentKind, Item, Party } from '../reading.ts';
 import type { ElectronicInvoice } from './electronic.ts';
 
-/** What the XML of an electronic invoice says, whatever its format. Money without signs. */
+/** The content of an electronic invoice, in any format. Money has no signs. */
 export interface InvoiceData {
   readonly kind: DocumentKind;
   readonly number: Field<string> | null;
@@ -15,7 +15,7 @@ export interface InvoiceData {
   readonly supplier: Party | null;
   readonly customer: Party | null;
   readonly items: readonly Item[];
-  /** What the tax is worked out from: after discounts and charges of the whole document. */
+  /** The taxable amount: after discounts and charges of the whole document. */
   readonly subtotal: Field<string> | null;
   readonly discount: Field<string> | null;
   readonly service: Field<string> | null;
@@ -23,7 +23,6 @@ export interface InvoiceData {
   readonly total: Field<string> | null;
   readonly prepaid: Field<string> | null;
   readonly amountDue: Field<string> | null;
-  /** All of it, with its signs. */
   readonly electronic: ElectronicInvoice;
 }
 
@@ -39,8 +38,8 @@ export function nonZero(field: Field<string> | null): Field<string> | null {
 }
 
 /**
- * The price of one unit. Prices may be given for a hundred or a thousand pieces; writers who print such a basis without
- * meaning it are told by the amount of the line.
+ * The price of one unit. Prices may be given for a hundred or a thousand pieces; some writers print such a basis
+ * without meaning it, and the amount of the line shows this.
  */
 export function unitPrice(item: Item, basis: Field<string> | null): Item {
   const { quantity, price, amount } = item;
@@ -53,7 +52,7 @@ export function unitPrice(item: Item, basis: Field<string> | null): Item {
   return { ...item, price: { ...price, value: new Decimal(price.value).dividedBy(count).toString() } };
 }
 
-/** Headings of sections are written as lines of nothing for nothing. */
+/** Some writers add headings of sections as lines without quantity and amount. */
 export function isSold({ quantity, amount }: Item): boolean {
   const isNothing = (field: Field<string> | null): boolean => field !== null && new Decimal(field.value).isZero();
   return !(isNothing(quantity) && isNothing(amount));

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Check } from '../checks/check.ts';
-import { directionOf } from '../kinds/commercial/direction.ts';
+import { directionOf } from '../kinds/commercial/parties/direction.ts';
 import { amountsOf } from '../page/amounts.ts';
 import type { Line } from '../page/layout.ts';
 import type { Reading } from '../reading.ts';
@@ -17,9 +17,9 @@ interface EmbeddedInput {
   readonly ownAddresses?: readonly string[];
 }
 
-/** Embedded data is exact; only what it says about the page remains to be seen. */
+/** Embedded data is exact; only its agreement with the page is still to be checked. */
 const CONFIDENCE = 0.99;
-/** What is payable may be rounded to coins. */
+/** The payable amount may be rounded to coins. */
 const ROUNDING = '0.05';
 
 function totalsCheck({ subtotal, tax, total, amountDue, prepaid }: InvoiceData): Check[] {
@@ -41,7 +41,7 @@ function totalsCheck({ subtotal, tax, total, amountDue, prepaid }: InvoiceData):
   ];
 }
 
-/** Whether the page prints the total the data states. */
+/** Compares the printed total with the total in the data. */
 function pageCheck({ total }: InvoiceData, lines: readonly Line[]): Check[] {
   if (total === null || lines.length === 0) return [];
   const printed = lines
@@ -52,8 +52,8 @@ function pageCheck({ total }: InvoiceData, lines: readonly Line[]): Check[] {
 }
 
 /**
- * The reading of an invoice embedded in the file (Factur-X, ZUGFeRD, UBL); null when it carries none. An attachment that
- * is not what it claims to be is no reason to give up: the page can still be read.
+ * The reading of an invoice embedded in the file (Factur-X, ZUGFeRD, UBL); null without one. A broken attachment is
+ * not an error: the page can still be read.
  */
 export function readEmbedded(base: Reading, input: EmbeddedInput, lines: readonly Line[]): Reading | null {
   for (const attachment of input.attachments) {

@@ -68,7 +68,7 @@ function itemOf(line: Node): ElectronicItem | null {
   };
 }
 
-/** All that a UBL invoice or credit note says; `lines` are those that stand for something. */
+/** All data of a UBL invoice or credit note; `lines` are the lines with a meaning. */
 export function ublElectronic(invoice: Node, lines: readonly Node[]): ElectronicInvoice {
   const party = (role: string): Node => child(invoice, role, 'Party', 'PostalAddress');
   const delivery = child(invoice, 'Delivery');

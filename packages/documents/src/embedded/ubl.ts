@@ -72,7 +72,7 @@ function taxOf(invoice: Node, currency: string | null): Field<string> | null {
   );
 }
 
-/** Without a total with tax, what is payable together with what was paid. */
+/** Without a total that includes tax: the payable amount plus the amount paid. */
 function totalOf(sums: Node): Field<string> | null {
   const inclusive = moneyField(sums, 'TaxInclusiveAmount');
   const payable = moneyField(sums, 'PayableAmount');
@@ -86,7 +86,7 @@ function isSomething(line: Node): boolean {
   return item !== null && isSold(item);
 }
 
-/** What a UBL 2 invoice or credit note says; null when the XML is neither. */
+/** Reads a UBL 2 invoice or credit note; null when the XML is neither. */
 export function ublData(root: Node): InvoiceData | null {
   const credit = child(root, 'CreditNote');
   const invoice = credit ?? child(root, 'Invoice');

@@ -1,10 +1,10 @@
 import type { Box } from '../page/page.ts';
 
-/** How a value came about: printed and read, worked out from other values, or taken from data embedded in the file. */
+/** The origin of a value: printed and read, calculated from other values, or taken from data embedded in the file. */
 export type Origin = 'read' | 'computed' | 'embedded';
 
 /**
- * A value with its evidence. `page` starts at 1 and is null, like `box`, when the value stands on no page
+ * A value with its evidence. `page` starts at 1 and is null, like `box`, when the value is not printed on a page
  * (computed or embedded values). `confidence` is 0..1.
  */
 export interface Field<T> {
@@ -13,8 +13,8 @@ export interface Field<T> {
   readonly box: Box | null;
   readonly confidence: number;
   readonly origin: Origin;
-  /** Set where an earlier correction of the same supplier told where to look or what to write. */
+  /** Set when an earlier correction for the same supplier gave the place or the value. */
   readonly learnt?: true;
-  /** What the page seemed to print, where a known value was put in its place. */
+  /** The text as read from the page, when a known value replaced it. */
   readonly readAs?: T;
 }

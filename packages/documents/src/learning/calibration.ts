@@ -1,14 +1,14 @@
 /** Points (raw probability, share of answers that were right at it) of a rising line. */
 export type Calibration = readonly (readonly number[])[];
 
-/** One answer: how sure the scorer was, whether it was right, how much it counts. */
+/** One answer: its raw probability, whether it was right, and its weight. */
 export interface Outcome {
   readonly raw: number;
   readonly right: boolean;
   readonly weight: number;
 }
 
-/** The calibrated probability of a raw one, between the points; 0 and 1 stay what they are. */
+/** The calibrated probability of a raw one, between the points; 0 and 1 do not change. */
 export function calibrated(calibration: Calibration, raw: number): number {
   let [x0, y0] = [0, 0];
   for (const [x1 = 0, y1 = 0] of [...calibration, [1, Math.max(0.99, calibration.at(-1)?.[1] ?? 0)]]) {
@@ -49,7 +49,7 @@ const SURE = { confidence: 0.95, precision: 0.985 };
 const BELOW_SURE = 0.94;
 const PRIOR = 0.5;
 
-/** The lowest raw probability from which on nearly every answer was right. */
+/** The lowest raw probability above which nearly every answer was right. */
 function sureFrom(outcomes: readonly Outcome[]): number | null {
   let right = 0;
   let weight = 0;
@@ -58,7 +58,7 @@ function sureFrom(outcomes: readonly Outcome[]): number | null {
   falling.forEach((outcome, index) => {
     weight += outcome.weight;
     if (outcome.right) right += outcome.weight;
-    // Answers with the same probability stand or fall together.
+    // Answers with the same probability are accepted or rejected together.
     if (falling[index + 1]?.raw === outcome.raw) return;
     if ((right + PRIOR * 0.5) / (weight + PRIOR) >= SURE.precision) found = outcome.raw;
   });
@@ -66,8 +66,8 @@ function sureFrom(outcomes: readonly Outcome[]): number | null {
 }
 
 /**
- * Fits the line from raw to true probability on answers given about documents the scorer had not seen. A confidence of
- * 0.95 and more is kept for the region in which at least 98.5 % were right.
+ * Fits the line from raw to true probability on answers about documents that were not used to train the scorer. A
+ * confidence of 0.95 and more is reserved for the region in which at least 98.5 % were right.
  */
 export function fitCalibration(outcomes: readonly Outcome[]): Calibration {
   const from = sureFrom(outcomes);

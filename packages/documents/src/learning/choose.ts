@@ -7,12 +7,12 @@ export interface Candidate {
   readonly features: Features;
 }
 
-/** A value with its chances over all readings. */
+/** A value with its probabilities over all readings. */
 export interface Ranked<T extends Candidate> {
   readonly candidate: T;
-  /** The mean of its chances in the readings (0 where a reading lacks it). */
+  /** The mean of its probabilities in the readings (0 where a reading lacks it). */
   readonly probability: number;
-  /** Its largest chance in one reading, and its chance in the best reading of the page. */
+  /** Its largest probability in one reading, and its probability in the best reading of the page. */
   readonly best: number;
   readonly primary: number;
   /** The share of the readings in which the value was found, and in which it was the likeliest. */
@@ -21,8 +21,8 @@ export interface Ranked<T extends Candidate> {
 }
 
 /**
- * What a field needs to be chosen: `scorer` ranks the candidates of one reading, `certainty` weighs the leading values
- * of all readings against one another, `calibration` turns that into the probability of being right.
+ * The model that chooses a field: `scorer` ranks the candidates of one reading, `certainty` compares the leading
+ * values of all readings, `calibration` turns the result into the probability of being right.
  */
 export interface FieldModel {
   readonly scorer: TreeModel;
@@ -48,7 +48,7 @@ function vote<T extends Candidate>(
 ): void {
   const value = values.get(candidate.key) ?? { candidate, sum: 0, best: 0, primary: 0, found: 0, first: 0 };
   value.sum += chance;
-  // The place shown is that of the best reading of the page, or else where the value is clearest.
+  // The place shown is that of the best reading of the page, or else of the reading with the highest probability.
   if (value.primary === 0 && chance > value.best) value.candidate = candidate;
   value.best = Math.max(value.best, chance);
   if (isPrimary) value.primary = chance;
@@ -94,7 +94,9 @@ export function isSlip(left: string, right: string): boolean {
   return differences === 1;
 }
 
-/** The leading values, each with what tells how far to trust it; `evidence` names facts of the field itself. */
+/**
+ * The leading values, each with features that measure how reliable it is; `evidence` names facts of the field itself.
+ */
 export function leadingFeatures<T extends Candidate>(
   ranked: readonly Ranked<T>[],
   evidence: readonly string[],

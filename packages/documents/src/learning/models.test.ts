@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldCandidates } from '../kinds/commercial/field-candidates.ts';
+import { fieldCandidates } from '../kinds/commercial/choice/field-candidates.ts';
 import { linesOf } from '../page/layout.ts';
 import { pageOfText } from '../testing/page-of-text.ts';
 import { choose } from './choose.ts';

@@ -1,7 +1,7 @@
-/** What is measured of a candidate, by name. A name that is missing counts as 0. */
+/** The features of a candidate, by name. A missing name counts as 0. */
 export type Features = Readonly<Record<string, number>>;
 
-/** What is known before any training: a score that grows with some features. */
+/** Knowledge before any training: a score that grows with some features. */
 export interface Prior {
   readonly offset: number;
   readonly weights: Features;
@@ -9,14 +9,13 @@ export interface Prior {
 
 export const NO_PRIOR: Prior = { offset: 0, weights: {} };
 
-/** The score a prior gives. */
 export function priorScore({ offset, weights }: Prior, features: Features): number {
   return Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), offset);
 }
 
 /**
- * A sum of small regression trees. Every tree is complete to `depth` and stands as one flat list: for each inner node,
- * breadth first, the index of a feature and its threshold (greater goes right); then the values of the leaves.
+ * A sum of small regression trees. Every tree is complete to `depth` and is stored as one flat list: for each inner
+ * node, breadth first, the index of a feature and its threshold (greater goes right); then the values of the leaves.
  */
 export interface TreeModel {
   readonly prior: Prior;
@@ -25,7 +24,7 @@ export interface TreeModel {
   readonly trees: readonly (readonly number[])[];
 }
 
-/** The measurements in the order in which a model numbers them. */
+/** The feature values in the order of the model's feature indices. */
 export function vectorOf(names: readonly string[], features: Features): number[] {
   return names.map((name) => features[name] ?? 0);
 }
@@ -40,7 +39,7 @@ function leafOf(tree: readonly number[], depth: number, vector: readonly number[
   return tree[inner + node] ?? 0;
 }
 
-/** The score of one candidate: the larger, the likelier. */
+/** The score of one candidate: a larger score is likelier. */
 export function scoreOf(model: TreeModel, features: Features): number {
   const vector = vectorOf(model.features, features);
   const prior = priorScore(model.prior, features);
@@ -48,8 +47,8 @@ export function scoreOf(model: TreeModel, features: Features): number {
 }
 
 /**
- * The probabilities of candidates of which at most one is right, from their scores; what is missing to 1 is the
- * probability that none is (its score is 0).
+ * The probabilities of candidates of which at most one is right, from their scores; the difference to 1 is the
+ * probability that no candidate is right (its score is 0).
  */
 export function probabilitiesOf(scores: readonly number[]): number[] {
   const top = Math.max(0, ...scores);

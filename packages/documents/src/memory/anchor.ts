@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<AnchoredField, ValueShape>> = {
   total: 'amount',
 };
 
-/** How a value is composed: runs of digits as 9, runs of letters as A, Han as 字, signs as they are. */
+/** The pattern of a value: runs of digits as 9, runs of letters as A, Han as 字, other characters unchanged. */
 export function patternOf(value: string): string {
   return value
     .normalize('NFKC')
@@ -42,19 +42,19 @@ function isInside(box: Box, page: number | null, candidate: PlacedValue): boolea
   });
 }
 
-/** A value a person gave for a field; `page` and `box` say where it stands, when they pointed at it. */
+/** A value a person gave for a field; `page` and `box` give its position when the person pointed at it. */
 export interface Taught {
   readonly value: string;
   readonly page: number | null;
   readonly box: Box | null;
 }
 
-/** How well known the surroundings of a value are: of two places with the same value the labelled one teaches more. */
+/** How many labels surround a value: of two places with the same value the labelled one is better for learning. */
 function labels(candidate: PlacedValue): number {
   return (candidate.left === null ? 0 : 2) + (candidate.above === null ? 0 : 1);
 }
 
-/** Learns where a field stands; null when the pages do not show its value. */
+/** Learns the position of a field; null when the pages do not show its value. */
 export function learnAnchor(
   lines: readonly Line[],
   pages: readonly number[],
@@ -66,7 +66,7 @@ export function learnAnchor(
   return place === null ? null : { field, ...place };
 }
 
-/** Learns where a value stands; null when the pages do not show it. */
+/** Learns the position of a value; null when the pages do not show it. */
 export function learnPlace(
   lines: readonly Line[],
   pages: readonly number[],
@@ -114,11 +114,11 @@ function points(anchor: PlaceMark, candidate: PlacedValue, pages: readonly numbe
   if (anchor.pattern !== null)
     sum += patternOf(candidate.value) === anchor.pattern ? PATTERN_POINTS : -PATTERN_POINTS / 2;
   if (candidate.page === wantedPage) sum += 0.5;
-  // Without words around it the place alone must tell.
+  // Without words around it only the place can decide.
   return sum + near + high * (unlabelled ? 2 : 0.5);
 }
 
-/** Finds the value that stands at a learnt place on other pages of the same layout; null when nothing fits well enough. */
+/** Finds the value at a learnt place on other pages of the same layout; null when nothing fits well enough. */
 export function recallAnchor(
   lines: readonly Line[],
   pages: readonly number[],

@@ -7,10 +7,10 @@ import { recallAnchor } from './anchor.ts';
 import type { AnchoredField, LayoutMemory } from './layout-memory.ts';
 import { isFromSupplier } from './supplier-marks.ts';
 
-/** How sure a value is that stands where a person said it stands: below certainty, above most guesses. */
+/** Confidence of a value found where a person said it is: below certainty, above most guesses. */
 const LEARNT_CERTAINTY = 0.93;
 
-/** The memory of the supplier the pages come from: by name or marks; the one with most in common where several fit. */
+/** The memory of the supplier of these pages: by name or marks; the best match when several fit. */
 export function memoryOf(
   lines: readonly Line[],
   memories: readonly LayoutMemory[],
@@ -45,8 +45,8 @@ function constantField(current: Field<string> | null, value: string): Field<stri
 }
 
 /**
- * A reading with what earlier corrections of its supplier taught: fields from where that supplier prints them, the name
- * and the currency as a person wrote them. A value that agrees stays as it was read.
+ * Applies earlier corrections for the supplier to a reading: fields from the places where that supplier prints them,
+ * the name and the currency as a person wrote them. A value that agrees is not changed.
  */
 export function applyMemory(reading: Reading, lines: readonly Line[], memory: LayoutMemory): Reading {
   const fields = anchoredFields(lines, memory);

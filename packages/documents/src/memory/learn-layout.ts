@@ -1,4 +1,4 @@
-import { nameKey } from '../kinds/commercial/party-names.ts';
+import { nameKey } from '../kinds/commercial/parties/party-names.ts';
 import { linesOf } from '../page/layout.ts';
 import type { Page } from '../page/page.ts';
 import { type Conventions, conventionsOf } from '../values/conventions.ts';
@@ -10,16 +10,16 @@ import { marksOf } from './supplier-marks.ts';
 /** A document a person has corrected. */
 export interface Lesson {
   readonly pages: readonly Page[];
-  /** The supplier's name as it was read and as the person left it. */
+  /** The supplier's name as read and as corrected by the person. */
   readonly supplierNames: readonly string[];
   /** The corrected fields only. */
   readonly fields: Readonly<Partial<Record<AnchoredField, Taught>>>;
   readonly constants: Readonly<Partial<Record<ConstantField, string>>>;
-  /** Numbers and domains of the reader's own company: they identify nobody else. */
+  /** Numbers and domains of the reader's own company: they identify no other company. */
   readonly ownNumbers: readonly string[];
 }
 
-/** Which of day and month comes first, when a corrected date stands on the page and only one order gives it. */
+/** Whether day or month comes first, when a corrected date is on the page and only one order gives it. */
 function orderTaught(lines: ReturnType<typeof linesOf>, lesson: Lesson): LayoutMemory['dateOrder'] {
   const wanted = [lesson.fields.issueDate, lesson.fields.dueDate].flatMap((taught) => taught?.value ?? []);
   for (const iso of wanted) {
@@ -30,7 +30,7 @@ function orderTaught(lines: ReturnType<typeof linesOf>, lesson: Lesson): LayoutM
   return null;
 }
 
-/** What the corrections of one document teach about its supplier. Fields the pages do not show teach nothing. */
+/** Learns a supplier's layout from the corrections of one document. Fields that are not on the pages teach nothing. */
 export function learnLayout(lesson: Lesson): LayoutMemory {
   const lines = lesson.pages.flatMap(linesOf);
   const numbers = lesson.pages.map((page) => page.number);
@@ -51,7 +51,7 @@ export function learnLayout(lesson: Lesson): LayoutMemory {
   };
 }
 
-/** An earlier memory with a newer lesson: what is newer wins, what it does not speak of stays. */
+/** Combines an earlier memory with a newer one: newer values win, values missing in the newer one are kept. */
 export function mergeMemories(earlier: LayoutMemory, later: LayoutMemory): LayoutMemory {
   const taught = new Set(later.anchors.map((anchor) => anchor.field));
   return {

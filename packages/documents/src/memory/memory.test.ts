@@ -55,7 +55,7 @@ describe("a correction teaches the supplier's layout", () => {
     expect(reading.supplier?.name).toMatchObject({ value: 'Silver Peak Works Limited', learnt: true });
   });
 
-  it('points to where the value stands', () => {
+  it('points to the place of the value on the page', () => {
     const { number } = read(bill('JS-2024-031', '05/06/2024', '480.00', '7,500.00'));
     expect(number?.page).toBe(1);
     expect(number?.box?.x).toBeGreaterThan(0.1);
@@ -73,7 +73,7 @@ describe("a correction teaches the supplier's layout", () => {
     expect(read({ ...page, words }).supplier?.name?.value).toBe('Silver Peak Works Limited');
   });
 
-  it("the reader's own numbers identify nobody", () => {
+  it('the own numbers of the company identify no supplier', () => {
     const memory = learnLayout(lesson({ supplierNames: [], ownNumbers: ['2345 6789'] }));
     expect(memory.marks).toEqual([]);
   });

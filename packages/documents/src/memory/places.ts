@@ -5,7 +5,7 @@ import type { Conventions } from '../values/conventions.ts';
 import { datesIn, isoOf } from '../values/date.ts';
 import type { ValueShape } from './layout-memory.ts';
 
-/** A value somewhere on the pages, with the words that stand around it. */
+/** A value somewhere on the pages, with the words around it. */
 export interface PlacedValue {
   readonly value: string;
   readonly tokens: readonly Token[];
@@ -18,7 +18,7 @@ export interface PlacedValue {
 
 const MAX_LINES_ABOVE = 3;
 
-/** Words as labels are compared: no case, no digits, no punctuation. */
+/** The form in which labels are compared: without case, digits and punctuation. */
 export function labelKey(text: string): string | null {
   const key = text
     .normalize('NFKC')
@@ -76,7 +76,6 @@ function amountsAt(lines: readonly Line[], index: number, conventions: Conventio
   );
 }
 
-/** The tokens that a stretch of a cell's text is made of. */
 function tokensOf(tokens: readonly Token[], start: number, end: number): Token[] {
   return tokens.filter((_, at) => {
     const until = joinTokens(tokens.slice(0, at + 1)).length;
@@ -97,7 +96,7 @@ function datesAt(lines: readonly Line[], index: number, conventions: Conventions
 function textsAt(lines: readonly Line[], index: number): PlacedValue[] {
   const single = (lines[index]?.tokens ?? []).filter((token) => /\p{N}/u.test(token.text));
   const glued = single.flatMap((token) => {
-    // "No.:INV-001" is one word on the page: what follows the colon is the value.
+    // "No.:INV-001" is one word on the page: the value follows the colon.
     const value = token.text.replace(/^.*[:：#]/u, '');
     return value === '' ? [] : place(lines, index, value, [token], 'text');
   });

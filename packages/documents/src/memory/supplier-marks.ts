@@ -1,4 +1,4 @@
-import { nameKey } from '../kinds/commercial/party-names.ts';
+import { nameKey } from '../kinds/commercial/parties/party-names.ts';
 import type { Line } from '../page/layout.ts';
 import { editDistance } from '../values/words.ts';
 import type { LayoutMemory } from './layout-memory.ts';
@@ -34,8 +34,8 @@ function isSameName(printed: string, known: string): boolean {
 }
 
 /**
- * Whether the pages come from the supplier a memory is about: its name stands at the head or foot, or one of its marks
- * on the page. Marks of the reader's own company must not be among them: they stand on everybody's bills.
+ * Whether the pages come from the supplier of a memory: its name is at the head or foot, or one of its marks is on
+ * the page. Marks of the reader's own company must not be among them: they are on the bills of every supplier.
  */
 export function isFromSupplier(lines: readonly Line[], memory: LayoutMemory, ownMarks: ReadonlySet<string>): boolean {
   const known = memory.names.map(nameKey);

@@ -7,17 +7,20 @@ import { lettersAndDigits } from '../values/words.ts';
 
 const FIELDS = ['number', 'relatedNumber', 'issueDate', 'dueDate', 'terms', 'currency', 'bank'] as const;
 const FIGURES = ['subtotal', 'discount', 'service', 'tax', 'total', 'prepaid', 'amountDue'] as const;
-/** Two readers that disagree leave at least this much doubt. */
+/** The remaining doubt is at least this much when two readers disagree. */
 const IN_DOUBT = 0.6;
 
 type Same = (left: string, right: string) => boolean;
 
-/** Words and numbers of documents: spaces, dashes and points say nothing. */
+/** Words and numbers of documents: spaces, dashes and points are ignored. */
 const isSameText: Same = (left, right) => lettersAndDigits(left) === lettersAndDigits(right);
 /** Amounts: 120.00 is 120, and never 1.20. */
 export const isSameAmount: Same = (left, right) => new Decimal(left).equals(right);
 
-/** One field of two: agreement makes it surer, disagreement leaves the surer one in doubt. */
+/**
+ * Combines one field of two readings: agreement raises the confidence, disagreement marks the more certain value as
+ * doubtful.
+ */
 export function agreed(
   own: Field<string> | null,
   other: Field<string> | null,
@@ -40,7 +43,7 @@ function agreedParty(own: Party | null, other: Party | null): Party | null {
   };
 }
 
-/** Checks prove a reading: of figures that must fit together, those that do are taken whole. */
+/** Checks prove a reading: figures that must fit together are taken together from the reading that fits. */
 function proof(reading: Reading): number {
   const codes = ['statement_balance', 'running_balance', 'totals', 'items_sum'];
   const checks = reading.checks.filter((check) => codes.includes(check.code));
@@ -51,7 +54,7 @@ function figuresOf(own: Reading, model: Reading): Partial<Reading> {
   const better = proof(model) > proof(own) ? model : own;
   const other = better === own ? model : own;
   const fields = FIGURES.map((name) => [name, agreed(better[name], other[name], isSameAmount)] as const);
-  // Figures that prove each other stay together, whatever single ones the other reader prefers.
+  // Figures that prove each other stay together, even if the other reader has more confidence in a single one.
   const kept = proof(better) === 1 ? FIGURES.map((name) => [name, better[name]] as const) : fields;
   return {
     ...Object.fromEntries(kept),
@@ -61,8 +64,9 @@ function figuresOf(own: Reading, model: Reading): Partial<Reading> {
 }
 
 /**
- * The built-in reading and the model's as one. Where they agree the value is surer; where they differ, arithmetic decides,
- * then confidence, and the doubt is kept for a person to see. The built-in kind stands unless it was unsure.
+ * Combines the built-in reading and the model's. Where they agree the value is more certain; where they differ,
+ * arithmetic decides, then confidence, and the doubt is kept for a person to see. The built-in kind is kept unless it
+ * was uncertain.
  */
 export function agreeing(own: Reading, model: Reading): Reading {
   if (bookkeepingOf(own.kind) !== bookkeepingOf(model.kind))

@@ -6,21 +6,21 @@ import { joinTokens, type Line, type Token } from '../page/layout.ts';
 import { isCalendarDay, isoOf, shortDatesIn } from '../values/date.ts';
 import { lettersAndDigits } from '../values/words.ts';
 
-/** A value the model gave that stands on the page is as sure as this; one that does not is a guess. */
+/** Confidence of a value from the model that is printed on the page; a value that is not printed is a guess. */
 const FOUND = 0.85;
 const NOT_FOUND = 0.2;
 
 const DECIMAL = /^-?\d{1,13}(?:\.\d{1,6})?$/u;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
-/** A shorter text may stand in the middle of any other: it is found as words of its own or not at all. */
+/** A shorter text may occur in the middle of any other: it is found only as separate words. */
 const MIN_INSIDE_LINE = 6;
 
 function fieldOf(value: string, tokens: readonly Token[] | null): Field<string> {
   return tokens === null ? computedField(value, NOT_FOUND) : readField(value, tokens, FOUND);
 }
 
-/** Money of the answer with the place where it is printed; null for what is no plain decimal. */
+/** Money of the answer with the place where it is printed; null when it is not a plain decimal. */
 export function amountOnPage(lines: readonly Line[], value: string | null): Field<string> | null {
   if (value === null || !DECIMAL.test(value)) return null;
   const wanted = new Decimal(value).abs();
@@ -33,7 +33,7 @@ export function amountOnPage(lines: readonly Line[], value: string | null): Fiel
   return fieldOf(value, null);
 }
 
-/** A day of the answer with the place where it is printed, in whichever order and with or without its year. */
+/** A day of the answer with the place where it is printed, in any order and with or without its year. */
 export function dayOnPage(lines: readonly Line[], value: string | null): Field<string> | null {
   const parts = value === null ? null : ISO_DAY.exec(value);
   if (value === null || parts === null || !isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3])))
@@ -49,7 +49,6 @@ export function dayOnPage(lines: readonly Line[], value: string | null): Field<s
   return fieldOf(value, null);
 }
 
-/** The run of tokens whose letters are the wanted ones. */
 function runOf(tokens: readonly Token[], wanted: string): Token[] | null {
   for (let start = 0; start < tokens.length; start++) {
     for (let end = start + 1; end <= tokens.length; end++) {

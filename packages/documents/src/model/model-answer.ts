@@ -33,8 +33,8 @@ export interface AnsweredStatement {
 }
 
 /**
- * What a language model says a document holds: dates as YYYY-MM-DD, money as plain decimals, null for what the page does
- * not show. Nothing of it is believed before it has been found on the page.
+ * The content of a document according to a language model: dates as YYYY-MM-DD, money as plain decimals, null for
+ * what the page does not show. No value is trusted before it has been found on the page.
  */
 export interface ModelAnswer {
   readonly kind: DocumentKind;

@@ -57,7 +57,7 @@ describe('readingOfAnswer', () => {
     expect(reading.checks.map((check) => check.code)).toContain('totals');
   });
 
-  it('marks what stands nowhere on the page', () => {
+  it('marks values that are not on the page', () => {
     const reading = readingOfAnswer({ ...answer, number: 'BL-999', total: '210.00' }, input);
     expect(reading.warnings.map((warning) => warning.values)).toEqual([
       { field: 'total', value: '210.00' },

@@ -1,8 +1,8 @@
 import { readField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
 import { statementChecks } from '../kinds/bank-statement/balances/checks.ts';
-import { commercialChecks } from '../kinds/commercial/checks.ts';
-import { directionOf } from '../kinds/commercial/direction.ts';
+import { commercialChecks } from '../kinds/commercial/amounts/checks.ts';
+import { directionOf } from '../kinds/commercial/parties/direction.ts';
 import { type Line, linesOf } from '../page/layout.ts';
 import type { ReadInput } from '../read-document.ts';
 import {
@@ -41,7 +41,7 @@ function itemsOf(lines: readonly Line[], answer: ModelAnswer): Item[] {
   });
 }
 
-/** The printed line that shows most of what the model says of a transaction. */
+/** The printed line that has most of the model's values for a transaction. */
 function printedLine(lines: readonly Line[], answered: AnsweredLine): readonly Line[] {
   const amount = answered.withdrawal ?? answered.deposit;
   const ranked = lines
@@ -102,7 +102,10 @@ function statementOf(lines: readonly Line[], answered: AnsweredStatement, card: 
   };
 }
 
-/** A currency's code is rarely printed as such: its mark or the place tells it, so it is not looked for letter by letter. */
+/**
+ * A currency's code is rarely printed: its mark or the place indicates it, so the code is not searched letter by
+ * letter.
+ */
 function codeOf(lines: readonly Line[], code: string | null): Field<string> | null {
   if (code === null || !/^[A-Z]{3}$/u.test(code)) return null;
   const field = textOnPage(lines, code);
@@ -121,7 +124,7 @@ function amounts(lines: readonly Line[], answer: ModelAnswer) {
   };
 }
 
-/** The values the model gave that stand nowhere on the page, by field name. */
+/** The values from the model that are not printed on the page, by field name. */
 function notFound(fields: Readonly<Record<string, Field<string> | null>>): Warning[] {
   return Object.entries(fields).flatMap(([name, field]): Warning[] =>
     field !== null && field.page === null && field.confidence < 0.5
@@ -173,12 +176,12 @@ function commercialAnswer(answer: ModelAnswer, lines: readonly Line[], base: Rea
   };
 }
 
-/** A paper that is not booked is only told by its kind: how far the model is believed in that. */
+/** Confidence in the model's kind for a document that is not booked, where the kind is the only evidence. */
 const KIND_ALONE = 0.6;
 
 /**
- * A language model's answer as a reading: each value with the place where the page prints it, values that stand nowhere
- * marked and hardly believed, and the same arithmetic as for anything read.
+ * Turns a language model's answer into a reading: each value with the place where the page prints it, low confidence
+ * and a warning for values that are not printed, and the same arithmetic as for any other reading.
  */
 export function readingOfAnswer(answer: ModelAnswer, input: ReadInput): Reading {
   const lines = input.pages.flatMap(linesOf);

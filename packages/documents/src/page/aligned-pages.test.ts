@@ -48,7 +48,7 @@ describe('alignedPages', () => {
     expect(Math.abs(Math.max(...edgesOf(moved)) - right)).toBeLessThan(4);
   });
 
-  it('leaves pages whose columns stand above one another where they are', () => {
+  it('does not move pages whose columns are aligned', () => {
     const lines = [...rows(1), ...rows(2, { words: ['Fee'] })];
     expect(alignedPages(lines)).toEqual(lines);
   });
@@ -58,6 +58,16 @@ describe('alignedPages', () => {
     const [first, second] = [right(1, 310), right(2, 322)];
     const moved = alignedPages([...rows(1, { scale: 0.5 }), ...first, ...second]).filter(({ page }) => page === 2);
     expect(Math.abs(Math.min(...edgesOf(moved)) - Math.min(...edgesOf(first)))).toBeLessThan(4);
+  });
+
+  it('does not move a page whose columns are aligned with those of a page that has a long list next to them', () => {
+    const list = Array.from({ length: 30 }, (_, n): Word => {
+      const box = { x: 205 / WIDTH, y: (300 + n * 14) / HEIGHT, width: 36 / WIDTH, height: 9 / HEIGHT };
+      return { text: `${100 + n}.08`, confidence: 0.9, box };
+    });
+    const balances = linesOf({ number: 1, widthPt: WIDTH, heightPt: HEIGHT, source: 'ocr', words: list });
+    const lines = [...rows(1), ...balances, ...rows(2)];
+    expect(alignedPages(lines)).toEqual(lines);
   });
 
   it('leaves a page that shows no columns where it is', () => {

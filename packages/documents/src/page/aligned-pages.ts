@@ -1,13 +1,12 @@
 import type { Cell, Line, Token } from './layout.ts';
 
-/** How a page lies against another: `x` there is `scale * x + shift` here, in points. */
+/** The position of a page relative to another: `x` there is `scale * x + shift` here, in points. */
 interface Alignment {
   readonly scale: number;
   readonly shift: number;
 }
 
 interface Edges {
-  /** The usual height of print. */
   readonly height: number;
   /** Where amounts end. */
   readonly ends: readonly number[];
@@ -15,18 +14,24 @@ interface Edges {
   readonly starts: readonly number[];
 }
 
-const MONEY = /\d[.,]\d{2}\D{0,4}$/u;
-/** A page with fewer edges of each kind tells too little of where its columns are. */
+/** Figures with cents, or with thousands where no cents are printed. */
+const MONEY = /\d[.,]\d{2,3}\D{0,4}$/u;
+/** A page with fewer edges of each kind shows too little of its columns. */
 const MIN_EDGES = 4;
 const SCALES = Array.from({ length: 41 }, (_, index) => 0.9 + index * 0.005);
-/** Print this much larger or smaller than on the other page shows a sheet taken from nearer or further. */
+/** Print larger or smaller than on the other page by this factor shows a photograph from a different distance. */
 const OTHER_SIZE = 1.2;
-/** How far apart the left edges of two pages may be once one lies on the other. */
+/** The largest distance between the left edges of two pages after alignment. */
 const MAX_SHIFT_PT = 80;
 const STRAY_SHARE = 0.1;
 /** Edges this close are in the same column. */
 const NEAR_PT = 3;
-/** So much better than as it lies a page has to fit before it is moved. */
+/**
+ * This many edges make a column; the number is limited so that a longer column, such as a list of daily balances,
+ * does not attract all others.
+ */
+const CLEAR_COLUMN = 3;
+/** A page is moved only if it fits better by this factor. */
 const MIN_GAIN = 1.2;
 
 function edgesOf(lines: readonly Line[]): Edges {
@@ -39,7 +44,6 @@ function edgesOf(lines: readonly Line[]): Edges {
   };
 }
 
-/** How many edges are near each point of a page's width. */
 function density(edges: readonly number[]): Float64Array {
   const width = Math.ceil(Math.max(0, ...edges)) + 2 * NEAR_PT;
   const found = new Float64Array(width + 1);
@@ -52,16 +56,16 @@ function density(edges: readonly number[]): Float64Array {
 }
 
 function fit(edges: readonly number[], there: Float64Array, { scale, shift }: Alignment): number {
-  return edges.reduce((sum, edge) => sum + (there[Math.round(scale * edge + shift)] ?? 0), 0);
+  return edges.reduce((sum, edge) => sum + Math.min(CLEAR_COLUMN, there[Math.round(scale * edge + shift)] ?? 0), 0);
 }
 
-/** Where print begins on the left, but for what strayed into the margin. */
+/** The left edge of the print, without stray marks in the margin. */
 function leftOf({ starts }: Edges): number {
   return starts.toSorted((a, b) => a - b)[Math.floor(starts.length * STRAY_SHARE)] ?? 0;
 }
 
 const AS_IT_LIES: Alignment = { scale: 1, shift: 0 };
-/** How the columns of a page fall best on those of another. */
+/** The alignment that fits the columns of a page best to those of another. */
 function alignmentOn(other: Edges, own: Edges): Alignment {
   const [ends, starts] = [density(other.ends), density(other.starts)];
   const worth = (alignment: Alignment) => fit(own.ends, ends, alignment) + fit(own.starts, starts, alignment);
@@ -76,7 +80,8 @@ function alignmentOn(other: Edges, own: Edges): Alignment {
         if (found > best.worth) best = { alignment, worth: found };
       }
   };
-  // A page with the right one of two tables alone fits the left one as well: a sheet is not taken for moved that far without need.
+  // A page with only the right one of two tables also fits the left one: a sheet is not assumed to be moved that far
+  // without need.
   tryAround(() => 0);
   best = { ...best, worth: best.worth * MIN_GAIN };
   tryAround((scale) => leftOf(other) - scale * leftOf(own));
@@ -110,8 +115,8 @@ function moved(line: Line, { scale, shift }: Alignment): Line {
 }
 
 /**
- * Moves and scales recognised pages so that their columns match. Each photograph shows its sheet at a different place and size, and
- * columns are found only if they match on all pages.
+ * Moves and scales recognised pages so that their columns match. Each photograph shows its sheet at a different place
+ * and size, and columns are found only if they match on all pages.
  */
 export function alignedPages(lines: readonly Line[]): readonly Line[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page).values()].map((own) => ({ own, edges: edgesOf(own) }));

@@ -2,7 +2,6 @@ import { type Amount, type DecimalMark, parseAmount, repairDigits } from '../val
 import { CURRENCY_MARK_PATTERN } from '../values/currency.ts';
 import { type Cell, cellOf, type Token } from './layout.ts';
 
-/** An amount on the page. */
 export interface PlacedAmount extends Amount {
   readonly x0: number;
   readonly x1: number;
@@ -23,7 +22,7 @@ function near(left: Token, right: Token): boolean {
 
 const SPLIT_NUMBER = new RegExp(`^[(+−–-]?(?:${CURRENCY_MARK_PATTERN})?[\\d.,]+\\)?$`, 'iu');
 
-/** Words of one figure that recognition split stand closer than any two figures are printed. */
+/** Words of one figure that recognition split are closer than any two printed figures. */
 const TOUCHING_SHARE = 0.15;
 
 /** Two halves of one number that recognition split: "12," "227.86" or "15,000" ".00". */
@@ -42,7 +41,10 @@ function parseToken(text: string, decimalMark: DecimalMark): Amount | null {
   return repaired === null ? null : parseAmount(repaired, decimalMark);
 }
 
-/** Thousands set apart by a space, where a comma marks the decimals: "99 072,00"; recognition may lose a space: "1 303773,32". */
+/**
+ * Thousands separated by a space, where a comma marks the decimals: "99 072,00"; recognition may lose a space: "1
+ * 303773,32".
+ */
 function isSpacedNumber(group: readonly Token[], right: Token, decimalMark: DecimalMark): boolean {
   const last = group.at(-1);
   if (decimalMark !== ',' || last === undefined) return false;
@@ -72,7 +74,7 @@ function groupTokens(tokens: readonly Token[], decimalMark: DecimalMark): Token[
   return groups;
 }
 
-/** All numbers among the tokens of a line, with the currency marks, signs and CR/DR marks printed beside them. */
+/** All numbers among the tokens of a line, with the currency marks, signs and CR/DR marks printed next to them. */
 export function amountsOf(tokens: readonly Token[], decimalMark: DecimalMark): PlacedAmount[] {
   return groupTokens(tokens, decimalMark).flatMap((group) => {
     const amount = parseToken(group.map((token) => token.text).join(''), decimalMark);
@@ -92,10 +94,10 @@ function placeOf(cell: Cell): { x0: number; x1: number; tokens: readonly Token[]
   return { x0: cell.x0, x1: cell.x1, tokens: cell.tokens };
 }
 
-/** Hours are printed with a point also where a comma marks decimals: "09.00 - 18.30". */
+/** Hours are printed with a point even where a comma marks decimals: "09.00 - 18.30". */
 const HOUR = /^(?:[01]\d|2[0-3])\.[0-5]\d$/u;
 
-/** Whether a document writes 1.234,56 (true) or 1,234.56. */
+/** The decimal mark of a document: "," for 1.234,56 and "." for 1,234.56. */
 export function decimalMarkOf(texts: readonly string[]): DecimalMark {
   let commas = 0;
   let points = 0;

@@ -1,6 +1,6 @@
 import { type Cell, joinTokens, type Line } from './layout.ts';
 
-/** The text of one column heading and where it stands (points). */
+/** The text of one column heading and its position (points). */
 export interface Heading {
   readonly text: string;
   readonly x0: number;
@@ -11,17 +11,16 @@ function overlap(a: Heading, b: Heading): boolean {
   return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0;
 }
 
-/** A cell as one heading. */
 export function headingOfCell(cell: Cell): Heading {
   return { text: joinTokens(cell.tokens), x0: cell.x0, x1: cell.x1 };
 }
 
-/** Stacks headings that stand over one another on neighbouring lines into one text a column, left to right. */
+/** Stacks headings that are above one another on neighbouring lines into one text for each column, left to right. */
 export function stackHeadings(lines: readonly (readonly Heading[])[]): Heading[] {
   const stacked: Heading[] = [];
   for (const heading of lines.flat()) {
     const touched = stacked.filter((other) => overlap(other, heading));
-    // Two headings read as one say nothing that each of them does not say already.
+    // Two headings read as one add no new information to the two separate ones.
     if (touched.length > 1) continue;
     const [above] = touched;
     const index = above === undefined ? -1 : stacked.indexOf(above);

@@ -1,11 +1,11 @@
 import type { Cell, Line, Token } from './layout.ts';
 import { joinTokens } from './layout.ts';
 
-/** A piece of text beside or below a label: a candidate for the labelled value. */
+/** A piece of text next to a label or below it: a candidate for the labelled value. */
 export interface Labelled {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** How far the text stands from its label: 0 in the same cell, 1 in the next cell, 2 and more below. */
+  /** The distance of the text from its label: 0 in the same cell, 1 in the next cell, 2 and more below. */
   readonly distance: number;
 }
 
@@ -52,7 +52,7 @@ function below(lines: readonly Line[], lineIndex: number, span: { x0: number; x1
   return found;
 }
 
-/** Every text that stands where the value of a label would: after it, to its right, or below it. */
+/** Every text at a possible position for the value of a label: after it, to its right, or below it. */
 export function labelledTexts(lines: readonly Line[], label: RegExp): Labelled[] {
   const found: Labelled[] = [];
   lines.forEach((line, lineIndex) => {

@@ -34,7 +34,7 @@ export interface Line {
   readonly cells: readonly Cell[];
 }
 
-/** Longer words and lines are cut before anything is looked for in them. */
+/** Longer words and lines are cut before they are searched. */
 const MAX_WORD_CHARACTERS = 500;
 const MAX_LINE_CHARACTERS = 2000;
 
@@ -87,7 +87,6 @@ function splitCells(tokens: readonly Token[], gapShare: number): Cell[] {
   return groups.map(cellOf);
 }
 
-/** A cell made of tokens that stand together. */
 export function cellOf(tokens: readonly Token[]): Cell {
   const x0 = Math.min(...tokens.map((token) => token.x0));
   const x1 = Math.max(...tokens.map((token) => token.x1));
@@ -142,7 +141,6 @@ function rejoin(rows: readonly Token[][]): Token[][] {
   return joined;
 }
 
-/** The lines of a page from top to bottom. */
 export function linesOf(page: Page): Line[] {
   const placed = page.words.filter((word) => word.text.trim() !== '').map((word) => tokenOf(word, page));
   const level = page.source === 'ocr' ? levelLines(placed, page.widthPt, page.heightPt) : placed;

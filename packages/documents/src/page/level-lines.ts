@@ -1,25 +1,31 @@
 import { median } from '../values/median.ts';
 import type { Token } from './layout.ts';
 
-/** Two words are of one text if the gap between them, and the step up or down, are below these shares of their height. */
+/**
+ * Two words belong to one text if the gap between them, and the step up or down, are below these shares of their
+ * height.
+ */
 const MAX_GAP_SHARE = 1.2;
 const MAX_STEP_SHARE = 0.45;
-/** Words of one size: taller ones are of a title. */
+/** The largest ratio of heights within one text: taller words belong to a title. */
 const MAX_HEIGHT_RATIO = 1.35;
 /** A text shorter than this many heights does not show reliably whether its line rises or falls. */
 const MIN_LENGTH_HEIGHTS = 4;
 const MIN_RUNS = 12;
-/** Texts that run this differently (points a point) from the others are misread. */
+/** Texts whose slope (points a point) differs by more than this from the others are misread. */
 const MAX_MISFIT = 0.03;
-/** No page is left this crooked by the straightening of its picture. */
+/** The straightening of the picture never leaves a larger slope than this. */
 const MAX_SLOPE = 0.08;
 /** Pages whose lines rise less than this share of the print's height from edge to edge are level. */
 const MIN_RISE_SHARE = 0.5;
-/** Weight against a bend, in texts: fewer texts than this cannot show that a page is bent. */
+/** Penalty against a bend, in texts: fewer texts than this cannot show that a page is bent. */
 const BEND_PENALTY = 2;
 const ROUNDS = 2;
 
-/** A stretch of text on one line: its middle (shares of the page), its slope (points down for each point to the right), its weight. */
+/**
+ * A stretch of text on one line: its middle (shares of the page), its slope (points down for each point to the
+ * right), its weight.
+ */
 interface Run {
   readonly x: number;
   readonly y: number;
@@ -27,7 +33,7 @@ interface Run {
   readonly weight: number;
 }
 
-/** How lines run over a page: at its top left corner, and how that changes towards the right and the bottom. */
+/** The slopes of lines on a page: at its top left corner, and how they change towards the right and the bottom. */
 interface Slopes {
   readonly base: number;
   readonly across: number;
@@ -37,7 +43,7 @@ interface Slopes {
 const centreOf = ({ y0, y1 }: Token): number => (y0 + y1) / 2;
 const heightOf = ({ y0, y1 }: Token): number => y1 - y0;
 
-/** The place of the word that goes on with the text of the one at `from`; -1 if no word follows closely. */
+/** The index of the word that continues the text of the one at `from`; -1 if no word follows closely. */
 function nextOf(sorted: readonly Token[], from: number): number {
   const token = sorted[from];
   if (token === undefined) return -1;
@@ -71,7 +77,7 @@ function runsOf(tokens: readonly Token[], width: number, height: number): Run[] 
   });
 }
 
-/** Solves three equations for three unknowns by elimination; null where they do not tell. */
+/** Solves three equations for three unknowns by elimination; null when they have no single solution. */
 function solved(rows: readonly (readonly number[])[]): readonly number[] | null {
   const matrix = rows.map((row) => [...row]);
   for (let pivot = 0; pivot < 3; pivot++) {
@@ -89,7 +95,7 @@ function solved(rows: readonly (readonly number[])[]): readonly number[] | null 
   return matrix.map((row, index) => (row[3] ?? 0) / (row[index] ?? 1));
 }
 
-/** The slopes that fit the texts best; a bend has to be told by many of them. */
+/** The slopes that fit the texts best; a bend is accepted only when many texts show it. */
 function fitted(runs: readonly Run[]): Slopes | null {
   const total = runs.reduce((sum, { weight }) => sum + weight, 0);
   const penalty = (BEND_PENALTY * total) / runs.length;
@@ -124,9 +130,9 @@ function slopesOf(runs: readonly Run[]): Slopes | null {
 }
 
 /**
- * The words of a recognised page with lines that run level: photographs leave lines that rise or fall, more in one corner
- * than in another, so that a figure at the right is nearer to the next row. How lines run is read from the texts that words
- * form. Pages that are level, and those with too few texts, stay as they are.
+ * Levels the lines of a recognised page: photographs leave lines that rise or fall, more in one corner than in
+ * another, so that a figure at the right is nearer to the next row. The slopes are measured on the texts that words
+ * form. Pages that are level, and those with too few texts, are returned unchanged.
  * @param width of the page, in points
  * @param height of the page, in points
  */

@@ -1,4 +1,7 @@
-/** A rectangle on a page, in fractions (0..1) of the upright page's width and height; the origin is the top left corner. */
+/**
+ * A rectangle on a page, in fractions (0..1) of the upright page's width and height; the origin is the top left
+ * corner.
+ */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -7,9 +10,9 @@ export interface Box {
 }
 
 /**
- * One printed word with its place and how sure the reader is of its letters (0..1; a text layer gives 1).
- * `box` is the place on the picture a person sees. On a crooked picture `straight` is the place after straightening:
- * lines and columns are found there.
+ * One printed word with its place and the confidence of its letters (0..1; a text layer gives 1). `box` is the place
+ * on the picture a person sees. On a crooked picture `straight` is the place after straightening: lines and columns
+ * are found there.
  */
 export interface Word {
   readonly text: string;
@@ -21,12 +24,12 @@ export interface Word {
 /** Where the words of a page come from: the file's own text layer, or recognition of its picture. */
 export type PageSource = 'text' | 'ocr';
 
-/** How far the stored picture of a page is turned, clockwise, to stand upright. */
+/** How far, in degrees clockwise, the stored picture of a page must be turned to be upright. */
 export type Turn = 0 | 90 | 180 | 270;
 
 /**
- * One upright page. `number` starts at 1. Sizes are those of the upright page in points (1/72 inch); an image counts one
- * pixel as one point at 72 dpi. `turn` and `mirrored` say what was done to the stored picture to make it upright (first
+ * One upright page. `number` starts at 1. Sizes are those of the upright page in points (1/72 inch); an image counts
+ * one pixel as one point at 72 dpi. `turn` and `mirrored` record how the stored picture was made upright (first
  * mirrored left to right, then turned): the picture a person sees is treated the same way, so that boxes fit.
  */
 export interface Page {
@@ -42,7 +45,7 @@ export interface Page {
   readonly mirrored?: boolean;
 }
 
-/** The smallest rectangle around all of `boxes`, or null when there are none. */
+/** The smallest rectangle around all of `boxes`; null without boxes. */
 export function enclosingBox(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));

@@ -12,7 +12,7 @@ function rows(from: number, count = 10): string[] {
 }
 
 describe('repeatedPages', () => {
-  it('finds a sheet that stands in the file twice, also not right behind', () => {
+  it('finds a sheet that is in the file twice, also when other sheets are between the copies', () => {
     const pages = [page(1, rows(100)), page(2, rows(900)), page(3, rows(100))];
     expect([...repeatedPages(pages)]).toEqual([[3, 1]]);
     expect(withoutRepeats(pages).map(({ number }) => number)).toEqual([1, 2]);
@@ -27,6 +27,14 @@ describe('repeatedPages', () => {
     const again = rows(100).map((text, n) => (n % 9 === 4 ? `${text}.` : text));
     expect([...repeatedPages([page(1, rows(100), 'ocr'), page(2, again, 'ocr')])]).toEqual([[2, 1]]);
     expect(repeatedPages([page(1, rows(100), 'ocr'), page(2, rows(700), 'ocr')]).size).toBe(0);
+  });
+
+  it('finds the copy of a sheet whose words recognition joined elsewhere', () => {
+    const joined = (texts: readonly string[], every: number) =>
+      texts.flatMap((text, n) => (n % every === 0 ? [`${text}${texts[n + 1] ?? ''}`] : n % every === 1 ? [] : [text]));
+    const sheet = Array.from({ length: 12 }, (_, n) => ['Order', `2026031${n}`, 'Branch', `${100 + n * 17}.50`]).flat();
+    const copies = [page(1, joined(sheet, 5), 'ocr'), page(2, joined(sheet, 7), 'ocr')];
+    expect([...repeatedPages(copies)]).toEqual([[2, 1]]);
   });
 
   it('finds the copy of a page with one row where the file says what is printed', () => {

@@ -1,14 +1,16 @@
 import type { Page } from './page.ts';
 
-/** Two readings of one sheet share this much of their words and figures, where recognition may err. */
-const SAME_WORDS = 0.7;
+/** Two readings of one sheet share this much of their words and figures, where recognition may err and join words. */
+const SAME_WORDS = 0.5;
 const SAME_FIGURES = 0.8;
-/** Fewer words and figures may be alike by chance: forms repeat their small print. */
+/** Fewer words and figures may be equal by chance: forms repeat their small print. */
 const MIN_WORDS = 20;
 const MIN_FIGURES = 6;
 /** A text layer repeats its words exactly: a row or two with date and amounts are enough. */
 const MIN_FIGURES_OF_TEXT = 3;
 const TWO_DIGITS = /\p{N}.*\p{N}/u;
+/** The figures and the letters of words that recognition joined: "13Jun", "ORDER20260312-77". */
+const PARTS = /\p{N}[\p{N}.,'’/-]*|[^\p{N}]+/gu;
 
 interface Content {
   readonly isText: boolean;
@@ -23,7 +25,8 @@ function counted(texts: readonly string[]): Map<string, number> {
 }
 
 function contentOf({ words, source }: Page): Content {
-  const texts = words.map(({ text }) => text.trim()).filter((text) => text !== '');
+  const printed = words.map(({ text }) => text.trim()).filter((text) => text !== '');
+  const texts = source === 'text' ? printed : printed.flatMap((text) => text.match(PARTS) ?? []);
   return {
     isText: source === 'text',
     words: counted(texts),
@@ -35,7 +38,7 @@ function sizeOf(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** What two pages have in common, as a share of the one with more. */
+/** The common share of two pages, measured on the page with more words. */
 function sharedBy(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   const shared = [...one].reduce((sum, [text, count]) => sum + Math.min(count, other.get(text) ?? 0), 0);
   return shared / Math.max(1, sizeOf(one), sizeOf(other));
@@ -49,7 +52,7 @@ function isSame(one: Content, other: Content): boolean {
   return isText ? words === 1 : words >= SAME_WORDS && figures >= SAME_FIGURES;
 }
 
-/** The pages that are another copy of a page before them, by number, and the page each repeats. */
+/** The pages that are another copy of an earlier page, by number, with the page each repeats. */
 export function repeatedPages(pages: readonly Page[]): ReadonlyMap<number, number> {
   const repeated = new Map<number, number>();
   const seen: { number: number; content: Content }[] = [];
@@ -62,7 +65,7 @@ export function repeatedPages(pages: readonly Page[]): ReadonlyMap<number, numbe
   return repeated;
 }
 
-/** The pages, each sheet once: one that was put on the scanner twice would be booked twice. */
+/** The pages, each sheet once: a sheet that was scanned twice would be booked twice. */
 export function withoutRepeats(pages: readonly Page[]): readonly Page[] {
   const repeated = repeatedPages(pages);
   return repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));

@@ -1,7 +1,7 @@
 import { linesOf } from './layout.ts';
 import type { Page } from './page.ts';
 
-/** The words of pages as plain text: a line a line, columns apart by two spaces. */
+/** The words of pages as plain text: one printed line for each text line, columns separated by two spaces. */
 export function textOfPages(pages: readonly Page[]): string {
   return pages
     .flatMap(linesOf)

@@ -2,17 +2,17 @@ import { dateOrderOf } from '../bank-files/table/days.ts';
 import { plainHeading, roleOfHeading } from './headings.ts';
 import type { SalesFileKind, SalesMapping, SalesRole, SalesTable } from './sales-file.ts';
 
-/** Lines above the headings (a title, a period) are fewer than this. */
-const MOST_LINES_ABOVE = 15;
+/** The headings have fewer lines above them (a title, a period) than this. */
+const MAX_LINES_ABOVE = 15;
 const LOOKED_AT_ROWS = 500;
 
 function known(row: readonly string[], kind: SalesFileKind): number {
   return new Set(row.map((cell) => roleOfHeading(cell, kind)).filter((role) => role !== 'ignore')).size;
 }
 
-/** Finds the row of headings: of the first rows the one with most columns that are understood. Null where none is. */
+/** Finds the row of headings: of the first rows the one with most known headings. Null without such a row. */
 export function tableOf(rows: readonly (readonly string[])[], kind: SalesFileKind): SalesTable | null {
-  const scores = rows.slice(0, MOST_LINES_ABOVE).map((row) => known(row, kind));
+  const scores = rows.slice(0, MAX_LINES_ABOVE).map((row) => known(row, kind));
   const most = Math.max(0, ...scores);
   if (most === 0) return null;
   const at = scores.indexOf(most);
@@ -21,7 +21,7 @@ export function tableOf(rows: readonly (readonly string[])[], kind: SalesFileKin
   return { headings, rows: rows.slice(at + 1), firstRow: at + 2 };
 }
 
-/** A role belongs to one column: the first that says so, besides lines of an address and what may be ignored. */
+/** A role belongs to the first column that claims it, except for lines of an address and ignored columns. */
 function once(roles: readonly SalesRole[]): SalesRole[] {
   const seen = new Set<SalesRole>();
   return roles.map((role) => {
@@ -32,14 +32,14 @@ function once(roles: readonly SalesRole[]): SalesRole[] {
   });
 }
 
-/** A column of text named for the product, without one for its description: that is the item's name. */
+/** A text column named after the product is the item's name when there is no description column. */
 function withItemName(roles: readonly SalesRole[]): SalesRole[] {
   if (roles.includes('item')) return [...roles];
   const at = roles.indexOf('description');
   return roles.map((role, index) => (index === at ? 'item' : role));
 }
 
-/** What the columns of a table mean, by their headings; dates by what stands in their cells. */
+/** What the columns of a table mean, by their headings; for dates, by the contents of their cells. */
 export function guessSalesMapping(table: SalesTable, kind: SalesFileKind): SalesMapping {
   const guessed = once(table.headings.map((heading) => roleOfHeading(heading, kind)));
   const roles = kind === 'contacts' ? guessed : withItemName(guessed);

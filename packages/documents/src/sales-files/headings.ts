@@ -1,7 +1,7 @@
 import { plainWidth } from '../values/width.ts';
 import type { SalesFileKind, SalesRole } from './sales-file.ts';
 
-/** Words of headings in the order they are tried: what is more particular stands before what is more general. */
+/** Words of headings in the order they are tried: specific words come before general ones. */
 const WORDS: readonly (readonly [SalesRole, RegExp])[] = [
   [
     'ignore',
@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [SalesRole, RegExp])[] = [
   ['contact', /^name$|^名稱$|^公司$/u],
 ];
 
-/** What only lists of contacts have, and what documents have that they have not. */
+/** Roles that only lists of contacts have, and roles that only documents have. */
 const OF_CONTACTS: ReadonlySet<SalesRole> = new Set([
   'contact',
   'contact_zh',
@@ -59,7 +59,7 @@ const OF_CONTACTS: ReadonlySet<SalesRole> = new Set([
   'notes',
 ]);
 
-/** A heading without the marks that say a column must be filled, in one width and case, words apart. */
+/** A heading without the mark for required columns, in one width and case, with separate words. */
 export function plainHeading(heading: string): string {
   return plainWidth(heading)
     .replace(/([a-z])([A-Z])/gu, '$1 $2')

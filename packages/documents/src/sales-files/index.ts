@@ -1,4 +1,7 @@
-/** Files of documents and contacts out of spreadsheets and other accounting programs. Pure: rows in, records out. */
+/**
+ * Files of documents and contacts from spreadsheets and other accounting programs. Pure functions: rows in, records
+ * out.
+ */
 export { guessSalesMapping, tableOf } from './guess-mapping.ts';
 export { readSalesContacts } from './read-contacts.ts';
 export { readSalesDocuments } from './read-documents.ts';

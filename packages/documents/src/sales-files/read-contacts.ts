@@ -14,7 +14,7 @@ const TEXTS: readonly SalesRole[] = [
   'notes',
 ];
 
-/** The contacts of a table, one a row; the second of a name is a fault. */
+/** The contacts of a table, one for each row; a second row with the same name is an error. */
 export function readSalesContacts(table: SalesTable, mapping: SalesMapping): ContactRecord[] {
   const rows = new Map<string, number>();
   return rowReaders(table, mapping).flatMap((reader) => {

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { type RowReader, rowReaders } from './row-reader.ts';
 import type { SalesFault, SalesItem, SalesMapping, SalesRecord, SalesRole, SalesTable } from './sales-file.ts';
 
-/** What is said once of a document: rows that say something else are at odds. */
+/** Values that apply to a whole document: rows with different values are an error. */
 const OF_DOCUMENT: readonly SalesRole[] = ['contact', 'issue_date', 'due_date', 'currency', 'kind'];
 const TEXTS: readonly SalesRole[] = [
   'reference',
@@ -15,7 +15,7 @@ const TEXTS: readonly SalesRole[] = [
   'terms',
   'notes',
 ];
-/** A line computed from a rounded price may be off by as much, as exports show. */
+/** A line calculated from a rounded price may differ by this much, as in real exports. */
 const SLACK = '0.05';
 
 function typeOf(kind: string): SalesRecord['type'] | null {
@@ -25,7 +25,7 @@ function typeOf(kind: string): SalesRecord['type'] | null {
   return kind === '' ? null : 'invoice';
 }
 
-/** Without a percent sign a discount is money where money makes the amount, else a percentage. */
+/** Without a percent sign a discount is money if money gives the amount, else a percentage. */
 function discountOf(
   reader: RowReader,
   figures: { quantity: string | null; price: string | null; amount: string | null },
@@ -57,7 +57,7 @@ function itemOf(reader: RowReader, faults: SalesFault[]): SalesItem | null {
     name: name || (description ?? ''),
     description: name === '' ? null : description,
     ...figures,
-    // Quantity, price and discount say the amount; stated beside them it may be rounded or have tax in it.
+    // Quantity, price and discount give the amount; an amount stated next to them may be rounded or include tax.
     amount: figures.quantity !== null && figures.price !== null ? null : figures.amount,
     ...discount,
     taxCode: reader.text('tax_code') || null,
@@ -103,7 +103,7 @@ function recordOf(readers: readonly RowReader[], kind: 'sales' | 'purchases'): S
   const listed = items.length === 0 && total !== null ? [wholeItem(first, total)] : items;
   if (listed.length === 0) faults.push({ word: 'no_amount', row: first.row, values: { item: number } });
   const sum = listed.reduce((all, item) => all.plus(worth(item)), new Decimal(0));
-  // A document below zero takes another back; also one that is called a credit note may be written with a minus.
+  // A document with a negative total reverses another; a document called a credit note may also have a minus.
   const isNegative = sum.isNegative() && !sum.isZero();
   return {
     row: first.row,
@@ -120,7 +120,7 @@ function recordOf(readers: readonly RowReader[], kind: 'sales' | 'purchases'): S
   };
 }
 
-/** A file with one row a document and no items: its total is one. */
+/** For a file with one row for each document and no items: the total becomes the only item. */
 function wholeItem(reader: RowReader, total: string): SalesItem {
   return {
     name: reader.text('item') || reader.text('description') || reader.text('reference') || reader.text('number') || '-',
@@ -136,7 +136,10 @@ function wholeItem(reader: RowReader, total: string): SalesItem {
   };
 }
 
-/** Rows of one document: by number (of a supplier), wherever they stand; a row without a number goes on with the one above. */
+/**
+ * Groups the rows of one document by number (of a supplier), in any order; a row without a number continues the one
+ * above.
+ */
 function grouped(readers: readonly RowReader[], mapping: SalesMapping, kind: 'sales' | 'purchases'): RowReader[][] {
   const hasNumbers = mapping.roles.includes('number');
   const groups = new Map<string, RowReader[]>();
@@ -159,7 +162,6 @@ function grouped(readers: readonly RowReader[], mapping: SalesMapping, kind: 'sa
   return [...groups.values()];
 }
 
-/** The documents of a table, each with what is wrong with it. */
 export function readSalesDocuments(
   table: SalesTable,
   mapping: SalesMapping,

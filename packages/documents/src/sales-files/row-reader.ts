@@ -7,7 +7,7 @@ const FIGURES: readonly SalesRole[] = ['quantity', 'price', 'amount', 'total', '
 const UNITS_DECIMALS = 8;
 const LOOKED_AT_ROWS = 2000;
 
-/** Units of 10^-8 as a decimal text without zeros at its end. */
+/** Units of 10^-8 as a decimal text without trailing zeros. */
 function decimalText(units: bigint): string {
   const digits = (units < 0n ? -units : units).toString().padStart(UNITS_DECIMALS + 1, '0');
   const decimals = digits.slice(-UNITS_DECIMALS).replace(/0+$/u, '');
@@ -15,9 +15,9 @@ function decimalText(units: bigint): string {
   return units < 0n ? `-${plain}` : plain;
 }
 
-/** Reads the cells of one row by what they mean, and notes what could not be read. */
+/** Reads the cells of one row by role, and notes the cells that could not be read. */
 export interface RowReader {
-  /** Where the row stands in the file, from 1. */
+  /** The number of the row in the file, from 1. */
   readonly row: number;
   readonly isBlank: boolean;
   text(role: SalesRole): string;

@@ -1,4 +1,7 @@
-/** What a column of a file of documents or contacts means; a document has one row an item, held together by its number. */
+/**
+ * The role of a column in a file of documents or contacts; a document has one row for each item, and its number
+ * connects the rows.
+ */
 export const SALES_ROLES = [
   'ignore',
   'number',
@@ -32,7 +35,7 @@ export const SALES_ROLES = [
 ] as const;
 export type SalesRole = (typeof SALES_ROLES)[number];
 
-/** Which list the file fills. */
+/** The list that the file fills. */
 export type SalesFileKind = 'sales' | 'purchases' | 'contacts';
 
 export interface SalesMapping {
@@ -42,10 +45,10 @@ export interface SalesMapping {
 }
 
 /**
- * Why a record cannot be taken. Closed words, with the values their sentence needs:
- * `no_number`, `no_contact`, `no_date`, `no_amount`, `no_name`; `bad_date`, `bad_number` {found, heading}; `differs` {heading,
- * found, expected}: rows of one document that do not agree; `total_differs` {found, expected}; `twice` {row}: the
- * same contact stands further up.
+ * Why a record cannot be imported. Closed list of codes, with the values their sentence needs: `no_number`,
+ * `no_contact`, `no_date`, `no_amount`, `no_name`; `bad_date`, `bad_number` {found, heading}; `differs` {heading,
+ * found, expected}: rows of one document do not agree; `total_differs` {found, expected}; `twice` {row}: the same
+ * contact is in an earlier row.
  */
 export interface SalesFault {
   readonly word:
@@ -63,7 +66,7 @@ export interface SalesFault {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The rows below the headings, and where the first of them stands in the file (from 1). */
+/** The rows below the headings, and the number of the first of them in the file (from 1). */
 export interface SalesTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -83,7 +86,7 @@ export interface SalesItem {
   readonly account: string | null;
 }
 
-/** A document as the file states it. `row`: where it begins, from 1. Amounts of credit notes are positive. */
+/** A document as the file states it. `row` is its first row, from 1. Amounts of credit notes are positive. */
 export interface SalesRecord {
   readonly row: number;
   readonly type: 'invoice' | 'credit_note' | 'quotation' | 'receipt';
@@ -93,7 +96,7 @@ export interface SalesRecord {
   readonly dueDate: string | null;
   readonly rate: string | null;
   readonly total: string | null;
-  /** Texts of the roles that are taken as they stand. */
+  /** Texts of the roles that are imported unchanged. */
   readonly texts: Readonly<Partial<Record<SalesRole, string>>>;
   readonly items: readonly SalesItem[];
   readonly faults: readonly SalesFault[];

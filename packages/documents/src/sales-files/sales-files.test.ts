@@ -1,9 +1,10 @@
+import { readCsv } from '@folio/csv';
 import { describe, expect, it } from 'vitest';
-import { csvRows } from '../bank-files/csv.ts';
 import { guessSalesMapping, readSalesContacts, readSalesDocuments, type SalesFileKind, tableOf } from './index.ts';
 
 function read(text: string, kind: SalesFileKind = 'sales') {
-  const table = tableOf(csvRows(text), kind);
+  const rows = readCsv(text).rows.map(({ cells }) => cells);
+  const table = tableOf(rows, kind);
   if (table === null) throw new Error('no headings found');
   const mapping = guessSalesMapping(table, kind);
   return { table, mapping, records: kind === 'contacts' ? [] : readSalesDocuments(table, mapping, kind) };
@@ -47,7 +48,7 @@ describe('files of documents', () => {
     ]);
   });
 
-  it('of QuickBooks: the number stands in the first row of a document only', () => {
+  it('of QuickBooks: only the first row of a document has its number', () => {
     const { records } = read(
       [
         'Invoice No,Customer,Invoice Date,Due Date,Terms,Memo,Item(Product/Service),Item Description,Item Quantity,Item Rate,Item Amount,Currency',

@@ -6,12 +6,12 @@ const LETTER_PT = 10;
 const WIDTH_PT = 600;
 const HEIGHT_PT = 840;
 
-/** How many columns a text takes: Han characters and full-width marks take two. */
+/** The width of a text in columns: Han characters and full-width marks take two. */
 function columns(text: string): number {
   return [...text].reduce((sum, character) => sum + (/[\p{Script=Han}：（）]/u.test(character) ? 2 : 1), 0);
 }
 
-/** A page set like a typewriter's: every character takes the same width, every line the same height. For tests. */
+/** A page as from a typewriter: every character has the same width, every line the same height. For tests. */
 export function pageOfText(text: string, number = 1): Page {
   const words: Word[] = text.split('\n').flatMap((line, row) =>
     [...line.matchAll(/\S+/gu)].map((match) => ({

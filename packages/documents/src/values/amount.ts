@@ -21,7 +21,7 @@ const AMOUNT = new RegExp(
     `(?<digits>\\d[\\d.,'’]*)(?<after>${CURRENCY_MARK_PATTERN})?[正整]?(?<close>\\)?)(?<tail>[-−–]?)(?<mark>CR|DR|OD|C|D)?\\.?$`,
   'iu',
 );
-/** A dash in the place of the cents: "1,234.-". */
+/** A dash instead of the cents: "1,234.-". */
 const NO_CENTS = /(?<=\d)[.,][-–—]{1,2}$/u;
 const GROUPED = /^\d{1,3}([.,'’]\d{3})+$/u;
 
@@ -49,7 +49,7 @@ function markOf(text: string | undefined): 'CR' | 'DR' | null {
 
 /**
  * Reads one printed amount: thousands marks, currency signs, brackets, leading or trailing minus, CR/DR/OD marks.
- * @param decimalMark what the document uses, for numbers such as "1.234" that could be read both ways
+ * @param decimalMark the decimal mark of the document, for numbers such as "1.234" that have two meanings
  */
 export function parseAmount(text: string, decimalMark: DecimalMark = '.'): Amount | null {
   const compact = plainWidth(text).replace(/\s+/gu, '');
@@ -93,7 +93,7 @@ const LETTER_DIGITS: Readonly<Record<string, string>> = {
   q: '9',
 };
 
-/** Puts digits where recognition saw look-alike letters, in a text that is mostly digits anyway; else null. */
+/** Replaces similar-looking letters with digits in a text that is mostly digits; else null. */
 export function repairDigits(text: string): string | null {
   const characters = [...text];
   const digits = characters.filter((c) => /\d/u.test(c)).length;
@@ -102,7 +102,6 @@ export function repairDigits(text: string): string | null {
   return characters.map((c) => LETTER_DIGITS[c] ?? c).join('');
 }
 
-/** The absolute value of a decimal string. */
 export function absolute(value: string): string {
   return value.startsWith('-') ? value.slice(1) : value;
 }
@@ -112,7 +111,7 @@ export function sumOf(values: readonly string[]): string {
   return moneyText(values.reduce((sum, value) => sum.plus(value), new Decimal(0)));
 }
 
-/** A decimal as money text: its own decimals, at least two. */
+/** A decimal as money text: with its decimals, at least two. */
 export function moneyText(value: Decimal): string {
   return value.toFixed(Math.max(2, value.decimalPlaces()));
 }

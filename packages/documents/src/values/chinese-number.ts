@@ -32,7 +32,7 @@ interface Sum {
   readonly pending: Decimal | null;
 }
 
-/** A count in front of a unit: an unspoken one in front of ten. */
+/** A count before a unit: an implied one before ten. */
 function counted({ section, pending }: Sum, unit: number): Decimal {
   return section.plus((pending ?? new Decimal(1)).times(unit));
 }
@@ -86,8 +86,8 @@ function partOf(text: string | undefined): Decimal | null {
 }
 
 /**
- * An amount written in Chinese numerals: 壹萬貳仟元正, 一千二百三十四元五角六分, 1萬2千元; 毫 and 仙 as in Hong Kong.
- * A label with a colon and a currency may stand before it. Returns a decimal string with two decimals, or null.
+ * An amount written in Chinese numerals: 壹萬貳仟元正, 一千二百三十四元五角六分, 1萬2千元; 毫 and 仙 as in Hong Kong. A label with a colon
+ * and a currency may come before it. Returns a decimal string with two decimals, or null.
  */
 export function parseChineseAmount(text: string): string | null {
   const plain = plainWidth(text).replace(/\s+/gu, '').replace(PREFIX, '');

@@ -14,7 +14,7 @@ export interface Conventions {
 const AMERICAN = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\bUSA\b|united states/u;
 const NOT_AMERICAN = /hong kong|kowloon|香港|malaysia|singapore|\bRM\b|gst|sdn|gmbh|\bUK\b/iu;
 
-/** Tells from the words of a document how it writes numbers and dates. */
+/** Finds from the words of a document how it writes numbers and dates. */
 export function conventionsOf(lines: readonly Line[]): Conventions {
   const text = lines.map((line) => line.text).join('\n');
   const american = AMERICAN.test(text) && !NOT_AMERICAN.test(text);

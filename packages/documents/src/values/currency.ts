@@ -1,6 +1,6 @@
 import { plainWidth } from './width.ts';
 
-/** Printed marks of currencies, with their ISO codes. A mark several countries use says nothing by itself. */
+/** Printed marks of currencies, with their ISO codes. A mark that several countries use identifies no currency. */
 const MARKS: readonly (readonly [string, string | null])[] = [
   ['HK\\$', 'HKD'],
   ['HKS\\$?', 'HKD'],
@@ -57,7 +57,7 @@ export const CURRENCY_MARK_PATTERN = MARKS.map(([mark]) => mark).join('|');
 
 const WHOLE = MARKS.map(([mark, code]) => [new RegExp(`^(?:${mark})$`, 'iu'), code] as const);
 
-/** The ISO code a mark stands for; null for one that several countries use ($, ¥, 元). */
+/** The ISO code of a mark; null for one that several countries use ($, ¥, 元). */
 export function currencyOfMark(mark: string): string | null {
   return WHOLE.find(([pattern]) => pattern.test(plainWidth(mark)))?.[1] ?? null;
 }
@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 /** "RM 1203, 12/F" is a room, not an amount in ringgit. */
 const ROOM = /(?<![A-Za-z])RM\.?\s+\d{1,5}[A-Z]?(?=[,/\s-]|$)(?!\s*\.\d)/gu;
 
-/** Codes stand free of letters; single signs stand beside a number, elsewhere they are smudges. */
+/** Codes have no letters next to them; single signs have a number next to them, elsewhere they are smudges. */
 function inText(mark: string): string {
   if (/^[A-Z]/u.test(mark)) return `(?<![A-Za-z])(?:${mark})(?![A-Za-z])`;
   return /^[€£₩฿₹₱₫]$/u.test(mark)
@@ -96,7 +96,6 @@ const IN_TEXT = MARKS.filter(([, code]) => code !== null).map(
   ([mark, code]) => [new RegExp(inText(mark), 'gu'), code] as const,
 );
 
-/** Every currency named in a text, with how often. */
 export function currenciesIn(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   let rest = plainWidth(text).replace(ROOM, ' ');
@@ -112,7 +111,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}]|株式|消費税|日�
 const CHINESE = /人民|中[国國]|深圳|上海|北京|[广廣]州|[东東]莞|china|shenzhen|shanghai|beijing|guangzhou|\bprc\b/iu;
 
 /**
- * What ¥ stands for in a text that names no currency: yen have no decimals and come with Japanese words, otherwise
+ * What ¥ means in a text that names no currency: yen have no decimals and come with Japanese words, otherwise it is
  * yuan. Null without a ¥.
  */
 export function currencyOfYenSign(text: string): string | null {

@@ -29,10 +29,10 @@ const MONTH_NAME =
   '(january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|' +
   'janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
   'jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mär|okt|dez)';
-/** Before and after a date no digit may stand: it would be part of a longer number. */
+/** A digit directly before or after a date would make it part of a longer number. */
 const FREE_START = '(?<![\\d.,/-])';
 const FREE_END = '(?![\\d/-]|[.,]\\d)';
-/** A year of two digits is not the hour of a time. */
+/** A year of two digits must not be the hour of a time. */
 const YEAR = "['’]?(\\d{4}|\\d{2})(?![:：]\\d)";
 const HAN_DIGITS = '〇零○一二三四五六七八九十廿卅';
 /** Years of the Republic of China count from this one. */
@@ -71,7 +71,7 @@ const MINGUO_SHAPES: readonly Shape[] = [
     minguo: true,
   },
 ];
-/** Only where the document is known to count so. */
+/** Used only when the document is known to count its years from 1912. */
 export const BARE_MINGUO_SHAPES: readonly Shape[] = [
   {
     pattern: /(?<!\d)(\d{2,3})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日號号]?/gu,
@@ -85,7 +85,6 @@ export const BARE_MINGUO_SHAPES: readonly Shape[] = [
   },
 ];
 
-/** Dates with a year. */
 export const SHAPES: readonly Shape[] = [
   ...MINGUO_SHAPES,
   {
@@ -108,7 +107,7 @@ export const SHAPES: readonly Shape[] = [
     parts: ([d, m, y]) => ({ year: y ?? '', month: monthOf(m ?? ''), day: Number(d), numeric: false }),
   },
   {
-    // A day with a year behind it belongs to that one: Mar 16, 2026 - Apr 12, 2026.
+    // A day with a year after it belongs to that year: Mar 16, 2026 - Apr 12, 2026.
     pattern: new RegExp(
       `${FREE_START}(\\d{4})[\\s.,/-]*${MONTH_NAME}[\\s.,/-]*(\\d{1,2})(?:st|nd|rd|th)?${FREE_END}(?!, ?\\d{4})`,
       'giu',
@@ -131,7 +130,6 @@ export const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** Dates without a year. */
 export const SHORT_SHAPES: readonly Shape[] = [
   {
     pattern: new RegExp(`${FREE_START}(\\d{1,2})[\\s./-]*${MONTH_NAME}(?![a-z\\d])`, 'giu'),
@@ -151,7 +149,7 @@ export const SHORT_SHAPES: readonly Shape[] = [
   },
 ];
 
-/** Dates of eight digits without separators: trusted only beside a label. */
+/** Dates of eight digits without separators: trusted only next to a label. */
 export const COMPACT_SHAPES: readonly Shape[] = [
   {
     pattern: /(?<![\d.,/-])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?![\d/-]|[.,]\d)/gu,

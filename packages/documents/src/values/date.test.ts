@@ -89,7 +89,7 @@ describe('dates that need a cue', () => {
     ['20240305', '2024-03-05'],
     ['5 Mar 2024', '2024-03-05'],
     ['99992024', null],
-  ])('%s beside a label', (text, iso) => {
+  ])('%s next to a label', (text, iso) => {
     const [date] = labelledDatesIn(text);
     expect(date === undefined ? null : isoOf(date)).toBe(iso);
   });

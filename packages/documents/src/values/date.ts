@@ -14,16 +14,16 @@ export interface PrintedDate {
   readonly month: number;
   readonly day: number;
   readonly ambiguous: boolean;
-  /** Where it stands in the text. */
   readonly start: number;
   readonly end: number;
 }
 
 export type DayMonthOrder = 'dmy' | 'mdy';
 
-/** What else is known of a document's dates. */
 export interface DateOptions {
-  /** Years below 1000 count from the founding of the Republic of China: 113 is 2024. "民國" beside a date says so too. */
+  /**
+   * Years below 1000 count from the founding of the Republic of China: 113 is 2024. "民國" next to a date also says so.
+   */
   readonly minguo?: boolean;
 }
 
@@ -77,12 +77,12 @@ function collect(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** All dates with a year in a text, in the order they stand. */
+/** All dates with a year in a text, in the order of the text. */
 export function datesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
   return collect(text, SHAPES, order, options);
 }
 
-/** All dates with a year in a text that a label announces as a date: also eight digits in a row, 05032024. */
+/** All dates with a year in a text that a label announces as a date, including eight digits in a row, 05032024. */
 export function labelledDatesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
   return collect(text, [...SHAPES, ...COMPACT_SHAPES], order, options);
 }
@@ -107,7 +107,7 @@ export function isoOf(date: PrintedDate): string | null {
 }
 
 /**
- * Whether numeric dates of a document put the day or the month first: a date that allows one order only decides,
+ * Whether numeric dates of a document put the day or the month first: a date that allows only one order decides,
  * otherwise `fallback`.
  */
 export function orderOf(text: string, fallback: DayMonthOrder): DayMonthOrder {

@@ -65,7 +65,7 @@ function wordsOf(text: string): string[] {
 
 /**
  * An amount in English words: "Hong Kong Dollars One Thousand Two Hundred and Cents Fifty Only". Returns a decimal
- * string with two decimals; null when the text is anything but an amount in words.
+ * string with two decimals; null when the text is not only an amount in words.
  */
 export function parseEnglishAmount(text: string): string | null {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

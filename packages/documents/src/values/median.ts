@@ -1,4 +1,4 @@
-/** The middle one of some values, the higher of two middle ones; 0 if there are none. */
+/** The middle one of some values, the higher of two middle ones; 0 without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

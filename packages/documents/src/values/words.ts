@@ -1,4 +1,6 @@
-/** The letters and digits of a text alone, in capitals and plain width: for comparing names and numbers, never amounts. */
+/**
+ * Only the letters and digits of a text, in capitals and plain width: for comparing names and numbers, never amounts.
+ */
 export function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -6,7 +8,7 @@ export function lettersAndDigits(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How many letters have to be put in, left out or changed to make one text the other. */
+/** How many letters must be inserted, removed or changed to make the texts equal. */
 export function editDistance(left: string, right: string): number {
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let i = 1; i <= left.length; i++) {

@@ -1,4 +1,8 @@
 import type { Currency } from '../money/index.ts';
+import type { TextOf } from '../value.ts';
+
+/** The code of an account: 1 to 20 characters without a meaning. `accountByCode` checks one from outside. */
+export type AccountCode = TextOf<'account code'>;
 
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense';
 
@@ -20,7 +24,7 @@ export type NormalSide = 'debit' | 'credit';
 
 export type CashFlowCategory = 'cash' | 'operating' | 'investing' | 'financing' | 'none';
 
-/** What the posting rules and reports use an account for. Only `bank` may be held by several accounts. */
+/** The purpose of an account in posting rules and reports. `roles.ts` says which roles several accounts may have. */
 export type SystemRole =
   | 'bank'
   | 'petty_cash'
@@ -42,11 +46,20 @@ export type SystemRole =
   | 'bank_fee'
   | 'fx_realised'
   | 'fx_unrealised'
-  | 'rounding';
+  | 'rounding'
+  | 'gateway_fee'
+  | 'bad_debt'
+  | 'doubtful_debt_allowance'
+  | 'deposits_paid'
+  | 'prepayments'
+  | 'sales_returns'
+  | 'purchase_returns'
+  | 'default_sales'
+  | 'default_purchases';
 
 /** An account of a company's chart. `currency` null means the base currency; only bank accounts have another. */
 export interface Account {
-  readonly code: string;
+  readonly code: AccountCode;
   readonly name: string;
   readonly nameZh: string;
   readonly type: AccountType;
@@ -74,12 +87,12 @@ export const SECTIONS: readonly Section[] = [
   'taxation',
 ];
 
-/** Accounts whose balance starts at nil each financial year in reports: income, expenses and dividends. */
+/** Accounts whose balance starts at zero each financial year in reports: income, expenses and dividends. */
 export function isRolledAtYearEnd(account: Account): boolean {
   return account.type === 'revenue' || account.type === 'expense' || account.systemRole === 'dividends';
 }
 
-/** Receivables and payables: posted only through documents, money records and allocations. */
+/** Receivables and payables: posted only through documents, payments and allocations. */
 export function isControlAccount(account: Account): boolean {
   return account.systemRole === 'accounts_receivable' || account.systemRole === 'accounts_payable';
 }

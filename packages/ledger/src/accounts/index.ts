@@ -1,5 +1,6 @@
 export {
   type Account,
+  type AccountCode,
   type AccountType,
   type CashFlowCategory,
   isControlAccount,
@@ -10,5 +11,26 @@ export {
   type Section,
   type SystemRole,
 } from './account.ts';
-export { accountByCode, accountByRole, type Chart, chartOf } from './chart.ts';
+export { accountByCode, accountByRole, accountWithRole, type Chart, chartOf } from './chart.ts';
 export { DEFAULT_CHART } from './default-chart.ts';
+export {
+  BROUGHT_IN_CODES,
+  FIRST_NEW_CODE,
+  isBankAccountCode,
+  MONEY_ACCOUNT_CODES,
+  PREPARED_MONEY_ACCOUNTS,
+} from './default-numbers.ts';
+export { withAddedRoles } from './earlier-roles.ts';
+export {
+  isFixedByRole,
+  isNameable,
+  NAMEABLE_ROLES,
+  type NameableRole,
+  type RoleChange,
+  type RoleFault,
+  roleFault,
+  rolesFor,
+  rolesOfSection,
+  SHARED_ROLES,
+} from './roles.ts';
+export { correspondingAccount, hasDefaultCodes, usualAccount } from './usual-account.ts';

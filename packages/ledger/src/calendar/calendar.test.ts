@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
+  dayIfExists,
+  dayInHongKong,
   daysBetween,
   endOfMonth,
   financialYearOf,
   isDay,
   isFinancialYearEnd,
+  makeDay,
   monthsOf,
   type PeriodPreset,
+  parseDay,
   periodOfPreset,
   startOfMonth,
-  today,
 } from './index.ts';
 
 describe('a day', () => {
@@ -39,6 +42,21 @@ describe('a day', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow('bad_day');
   });
 
+  it('is made only where the calendar has it', () => {
+    expect([makeDay(2026, 2, 28), dayIfExists(2026, 2, 29), parseDay('2024-02-29')]).toEqual([
+      '2026-02-28',
+      null,
+      '2024-02-29',
+    ]);
+    expect(() => makeDay(2026, 2, 29)).toThrow('bad_day');
+    expect(() => parseDay('2026-02-29')).toThrow('bad_day');
+  });
+
+  it('ends with the year 9999', () => {
+    expect(() => addDays('9999-12-31', 1)).toThrow('bad_day');
+    expect(() => addMonths('9999-12-31', 1)).toThrow('bad_day');
+  });
+
   it('counts back what it added', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 40_000 }), (count) => {
@@ -53,10 +71,12 @@ describe('a day', () => {
     expect([startOfMonth('2024-02-15'), endOfMonth('2024-02-15')]).toEqual(['2024-02-01', '2024-02-29']);
   });
 
-  it('is the day of the zone, not of the instant', () => {
-    const instant = new Date('2026-03-31T16:30:00Z');
-    expect(today('Asia/Hong_Kong', instant)).toBe('2026-04-01');
-    expect(today('UTC', instant)).toBe('2026-03-31');
+  it.each([
+    ['2026-03-31T15:59:59Z', '2026-03-31'],
+    ['2026-03-31T16:00:00Z', '2026-04-01'],
+    ['2026-01-01T00:00:00Z', '2026-01-01'],
+  ])('at %s is %s in Hong Kong', (instant, day) => {
+    expect(dayInHongKong(new Date(instant))).toBe(day);
   });
 });
 

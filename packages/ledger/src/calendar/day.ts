@@ -1,7 +1,11 @@
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
+import type { TextOf } from '../value.ts';
 
-/** A calendar day 'YYYY-MM-DD', without time or zone. Compare days with `<` and `>`: they sort as text. */
-export type Day = string;
+/**
+ * A calendar day 'YYYY-MM-DD', without time or zone. Compare days with `<` and `>`: they sort as text. `parseDay` and
+ * `isDay` check a text from outside.
+ */
+export type Day = TextOf<'day'>;
 
 const DAY_MS = 86_400_000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -10,19 +14,36 @@ function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
 
-function fromUtc(timeMs: number): Day {
+/** Null outside the years 0 to 9999. */
+function fromUtc(timeMs: number): Day | null {
   const date = new Date(timeMs);
-  return makeDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  return dayIfExists(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 function toUtc(day: Day): number {
-  if (!isDay(day)) throw new LedgerFault('bad_day', { found: day });
+  if (!isDay(day)) throw new LedgerIssue('bad_day', { found: day });
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The text of a year, month (1-12) and day of the month; the parts are not checked. */
+/** The day of a year, month (1-12) and day of the month. Throws `bad_day` for one that the calendar does not have. */
 export function makeDay(year: number, month: number, dayOfMonth: number): Day {
+  return parseDay(dayText(year, month, dayOfMonth));
+}
+
+/** The day of a year, month (1-12) and day of the month; null for one that the calendar does not have. */
+export function dayIfExists(year: number, month: number, dayOfMonth: number): Day | null {
+  const text = dayText(year, month, dayOfMonth);
+  return isDay(text) ? text : null;
+}
+
+function dayText(year: number, month: number, dayOfMonth: number): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`;
+}
+
+/** The day that a text names. Throws `bad_day`. */
+export function parseDay(text: string): Day {
+  if (!isDay(text)) throw new LedgerIssue('bad_day', { found: text });
+  return text;
 }
 
 /** True for an existing day of the calendar: '2026-02-29' is not one. */
@@ -41,13 +62,22 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The parts of a day, month counted from 1. Throws `bad_day`. */
 export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
-  if (!isDay(day)) throw new LedgerFault('bad_day', { found: day });
+  if (!isDay(day)) throw new LedgerIssue('bad_day', { found: day });
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), dayOfMonth: Number(day.slice(8, 10)) };
 }
 
-/** The day `count` days later (earlier when negative). Throws `bad_day`. */
+/** The day `count` days later (earlier when negative). Throws `bad_day`, also outside the years 0 to 9999. */
 export function addDays(day: Day, count: number): Day {
+  return daysLater(day, count) ?? outsideCalendar(day);
+}
+
+/** As `addDays`; null outside the years 0 to 9999. */
+export function daysLater(day: Day, count: number): Day | null {
   return fromUtc(toUtc(day) + count * DAY_MS);
+}
+
+function outsideCalendar(from: Day): never {
+  throw new LedgerIssue('bad_day', { found: from });
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. Throws `bad_day`. */
@@ -67,23 +97,34 @@ export function endOfMonth(day: Day): Day {
   return makeDay(year, month, daysInMonth(year, month));
 }
 
-/** Same day of another month, `count` months later; the 31st becomes the last day of a shorter month. */
+/**
+ * Same day of another month, `count` months later; the 31st becomes the last day of a shorter month. Throws `bad_day`,
+ * also outside the years 0 to 9999.
+ */
 export function addMonths(day: Day, count: number): Day {
+  return monthsLater(day, count) ?? outsideCalendar(day);
+}
+
+/** As `addMonths`; null outside the years 0 to 9999. */
+export function monthsLater(day: Day, count: number): Day | null {
   const { year, month, dayOfMonth } = partsOf(day);
   const index = year * 12 + (month - 1) + count;
   const newYear = Math.floor(index / 12);
   const newMonth = (index % 12) + 1;
-  return makeDay(newYear, newMonth, Math.min(dayOfMonth, daysInMonth(newYear, newMonth)));
+  return dayIfExists(newYear, newMonth, Math.min(dayOfMonth, daysInMonth(newYear, newMonth)));
 }
 
-/** The calendar day it is in a time zone (e.g. 'Asia/Hong_Kong') at an instant, which the caller supplies. */
-export function today(zone: string, instant: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 'NaN');
-  return makeDay(read('year'), read('month'), read('day'));
+/** Business days are days in Hong Kong, wherever the reader and the server are. */
+export const HONG_KONG = 'Asia/Hong_Kong';
+
+const hongKongDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: HONG_KONG,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The business day at an instant, which the caller supplies. */
+export function dayInHongKong(instant: Date): Day {
+  return hongKongDay.format(instant);
 }

@@ -1,4 +1,4 @@
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 import { addDays, type Day, daysInMonth, makeDay, partsOf } from './day.ts';
 
 /** Last day of the financial year as 'MM-DD', e.g. '03-31'. '02-29' (or '02-28') means the last day of February. */
@@ -22,7 +22,7 @@ export function isFinancialYearEnd(text: string): boolean {
 /** The financial year end that falls in a calendar year. Throws `bad_financial_year_end`. */
 export function yearEndIn(year: number, financialYearEnd: FinancialYearEnd): Day {
   if (!isFinancialYearEnd(financialYearEnd))
-    throw new LedgerFault('bad_financial_year_end', { found: financialYearEnd });
+    throw new LedgerIssue('bad_financial_year_end', { found: financialYearEnd });
   const month = Number(financialYearEnd.slice(0, 2));
   const dayOfMonth = Number(financialYearEnd.slice(3, 5));
   const last = daysInMonth(year, month);

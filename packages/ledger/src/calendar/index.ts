@@ -3,14 +3,17 @@ export {
   addDays,
   addMonths,
   type Day,
+  dayIfExists,
+  dayInHongKong,
   daysBetween,
   daysInMonth,
   endOfMonth,
+  HONG_KONG,
   isDay,
   makeDay,
+  parseDay,
   partsOf,
   startOfMonth,
-  today,
 } from './day.ts';
 export {
   type FinancialYearEnd,

@@ -36,6 +36,7 @@ describe('the days something repeats on', () => {
       9,
       ['2026-01-01', '2026-02-01'],
     ],
+    ['no later than the year 9999', from('9998-06-01', { unit: 'year' }), '9999-01-01', 9, ['9999-06-01']],
     ['after its end', from('2026-01-01', { endsOn: '2026-02-01' }), '2026-02-02', 9, []],
   ])('%s', (_, rule, day, count, expected) => {
     expect(occurrences(rule, day, count)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay } from './day.ts';
+import { type Day, daysLater, monthsLater } from './day.ts';
 
 /**
  * Something that happens every so many weeks, months or years from a first day on. All days are counted from `startsOn`, so
@@ -15,21 +15,25 @@ export interface Repetition {
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 
-/** The day of an occurrence, the first being number 0. Throws `bad_day`. */
-export function occurrenceOf({ unit, every, startsOn }: Repetition, number: number): Day {
+/** The day of an occurrence, the first being number 0; null after the year 9999. Throws `bad_day`. */
+function occurrenceOf({ unit, every, startsOn }: Repetition, number: number): Day | null {
   const units = number * every;
-  if (unit === 'week') return addDays(startsOn, units * DAYS_A_WEEK);
-  return addMonths(startsOn, unit === 'month' ? units : units * MONTHS_A_YEAR);
+  if (unit === 'week') return daysLater(startsOn, units * DAYS_A_WEEK);
+  return monthsLater(startsOn, unit === 'month' ? units : units * MONTHS_A_YEAR);
 }
 
 /** The number of the first occurrence on or after a day. */
 function firstFrom(rule: Repetition, from: Day): number {
+  const isBefore = (number: number) => {
+    const day = occurrenceOf(rule, number);
+    return day !== null && day < from;
+  };
   let low = 0;
   let high = 1;
-  while (occurrenceOf(rule, high) < from) high *= 2;
+  while (isBefore(high)) high *= 2;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (occurrenceOf(rule, middle) < from) low = middle + 1;
+    if (isBefore(middle)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -41,7 +45,7 @@ export function occurrences(rule: Repetition, from: Day, count: number): Day[] {
   const days: Day[] = [];
   for (let number = first; days.length < count; number++) {
     const day = occurrenceOf(rule, number);
-    if (!isDay(day) || (rule.endsOn !== null && day > rule.endsOn)) break;
+    if (day === null || (rule.endsOn !== null && day > rule.endsOn)) break;
     days.push(day);
   }
   return days;

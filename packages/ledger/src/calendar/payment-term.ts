@@ -1,4 +1,4 @@
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 import { addDays, addMonths, type Day, daysInMonth, endOfMonth, makeDay, partsOf, startOfMonth } from './day.ts';
 
 /**
@@ -19,7 +19,7 @@ function dayOfMonthAfter(from: Day, months: number, dayOfMonth: number): Day {
 }
 
 function fixedDay({ days, months }: PaymentTerm, issueDate: Day): Day {
-  if (days < 1 || days > 31) throw new LedgerFault('bad_payment_term', { found: String(days) });
+  if (days < 1 || days > 31) throw new LedgerIssue('bad_payment_term', { found: String(days) });
   const due = dayOfMonthAfter(issueDate, months, days);
   return due < issueDate ? dayOfMonthAfter(issueDate, months + 1, days) : due;
 }

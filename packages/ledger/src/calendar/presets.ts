@@ -1,7 +1,6 @@
 import { addDays, addMonths, type Day, endOfMonth, makeDay, partsOf, startOfMonth } from './day.ts';
 import { type FinancialYearEnd, financialYearOf, type Period } from './financial-year.ts';
 
-/** The ready-made report periods. */
 export type PeriodPreset =
   | 'this_month'
   | 'last_month'
@@ -29,7 +28,7 @@ function quarterOf(day: Day): Period {
   return { from, to: endOfMonth(addMonths(from, 2)) };
 }
 
-/** The days a preset stands for as seen from `todayIs`. Quarters are calendar quarters. */
+/** The days of a preset, seen from `todayIs`. Quarters are calendar quarters. */
 export function periodOfPreset(preset: PeriodPreset, todayIs: Day, financialYearEnd: FinancialYearEnd): Period {
   const year = financialYearOf(todayIs, financialYearEnd);
   switch (preset) {

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysInMonth, makeDay, partsOf } from './day.ts';
 
-/** Why a text is not a day; `no_month` and `no_day` name what the calendar does not have. */
+/** Why a text is not a day; `no_month` and `no_day`: the calendar has no such month or day. */
 export type DayFault =
   | { code: 'not_understood' }
   | { code: 'no_month'; month: number }
@@ -10,9 +10,9 @@ export type DayFault =
 export type DayReading = { ok: true; day: Day } | { ok: false; fault: DayFault };
 
 interface TypedDayOptions {
-  /** The day `t` stands for; a date without a year is in its year. */
+  /** The meaning of `t`; a date without a year is in this day's year. */
   today: Day;
-  /** What `+30` and `-7` count from; today unless given. */
+  /** Start for `+30` and `-7`; today by default. */
   base?: Day | undefined;
 }
 
@@ -58,7 +58,7 @@ const NAMED_DAYS: Readonly<Record<string, number>> = {
   聽日: 1,
 };
 
-/** Each pattern names the groups `y`, `m` and `d`; `n` is a month's name. The day stands before the month. */
+/** Each pattern names the groups `y`, `m` and `d`; `n` is a month's name. The day comes before the month. */
 const PATTERNS: readonly RegExp[] = [
   /^(?<y>\d{4})(?<s> ?[-/.] ?| )(?<m>\d{1,2})\k<s>(?<d>\d{1,2})$/,
   /^(?<d>\d{1,2})(?<s> ?[-/.] ?| )(?<m>\d{1,2})\k<s>(?<y>\d{4}|\d{2})$/,

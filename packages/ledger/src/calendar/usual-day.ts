@@ -1,3 +1,4 @@
+import { must } from '../assert.ts';
 import { addDays, type Day, daysBetween } from './day.ts';
 import { type FinancialYearEnd, financialYearOf } from './financial-year.ts';
 
@@ -21,8 +22,8 @@ export interface DayContext {
 export function usualDay({ documents, today, financialYearEnd, lockedThrough }: DayContext): Day {
   const known = documents.filter((day) => day !== null);
   if (known.length === 0) return today;
-  const firstOpen = lockedThrough === null ? '' : addDays(lockedThrough, 1);
-  const latest = [...known, firstOpen].sort().at(-1) ?? today;
+  const firstOpen = lockedThrough === null ? [] : [addDays(lockedThrough, 1)];
+  const latest = must([...known, ...firstOpen].sort().at(-1), 'the latest day');
   if (latest >= today || daysBetween(latest, today) <= NEAR_DAYS) return today;
   return today <= financialYearOf(latest, financialYearEnd).end ? today : latest;
 }

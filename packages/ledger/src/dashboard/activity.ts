@@ -3,7 +3,7 @@ import type { Day, Period } from '../calendar/index.ts';
 import { type JournalDraft, netOf, type SourceType } from '../journal/index.ts';
 import { isOutsideCashFlow } from './cash.ts';
 
-/** What cash came from or went to. `none`: accounts of no cash flow, and cash moved to cash by hand. */
+/** Purpose of cash in or out. `none`: accounts of no cash flow, and manual movements from cash to cash. */
 export type Activity = Exclude<CashFlowCategory, 'cash'>;
 
 export const ACTIVITIES: readonly Activity[] = ['operating', 'investing', 'financing', 'none'];
@@ -13,7 +13,7 @@ export type ByActivity = Readonly<Record<Activity, bigint>>;
 
 /**
  * An entry that moves cash: debits and credits of its lines on cash accounts, and what its other lines bring to cash
- * (credit less debit) by the cash-flow category of their account. The same sums can be taken in SQL.
+ * (credit less debit) by the cash-flow category of their account. SQL can compute the same sums.
  */
 export interface CashEntry {
   readonly date: Day;
@@ -57,10 +57,10 @@ function lesser(a: bigint, b: bigint): bigint {
 }
 
 /**
- * The split of cash in and out by the counter accounts' cash-flow category. An entry that brings cash splits what
- * came in, a fee taking away from its own activity; one that costs cash splits what went out. Cash that an entry
- * moves between two cash accounts has no counter account: it stands under `none` on both sides, except in a transfer,
- * which counts by its fee only. Opening balances and revaluation are no cash flow.
+ * Splits cash in and out by the counter accounts' cash-flow category. An entry that increases cash splits the cash
+ * received, and a fee reduces its own activity; an entry that decreases cash splits the cash paid. Cash that an entry
+ * moves between two cash accounts has no counter account: it is reported under `none` on both sides, except in a
+ * transfer, which counts by its fee only. Opening balances and revaluation are no cash flow.
  */
 export function cashByActivity(entries: readonly CashEntry[], period: Period): CashByActivity {
   const cashIn: Record<Activity, bigint> = { operating: 0n, investing: 0n, financing: 0n, none: 0n };

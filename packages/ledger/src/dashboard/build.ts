@@ -8,8 +8,8 @@ import { type ProfitFigures, profitFigures } from './profit.ts';
 import { type SalesFigure, salesIn } from './sales.ts';
 
 /**
- * What a dashboard is built from: movements of each month, the cash lines and the sales of the period; the cash
- * entries only where cash is also to be split by activity.
+ * Input of a dashboard: movements of each month, the cash lines and the sales of the period; the cash entries only if
+ * cash is also split by activity.
  */
 export interface DashboardInputs {
   readonly movements: Movements;

@@ -20,7 +20,7 @@ export interface CashFigures {
 
 const EXCLUDED: ReadonlySet<SourceType> = new Set(['opening_balance', 'fx_revaluation']);
 
-/** True for what is no cash flow but stands apart as "FX and other". */
+/** True for sources that are no cash flow and are reported separately as "FX and other". */
 export function isOutsideCashFlow(source: SourceType): boolean {
   return EXCLUDED.has(source);
 }
@@ -47,8 +47,9 @@ function sum(lines: readonly CashLine[], amount: (line: CashLine) => bigint): bi
 const netOfLine = (line: CashLine) => line.debitMinor - line.creditMinor;
 
 /**
- * Cash in and out of a period. Both legs of a transfer cancel, so only what they fall short by, the fee, counts as
- * out; opening balances and revaluation stand apart as "FX and other". `openingCashMinor` is the cash before `from`.
+ * Cash in and out of a period. Both legs of a transfer cancel, so only their difference, the fee, counts as out;
+ * opening balances and revaluation are reported separately as "FX and other". `openingCashMinor` is the cash before
+ * `from`.
  */
 export function cashFigures(lines: readonly CashLine[], period: Period, openingCashMinor: bigint): CashFigures {
   const inside = lines.filter((line) => line.date >= period.from && line.date <= period.to);

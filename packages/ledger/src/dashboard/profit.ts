@@ -1,4 +1,5 @@
 import type { Chart, Section } from '../accounts/index.ts';
+import { sumAt } from '../money/index.ts';
 import type { NetByAccount } from '../reports/index.ts';
 
 /** The profit-and-loss widget of one bucket, base minor units; net profit is that of the profit and loss report. */
@@ -14,7 +15,7 @@ const EXPENSES: ReadonlySet<Section> = new Set(['cost_of_sales', 'operating_expe
 function creditOf(net: NetByAccount, chart: Chart, belongs: (section: Section) => boolean): bigint {
   return chart.accounts
     .filter((account) => belongs(account.section))
-    .reduce((sum, account) => sum - (net.get(account.code) ?? 0n), 0n);
+    .reduce((sum, account) => sum - sumAt(net, account.code), 0n);
 }
 
 /**

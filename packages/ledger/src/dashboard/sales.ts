@@ -1,5 +1,6 @@
 import { type Day, daysBetween, type Period } from '../calendar/index.ts';
 import { Exact, roundToBigint } from '../money/decimal.ts';
+import { addTo } from '../money/index.ts';
 
 /** A posted sale: net of tax in base currency; credit notes and voids negative; date of issue (or of the void). */
 export interface SalesFigure {
@@ -8,7 +9,7 @@ export interface SalesFigure {
   readonly netBaseMinor: bigint;
 }
 
-/** An open receivable: what is open in base currency (credits negative) and when it is due. */
+/** An open receivable: open amount in base currency (credits negative) and due date. */
 export interface OpenReceivable {
   readonly dueDate: Day;
   readonly openBaseMinor: bigint;
@@ -47,7 +48,7 @@ export function outstanding(
 
 /**
  * Days from issue to full payment, weighted by amount, over invoices fully paid in the period, as a decimal string
- * with one decimal; null when there are none.
+ * with one decimal; null without such invoices.
  */
 export function averageDaysToPay(invoices: readonly PaidInvoice[], period: Period): string | null {
   const paid = invoices.filter((invoice) => invoice.paidOn >= period.from && invoice.paidOn <= period.to);
@@ -65,7 +66,7 @@ export function averageDaysToPay(invoices: readonly PaidInvoice[], period: Perio
 export function topCustomers(sales: readonly SalesFigure[], period: Period, count = 5): CustomerSales[] {
   const byContact = new Map<string, bigint>();
   for (const sale of insideOf(sales, period)) {
-    byContact.set(sale.contactId, (byContact.get(sale.contactId) ?? 0n) + sale.netBaseMinor);
+    addTo(byContact, sale.contactId, sale.netBaseMinor);
   }
   return [...byContact]
     .map(([contactId, netBaseMinor]) => ({ contactId, netBaseMinor }))

@@ -11,9 +11,9 @@ import {
 } from './books.ts';
 
 /*
- * The journal as beancount reads it. A foreign bank or control line has its units at a total price in base currency (`100.00
- * USD @@ 780.00 HKD`), which is what the transaction is balanced by; the same base value stands in the posting's metadata,
- * where a query can add it up.
+ * The journal in beancount format. A foreign bank or control line has its units at a total price in base currency
+ * (`100.00 USD @@ 780.00 HKD`), which balances the transaction; the posting's metadata holds the same base value, so
+ * that a query can add it up.
  */
 
 const ROOT: Readonly<Record<Account['type'], string>> = {
@@ -36,7 +36,7 @@ function component(text: string): string {
   return plain === '' ? 'X' : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** `Assets:1030-Bank-USD`: two accounts whose names come out equal are told apart by a number. */
+/** `Assets:1030-Bank-USD`: a number distinguishes accounts whose names would be equal. */
 export function beancountNames(accounts: readonly Account[]): BeancountNames {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -95,7 +95,7 @@ function amounts(line: ExportLine, baseCurrency: Currency): string[] {
   if (!hasForeignUnits(line)) return [amount(netMinor, baseCurrency)];
   const { currency, foreignAmountMinor } = line;
   const units = `${amount(foreignAmountMinor, currency)} @@`;
-  // A price takes the sign of its units. Where the base value goes the other way, both stand in a posting of their own.
+  // A price takes the sign of its units. Where the base value has the opposite sign, each gets a separate posting.
   if (foreignAmountMinor > 0n !== netMinor > 0n) {
     return [`${units} ${amount(0n, baseCurrency)}`, amount(netMinor, baseCurrency)];
   }
@@ -119,7 +119,10 @@ function posting(line: ExportLine, narration: string, name: string, baseCurrency
     .join('');
 }
 
-/** One entry as a transaction; the number of its record is a link, so that everything of a document is found together. */
+/**
+ * One entry as a transaction; the number of its record is a link, so that all entries of a document are found
+ * together.
+ */
 export function beancountEntry(entry: ExportEntry, baseCurrency: Currency, names: BeancountNames): string {
   const contact = entry.lines.find((line) => line.contact !== null)?.contact;
   const payee = contact === undefined || contact === null ? '' : `${text(contact)} `;

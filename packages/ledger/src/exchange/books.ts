@@ -3,13 +3,13 @@ import type { Day } from '../calendar/index.ts';
 import type { JournalEntry, JournalLineDraft } from '../journal/index.ts';
 import type { Currency } from '../money/index.ts';
 
-/** What stands at the head of a plain-text journal. */
+/** The head of a plain-text journal. */
 export interface ExportBooks {
   readonly companyName: string;
   readonly companyNameZh: string | null;
   readonly baseCurrency: Currency;
   readonly accounts: readonly Account[];
-  /** Every currency a posting is in; the base currency may be left out. */
+  /** Every currency of the postings; the base currency may be left out. */
   readonly currencies: readonly Currency[];
   /** A day on or before the first entry. */
   readonly opensOn: Day;
@@ -36,14 +36,14 @@ export function currenciesOf(books: ExportBooks): Currency[] {
   return [...new Set([books.baseCurrency, ...books.currencies])].sort();
 }
 
-/** True for a line that carries units of another currency; a revaluation line, which has none, is base currency only. */
+/** True for a line with units of another currency; a revaluation line has none and is in base currency only. */
 export function hasForeignUnits(
   line: JournalLineDraft,
 ): line is JournalLineDraft & { readonly foreignAmountMinor: bigint } {
   return line.foreignAmountMinor !== null && line.foreignAmountMinor !== 0n;
 }
 
-/** What a line says beyond its entry and its document; null when nothing. */
+/** The text of a line without what its entry and document already say; null if nothing is left. */
 export function ownWords(line: ExportLine, narration: string): string | null {
   return line.description === narration || line.description === line.document ? null : line.description;
 }

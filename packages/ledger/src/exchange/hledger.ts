@@ -29,7 +29,7 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }
 
-/** What begins a comment or divides an account is written in its full-width form. */
+/** Characters that begin a comment or divide an account are written in their full-width form. */
 function nameText(text: string): string {
   return oneLine(text).replaceAll(';', '；').replaceAll(':', '：');
 }
@@ -68,7 +68,7 @@ function accountDirective(account: Account): string {
   return withComment(`account ${hledgerAccount(account)}`, tags(pairs));
 }
 
-/** The head of the journal, before its first entry: what it is, commodities, accounts. */
+/** The head of the journal, before its first entry: description, commodities, accounts. */
 export function* hledgerHead(books: ExportBooks): Generator<string> {
   const name = [books.companyName, books.companyNameZh].filter((part) => part !== null && part !== '').join(' ');
   yield `; ${oneLine(name)}\n`;
@@ -86,7 +86,7 @@ function amounts(line: ExportLine, baseCurrency: Currency): string[] {
   if (!hasForeignUnits(line)) return [base];
   const { currency, foreignAmountMinor } = line;
   const units = `${currency} ${formatMoney(foreignAmountMinor, currency)} @@ ${baseCurrency}`;
-  // A cost takes the sign of its units. Where the base value goes the other way, both stand in a posting of their own.
+  // A cost takes the sign of its units. Where the base value has the opposite sign, each gets a separate posting.
   if (foreignAmountMinor > 0n !== netMinor > 0n) return [`${units} ${formatMoney(0n, baseCurrency)}`, base];
   return [`${units} ${formatMoney(absolute(netMinor), baseCurrency)}`];
 }

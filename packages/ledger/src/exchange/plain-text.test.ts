@@ -98,7 +98,7 @@ describe('the worked year as a journal of hledger', () => {
     );
   });
 
-  it('says what each account is: cash stands apart from other assets', () => {
+  it('gives the type of each account: cash is separate from other assets', () => {
     expect(journal.accounts.get('assets:1030 Bank - USD')?.get('type')).toBe('C');
     expect(journal.accounts.get('assets:1100 Trade receivables')?.get('type')).toBe('A');
     expect(journal.accounts.get('revenues:4000 Sales of goods')?.get('name-zh')).toBe('貨品銷售收入');
@@ -208,7 +208,7 @@ describe('units whose base value goes the other way', () => {
   } as const;
   const odd: JournalDraft = { ...head, narration: 'Correction', lines: [line, counter] };
 
-  it('stand in two postings, so that both are kept', () => {
+  it('are written as two postings, so that both values are kept', () => {
     const [entry] = readHledger(hledgerText(CONTEXT.chart, [odd])).entries;
     expect(entry?.postings.map(({ unitsMinor, currency, baseMinor }) => [unitsMinor, currency, baseMinor])).toEqual([
       [100n, 'USD', 0n],

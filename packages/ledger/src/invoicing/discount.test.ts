@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLedgerFault } from '../fault.ts';
+import { isLedgerIssue } from '../fault.ts';
 import { type AmountsAre, type ComputedDocument, computeDocument, type Discount, type TaxRounding } from './index.ts';
 
 const TAX_CODES = [
@@ -86,7 +86,7 @@ function faultOf(run: () => unknown): string {
   try {
     run();
   } catch (error) {
-    return isLedgerFault(error) ? error.code : String(error);
+    return isLedgerIssue(error) ? error.code : String(error);
   }
   return 'no fault';
 }
@@ -103,7 +103,7 @@ interface NaiveItem {
   ratePermille: bigint;
 }
 
-/** What a document comes to, counted item by item in whole cents, tenths of a percent and permille. */
+/** The total of a document, calculated item by item in whole cents, tenths of a percent and permille. */
 function naive(items: NaiveItem[], documentTenths: bigint, amountsAre: AmountsAre) {
   const left = items.map((item) => item.cents - round(item.cents * item.tenthsOff, 1000n));
   const sum = left.reduce((total, cents) => total + cents, 0n);

@@ -1,4 +1,5 @@
-import { LedgerFault } from '../fault.ts';
+import { at } from '../assert.ts';
+import { LedgerIssue } from '../fault.ts';
 import {
   absorbResidue,
   allocateByLargestRemainder,
@@ -11,7 +12,7 @@ import {
 import { type Discount, discountOf } from './discount.ts';
 import { chargedPercent, selfAssessedPercent, type TaxCode, taxCodeOf } from './tax-code.ts';
 
-/** Whether item prices leave tax out, contain it, or no tax applies (the default in Hong Kong). */
+/** Whether item prices exclude tax, include it, or no tax applies (the default in Hong Kong). */
 export type AmountsAre = 'tax_exclusive' | 'tax_inclusive' | 'no_tax';
 
 /** Where tax is rounded: on each line (default), or once a tax code over the whole document. */
@@ -69,7 +70,7 @@ export interface ComputedDocument {
 /** A percentage as an exact fraction: '13.5' is 135 / 1000. */
 function fractionOf(ratePercent: string): { numerator: bigint; denominator: bigint } {
   const rate = parseDecimal(ratePercent, 6);
-  if (rate.isNegative()) throw new LedgerFault('bad_rate', { found: ratePercent });
+  if (rate.isNegative()) throw new LedgerIssue('bad_rate', { found: ratePercent });
   return { numerator: BigInt(rate.times(1_000_000).toFixed(0)), denominator: 100_000_000n };
 }
 
@@ -81,7 +82,7 @@ export function taxOf(amountMinor: bigint, ratePercent: string, amountsAre: Amou
   return amountMinor - multiplyDivide(amountMinor, denominator, denominator + numerator);
 }
 
-/** The codes of a document's items, each with the percentage that is asked of it. */
+/** The codes of a document's items, each with its percentage. */
 interface ItemRates {
   readonly codes: readonly (TaxCode | null)[];
   readonly percentOf: (code: TaxCode | null) => string;
@@ -97,19 +98,19 @@ function taxPerDocument(amounts: readonly bigint[], rates: ItemRates, amountsAre
   for (const code of new Set(rates.codes)) {
     if (code === null) continue;
     const indexes = rates.codes.flatMap((candidate, index) => (candidate === code ? [index] : []));
-    const sum = indexes.reduce((total, index) => total + (amounts[index] ?? 0n), 0n);
+    const sum = indexes.reduce((total, index) => total + at(amounts, index), 0n);
     const parts = absorbResidue(
-      indexes.map((index) => taxes[index] ?? 0n),
+      indexes.map((index) => at(taxes, index)),
       taxOf(sum, rates.percentOf(code), amountsAre),
     );
     indexes.forEach((index, position) => {
-      taxes[index] = parts[position] ?? 0n;
+      taxes[index] = at(parts, position);
     });
   }
   return taxes;
 }
 
-/** An item's extension with what is taken off it. */
+/** An item's extension with its discount. */
 interface ItemAmounts {
   readonly extensionMinor: bigint;
   readonly discountMinor: bigint;
@@ -117,8 +118,8 @@ interface ItemAmounts {
 }
 
 /**
- * Extensions and discounts. The document's discount is spread over the items in proportion to what their own discounts
- * leave of them, by the largest remainder, so that the shares add up to it.
+ * Extensions and discounts. The document's discount is spread over the items in proportion to their amounts after
+ * their own discounts, by the largest remainder, so that the shares add up to it.
  */
 function amountsOf({ items, currency, discount }: DocumentInput): { amounts: ItemAmounts[]; itemsMinor: bigint } {
   const own = items.map((item) => {
@@ -128,28 +129,28 @@ function amountsOf({ items, currency, discount }: DocumentInput): { amounts: Ite
   const left = own.map((item) => item.extensionMinor - item.discountMinor);
   const itemsMinor = left.reduce((sum, amountMinor) => sum + amountMinor, 0n);
   const shares = allocateByLargestRemainder(discountOf(discount, itemsMinor, currency), left);
-  const amounts = own.map((item, index) => ({ ...item, documentDiscountMinor: shares[index] ?? 0n }));
+  const amounts = own.map((item, index) => ({ ...item, documentDiscountMinor: at(shares, index) }));
   return { amounts, itemsMinor };
 }
 
-/** Net, tax charged and tax self-assessed of each item from what the discounts leave of it. */
+/** Net, tax charged and tax self-assessed of each item, from its amount after discounts. */
 function taxedItems(input: DocumentInput, amounts: readonly ItemAmounts[]): ComputedItem[] {
   const { amountsAre } = input;
   const taxes = input.taxRounding === 'per_document' ? taxPerDocument : taxPerLine;
   const codes = input.items.map((item) => (amountsAre === 'no_tax' ? null : taxCodeOf(item.taxCode, input.taxCodes)));
   const left = amounts.map((item) => item.extensionMinor - item.discountMinor - item.documentDiscountMinor);
   const charged = taxes(left, { codes, percentOf: chargedPercent }, amountsAre);
-  const nets = left.map((amount, index) => (amountsAre === 'tax_inclusive' ? amount - (charged[index] ?? 0n) : amount));
+  const nets = left.map((amount, index) => (amountsAre === 'tax_inclusive' ? amount - at(charged, index) : amount));
   const selfAssessed = taxes(nets, { codes, percentOf: selfAssessedPercent }, 'tax_exclusive');
   return amounts.map((item, index) => {
-    const vatBaseMinor = nets[index] ?? 0n;
-    const vatAmountMinor = charged[index] ?? 0n;
+    const vatBaseMinor = at(nets, index);
+    const vatAmountMinor = at(charged, index);
     return {
       ...item,
       vatBaseMinor,
       vatAmountMinor,
       grossMinor: vatBaseMinor + vatAmountMinor,
-      selfAssessedMinor: selfAssessed[index] ?? 0n,
+      selfAssessedMinor: at(selfAssessed, index),
       taxCode: codes[index]?.code ?? null,
     };
   });

@@ -40,7 +40,7 @@ describe('payment references', () => {
     expect(findPaymentReferences('AUTOPAY 0123456789 CHAN TAI MAN INV-2026-005')).toEqual([]);
   });
 
-  it('read back, and tell every single wrong character', () => {
+  it('can be parsed, and detect every single wrong character', () => {
     const places = fc.integer({ min: 0, max: PAYMENT_REFERENCE_BYTES });
     fc.assert(
       fc.property(references, places, fc.constantFrom(...ALPHABET), (reference, place, other) => {
@@ -51,7 +51,7 @@ describe('payment references', () => {
     );
   });
 
-  it('tell two neighbours changed over, but for one pair of the 325 at any place (ISO 7064)', () => {
+  it('detect two swapped neighbouring characters, except one pair of the 325 at any place (ISO 7064)', () => {
     const pairs = ALPHABET.flatMap((a, at) => ALPHABET.slice(at + 1).map((b) => [a, b] as const));
     for (const start of ['B2', 'K7', 'Y9']) {
       const missed = pairs.filter(([a, b]) => {

@@ -1,14 +1,14 @@
 /*
- * What a customer quotes when paying: 8 characters and a check character (ISO 7064 MOD 27,26 over an alphabet of its own, in
- * which nothing looks like anything else and no word can be spelt). It begins with a letter and a digit, so that neither an
- * account number nor a word is taken for one.
+ * The reference a customer quotes when paying: 8 characters and a check character (ISO 7064 MOD 27,26 over a special
+ * alphabet, in which no two characters look similar and no word can be spelt). It begins with a letter and a digit,
+ * so that an account number or a word is not taken for a reference.
  */
 const DIGITS = '23456789';
 const LETTERS = 'BCDFGHJKMNPQRTVWXY';
 const ALPHABET = `${DIGITS}${LETTERS}`;
 const LENGTH = 9;
 
-/** Bytes of chance a reference is made of. */
+/** Number of random bytes in a reference. */
 export const PAYMENT_REFERENCE_BYTES = LENGTH - 1;
 
 /** The check character of the characters before it, or null when one is not of the alphabet. */
@@ -23,7 +23,7 @@ function checkCharacterOf(body: string): string | null {
   return ALPHABET[(ALPHABET.length + 1 - sum) % ALPHABET.length] ?? null;
 }
 
-/** A payment reference from chance the caller supplies: `PAYMENT_REFERENCE_BYTES` bytes. */
+/** A payment reference from random bytes the caller supplies: `PAYMENT_REFERENCE_BYTES` of them. */
 export function paymentReferenceOf(chance: Uint8Array): string {
   const body = Array.from({ length: PAYMENT_REFERENCE_BYTES }, (_, index) => {
     const characters = index === 0 ? LETTERS : index === 1 ? DIGITS : ALPHABET;
@@ -37,7 +37,10 @@ export function formatPaymentReference(reference: string): string {
   return reference.replace(/(.{3})(?=.)/g, '$1 ');
 }
 
-/** The reference somebody typed or a bank passed on, whatever its case, spaces and dashes; null when it is none. */
+/**
+ * The reference a person typed or a bank passed on, in any case, with or without spaces and dashes; null when the
+ * text is not a reference.
+ */
 export function parsePaymentReference(text: string): string | null {
   const plain = text
     .normalize('NFKC')
@@ -53,7 +56,7 @@ const WRITTEN = new RegExp(
   'gu',
 );
 
-/** Every payment reference a text may hold, in the order they stand, each once. */
+/** Every payment reference in a text, in order of appearance, without duplicates. */
 export function findPaymentReferences(text: string): string[] {
   const written = text.normalize('NFKC').toUpperCase().matchAll(WRITTEN);
   const found = [...written].flatMap(([, candidate = '']) => parsePaymentReference(candidate) ?? []);

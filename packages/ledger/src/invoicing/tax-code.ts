@@ -1,9 +1,10 @@
 import type { Day } from '../calendar/index.ts';
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 
 /**
- * How a code taxes: `standard` at its rate; `zero_rated`, `exempt` and `out_of_scope` at nil, told apart for returns;
- * `reverse_charge`: the supplier charges nothing and the buyer accounts for the tax at the code's rate itself.
+ * How a code taxes: `standard` at its rate; `zero_rated`, `exempt` and `out_of_scope` at 0 percent, separated because
+ * returns report them separately; `reverse_charge`: the supplier charges nothing and the buyer accounts for the tax
+ * at the code's rate.
  */
 export type TaxKind = 'standard' | 'zero_rated' | 'exempt' | 'out_of_scope' | 'reverse_charge';
 
@@ -33,16 +34,16 @@ export interface TaxCode {
 export function taxCodeOf(code: string | null, taxCodes: readonly TaxCode[]): TaxCode | null {
   if (code === null) return null;
   const found = taxCodes.find((candidate) => candidate.code === code);
-  if (found === undefined) throw new LedgerFault('unknown_tax_code', { taxCode: code });
+  if (found === undefined) throw new LedgerIssue('unknown_tax_code', { taxCode: code });
   return found;
 }
 
-/** The percentage the seller adds under a code: its rate when standard, nil otherwise. */
+/** The percentage the seller adds under a code: its rate when standard, zero otherwise. */
 export function chargedPercent(code: TaxCode | null): string {
   return code !== null && (code.kind ?? 'standard') === 'standard' ? code.ratePercent : '0';
 }
 
-/** The percentage the buyer accounts for itself under a code: its rate under reverse charge, nil otherwise. */
+/** The percentage the buyer accounts for under a code: its rate under reverse charge, zero otherwise. */
 export function selfAssessedPercent(code: TaxCode | null): string {
   return code?.kind === 'reverse_charge' ? code.ratePercent : '0';
 }

@@ -1,14 +1,14 @@
-import { type Account, type Chart, isControlAccount, isPresentationOnly } from '../accounts/index.ts';
+import { type Account, type AccountCode, type Chart, isControlAccount, isPresentationOnly } from '../accounts/index.ts';
 import { type Day, isDay } from '../calendar/index.ts';
 import type { JournalDraft, JournalLineDraft } from './entry.ts';
 
 /** Why an entry may not be posted. `line` counts from 0; amounts are base minor units. */
-export type EntryFault =
+export type EntryIssue =
   | { readonly code: 'bad_day'; readonly date: string }
   | { readonly code: 'empty' }
   | { readonly code: 'unbalanced'; readonly debitMinor: bigint; readonly creditMinor: bigint }
   | { readonly code: 'locked_period'; readonly date: Day; readonly lockedThrough: Day }
-  | { readonly code: LineFaultCode; readonly line: number; readonly accountCode: string };
+  | { readonly code: LineFaultCode; readonly line: number; readonly accountCode: AccountCode };
 
 export type LineFaultCode =
   | 'both_sides'
@@ -21,13 +21,13 @@ export type LineFaultCode =
   | 'control_account_by_hand'
   | 'currency_not_of_account';
 
-/** What the check needs to know: the chart, and the last locked day (null: nothing is locked). */
+/** Data for the check: the chart, and the last locked day (null: nothing is locked). */
 export interface CheckContext {
   readonly chart: Chart;
   readonly lockedThrough: Day | null;
 }
 
-/** Kinds a person words freely: they may not touch receivables or payables. */
+/** Kinds with free lines: they may not post to receivables or payables. */
 const BY_HAND: ReadonlySet<string> = new Set([
   'manual_journal',
   'auto_reversal',
@@ -36,7 +36,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'closing',
 ]);
 
-/** Kinds that take back an earlier entry: an account deactivated since then must not stand in their way. */
+/** Kinds that reverse an earlier entry: they may be posted to an account deactivated since then. */
 const TAKES_BACK: ReadonlySet<string> = new Set([
   'auto_reversal',
   'fx_revaluation_reversal',
@@ -45,8 +45,8 @@ const TAKES_BACK: ReadonlySet<string> = new Set([
 ]);
 
 /** Every fault of an entry; an empty list means it may be posted. */
-export function checkEntry(draft: JournalDraft, context: CheckContext): EntryFault[] {
-  const faults: EntryFault[] = [];
+export function checkEntry(draft: JournalDraft, context: CheckContext): EntryIssue[] {
+  const faults: EntryIssue[] = [];
   if (!isDay(draft.date)) faults.push({ code: 'bad_day', date: draft.date });
   if (context.lockedThrough !== null && draft.date <= context.lockedThrough) {
     faults.push({ code: 'locked_period', date: draft.date, lockedThrough: context.lockedThrough });

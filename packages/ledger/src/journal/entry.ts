@@ -1,3 +1,4 @@
+import type { AccountCode } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
 import type { Currency } from '../money/index.ts';
 
@@ -66,14 +67,14 @@ export type SourceType =
   | 'closing';
 
 /**
- * One line of an entry: a debit or a credit in base currency, the other side nil.
+ * One line of an entry: a debit or a credit in base currency, the other side zero.
  * - `currency`: the transaction currency; the base currency unless a bank or control line is foreign.
- * - `foreignAmountMinor`: minor units of `currency`, debit positive; null when `currency` is the base currency;
- *   0n on a revaluation line.
+ * - `foreignAmountMinor`: minor units of `currency`, debit positive; null when `currency` is the base currency; 0n on
+ *   a revaluation line.
  * - `documentRef`: on control lines the document (or receipt / payment excess) the line belongs to.
  */
 export interface JournalLineDraft {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly debitMinor: bigint;
   readonly creditMinor: bigint;
   readonly currency: Currency;
@@ -88,8 +89,8 @@ export interface JournalLineDraft {
 /**
  * An entry ready to be checked and posted.
  * - `sourceRef`: stable reference of the source record (the server's id). A control line whose `documentRef` equals
- *   it is the line that creates (or, in a void or reversal, takes back) that document; every other control line
- *   settles one.
+ *   it is the line that creates (or, in a void or reversal, reverses) that document; every other control line settles
+ *   one.
  * - `number`: the record's number as people see it ('INV-2026-003', 'VOID-INV-2026-003').
  */
 export interface JournalDraft {

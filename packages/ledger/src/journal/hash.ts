@@ -15,7 +15,7 @@ function lineFields(line: JournalLineDraft): readonly (string | null)[] {
   ];
 }
 
-/** What stands before the journal number in the canonical text. */
+/** The canonical text up to the journal number. */
 const HEAD = '["folio-entry-1","';
 
 /**

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/index.ts';
 import type { EntryKind, JournalDraft, JournalLineDraft } from './entry.ts';
 
-/** What a reversing entry says differently from its original. */
+/** The texts of a reversing entry that differ from its original. */
 export interface ReversalWords {
   readonly number: string;
   readonly narration: string;

@@ -1,4 +1,4 @@
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 import { type Currency, minorDigits, symbolOf } from './currency.ts';
 import { absolute, Exact, parseDecimal, parseRate, roundToBigint } from './decimal.ts';
 
@@ -14,14 +14,14 @@ const MONEY = /^(-?)(\d{1,20})(?:\.(\d{1,12}))?$/;
  */
 export function parseMoney(text: string, currency: Currency): bigint {
   const match = MONEY.exec(text);
-  if (match === null) throw new LedgerFault('bad_amount', { found: text, currency });
+  if (match === null) throw new LedgerIssue('bad_amount', { found: text, currency });
   const [, sign = '', whole = '', fraction = ''] = match;
   const digits = minorDigits(currency);
   if (fraction.length > digits) {
-    throw new LedgerFault('too_many_decimals', { found: text, currency, expected: String(digits) });
+    throw new LedgerIssue('too_many_decimals', { found: text, currency, expected: String(digits) });
   }
   const minor = BigInt(whole + fraction.padEnd(digits, '0'));
-  if (minor > LARGEST_MINOR) throw new LedgerFault('amount_too_large', { found: text, currency });
+  if (minor > LARGEST_MINOR) throw new LedgerIssue('amount_too_large', { found: text, currency });
   return sign === '-' ? -minor : minor;
 }
 
@@ -36,7 +36,7 @@ export function formatMoney(minor: bigint, currency: Currency): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** How a displayed amount shows a nil: a dash on reports, figures elsewhere. */
+/** How a zero amount is displayed: a dash on reports, figures elsewhere. */
 export interface DisplayOptions {
   readonly symbol?: boolean;
   readonly code?: boolean;
@@ -44,8 +44,8 @@ export interface DisplayOptions {
 }
 
 /**
- * An amount for the eye: thousands separators, negatives in brackets, optionally symbol, currency code and an en
- * dash for nil: `displayMoney(-123456n, 'HKD')` is '(1,234.56)'.
+ * An amount for display: thousands separators, negatives in brackets, optionally symbol, currency code and an en dash
+ * for zero: `displayMoney(-123456n, 'HKD')` is '(1,234.56)'.
  */
 export function displayMoney(minor: bigint, currency: Currency, options: DisplayOptions = {}): string {
   if (minor === 0n && options.dashForZero === true) return '–';
@@ -56,10 +56,10 @@ export function displayMoney(minor: bigint, currency: Currency, options: Display
   return options.code === true ? `${currency} ${signed}` : signed;
 }
 
-/** The amount itself. Throws `amount_too_large` for one no column of the books can hold. */
+/** Returns the amount. Throws `amount_too_large` if it exceeds the database column. */
 export function bookable(minor: bigint, currency: Currency): bigint {
   if (absolute(minor) <= LARGEST_MINOR) return minor;
-  throw new LedgerFault('amount_too_large', { found: formatMoney(minor, currency), currency });
+  throw new LedgerIssue('amount_too_large', { found: formatMoney(minor, currency), currency });
 }
 
 /**

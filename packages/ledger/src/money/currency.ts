@@ -1,7 +1,8 @@
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
+import type { TextOf } from '../value.ts';
 
-/** An ISO 4217 code in capitals, e.g. 'HKD'. */
-export type Currency = string;
+/** An ISO 4217 code in capitals, e.g. 'HKD'. `parseCurrency` and `isCurrency` check a text from outside. */
+export type Currency = TextOf<'currency'>;
 
 const DIGITS: Readonly<Record<string, number>> = {
   BHD: 3,
@@ -43,20 +44,25 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   CAD: 'C$',
 };
 
-/** True for three capital letters; whether the code is in use is not judged. */
+/** True for three capital letters; the code need not be in use. */
 export function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text);
 }
 
+/** The currency that a text names. Throws `bad_currency`. */
+export function parseCurrency(text: string): Currency {
+  if (!isCurrency(text)) throw new LedgerIssue('bad_currency', { found: text });
+  return text;
+}
+
 /** How many decimals the currency's minor unit has: 2 for HKD, 0 for JPY. Throws `bad_currency`. */
 export function minorDigits(currency: Currency): number {
-  if (!isCurrency(currency)) throw new LedgerFault('bad_currency', { found: currency });
-  return DIGITS[currency] ?? 2;
+  return DIGITS[parseCurrency(currency)] ?? 2;
 }
 
 /**
- * The symbol printed before an amount: `$` for both HKD and USD, `￥` for CNY. Since dollars look alike, show the
- * code beside it wherever two currencies can meet. A currency without a known symbol gives its code.
+ * The symbol printed before an amount: `$` for both HKD and USD, `￥` for CNY. Because several dollars share one
+ * symbol, also show the code wherever two currencies can occur. A currency without a known symbol gives its code.
  */
 export function symbolOf(currency: Currency): string {
   return SYMBOLS[currency] ?? currency;

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 
 /** Decimal arithmetic wide enough that only the named rounding points ever round; half away from zero. */
 export const Exact = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
@@ -11,19 +11,19 @@ const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,20})?$/;
  * separators), or `too_many_decimals` above `maxDecimals`.
  */
 export function parseDecimal(text: string, maxDecimals: number): Decimal {
-  if (!PLAIN_DECIMAL.test(text)) throw new LedgerFault('bad_decimal', { found: text });
+  if (!PLAIN_DECIMAL.test(text)) throw new LedgerIssue('bad_decimal', { found: text });
   const value = new Exact(text);
   if (value.decimalPlaces() > maxDecimals) {
-    throw new LedgerFault('too_many_decimals', { found: text, expected: String(maxDecimals) });
+    throw new LedgerIssue('too_many_decimals', { found: text, expected: String(maxDecimals) });
   }
   return value;
 }
 
 /** Reads an exchange rate: positive, at most 8 decimals. Throws `bad_rate`. */
 export function parseRate(text: string): Decimal {
-  if (!PLAIN_DECIMAL.test(text)) throw new LedgerFault('bad_rate', { found: text });
+  if (!PLAIN_DECIMAL.test(text)) throw new LedgerIssue('bad_rate', { found: text });
   const rate = new Exact(text);
-  if (rate.lte(0) || rate.decimalPlaces() > 8) throw new LedgerFault('bad_rate', { found: text });
+  if (rate.lte(0) || rate.decimalPlaces() > 8) throw new LedgerIssue('bad_rate', { found: text });
   return rate;
 }
 

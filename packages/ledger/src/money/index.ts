@@ -9,5 +9,6 @@ export {
   multiplyRate,
   parseMoney,
 } from './amount.ts';
-export { type Currency, isCurrency, minorDigits, symbolOf } from './currency.ts';
+export { type Currency, isCurrency, minorDigits, parseCurrency, symbolOf } from './currency.ts';
 export { absolute, multiplyDivide, parseDecimal, parseRate } from './decimal.ts';
+export { addTo, sumAt } from './sums.ts';

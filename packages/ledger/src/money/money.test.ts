@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLedgerFault } from '../fault.ts';
+import { isLedgerIssue } from '../fault.ts';
 import {
   absorbResidue,
   allocateProportionally,
+  type Currency,
+  type DisplayOptions,
   displayMoney,
   extension,
   formatMoney,
   minorDigits,
   multiplyDivide,
   multiplyRate,
+  parseCurrency,
   parseMoney,
   symbolOf,
 } from './index.ts';
@@ -18,13 +21,13 @@ function faultOf(run: () => unknown): string {
   try {
     run();
   } catch (error) {
-    return isLedgerFault(error) ? error.code : String(error);
+    return isLedgerIssue(error) ? error.code : String(error);
   }
   return 'no fault';
 }
 
 describe('parseMoney', () => {
-  it.each([
+  it.each<[string, Currency, bigint]>([
     ['1234.50', 'HKD', 123450n],
     ['1234.5', 'HKD', 123450n],
     ['0', 'HKD', 0n],
@@ -37,7 +40,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text, currency)).toBe(minor);
   });
 
-  it.each([
+  it.each<[string, Currency, string]>([
     ['', 'HKD', 'bad_amount'],
     ['1,234.50', 'HKD', 'bad_amount'],
     ['+1', 'HKD', 'bad_amount'],
@@ -49,9 +52,12 @@ describe('parseMoney', () => {
     ['1.000', 'HKD', 'too_many_decimals'],
     ['1.5', 'JPY', 'too_many_decimals'],
     ['92233720368547758.08', 'HKD', 'amount_too_large'],
-    ['1', 'hkd', 'bad_currency'],
   ])('refuses %j %s: %s', (text, currency, code) => {
     expect(faultOf(() => parseMoney(text, currency))).toBe(code);
+  });
+
+  it.each(['hkd', 'HK', 'HK$', ''])('%j is no currency', (text) => {
+    expect(faultOf(() => parseCurrency(text))).toBe('bad_currency');
   });
 
   it('reads back whatever formatMoney writes', () => {
@@ -64,7 +70,7 @@ describe('parseMoney', () => {
 });
 
 describe('display', () => {
-  it.each([
+  it.each<[bigint, Currency, DisplayOptions, string]>([
     [-123456n, 'HKD', {}, '(1,234.56)'],
     [100000000n, 'HKD', { symbol: true }, '$1,000,000.00'],
     [-5n, 'USD', { symbol: true, code: true }, 'USD ($0.05)'],
@@ -77,13 +83,14 @@ describe('display', () => {
   });
 
   it('knows minor digits and symbols', () => {
-    expect(['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'SGD', 'JPY', 'KRW'].map(minorDigits)).toEqual([2, 2, 2, 2, 2, 2, 0, 0]);
-    expect(['HKD', 'USD', 'CNY', 'XYZ'].map(symbolOf)).toEqual(['$', '$', '￥', 'XYZ']);
+    const dollarsFirst: Currency[] = ['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'SGD', 'JPY', 'KRW'];
+    expect(dollarsFirst.map(minorDigits)).toEqual([2, 2, 2, 2, 2, 2, 0, 0]);
+    expect(['HKD', 'USD', 'CNY', 'XYZ'].map((code) => symbolOf(parseCurrency(code)))).toEqual(['$', '$', '￥', 'XYZ']);
   });
 });
 
 describe('rounding half away from zero', () => {
-  it.each([
+  it.each<[bigint, Currency, string, Currency, bigint]>([
     [617500n, 'USD', '7.7550', 'HKD', 4788713n],
     [-617500n, 'USD', '7.7550', 'HKD', -4788713n],
     [1500n, 'USD', '7.8010', 'HKD', 11702n],
@@ -152,7 +159,7 @@ describe('allocation of an amount', () => {
     expect(allocateProportionally(-45n, [100n, -10n])).toEqual([-50n, 5n]);
   });
 
-  it('gives everything to the first part when all weights are nil, and nothing to no parts', () => {
+  it('gives everything to the first part when all weights are zero, and returns no parts when there are no weights', () => {
     expect(allocateProportionally(7n, [0n, 0n])).toEqual([7n, 0n]);
     expect(allocateProportionally(7n, [])).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { multiplyRate } from '../money/index.ts';
+import { type Currency, multiplyRate, parseCurrency } from '../money/index.ts';
 import type { DocumentContext } from '../posting-rules/index.ts';
 import { CONTEXT } from '../posting-rules/scenario.ts';
 import type { Command } from './command.ts';
 
-/** The books the histories are kept in: HKD, a USD and a CNY account; the tax codes reach every kind of tax. */
+/** The books of the histories: HKD, a USD and a CNY account; the tax codes cover every kind of tax. */
 export const ORACLE_CONTEXT: DocumentContext = {
   ...CONTEXT,
   taxCodes: [
@@ -16,7 +16,7 @@ export const ORACLE_CONTEXT: DocumentContext = {
 const USUAL_RATES: Readonly<Record<string, number>> = { USD: 7.8, CNY: 1.1, JPY: 0.052, GBP: 10.2 };
 
 /** The day's rate of a currency: its usual one, a little up or down; null for the base currency. */
-export function rateOf(currency: string, { rateShift }: Command): string | null {
+export function rateOf(currency: Currency, { rateShift }: Command): string | null {
   const usual = USUAL_RATES[currency];
   return usual === undefined ? null : (usual * (1 + rateShift / 1000)).toFixed(6);
 }
@@ -25,13 +25,13 @@ export function rateOf(currency: string, { rateShift }: Command): string | null 
 export function allRates(command: Command): Record<string, string> {
   const entries = Object.keys(USUAL_RATES).map((currency): [string, string] => [
     currency,
-    rateOf(currency, command) ?? '1',
+    rateOf(parseCurrency(currency), command) ?? '1',
   ]);
   return Object.fromEntries(entries);
 }
 
-/** An amount in the currency of another account, near the usual rates and never nil. */
-export function converted(amountMinor: bigint, from: string, to: string, command: Command): bigint {
+/** An amount in the currency of another account, near the usual rates and never zero. */
+export function converted(amountMinor: bigint, from: Currency, to: Currency, command: Command): bigint {
   const baseMinor = multiplyRate(amountMinor, from, rateOf(from, command) ?? '1', 'HKD');
   const toRate = to === 'HKD' ? '1' : (1 / (USUAL_RATES[to] ?? 1)).toFixed(8);
   const found = multiplyRate(baseMinor, 'HKD', toRate, to);

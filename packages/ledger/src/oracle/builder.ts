@@ -9,7 +9,7 @@ import {
 } from '../posting-rules/index.ts';
 import { ORACLE_CONTEXT } from './books.ts';
 
-/** A business record that was posted: its entries, and whether something has taken them back. */
+/** A business record that was posted: its entries, and whether they were reversed. */
 export interface PostedRecord {
   readonly ref: string;
   readonly kind: EntryKind;
@@ -18,26 +18,26 @@ export interface PostedRecord {
   takenBack: boolean;
 }
 
-/** Books under construction. The open documents are kept up entry by entry, not folded again for each step. */
+/** Books under construction. The open documents are updated entry by entry, not computed again for each step. */
 export interface Builder {
   readonly entries: JournalEntry[];
   readonly records: PostedRecord[];
   readonly openDocuments: Map<string, OpenDocument>;
   /** The last locked day when each entry was posted. */
   readonly lockWhenPosted: (Day | null)[];
-  /** Faults of entries that the rules should never have made. */
+  /** Faults of entries that the rules should not have made. */
   readonly unexpected: string[];
   lockedThrough: Day | null;
 }
 
-/** What a command comes to: entries to post, the records they take back, a lock to set. */
+/** The result of a command: entries to post, the records they reverse, a lock to set. */
 export interface Outcome {
   readonly drafts: readonly JournalDraft[];
   readonly takesBack?: readonly PostedRecord[];
   readonly lockThrough?: Day;
 }
 
-/** What settling rules need to know of the books as they stand. */
+/** The state of the books that settlement rules need. */
 export function settlementContext(builder: Builder): SettlementContext {
   return { ...ORACLE_CONTEXT, openDocuments: builder.openDocuments };
 }

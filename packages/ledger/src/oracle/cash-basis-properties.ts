@@ -33,7 +33,7 @@ function cashNets(
   return ranges.map((range) => movements.get(rangeKey(range)) ?? new Map());
 }
 
-/** In order of account, nil ones left out, so that equal sums have equal texts. */
+/** In order of account, without zero amounts, so that equal sums have equal texts. */
 function sorted(nets: NetByAccount | undefined): [string, bigint][] {
   return [...(nets ?? [])].filter(([, net]) => net !== 0n).sort();
 }

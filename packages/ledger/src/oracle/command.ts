@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '../calendar/index.ts';
+import type { Currency } from '../money/index.ts';
 
-/* What a random history is made of: small commands that the builder turns into business records. */
+/* The elements of a random history: small commands that the builder turns into business records. */
 
-/** The kinds of business events, as often as their number of repeats says. */
+/** The kinds of business events, each repeated by its weight. */
 const KINDS = [
   ...['sales_invoice', 'sales_invoice', 'sales_invoice', 'sales_invoice'],
   ...['purchase_bill', 'purchase_bill', 'purchase_bill'],
@@ -34,7 +35,7 @@ export interface Command {
   readonly cents: number;
   readonly share: number;
   readonly pick: number;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly rateShift: number;
   readonly lane: number;
   readonly flags: number;

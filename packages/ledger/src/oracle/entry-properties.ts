@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/index.ts';
 import { type JournalDraft, type JournalEntry, type JournalLineDraft, netOf, reverse } from '../journal/index.ts';
 import { minorDigits } from '../money/index.ts';
 import {
@@ -43,7 +44,7 @@ function keepsLocks({ history }: Trial): void {
   });
 }
 
-/** Open amount and carrying value by reference; documents that are nil in both are as good as none. */
+/** Open amount and carrying value by reference, without documents for which both are zero. */
 function standing(documents: OpenDocuments): Map<string, [bigint, bigint]> {
   const rows = [...documents.values()].map((document): [string, [bigint, bigint]] => [
     document.ref,
@@ -105,8 +106,11 @@ function reversalRestores({ history, days }: Trial): void {
   }
 }
 
-/** Units and base value of what a revaluation line is about, over the books as they stood: a document or a bank. */
-function revalued(books: readonly JournalDraft[], line: JournalLineDraft, day: string): [bigint, bigint] {
+/**
+ * Units and base value of the subject of a revaluation line, from the books at that time: a document or a bank
+ * account.
+ */
+function revalued(books: readonly JournalDraft[], line: JournalLineDraft, day: Day): [bigint, bigint] {
   let [units, base] = [0n, 0n];
   for (const entry of books) {
     if (entry.date > day) continue;
@@ -119,7 +123,7 @@ function revalued(books: readonly JournalDraft[], line: JournalLineDraft, day: s
   return [units, base];
 }
 
-/** When a run was just posted, and also when it replaced an earlier one. */
+/** Checked directly after a run, also after one that replaced an earlier run. */
 function revaluesToTheRate({ history }: Trial): void {
   history.steps.forEach((step, index) => {
     if (step.command.kind !== 'revaluation' || step.index % 3 !== 0) return;

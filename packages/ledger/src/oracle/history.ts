@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts';
-import { isLedgerFault } from '../fault.ts';
+import { isLedgerIssue } from '../fault.ts';
 import { checkEntry, type JournalDraft, type JournalEntry, journalNumberOf } from '../journal/index.ts';
 import { controlLinesOf, foldControlLines, type OpenDocuments } from '../posting-rules/index.ts';
 import { ORACLE_CONTEXT } from './books.ts';
@@ -17,7 +17,7 @@ export interface History {
   readonly countAfter: readonly number[];
 }
 
-/** Whether all entries may be posted; a lock is an ordinary refusal, everything else is a fault of the rules. */
+/** Whether all entries may be posted; a lock is an expected rejection, every other fault is a fault of the rules. */
 function mayBePosted(drafts: readonly JournalDraft[], builder: Builder): boolean {
   const { lockedThrough } = builder;
   const faults = drafts.flatMap((draft) => checkEntry(draft, { chart: ORACLE_CONTEXT.chart, lockedThrough }));
@@ -45,7 +45,7 @@ function post({ command }: Step, outcome: Outcome, builder: Builder): void {
   }
 }
 
-/** Posts the steps one after another; what a rule refuses is left out. */
+/** Posts the steps one after another; a step that a rule rejects is left out. */
 export function historyOf(steps: readonly Step[]): History {
   const builder: Builder = {
     entries: [],
@@ -59,7 +59,7 @@ export function historyOf(steps: readonly Step[]): History {
     try {
       post(step, perform(step, builder), builder);
     } catch (error) {
-      if (!isLedgerFault(error)) throw error;
+      if (!isLedgerIssue(error)) throw error;
     }
     return builder.entries.length;
   });

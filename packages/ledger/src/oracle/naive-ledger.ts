@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/index.ts';
+import type { Account, AccountCode } from '../accounts/index.ts';
 import { addDays, type Day, type FinancialYearEnd, isDay } from '../calendar/index.ts';
 import type { JournalDraft } from '../journal/index.ts';
 
@@ -8,7 +8,7 @@ import type { JournalDraft } from '../journal/index.ts';
  */
 
 /** Balance of an account at a day over all entries, debit positive. */
-export function naiveBalance(entries: readonly JournalDraft[], accountCode: string, asAt: Day): bigint {
+export function naiveBalance(entries: readonly JournalDraft[], accountCode: AccountCode, asAt: Day): bigint {
   let balance = 0n;
   for (const entry of entries) {
     if (entry.date > asAt) continue;
@@ -22,7 +22,7 @@ export function naiveBalance(entries: readonly JournalDraft[], accountCode: stri
 }
 
 /** Movement of an account from one day to another, closing entries left out. */
-export function naiveMovement(entries: readonly JournalDraft[], accountCode: string, from: Day, to: Day): bigint {
+export function naiveMovement(entries: readonly JournalDraft[], accountCode: AccountCode, from: Day, to: Day): bigint {
   const counted = entries.filter((entry) => entry.kind !== 'closing' && entry.date >= from && entry.date <= to);
   return naiveBalance(counted, accountCode, to);
 }
@@ -43,7 +43,7 @@ function isRolled(account: Account): boolean {
   return account.type === 'revenue' || account.type === 'expense' || account.systemRole === 'dividends';
 }
 
-/** Every balance of a trial balance at a day, debit positive, nil ones left out. */
+/** Every balance of a trial balance at a day, debit positive, without zero balances. */
 export function naiveTrialBalance(
   entries: readonly JournalDraft[],
   accounts: readonly Account[],
@@ -77,7 +77,9 @@ export function naiveOpenAmount(entries: readonly JournalDraft[], documentRef: s
   return open;
 }
 
-/** Every account's movement of a period, nil ones left out: income and expenses are what a profit and loss shows. */
+/**
+ * Every account's movement of a period, without zero movements: a profit and loss shows those of income and expenses.
+ */
 export function naiveMovements(
   entries: readonly JournalDraft[],
   accounts: readonly Account[],
@@ -94,7 +96,7 @@ export function naiveMovements(
 /** Base value of every document on a control account at a day, by its reference: the sum of its lines. */
 export function naiveDocumentValues(
   entries: readonly JournalDraft[],
-  accountCode: string,
+  accountCode: AccountCode,
   asAt: Day,
 ): Map<string, bigint> {
   const values = new Map<string, bigint>();

@@ -14,7 +14,7 @@ function placeIn(steps: readonly Step[], [first, second]: Trial['days']): number
   return steps.length === 0 ? 0 : seed % steps.length;
 }
 
-/** What was known when only some steps had been entered is exactly what the entries up to their last number say. */
+/** A report as known when only some steps had been entered equals the report of the entries up to their last number. */
 function knownThen({ history, days, yearEnd }: Trial): void {
   const place = placeIn(history.steps, days);
   const count = history.countAfter[place] ?? 0;

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/index.ts';
 import { type AmountsAre, computeDocument } from '../invoicing/index.ts';
-import { minorDigits } from '../money/index.ts';
+import { type Currency, minorDigits } from '../money/index.ts';
 import {
   type BillPayment,
   type DocumentKind,
@@ -40,7 +40,7 @@ export function refOf({ index }: Step): string {
   return `D${index}`;
 }
 
-function priceOf(cents: number, currency: string): string {
+function priceOf(cents: number, currency: Currency): string {
   return minorDigits(currency) === 0 ? String(Math.ceil(cents / 100)) : (cents / 100).toFixed(2);
 }
 
@@ -96,7 +96,7 @@ export function performDocument(kind: DocumentKind, step: Step): Outcome {
   return { drafts: RULES[kind](document, ORACLE_CONTEXT) };
 }
 
-/** What was taken over the day before the first: balances once, and open documents. */
+/** Opening balances on the day before the first: balances once, and open documents. */
 export function performOpening(step: Step, builder: Builder): Outcome {
   const { command } = step;
   const amountMinor = BigInt(command.cents);

@@ -55,7 +55,7 @@ function latest(dates: readonly Day[]): Day {
   return dates.toSorted().at(-1) ?? FIRST_DAY;
 }
 
-/** Takes a record of the lane back: a void, an un-applied credit, a returned payment or one undone. */
+/** Reverses a record of the lane: a void, an un-applied credit, a returned payment or one undone. */
 export function performTakingBack(step: Step, builder: Builder): Outcome {
   const { command } = step;
   const isReturn = command.kind === 'payment_reversal';
@@ -83,7 +83,7 @@ function runAgain(input: Revaluation, earlier: PostedRecord | undefined, builder
   return { drafts: revaluationRerun(input, taken, context), takesBack: [earlier] };
 }
 
-/** Revalues a day; one that was revalued before, or at times the last run, is run again. */
+/** Revalues a day; a day revalued before, or at times that of the last run, is run again. */
 export function performRevaluation(step: Step, builder: Builder): Outcome {
   const { command } = step;
   const runs = builder.records.filter((record) => record.kind === 'fx_revaluation' && !record.takenBack);

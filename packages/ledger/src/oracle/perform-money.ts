@@ -1,5 +1,6 @@
+import type { AccountCode } from '../accounts/index.ts';
 import { addDays } from '../calendar/index.ts';
-import { absolute } from '../money/index.ts';
+import { absolute, type Currency } from '../money/index.ts';
 import {
   allocation,
   bankLine,
@@ -27,7 +28,7 @@ const TARGETS: Readonly<Record<MoneyKind, readonly [string, bigint]>> = {
   supplier_refund: ['2100', 1n],
 };
 const OWN_ACCOUNTS: Readonly<Record<string, string>> = { HKD: '1010', USD: '1030', CNY: '1040' };
-/** Accounts in HKD that money records may name besides the bank. */
+/** Accounts in HKD that payments may use in addition to the bank. */
 const OTHER_ACCOUNTS: Readonly<Record<MoneyKind, readonly string[]>> = {
   receipt: ['2130', '6600', '1110', '1080'],
   customer_refund: ['1080'],
@@ -44,7 +45,7 @@ function lesser(a: bigint, b: bigint): bigint {
 }
 
 /** Documents of a command's lane that are open on one side of a control account. */
-function openOnes(builder: Builder, command: Command, controlAccount: string, sign: bigint): OpenDocument[] {
+function openOnes(builder: Builder, command: Command, controlAccount: AccountCode, sign: bigint): OpenDocument[] {
   return [...builder.openDocuments.values()].filter(
     (document) =>
       document.controlAccount === controlAccount &&
@@ -59,14 +60,14 @@ function shareOf(document: OpenDocument, share: number): bigint {
   return share > 60 || part === 0n ? openMinor : part;
 }
 
-function accountFor(kind: MoneyKind, currency: string, command: Command): string {
+function accountFor(kind: MoneyKind, currency: Currency, command: Command): string {
   const own = OWN_ACCOUNTS[currency];
   if (own === undefined) return flag(command, 3) ? '1030' : '1010';
   if (currency === 'HKD' && command.pick % 7 === 0) return picked(OTHER_ACCOUNTS[kind], command.share) ?? own;
   return currency !== 'HKD' && flag(command, 3) ? '1010' : own;
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = { '1030': 'USD', '1040': 'CNY' };
+const CURRENCIES: Readonly<Record<string, Currency>> = { '1030': 'USD', '1040': 'CNY' };
 
 /** One or two documents of one contact and currency, all or part of each. */
 function allocationsOf(kind: MoneyKind, { command }: Step, builder: Builder) {
@@ -84,8 +85,14 @@ function allocationsOf(kind: MoneyKind, { command }: Step, builder: Builder) {
   }));
 }
 
-/** A money record that settles documents in their own currency, maybe with fee, write-off or excess, or in another. */
-function moneyAmounts(kind: MoneyKind, settlesMinor: bigint, currency: string, accountCode: string, command: Command) {
+/** A payment that settles documents in their currency, perhaps with fee, write-off or excess, or in another. */
+function moneyAmounts(
+  kind: MoneyKind,
+  settlesMinor: bigint,
+  currency: Currency,
+  accountCode: AccountCode,
+  command: Command,
+) {
   const money = CURRENCIES[accountCode] ?? 'HKD';
   if (money !== currency) return { amountMinor: converted(settlesMinor, currency, money, command) };
   const keptBack = kind === 'receipt' || kind === 'supplier_refund';

@@ -4,7 +4,7 @@ import { performDocument, performOpening } from './perform-documents.ts';
 import { performJournal, performLock, performRevaluation, performTakingBack } from './perform-journals.ts';
 import { performAllocation, performBankLine, performMoney, performTransfer } from './perform-money.ts';
 
-/** What a step comes to in the books as they stand. Throws the fault of the rule that refuses it. */
+/** The outcome of a step in the current books. Throws the fault of the rule that rejects it. */
 export function perform(step: Step, builder: Builder): Outcome {
   switch (step.command.kind) {
     case 'sales_invoice':

@@ -8,7 +8,7 @@ export interface Trial {
   readonly yearEnd: FinancialYearEnd;
 }
 
-/** Something that holds in any books. `check` throws with what was found where it does not. */
+/** A statement that is true in any books. `check` throws with the counterexample if it is not. */
 export interface Property {
   readonly name: string;
   readonly check: (trial: Trial) => void;

@@ -7,11 +7,15 @@ import {
   balanceSheetRanges,
   buildAged,
   buildBalanceSheet,
+  buildCashFlow,
   buildGeneralLedger,
   buildProfitLoss,
   buildTrialBalance,
+  cashFlowRanges,
   type MovementRange,
   movementsFrom,
+  notCashFrom,
+  periodRange,
   profitLossRanges,
   rangeKey,
   trialBalanceRanges,
@@ -19,7 +23,7 @@ import {
 import { ORACLE_CONTEXT } from './books.ts';
 import { FIRST_DAY } from './command.ts';
 import { same } from './expectation.ts';
-import { naiveBalance, naiveMovements, naiveTrialBalance, naiveYearStart } from './naive-ledger.ts';
+import { naiveBalance, naiveMovement, naiveMovements, naiveTrialBalance, naiveYearStart } from './naive-ledger.ts';
 import type { Property, Trial } from './property.ts';
 
 const { chart } = ORACLE_CONTEXT;
@@ -41,7 +45,7 @@ export function profitLoss(entries: Entries, from: Day, to: Day) {
   return buildProfitLoss({ from, to }, movementsFrom(entries, profitLossRanges({ from, to })), chart);
 }
 
-/** Balances by account code, debit positive, nil ones left out. */
+/** Balances by account code, debit positive, without zero balances. */
 function netsOf(report: ReturnType<typeof trialBalance>): Map<string, bigint> {
   return new Map(report.rows.map((row) => [row.code, row.debitMinor - row.creditMinor]));
 }
@@ -92,6 +96,25 @@ function balanceSheetIsNaive({ history: { entries }, days, yearEnd }: Trial): vo
     const start = naiveYearStart(day, yearEnd);
     same(profitLoss(entries, start, day).summary.profitForPeriod, [profit], `profit from ${start} to ${day}`);
   }
+}
+
+/** Cash at both ends and the movement between them are counted by walking the lines. */
+function cashFlowIsNaive({ history: { entries }, days: [from, to] }: Trial): void {
+  const asked = { from, to };
+  const movements = movementsFrom(entries, cashFlowRanges(asked));
+  const notCash = notCashFrom(entries, [periodRange(asked)], chart);
+  const { summary, difference } = buildCashFlow(asked, { movements, notCash }, chart);
+  const cash = chart.accounts.filter(({ cashFlow }) => cashFlow === 'cash');
+  const held = (day: Day) => cash.reduce((sum, { code }) => sum + naiveBalance(entries, code, day), 0n);
+  same(summary.openingCash, [held(addDays(from, -1))], `cash before ${from}`);
+  same(summary.closingCash, [held(to)], `cash at ${to}`);
+  same(difference, [0n], `cash at ${to} less the accounts`);
+  same(summary.profit, profitLoss(entries, from, to).summary.profitForPeriod, `profit from ${from} to ${to}`);
+  const ordinary = entries.filter(
+    ({ kind, sourceType }) => !kind.startsWith('opening') && sourceType !== 'fx_revaluation',
+  );
+  const flow = cash.reduce((sum, { code }) => sum + naiveMovement(ordinary, code, from, to), 0n);
+  same(summary.netChange, [flow], `cash that came in and went out from ${from} to ${to}`);
 }
 
 function ignoresTheFuture({ history: { entries }, days: [from, to], yearEnd }: Trial): void {
@@ -160,6 +183,7 @@ export const REPORT_PROPERTIES: readonly Property[] = [
   { name: 'the trial balance balances and is what the naive ledger says', check: trialBalanceIsNaive },
   { name: 'the profit and loss is what the naive ledger says', check: profitLossIsNaive },
   { name: 'the balance sheet balances and is what the naive ledger says', check: balanceSheetIsNaive },
+  { name: 'the cash flow statement ends at the cash the naive ledger counts', check: cashFlowIsNaive },
   { name: 'reports at a past day ignore the future', check: ignoresTheFuture },
   { name: 'the profit of adjoining periods adds up', check: periodsAddUp },
   { name: 'closing entries change no report and empty income and expenses', check: closingChangesNothing },

@@ -9,7 +9,7 @@ import type { Property, Trial } from './property.ts';
 import { REPORT_PROPERTIES } from './report-properties.ts';
 import { SETTLEMENT_PROPERTIES } from './settlement-properties.ts';
 
-/** Everything that holds in any books. */
+/** All properties that are true in any books. */
 export const PROPERTIES: readonly Property[] = [
   ...ENTRY_PROPERTIES,
   ...SETTLEMENT_PROPERTIES,
@@ -25,7 +25,7 @@ export interface PropertyRun {
   readonly seed: number;
 }
 
-/** What became of a property: null when it held in every history, else the smallest history in which it did not. */
+/** The result for a property: null when it held in every history, else the smallest history in which it did not. */
 export interface PropertyResult {
   readonly name: string;
   readonly failure: string | null;
@@ -48,8 +48,8 @@ function trialOf({ steps, one, other, yearEnd }: Question): Trial {
 }
 
 /**
- * Looks for the smallest history in which a property fails, first among shorter ones, then as it was found: what was
- * found there, and the history.
+ * Looks for the smallest history in which a property fails, first among shorter ones, then the original one: the
+ * counterexample and the history.
  */
 function smallestFailure({ check }: Property, { runs, events, seed }: PropertyRun): string {
   for (const min of [1, events]) {

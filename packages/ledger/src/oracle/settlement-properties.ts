@@ -22,7 +22,7 @@ import type { Property, Trial } from './property.ts';
 const { chart } = ORACLE_CONTEXT;
 const PAY_DAY = '2027-01-31';
 
-/** The rule that settles a document: what is owed to us is received, what we owe is paid, credits are refunded. */
+/** The rule that settles a document: receivables are received, payables are paid, credits are refunded. */
 function ruleFor(document: OpenDocument) {
   const isDebit = openMinorOf(document) > 0n;
   if (document.controlAccount === '1100') return isDebit ? receipt : customerRefund;
@@ -31,7 +31,8 @@ function ruleFor(document: OpenDocument) {
 
 /** Pays a document from its own currency's account where there is one, else from the USD account. */
 function accountOf(document: OpenDocument): string {
-  return { HKD: '1010', CNY: '1040' }[document.currency] ?? '1030';
+  if (document.currency === 'HKD') return '1010';
+  return document.currency === 'CNY' ? '1040' : '1030';
 }
 
 /** The entries of paying `parts` of an open document one after the other; amounts in the document's currency. */
@@ -61,7 +62,7 @@ function controlNet(drafts: readonly JournalDraft[], document: OpenDocument): bi
   return lines.reduce((sum, line) => sum + netOf(line), 0n);
 }
 
-/** What is released so far is the base value times settled over total, rounded once. */
+/** The amount released so far is the base value times settled over total, rounded once. */
 function releasesItsShare(document: OpenDocument, first: readonly JournalDraft[]): void {
   const after = openDocumentsFrom(controlLinesOf(first, chart), new Map([[document.ref, document]])).get(document.ref);
   const share = naiveShare(document.baseMinor, after?.settledMinor ?? 0n, document.totalMinor);

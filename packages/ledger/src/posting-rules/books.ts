@@ -1,9 +1,10 @@
-import { accountByCode, accountByRole, type Chart, type SystemRole } from '../accounts/index.ts';
-import { LedgerFault } from '../fault.ts';
+import { type AccountCode, accountByCode, accountByRole, type Chart, type SystemRole } from '../accounts/index.ts';
+import { assert } from '../assert.ts';
+import { LedgerIssue } from '../fault.ts';
 import type { JournalDraft, JournalLineDraft } from '../journal/index.ts';
 import { type Currency, multiplyRate } from '../money/index.ts';
 
-/** What every rule knows of a company: its base currency and its chart (bank accounts with their currency). */
+/** The company data every rule needs: its base currency and its chart (bank accounts with their currency). */
 export interface Books {
   readonly baseCurrency: Currency;
   readonly chart: Chart;
@@ -11,7 +12,7 @@ export interface Books {
 
 /** One leg of an entry: `netMinor` in base currency, debit positive; `foreignMinor` likewise in `currency`. */
 export interface Posting {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly netMinor: bigint;
   readonly currency?: Currency;
   readonly foreignMinor?: bigint;
@@ -40,8 +41,10 @@ export function lineOf(books: Books, posting: Posting): JournalLineDraft {
   };
 }
 
-/** An entry from its head and postings; a posting that is nil in both currencies leaves no line. */
+/** An entry from its head and postings, which balance; a posting that is zero in both currencies makes no line. */
 export function draftOf(books: Books, head: Omit<JournalDraft, 'lines'>, postings: readonly Posting[]): JournalDraft {
+  const difference = balancingAmount(postings);
+  assert(difference === 0n, `the postings of ${head.kind} ${head.number} balance; ${difference} is missing`);
   const lines = postings
     .filter((posting) => posting.netMinor !== 0n || (posting.foreignMinor ?? 0n) !== 0n)
     .map((posting) => lineOf(books, posting));
@@ -49,23 +52,23 @@ export function draftOf(books: Books, head: Omit<JournalDraft, 'lines'>, posting
 }
 
 /** The code of the account with a role. Throws `missing_role_account`. */
-export function roleCode(books: Books, role: SystemRole): string {
+export function roleCode(books: Books, role: SystemRole): AccountCode {
   return accountByRole(books.chart, role).code;
 }
 
 /** The currency money on an account is counted in. Throws `unknown_account`. */
-export function currencyOfAccount(books: Books, accountCode: string): Currency {
+export function currencyOfAccount(books: Books, accountCode: AccountCode): Currency {
   return accountByCode(books.chart, accountCode).currency ?? books.baseCurrency;
 }
 
 /** The base value of an amount. Throws `rate_required` for a foreign amount without a rate. */
 export function baseValue(books: Books, amountMinor: bigint, currency: Currency, rate: string | null): bigint {
   if (currency === books.baseCurrency) return amountMinor;
-  if (rate === null) throw new LedgerFault('rate_required', { currency });
+  if (rate === null) throw new LedgerIssue('rate_required', { currency });
   return multiplyRate(amountMinor, currency, rate, books.baseCurrency);
 }
 
-/** What is missing for the postings to balance: debit positive. */
+/** The amount that balances the postings: debit positive. */
 export function balancingAmount(postings: readonly Posting[]): bigint {
   return -postings.reduce((sum, posting) => sum + posting.netMinor, 0n);
 }

@@ -1,16 +1,17 @@
-import { chartOf, DEFAULT_CHART } from '../accounts/index.ts';
-import { isLedgerFault } from '../fault.ts';
+import { type AccountCode, chartOf, DEFAULT_CHART } from '../accounts/index.ts';
+import type { Day } from '../calendar/index.ts';
+import { isLedgerIssue } from '../fault.ts';
 import { checkEntry, type JournalDraft, netOf } from '../journal/index.ts';
-import { absolute, formatMoney } from '../money/index.ts';
-import type { DocumentContext, DocumentPosting } from './document.ts';
-import { controlLinesOf, type OpenDocuments, openDocumentsFrom } from './open-documents.ts';
-import { foreignBankBalances, type RevaluationContext } from './revaluation.ts';
-import type { ReversalContext } from './reversal.ts';
-import type { MoneyRecord, SettlementContext } from './settlement.ts';
+import { absolute, type Currency, formatMoney } from '../money/index.ts';
+import type { DocumentContext, DocumentPosting } from './documents/document.ts';
+import { controlLinesOf, type OpenDocuments, openDocumentsFrom } from './documents/open-documents.ts';
+import { foreignBankBalances, type RevaluationContext } from './journals/revaluation.ts';
+import type { ReversalContext } from './journals/reversal.ts';
+import type { MoneyRecord, SettlementContext } from './payments/settlement.ts';
 
 /* Support for the scenario tests of the posting rules: one set of books, entries written as short lines. */
 
-const CURRENCIES: Readonly<Record<string, string>> = { '1030': 'USD', '1040': 'CNY' };
+const CURRENCIES: Readonly<Record<string, Currency>> = { '1030': 'USD', '1040': 'CNY' };
 
 export const CONTEXT: DocumentContext = {
   baseCurrency: 'HKD',
@@ -44,7 +45,7 @@ export function answerOf(run: () => unknown): string {
   try {
     run();
   } catch (error) {
-    if (isLedgerFault(error)) return error.code;
+    if (isLedgerIssue(error)) return error.code;
     throw error;
   }
   return 'posted';
@@ -54,7 +55,7 @@ export function answerOf(run: () => unknown): string {
 export function documentOfOne(
   number: string,
   price: string,
-  accountCode: string,
+  accountCode: AccountCode,
   changes: Partial<DocumentPosting> = {},
 ): DocumentPosting {
   return {
@@ -71,7 +72,7 @@ export function documentOfOne(
   };
 }
 
-/** A money record on the HKD current account without allocations, unless overridden. */
+/** A payment on the HKD current account without allocations, unless overridden. */
 export function moneyOf(number: string, amountMinor: bigint, changes: Partial<MoneyRecord> = {}): MoneyRecord {
   return {
     ref: number,
@@ -91,7 +92,7 @@ export function moneyOf(number: string, amountMinor: bigint, changes: Partial<Mo
 export class ScenarioBooks {
   readonly entries: JournalDraft[] = [];
   readonly context: DocumentContext;
-  lockedThrough: string | null = null;
+  lockedThrough: Day | null = null;
 
   constructor(changes: Partial<DocumentContext> = {}) {
     this.context = { ...CONTEXT, ...changes };
@@ -115,7 +116,7 @@ export class ScenarioBooks {
     return { lockedThrough: this.lockedThrough, openDocuments: openAfter(...this.entries) };
   }
 
-  revaluation(upTo: string): RevaluationContext {
+  revaluation(upTo: Day): RevaluationContext {
     const openDocuments = openDocumentsFrom(controlLinesOf(this.entries, this.context.chart, upTo));
     return { ...this.context, openDocuments, bankBalances: foreignBankBalances(this.entries, this.context, upTo) };
   }
@@ -128,7 +129,7 @@ export class ScenarioBooks {
   }
 }
 
-/** A row of a rule table: the rule's section, what is tried, and the legs of each entry it leads to. */
+/** A row of a rule table: the rule's section, the case, and the legs of each resulting entry. */
 export type RuleRow = readonly [string, string, (books: ScenarioBooks) => readonly JournalDraft[], readonly string[][]];
-/** A row of what a rule refuses, with the fault's code. */
+/** A case that a rule rejects, with the error code. */
 export type RefusalRow = readonly [string, string, (books: ScenarioBooks) => unknown, string];

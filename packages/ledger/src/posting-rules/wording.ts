@@ -1,6 +1,6 @@
 /**
- * The few descriptions the rules themselves write on lines. They are part of the stored books, in the language of
- * the company's records, and therefore the same whoever looks at them.
+ * The few descriptions that the posting rules write on lines. They are part of the stored books, in the language of
+ * the company's records, and therefore do not depend on the reader's language.
  */
 export const LINE_WORDS = {
   exchange: 'Realised exchange difference',

@@ -1,19 +1,19 @@
-/** From a bank line to what it probably is, with named reasons. Never posts: a person accepts. */
-export { candidatesFor, candidatesForAll, scoreDocument, standing } from './candidates.ts';
-export type { DocumentIndex } from './document-index.ts';
-export { accountByWords, accountForItem } from './keyword-prior.ts';
-export { payeeKey } from './line-text.ts';
-export { payeeSimilarity } from './payee.ts';
-export { type PreparedSurroundings, prepareSurroundings } from './prepare.ts';
-export { documentsInReach } from './reach.ts';
+/** Proposals for a bank line, with named reasons. Never posts: a person accepts. */
+export { candidatesFor, candidatesForAll, scoreDocument, standing } from './candidates/candidates.ts';
+export { accountByWords, accountForItem } from './evidence/keyword-prior.ts';
+export { payeeKey } from './evidence/line-text.ts';
+export { payeeSimilarity } from './evidence/payee.ts';
+export type { DocumentIndex } from './index-of-documents/document-index.ts';
+export { type PreparedSurroundings, prepareSurroundings } from './index-of-documents/prepare.ts';
+export { documentsInReach } from './index-of-documents/reach.ts';
 export { partsOfRule, ruleHolds } from './rule.ts';
 export {
   type BookedEntry,
   CERTAIN_FROM,
   type LineRule,
   type LineToCode,
+  MAX_CANDIDATES,
   type MirrorCandidate,
-  MOST_CANDIDATES,
   type OpenForMatching,
   type PayeeChoice,
   type Reason,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { around, ENTRY, INVOICE, LINE } from '../../../../tools/bank-lab/src/table.ts';
 import { candidatesFor, prepareSurroundings, standing } from './index.ts';
 import type { LineToCode, MirrorCandidate, Surroundings } from './suggestion.ts';
-import { around, ENTRY, INVOICE, LINE } from './testing/table.ts';
 
 function best(line: LineToCode, more: Partial<Surroundings>) {
   return standing(candidatesFor(line, prepareSurroundings(around(more))));

@@ -1,5 +1,6 @@
+import { at } from '../assert.ts';
 import { absolute, multiplyDivide, parseDecimal } from '../money/index.ts';
-import { plainText, wholeText } from './line-text.ts';
+import { plainText, wholeText } from './evidence/line-text.ts';
 import type { LineRule, LineToCode, RulePart, SuggestedPart } from './suggestion.ts';
 
 /** True when every condition of the rule holds for the line. Texts compare without case, width and punctuation. */
@@ -21,9 +22,10 @@ export function ruleHolds(rule: LineRule, line: LineToCode): boolean {
 }
 
 /**
- * What a rule's parts come to on a line, positive and summing exactly to it: fixed amounts, percentages of the whole line
- * rounded to the minor unit, and the rest for the part with neither (without one, the last percentage takes what rounding
- * left). Null when the rule codes to no parts or they cannot fill the line: fixed amounts above it, percentages short of it.
+ * The amounts of a rule's parts on a line, positive and summing exactly to it: fixed amounts, percentages of the
+ * whole line rounded to the minor unit, and the rest for the part with neither (without such a part, the last
+ * percentage takes the rounding difference). Null when the rule codes to no parts or they cannot fill the line: fixed
+ * amounts above it, percentages short of it.
  */
 export function partsOfRule(rule: Pick<LineRule, 'action'>, amountMinor: bigint): SuggestedPart[] | null {
   if (rule.action.kind !== 'classify') return null;
@@ -47,7 +49,7 @@ function percentOf(part: RulePart, wholeMinor: bigint): bigint {
 
 function named(parts: readonly RulePart[], amounts: readonly bigint[]): SuggestedPart[] | null {
   const taken = parts.flatMap(({ accountCode, taxCode, description }, index) => {
-    const amountMinor = amounts[index] ?? 0n;
+    const amountMinor = at(amounts, index);
     return amountMinor === 0n ? [] : [{ accountCode, amountMinor, taxCode, description }];
   });
   return taken.length === 0 ? null : taken;

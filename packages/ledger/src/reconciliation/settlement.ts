@@ -1,5 +1,7 @@
-import { absolute, formatMoney, minorDigits, multiplyDivide } from '../money/index.ts';
-import { good } from './candidate.ts';
+import { type AccountCode, accountWithRole, type SystemRole } from '../accounts/index.ts';
+import type { Day } from '../calendar/index.ts';
+import { absolute, type Currency, formatMoney, minorDigits, multiplyDivide } from '../money/index.ts';
+import { good } from './candidates/candidate.ts';
 import type { LineToCode, OpenForMatching, Reason, SuggestedDifference, Surroundings } from './suggestion.ts';
 
 /** One way in which a line's money settles a document. */
@@ -10,9 +12,6 @@ export interface Settlement {
   readonly reasons: readonly Reason[];
 }
 
-export const WRITE_OFF_ACCOUNT = '7190';
-const BANK_FEES_ACCOUNT = '6400';
-const GATEWAY_FEES_ACCOUNT = '6410';
 const GATEWAY =
   /\b(STRIPE|PAYPAL|PAYME|ALIPAY|WECHAT|SHOPIFY|SQUARE|ADYEN|AIRWALLEX|GATEWAY|MERCHANT)\b|支付寶|微信支付/i;
 
@@ -27,12 +26,12 @@ export function isGateway(text: string): boolean {
   return GATEWAY.test(text);
 }
 
-function units(count: bigint, currency: string): bigint {
+function units(count: bigint, currency: Currency): bigint {
   return count * 10n ** BigInt(minorDigits(currency));
 }
 
 /** The largest fee a bank or gateway keeps of an amount, in the account's currency. */
-export function largestFee(openMinor: bigint, currency: string, around: Surroundings, day: string): bigint {
+export function largestFee(openMinor: bigint, currency: Currency, around: Surroundings, day: Day): bigint {
   const share = (absolute(openMinor) * FEE_PERCENT) / 100n;
   const limit = convert(units(FEE_LIMIT, around.baseCurrency), around.baseCurrency, currency, around, day);
   const most = limit ?? units(FEE_LIMIT, currency);
@@ -42,10 +41,10 @@ export function largestFee(openMinor: bigint, currency: string, around: Surround
 /** An amount in another currency at the day's rates; null where one is not known. */
 export function convert(
   amountMinor: bigint,
-  from: string,
-  to: string,
+  from: Currency,
+  to: Currency,
   around: Surroundings,
-  day: string,
+  day: Day,
 ): bigint | null {
   if (from === to) return amountMinor;
   const [rateFrom, rateTo] = [from, to].map((currency) =>
@@ -66,7 +65,10 @@ function scaledRate(rate: string | null): bigint | null {
   return BigInt(whole + fraction.slice(0, RATE_DECIMALS).padEnd(RATE_DECIMALS, '0'));
 }
 
-/** Tenths of a percent between an amount and what the day's rate makes of it; null beyond the band. */
+/**
+ * Difference in tenths of a percent between an amount and the amount expected at the day's rate; null beyond the
+ * band.
+ */
 export function deviationOf(amountMinor: bigint, expectedMinor: bigint): string | null {
   const [found, expected] = [absolute(amountMinor), absolute(expectedMinor)];
   if (expected === 0n) return null;
@@ -76,7 +78,10 @@ export function deviationOf(amountMinor: bigint, expectedMinor: bigint): string 
   return `${tenths / 10n}.${tenths % 10n}%`;
 }
 
-/** Every way in which the line may settle the document, most likely first; none where the money goes the other way. */
+/**
+ * Every way in which the line may settle the document, most likely first; empty if the money moves in the other
+ * direction.
+ */
 export function settlementsOf(
   line: LineToCode,
   text: string,
@@ -102,7 +107,7 @@ function sameCurrency(line: LineToCode, text: string, document: OpenForMatching,
   const open = absolute(document.openMinor);
   if (paid === open) return [{ kind: 'exact', settlesMinor: open, difference: null, reasons: [good('amount')] }];
   const apart = absolute(paid - open);
-  const between = (kind: 'fee' | 'write_off' | 'excess' | 'part', accountCode: string | null): Settlement => ({
+  const between = (kind: 'fee' | 'write_off' | 'excess' | 'part', accountCode: AccountCode | null): Settlement => ({
     kind,
     settlesMinor: kind === 'part' ? paid : open,
     difference: { kind, amountMinor: apart, accountCode },
@@ -110,12 +115,20 @@ function sameCurrency(line: LineToCode, text: string, document: OpenForMatching,
   });
   const found: Settlement[] = [];
   const short = paid < open;
-  if (short && apart <= units(WRITE_OFF_LIMIT, line.currency) && around.accountCodes.has(WRITE_OFF_ACCOUNT))
-    found.push(between('write_off', WRITE_OFF_ACCOUNT));
-  // Money in comes short of the fee; money out goes with the fee on top.
-  const feeAccount = isGateway(text) ? GATEWAY_FEES_ACCOUNT : BANK_FEES_ACCOUNT;
+  const writeOffAccount = usableAccount('rounding', around);
+  if (short && apart <= units(WRITE_OFF_LIMIT, line.currency) && writeOffAccount !== null)
+    found.push(between('write_off', writeOffAccount));
+  // Money received is reduced by the fee; money paid has the fee on top.
+  const feeAccount =
+    (isGateway(text) ? usableAccount('gateway_fee', around) : null) ?? usableAccount('bank_fee', around);
   const feeLike = short === line.amountMinor > 0n && apart <= largestFee(open, line.currency, around, line.date);
-  if (feeLike && around.accountCodes.has(feeAccount)) found.push(between('fee', feeAccount));
+  if (feeLike && feeAccount !== null) found.push(between('fee', feeAccount));
   found.push(short ? between('part', null) : between('excess', null));
   return found;
+}
+
+/** The code of the account with the role; null if a suggestion may use no account for it. */
+function usableAccount(role: SystemRole, { chart, accountCodes }: Surroundings): string | null {
+  const code = accountWithRole(chart, role)?.code ?? null;
+  return code !== null && accountCodes.has(code) ? code : null;
 }

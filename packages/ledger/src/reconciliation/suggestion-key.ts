@@ -1,8 +1,8 @@
 import type { Suggestion } from './suggestion.ts';
 
 /**
- * The name of a proposal, under which a person's no is remembered: what is matched or where it is coded, never how sure it
- * is. The same proposal for another amount of the same documents keeps its name.
+ * The key of a proposal, under which a person's rejection is stored: the match or the account, never the score. The
+ * same proposal for another amount of the same documents has the same key.
  */
 export function suggestionKey(
   suggestion: Pick<Suggestion, 'action' | 'documents' | 'entryRefs' | 'parts' | 'transfer' | 'difference'>,

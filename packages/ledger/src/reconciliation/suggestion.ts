@@ -1,15 +1,17 @@
+import type { AccountCode, Chart } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
+import type { Currency } from '../money/index.ts';
 
 /** A bank line to be coded. `amountMinor` is signed in the account's currency: received positive. */
 export interface LineToCode {
   readonly ref: string;
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly date: Day;
   readonly amountMinor: bigint;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly payee: string | null;
   readonly description: string;
-  /** What the bank prints as its reference, where it stands apart from the text. */
+  /** The bank's reference, if it is separate from the text. */
   readonly reference?: string | null;
   /** Keys of suggestions a person said no to. */
   readonly refused?: readonly string[];
@@ -20,24 +22,24 @@ export interface OpenForMatching {
   readonly ref: string;
   readonly number: string;
   readonly reference: string | null;
-  /** What the customer was asked to quote when paying. */
+  /** The reference the customer was asked to quote when paying. */
   readonly paymentReference?: string | null;
   readonly contactRef: string;
   readonly contactNames: readonly string[];
   readonly openMinor: bigint;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly issueDate: Day;
-  /** What kind of document it is: only those of one kind and contact are settled together. */
+  /** Document type: only documents of one type and contact are settled together. */
   readonly type: string;
 }
 
 /** An open line of another own account that may be the other side of a transfer. */
 export interface MirrorCandidate {
   readonly ref: string;
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly date: Day;
   readonly amountMinor: bigint;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly description: string;
 }
 
@@ -49,13 +51,13 @@ export interface BookedEntry {
   /** In the account's currency; money in positive. */
   readonly amountMinor: bigint;
   readonly contactNames: readonly string[];
-  /** Its references and narration, in which a cheque number may stand. */
+  /** Its references and narration, which may contain a cheque number. */
   readonly words: string;
 }
 
-/** What lines of one payee and direction were coded to before, and how often a person said no to it. */
+/** An earlier coding of lines of one payee and direction, and how often a person rejected it. */
 export interface PayeeChoice {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly times: number;
   readonly refused: number;
   readonly lastUsed: Day;
@@ -67,7 +69,7 @@ export interface LineRule {
   readonly name: string;
   readonly direction: 'spent' | 'received' | null;
   /** Bank accounts' ledger codes; empty = every one. */
-  readonly accountCodes: readonly string[];
+  readonly accountCodes: readonly AccountCode[];
   readonly text: readonly {
     readonly field: 'any' | 'payee' | 'description';
     readonly match: 'contains' | 'equals' | 'starts_with' | 'not_contains';
@@ -78,13 +80,13 @@ export interface LineRule {
   readonly mostMinor: bigint | null;
   readonly action:
     | { readonly kind: 'classify'; readonly parts: readonly RulePart[] }
-    | { readonly kind: 'transfer'; readonly accountCode: string }
+    | { readonly kind: 'transfer'; readonly accountCode: AccountCode }
     | { readonly kind: 'exclude'; readonly reason: string };
 }
 
-/** `percent` of the line or a fixed amount; the one part with neither takes what is left. */
+/** `percent` of the line or a fixed amount; the one part with neither takes the rest. */
 export interface RulePart {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly percent: string | null;
   readonly amountMinor: bigint | null;
   readonly taxCode: string | null;
@@ -115,20 +117,21 @@ export interface Reason {
 
 /** A part of a classification, positive in the line's direction, in the account's currency. */
 export interface SuggestedPart {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly amountMinor: bigint;
   readonly taxCode: string | null;
   readonly description: string | null;
 }
 
-/** What is between the line and what it settles, in the account's currency; an account where it is booked, else it stays open. */
+/**
+ * The difference between the line and what it settles, in the account's currency. `accountCode` null: it stays open.
+ */
 export interface SuggestedDifference {
   readonly kind: 'fee' | 'write_off' | 'excess' | 'part';
   readonly amountMinor: bigint;
-  readonly accountCode: string | null;
+  readonly accountCode: AccountCode | null;
 }
 
-/** What a line probably is. */
 export interface Suggestion {
   /** The same for the same proposal: a person's no is remembered under it. */
   readonly key: string;
@@ -140,9 +143,9 @@ export interface Suggestion {
   /** Entries in the books that together are the line's amount. */
   readonly entryRefs: readonly string[];
   readonly parts: readonly SuggestedPart[];
-  /** Transfer: the other own account, its line where its statement shows one, and what moved there in its currency. */
+  /** Transfer: the other own account, its line if its statement shows one, and the amount there in its currency. */
   readonly transfer: {
-    readonly accountCode: string;
+    readonly accountCode: AccountCode;
     readonly lineRef: string | null;
     readonly amountMinor: bigint | null;
   } | null;
@@ -159,20 +162,22 @@ export interface Suggestion {
 export interface Surroundings {
   readonly documents: readonly OpenForMatching[];
   readonly mirrors: readonly MirrorCandidate[];
-  /** Codes that may be posted to directly: what a suggestion may name. */
+  /** The company's chart, in which accounts are found by role and by the words of a line. */
+  readonly chart: Chart;
+  /** Codes a suggestion may use: accounts that may be posted to directly. */
   readonly accountCodes: ReadonlySet<string>;
   readonly entries: readonly BookedEntry[];
   /** By `payeeKey`. */
   readonly history: ReadonlyMap<string, readonly PayeeChoice[]>;
-  /** What the company itself is called on statements: money to or from it moves between own accounts. */
+  /** The company's own names on statements: money to or from them moves between own accounts. */
   readonly ownNames?: readonly string[];
   /** In the order they are tried. */
   readonly rules: readonly LineRule[];
-  readonly baseCurrency: string;
+  readonly baseCurrency: Currency;
   /** Base units per 1 unit of a currency on a day, as a decimal; null where none is known. */
-  readonly rateOn: (currency: string, day: Day) => string | null;
+  readonly rateOn: (currency: Currency, day: Day) => string | null;
 }
 
 export const SUGGEST_FROM = 60;
 export const CERTAIN_FROM = 95;
-export const MOST_CANDIDATES = 9;
+export const MAX_CANDIDATES = 9;

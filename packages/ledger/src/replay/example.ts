@@ -162,7 +162,7 @@ export interface RevaluationEvent extends EventHead {
   readonly type: 'revaluation';
   readonly number: string;
   readonly date: Day;
-  readonly rates: Readonly<Record<Currency, string>>;
+  readonly rates: Readonly<Record<string, string>>;
   readonly reverseOn: Day;
 }
 

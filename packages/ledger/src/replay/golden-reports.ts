@@ -1,3 +1,4 @@
+import type { Period } from '../calendar/index.ts';
 import { buildDashboard, cashLinesOf, dashboardRanges, dashboardToGolden } from '../dashboard/index.ts';
 import { ENTRY_KINDS, netOf } from '../journal/index.ts';
 import type { DocumentKind } from '../posting-rules/index.ts';
@@ -11,12 +12,15 @@ import {
   buildAccountTransactions,
   buildAged,
   buildBalanceSheet,
+  buildCashFlow,
   buildDocumentList,
   buildGeneralLedger,
   buildJournalReport,
   buildProfitLoss,
   buildTransactionDetail,
   buildTrialBalance,
+  cashFlowRanges,
+  cashFlowToGolden,
   contactOf,
   documentListToGolden,
   documentTotalsToGolden,
@@ -25,6 +29,9 @@ import {
   journalReportToGolden,
   listedDocumentsFrom,
   movementsFrom,
+  notCashFrom,
+  periodRange,
+  profitLossColumns,
   profitLossRanges,
   profitLossToGolden,
   transactionDetailToGolden,
@@ -46,7 +53,7 @@ interface Reported {
 /** Reads the parameters a report of an example asks for and builds it as its golden file has it. */
 type Report = (params: read.Fields, head: GoldenHead, books: Reported) => unknown;
 
-function periodOf(params: read.Fields): { from: string; to: string } {
+function periodOf(params: read.Fields): Period {
   return { from: read.day(params, 'from'), to: read.day(params, 'to') };
 }
 
@@ -63,8 +70,16 @@ function profitLoss(params: read.Fields, head: GoldenHead, { replay }: Reported)
   return profitLossToGolden(buildProfitLoss(asked, movements, replay.chart), head);
 }
 
+function cashFlow(params: read.Fields, head: GoldenHead, { replay: { entries, chart } }: Reported): unknown {
+  const compare = read.optional(params, 'compare', (fields, key) => read.listOf(fields, key, periodOf)) ?? [];
+  const asked = { ...periodOf(params), compare };
+  const movements = movementsFrom(entries, cashFlowRanges(asked));
+  const notCash = notCashFrom(entries, profitLossColumns(asked).map(periodRange), chart);
+  return cashFlowToGolden(buildCashFlow(asked, { movements, notCash }, chart), head);
+}
+
 function balanceSheet(params: read.Fields, head: GoldenHead, { company, replay }: Reported): unknown {
-  const compareAt = read.optional(params, 'compareAt', read.listOfTexts) ?? [];
+  const compareAt = read.optional(params, 'compareAt', read.listOfDays) ?? [];
   const asked = { asAt: read.day(params, 'asAt'), compareAt };
   const movements = movementsFrom(replay.entries, balanceSheetRanges(asked, company.financialYearEnd));
   return balanceSheetToGolden(buildBalanceSheet(asked, movements, replay.chart, company.financialYearEnd), head);
@@ -169,6 +184,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   'trial-balance': trialBalance,
   'profit-loss': profitLoss,
   'balance-sheet': balanceSheet,
+  'cash-flow': cashFlow,
   'general-ledger': generalLedger,
   'account-transaction': accountTransaction,
   'journal-report': journalReport,
@@ -179,7 +195,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   dashboard,
 };
 
-/** A report of an example as its golden file has it. Throws `bad_example` for a report nobody knows. */
+/** A report of an example in the format of its golden file. Throws `bad_example` for an unknown report. */
 export function goldenReport(report: ExampleReport, example: ExampleCompany, replay: Replay): unknown {
   const build = REPORTS[report.report];
   if (build === undefined) return read.refuse('report', `one of ${Object.keys(REPORTS).join(', ')}`, report.report);

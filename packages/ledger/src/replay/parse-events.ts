@@ -189,7 +189,7 @@ const READERS: Readers = {
   period_lock: (f, id) => ({ id, type: 'period_lock', date: read.day(f, 'date'), through: read.day(f, 'through') }),
 };
 
-/** One business event. Throws `bad_example` with the path of what is wrong. */
+/** One business event. Throws `bad_example` with the path of the fault. */
 export function parseEvent(fields: Fields): ExampleEvent {
   const id = read.text(fields, 'id');
   const type = read.oneOf(fields, 'type', EVENT_TYPES);

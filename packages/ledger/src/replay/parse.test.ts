@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goldenJson } from '../../test/golden-files.ts';
-import { isLedgerFault } from '../fault.ts';
+import { isLedgerIssue } from '../fault.ts';
 import { parseExampleCompany } from './parse.ts';
 import { replayEvents } from './replay.ts';
 
@@ -15,7 +15,7 @@ function answerOf(run: () => unknown): Readonly<Record<string, string>> {
   try {
     run();
   } catch (error) {
-    if (isLedgerFault(error)) return { code: error.code, ...error.values };
+    if (isLedgerIssue(error)) return { code: error.code, ...error.values };
     throw error;
   }
   return { code: 'accepted' };

@@ -10,16 +10,18 @@ const ROLES = [...new Set(DEFAULT_CHART.flatMap((account) => account.systemRole 
 
 function account(fields: Fields): Account {
   const code = read.text(fields, 'code');
+  // The example has the codes of the default chart, which knows the subtypes and the roles that the file leaves out.
+  const usual = DEFAULT_CHART.find((candidate) => candidate.code === code);
   return {
     code,
     name: read.text(fields, 'name'),
     nameZh: read.text(fields, 'nameZh'),
     type: read.oneOf(fields, 'type', ['asset', 'liability', 'equity', 'revenue', 'expense']),
-    subtype: DEFAULT_CHART.find((candidate) => candidate.code === code)?.subtype ?? '',
+    subtype: usual?.subtype ?? '',
     section: read.oneOf(fields, 'section', SECTIONS),
     normalSide: read.oneOf(fields, 'normal', ['debit', 'credit']),
     cashFlow: read.oneOf(fields, 'cashFlow', ['cash', 'operating', 'investing', 'financing', 'none']),
-    systemRole: read.optional(fields, 'role', (f, key) => read.oneOf(f, key, ROLES)),
+    systemRole: read.optional(fields, 'role', (f, key) => read.oneOf(f, key, ROLES)) ?? usual?.systemRole ?? null,
     currency: read.optional(fields, 'currency', read.currency),
     active: true,
   };
@@ -52,8 +54,8 @@ function report(fields: Fields): ExampleReport {
 }
 
 /**
- * Reads a worked example from parsed JSON. Throws the ledger fault `bad_example` with the path of the first thing
- * wrong, what was expected there and what was found.
+ * Reads a worked example from parsed JSON. Throws the ledger fault `bad_example` with the path of the first fault,
+ * what was expected there and what was found.
  */
 export function parseExampleCompany(json: unknown): ExampleCompany {
   const fields = read.fieldsOf(json, 'example');

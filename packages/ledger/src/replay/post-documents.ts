@@ -32,7 +32,7 @@ function postingOf(event: DocumentEvent, narration: string, context: DocumentCon
   };
 }
 
-/** The payment block of a bill; its amount is both what left the account and what it settles. */
+/** The payment block of a bill; its amount is both the money paid and the amount settled. */
 function billPaymentOf(event: DocumentEvent, context: DocumentContext): BillPayment | null {
   const paid = event.payment;
   if (paid === null) return null;

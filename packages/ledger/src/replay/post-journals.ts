@@ -1,6 +1,6 @@
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 import type { JournalDraft, JournalEntry } from '../journal/index.ts';
-import { parseMoney } from '../money/index.ts';
+import { type Currency, parseMoney } from '../money/index.ts';
 import {
   type Books,
   controlLinesOf,
@@ -28,7 +28,7 @@ function sideOf(amount: string | null, books: Books): bigint {
   return amount === null ? 0n : parseMoney(amount, books.baseCurrency);
 }
 
-function foreignOf(line: ExampleLine): { currency?: string; foreignMinor?: bigint } {
+function foreignOf(line: ExampleLine): { currency?: Currency; foreignMinor?: bigint } {
   if (line.currency === null) return {};
   return { currency: line.currency, foreignMinor: parseMoney(line.foreignAmount ?? '0', line.currency) };
 }
@@ -81,7 +81,7 @@ export function postManualJournal(event: ManualJournalEvent, books: Books): Jour
 /** The entry a record posted under its own number. Throws `unknown_document`. */
 function entryOf(entries: readonly JournalEntry[], number: string): JournalEntry {
   const entry = entries.find((candidate) => candidate.number === number);
-  if (entry === undefined) throw new LedgerFault('unknown_document', { document: number });
+  if (entry === undefined) throw new LedgerIssue('unknown_document', { document: number });
   return entry;
 }
 

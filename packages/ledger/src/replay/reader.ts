@@ -1,10 +1,10 @@
-import { isDay } from '../calendar/index.ts';
-import { LedgerFault } from '../fault.ts';
-import { isCurrency } from '../money/index.ts';
+import { type Day, isDay } from '../calendar/index.ts';
+import { LedgerIssue } from '../fault.ts';
+import { type Currency, isCurrency } from '../money/index.ts';
 
-/** Refuses an example file: where, what was expected there, what was found. */
+/** Rejects an example file with the path, what was expected there, and what was found. */
 export function refuse(path: string, expected: string, found: unknown): never {
-  throw new LedgerFault('bad_example', {
+  throw new LedgerIssue('bad_example', {
     path,
     expected,
     found: found === undefined ? 'nothing' : JSON.stringify(found),
@@ -40,7 +40,7 @@ export function optional<Value>(
   return fields.raw[key] === undefined || fields.raw[key] === null ? null : read(fields, key);
 }
 
-export function day(fields: Fields, key: string): string {
+export function day(fields: Fields, key: string): Day {
   const value = text(fields, key);
   return isDay(value) ? value : refuse(at(fields, key), 'a day as YYYY-MM-DD', value);
 }
@@ -50,7 +50,7 @@ export function decimal(fields: Fields, key: string): string {
   return /^-?\d+(\.\d+)?$/.test(value) ? value : refuse(at(fields, key), 'a decimal number as text', value);
 }
 
-export function currency(fields: Fields, key: string): string {
+export function currency(fields: Fields, key: string): Currency {
   const value = text(fields, key);
   return isCurrency(value) ? value : refuse(at(fields, key), 'a currency code of three capitals', value);
 }
@@ -78,6 +78,12 @@ export function listOfTexts(fields: Fields, key: string): string[] {
   if (!Array.isArray(value)) return refuse(at(fields, key), 'a list of texts', value);
   return value.map((item: unknown, index) =>
     typeof item === 'string' ? item : refuse(`${at(fields, key)}[${index}]`, 'a text', item),
+  );
+}
+
+export function listOfDays(fields: Fields, key: string): Day[] {
+  return listOfTexts(fields, key).map((value, index) =>
+    isDay(value) ? value : refuse(`${at(fields, key)}[${index}]`, 'a day as YYYY-MM-DD', value),
   );
 }
 

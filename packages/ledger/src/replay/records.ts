@@ -13,8 +13,8 @@ import {
 import type { BankLineEvent, DocumentEvent, ExampleCompany, ExampleEvent, OpeningDocumentEvent } from './example.ts';
 
 /**
- * What the records of an example say beyond its entries, for the reports that show it. All by reference, which in an
- * example is the number.
+ * Data of an example's records that its entries do not contain, for the reports that show it. All by reference, which
+ * in an example is the number.
  */
 export interface ExampleRecords {
   readonly contactNames: ContactNames;

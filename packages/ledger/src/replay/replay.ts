@@ -1,6 +1,6 @@
 import { type Chart, chartOf } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 import { checkEntry, type JournalDraft, type JournalEntry, journalNumberOf } from '../journal/index.ts';
 import {
   type Books,
@@ -21,7 +21,7 @@ import {
 } from './post-journals.ts';
 import { postAllocationEvent, postBankLineEvent, postMoneyEvent, postTransferEvent } from './post-money.ts';
 
-/** The books an example leads to: every entry in order of creation, and what was locked at the end. */
+/** The books of an example: every entry in order of creation, and the lock at the end. */
 export interface Replay {
   readonly chart: Chart;
   readonly books: Books;
@@ -82,7 +82,7 @@ function post(draft: JournalDraft, event: ExampleEvent, state: State): void {
   const faults = checkEntry(draft, { chart, lockedThrough: state.lockedThrough });
   if (faults.length > 0) {
     const found = faults.map((fault) => fault.code).join(', ');
-    throw new LedgerFault('bad_example', { path: `event ${event.id}`, expected: 'an entry that may be posted', found });
+    throw new LedgerIssue('bad_example', { path: `event ${event.id}`, expected: 'an entry that may be posted', found });
   }
   state.entries.push({ ...draft, journalNumber: journalNumberOf(state.entries.length + 1) });
 }

@@ -1,16 +1,17 @@
 import { accountByRole, type Chart, isRolledAtYearEnd } from '../accounts/index.ts';
 import type { Day, FinancialYearEnd } from '../calendar/index.ts';
+import { addTo, sumAt } from '../money/index.ts';
 import { balanceRanges, type Movements, movementsOf, type NetByAccount } from './movement.ts';
 
 function sumOf(net: NetByAccount, codes: Iterable<string>): bigint {
   let sum = 0n;
-  for (const code of codes) sum += net.get(code) ?? 0n;
+  for (const code of codes) sum += sumAt(net, code);
   return sum;
 }
 
 /**
- * Every account's balance at a day, debit positive, with the year end taken on the fly: income, expenses and
- * dividends since the start of the year, earlier ones inside retained earnings.
+ * Every account's balance at a day, debit positive, with a computed year end: income, expenses and dividends since
+ * the start of the year, earlier ones included in retained earnings.
  */
 export function balancesAt(
   asAt: Day,
@@ -24,11 +25,11 @@ export function balancesAt(
   const rolled = chart.accounts.filter(isRolledAtYearEnd).map((account) => account.code);
   const balances = new Map<string, bigint>();
   for (const account of chart.accounts) {
-    const earlier = isRolledAtYearEnd(account) ? 0n : (before.get(account.code) ?? 0n);
-    balances.set(account.code, earlier + (year.get(account.code) ?? 0n));
+    const earlier = isRolledAtYearEnd(account) ? 0n : sumAt(before, account.code);
+    balances.set(account.code, earlier + sumAt(year, account.code));
   }
   const retained = accountByRole(chart, 'retained_earnings').code;
-  balances.set(retained, (balances.get(retained) ?? 0n) + sumOf(before, rolled));
+  addTo(balances, retained, sumOf(before, rolled));
   return balances;
 }
 

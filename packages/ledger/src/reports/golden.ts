@@ -1,6 +1,6 @@
 import { type Currency, formatMoney } from '../money/index.ts';
 
-/** The head of a report file: whose books, in which currency, asked with which parameters. */
+/** The head of a report file: company, currency and parameters. */
 export interface GoldenHead {
   readonly company: string;
   readonly baseCurrency: Currency;
@@ -12,7 +12,7 @@ export function goldenAmounts(amounts: readonly bigint[], currency: Currency): s
   return amounts.map((amount) => formatMoney(amount, currency));
 }
 
-/** A debit or credit column: empty where nil. */
+/** A debit or credit column: empty where zero. */
 export function goldenSide(amount: bigint, currency: Currency): string {
   return amount === 0n ? '' : formatMoney(amount, currency);
 }

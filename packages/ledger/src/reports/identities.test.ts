@@ -55,7 +55,7 @@ function nonNil(balances: Iterable<readonly [string, bigint]>): Map<string, bigi
 }
 
 describe('in any books, over any period', () => {
-  it('the general ledger closes with the trial balance, and its openings sum to nil', () => {
+  it('the general ledger closes with the trial balance, and its opening balances sum to zero', () => {
     fc.assert(
       fc.property(BOOKS, PERIOD, YEAR_END, (entries, period, yearEnd) => {
         const { accounts } = ledger(entries, period, yearEnd);

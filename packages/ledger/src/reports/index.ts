@@ -1,7 +1,7 @@
 /**
  * Reports: each says which sums it needs (`...Ranges`), is built from exactly those (`build...`), synchronously, and
  * can be written as its golden file (`...ToGolden`). Those that list lines are built a page at a time from a frame of
- * sums and the page's lines, or whole from entries. Amounts are base minor units unless a currency stands beside them.
+ * sums and the page's lines, or whole from entries. Amounts are base minor units unless they have a currency.
  */
 
 export * from './account-transaction/index.ts';
@@ -9,6 +9,7 @@ export * from './aged/index.ts';
 export * from './balance-sheet/index.ts';
 export { balancesAt, profitOf } from './balances.ts';
 export * from './cash-basis/index.ts';
+export * from './cash-flow/index.ts';
 export * from './contact-statement/index.ts';
 export * from './document-list/index.ts';
 export * from './general-ledger/index.ts';

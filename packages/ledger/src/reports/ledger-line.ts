@@ -1,3 +1,4 @@
+import type { AccountCode } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
 import type { EntryKind, JournalEntry, JournalLineDraft, SourceType } from '../journal/index.ts';
 
@@ -11,8 +12,8 @@ export interface ContactName {
 export type ContactNames = ReadonlyMap<string, string>;
 
 /**
- * A posted line with what its entry says: a row of the account reports. `contact` null: the line names nobody.
- * - `documentNumber`: the number people know the document of a control line by.
+ * A posted line with what its entry says: a row of the account reports. `contact` null: the line has no contact.
+ * - `documentNumber`: the number people see on the document of a control line.
  * - `counterAccounts`: the codes of the entry's other accounts (without the line's own), each once; two are enough to
  *   know that there are several.
  */
@@ -46,7 +47,7 @@ export function compareJournalNumbers(left: string, right: string): number {
   return left.length - right.length || compareText(left, right);
 }
 
-/** Order of texts by their characters, whatever the language. */
+/** Order of texts by their characters, in any language. */
 export function compareText(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
@@ -58,7 +59,7 @@ export function contactOf(id: string | null, names: ContactNames): ContactName |
 }
 
 /** The distinct accounts of an entry but one, in the order of their lines. */
-function otherAccounts(entry: JournalEntry, accountCode: string): string[] {
+function otherAccounts(entry: JournalEntry, accountCode: AccountCode): string[] {
   const codes = entry.lines.map((line) => line.accountCode);
   return [...new Set(codes)].filter((code) => code !== accountCode);
 }

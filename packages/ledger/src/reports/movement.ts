@@ -1,5 +1,5 @@
 import { addDays, type Day, type FinancialYearEnd, financialYearOf } from '../calendar/index.ts';
-import { LedgerFault } from '../fault.ts';
+import { LedgerIssue } from '../fault.ts';
 import type { JournalDraft, JournalLineDraft } from '../journal/index.ts';
 
 /** Days to sum over, inclusive; `from` null means since the books began. */
@@ -39,14 +39,14 @@ export function rangeKey(range: MovementRange): string {
   return `${range.from ?? ''}..${range.to}${range.excludeClosing ? ' without closing' : ''}`;
 }
 
-/** The sums of a range; a report may only read what it asked for. */
+/** The sums of a range; a report may read only the ranges it requested. */
 export function movementsOf(movements: Movements, range: MovementRange): NetByAccount {
   const found = movements.get(rangeKey(range));
   if (found === undefined) throw new Error(`Movements of ${rangeKey(range)} were not supplied`);
   return found;
 }
 
-/** The debits and credits of a range; a report may only read what it asked for. */
+/** The debits and credits of a range; a report may read only the ranges it requested. */
 export function turnoversOf(turnovers: Turnovers, range: MovementRange): SidesByAccount {
   const found = turnovers.get(rangeKey(range));
   if (found === undefined) throw new Error(`Turnovers of ${rangeKey(range)} were not supplied`);
@@ -79,7 +79,7 @@ export function balanceRanges(
 
 /** The range of an income statement column. Throws `bad_date_order` when it ends before it starts. */
 export function periodRange(period: { readonly from: Day; readonly to: Day }): MovementRange {
-  if (period.from > period.to) throw new LedgerFault('bad_date_order', { from: period.from, to: period.to });
+  if (period.from > period.to) throw new LedgerIssue('bad_date_order', { from: period.from, to: period.to });
   return { from: period.from, to: period.to, excludeClosing: true };
 }
 
@@ -96,7 +96,10 @@ function withLine(sides: AccountSides, line: JournalLineDraft): AccountSides {
   };
 }
 
-/** Debits and credits of entries over ranges: what a store does in SQL from month balances and the lines of part months. */
+/**
+ * Debits and credits of entries over ranges; a store computes them in SQL from month balances and the lines of part
+ * months.
+ */
 export function turnoversFrom(entries: readonly JournalDraft[], ranges: readonly MovementRange[]): Turnovers {
   const sums = ranges.map((range): [string, SidesByAccount] => {
     const sides = new Map<string, AccountSides>();
@@ -110,7 +113,7 @@ export function turnoversFrom(entries: readonly JournalDraft[], ranges: readonly
   return new Map(sums);
 }
 
-/** Sums entries over ranges: what a store does in SQL from month balances and the lines of part months. */
+/** Sums of entries over ranges; a store computes them in SQL from month balances and the lines of part months. */
 export function movementsFrom(entries: readonly JournalDraft[], ranges: readonly MovementRange[]): Movements {
   return movementsOfTurnovers(turnoversFrom(entries, ranges));
 }

@@ -7,8 +7,8 @@ function tenths(value: bigint): string {
 }
 
 /**
- * Part of a whole in percent, with one decimal, rounded half away from zero: 1n of 3n is '33.3'. Null when the whole is
- * nil. A negative part of a positive whole is negative.
+ * Part of a whole in percent, with one decimal, rounded half away from zero: 1n of 3n is '33.3'. Null when the whole
+ * is zero. A negative part of a positive whole is negative.
  */
 export function percentOf(part: bigint, whole: bigint): string | null {
   return whole === 0n ? null : tenths(multiplyDivide(part, 1000n, whole));
@@ -17,7 +17,7 @@ export function percentOf(part: bigint, whole: bigint): string | null {
 /** A figure against an earlier one: the difference, and the difference in percent of the earlier one's size. */
 export interface Change {
   readonly amountMinor: bigint;
-  /** One decimal; null when the earlier figure is nil. Positive when the figure grew, whatever its sign. */
+  /** One decimal; null when the earlier figure is zero. Positive when the figure grew, whatever its sign. */
   readonly percent: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/index.ts';
 import { type EntryKind, type JournalDraft, type JournalEntry, journalNumberOf } from '../journal/index.ts';
 import { CONTEXT } from '../posting-rules/scenario.ts';
 
@@ -6,7 +7,7 @@ import { CONTEXT } from '../posting-rules/scenario.ts';
 export const CHART = CONTEXT.chart;
 
 export function entryOf(
-  date: string,
+  date: Day,
   legs: Readonly<Record<string, bigint>>,
   kind: EntryKind = 'manual_journal',
 ): JournalDraft {
@@ -25,7 +26,7 @@ export function entryOf(
   return { date, kind, sourceType: 'manual_journal', sourceRef: date, number: date, narration: '', lines };
 }
 
-/** Entries numbered in the order they stand. */
+/** Entries numbered in the order given. */
 export function numbered(drafts: readonly JournalDraft[]): JournalEntry[] {
   return drafts.map((draft, index) => ({ ...draft, journalNumber: journalNumberOf(index + 1) }));
 }

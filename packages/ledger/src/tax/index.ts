@@ -1,4 +1,4 @@
-/** Tax facts: codes usual abroad, which version of a code a day takes, and the estimate of Hong Kong profits tax. */
+/** Tax data: foreign tax codes, the version of a code valid on a day, and the estimate of Hong Kong profits tax. */
 export {
   LOWER_TIER_CEILING_MINOR,
   PROFITS_TAX_RATES,

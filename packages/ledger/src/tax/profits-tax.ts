@@ -44,8 +44,8 @@ export const PROFITS_TAX_REDUCTIONS: readonly ProfitsTaxReduction[] = [
 ];
 
 /**
- * What an estimate starts from. `profitBeforeTaxMinor` in HKD cents (a loss is negative), of the accounts that end on
- * `accountingDate`. `lowerTier`: false when another company of a connected group has taken the lower tier.
+ * Input of an estimate. `profitBeforeTaxMinor` in HKD cents (a loss is negative), of the accounts that end on
+ * `accountingDate`. `lowerTier`: false when another company of a connected group uses the lower tier.
  */
 export interface ProfitsTaxQuestion {
   readonly profitBeforeTaxMinor: bigint;
@@ -55,7 +55,7 @@ export interface ProfitsTaxQuestion {
   readonly reductions?: readonly ProfitsTaxReduction[];
 }
 
-/** Figures of an estimate in HKD cents. It makes no tax adjustments and never posts by itself: `estimateOnly`. */
+/** Figures of an estimate in HKD cents. It makes no tax adjustments and never posts automatically: `estimateOnly`. */
 export interface ProfitsTaxEstimate {
   readonly estimateOnly: true;
   readonly yearOfAssessment: string;

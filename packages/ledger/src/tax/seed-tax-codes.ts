@@ -6,7 +6,7 @@ export type SeedTaxCode = Required<TaxCode>;
 
 /** country, English name of the tax, Chinese name, prefix of the codes */
 type Country = readonly [string, string, string, string];
-/** rate, first day of validity, last day, words that tell the rate from the country's others */
+/** Rate, first day of validity, last day, words that distinguish the rate from the country's others. */
 type Rate = readonly [string, Day | null, Day | null, string?, string?];
 
 const REVERSE = { en: 'reverse charge', zh: '反向徵收' };
@@ -68,8 +68,8 @@ function generalCode(code: string, name: string, nameZh: string, kind: TaxKind):
 
 /**
  * Codes usual abroad (Hong Kong has no such tax), to be added and edited as a company needs them. `recoverable` is
- * as for a company registered in that country: one that is not registered there turns it off, and the tax becomes
- * part of cost. Reverse charge stands at the country's standard rate, since the buyer works out the tax.
+ * set for a company registered in that country: a company not registered there turns it off, and the tax becomes part
+ * of cost. Reverse charge has the country's standard rate, since the buyer calculates the tax.
  */
 export const SEED_TAX_CODES: readonly SeedTaxCode[] = [
   ...COUNTRIES.flatMap(({ country, rates, reverseCharge }) => [

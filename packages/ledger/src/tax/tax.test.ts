@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../calendar/index.ts';
-import { isLedgerFault } from '../fault.ts';
+import { isLedgerIssue } from '../fault.ts';
 import { type ProfitsTaxQuestion, profitsTaxEstimate, SEED_TAX_CODES, taxCodeAt, yearOfAssessment } from './index.ts';
 
 describe('the tax codes to start from', () => {
@@ -52,7 +52,7 @@ describe('a tax code on a day', () => {
     ['SG', '2024-01-01', '9'],
     ['SG', '2030-06-30', '9'],
     ['EVER', '1999-01-01', '5'],
-  ])('%s on %s stands at %s%%', (code, day, ratePercent) => {
+  ])('%s on %s has the rate %s%%', (code, day, ratePercent) => {
     expect(taxCodeAt(codes, code, day).ratePercent).toBe(ratePercent);
   });
 
@@ -65,7 +65,7 @@ describe('a tax code on a day', () => {
     try {
       taxCodeAt([...codes, ...SEED_TAX_CODES], code, day);
     } catch (error) {
-      found = isLedgerFault(error) ? error.code : String(error);
+      found = isLedgerIssue(error) ? error.code : String(error);
     }
     expect(found).toBe(fault);
   });

@@ -41,7 +41,7 @@ function sums(invoice: EInvoice): Part {
   );
 }
 
-/** How it is paid, what tax is in it and what it comes to. */
+/** Payment means, tax and totals. */
 export function settlement(invoice: EInvoice): Part {
   const { creditOf } = invoice;
   return ram(

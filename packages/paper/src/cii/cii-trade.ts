@@ -19,12 +19,12 @@ function partyOf(name: string, party: TradeParty, role: 'seller' | 'buyer'): Par
     address(party.address, party.country),
     ram('URIUniversalCommunication', text('URIID', party.email, { schemeID: 'EM' })),
     ram('SpecifiedTaxRegistration', text('ID', party.vatId, { schemeID: 'VA' })),
-    // A buyer has no other tax number in EN 16931: it stands as the number in the register.
+    // EN 16931 has no other tax number for a buyer, so it is written as the registration number.
     role === 'seller' ? ram('SpecifiedTaxRegistration', text('ID', party.taxId, { schemeID: 'FC' })) : null,
   );
 }
 
-/** Who trades with whom, by which order. */
+/** Seller, buyer and order. */
 export function agreement({ seller, buyer, buyerReference, orderNumber }: EInvoice): Part {
   return ram(
     'ApplicableHeaderTradeAgreement',
@@ -40,7 +40,7 @@ export function taxOf(name: string, { code, rate }: TaxCategory): Part {
   return ram(name, text('TypeCode', 'VAT'), text('CategoryCode', code), text('RateApplicablePercent', rate));
 }
 
-/** What is taken off a line, or off the document when a category is given. */
+/** An allowance on a line, or on the document if a category is given. */
 export function allowance({ amount, percent, base }: Allowance, of: TaxCategory | null): Part {
   return ram(
     'SpecifiedTradeAllowanceCharge',
@@ -54,7 +54,6 @@ export function allowance({ amount, percent, base }: Allowance, of: TaxCategory 
   );
 }
 
-/** One line of the trade. */
 export function line(entry: InvoiceLine): Part {
   return ram(
     'IncludedSupplyChainTradeLineItem',

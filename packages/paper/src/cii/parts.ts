@@ -4,7 +4,7 @@ import { element, type XmlElement } from '../xml/element.ts';
 
 export type Part = XmlElement | null;
 
-/** An entity of the reusable aggregate information: text, or others in their order. */
+/** An element of the reusable aggregate information: text, or child elements in their order. */
 export function ram(name: string, ...content: readonly (Part | string)[]): Part {
   const [text] = content;
   if (content.length === 1 && typeof text === 'string') return element(`ram:${name}`, text);
@@ -14,7 +14,7 @@ export function ram(name: string, ...content: readonly (Part | string)[]): Part 
   );
 }
 
-/** Text that may not be there, with what qualifies it. */
+/** An optional text with its attributes. */
 export function text(name: string, content: string | null, attributes: Readonly<Record<string, string>> = {}): Part {
   return element(`ram:${name}`, content, attributes);
 }
@@ -24,7 +24,7 @@ export function day(name: string, date: string | null, prefix: 'udt' | 'qdt' = '
   return ram(name, element(`${prefix}:DateTimeString`, date?.replaceAll('-', '') ?? null, { format: '102' }));
 }
 
-/** Whether what is taken off is charged instead. */
+/** False for an allowance, true for a charge. */
 export function isCharge(value: 'true' | 'false'): Part {
   return ram('ChargeIndicator', element('udt:Indicator', value));
 }

@@ -26,7 +26,7 @@ export function writeCii(invoice: EInvoice): string {
       element('rsm:SupplyChainTradeTransaction', [
         ...invoice.lines.map(line),
         agreement(invoice),
-        // The schema asks for the element also when nothing is said of the delivery.
+        // The schema requires the element even without delivery details.
         {
           name: 'ram:ApplicableHeaderTradeDelivery',
           attributes: {},

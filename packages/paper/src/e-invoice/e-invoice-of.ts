@@ -6,10 +6,10 @@ import { categoriesOf } from './tax-category.ts';
 import type { EInvoice } from './terms.ts';
 import { totalsOf } from './totals.ts';
 
-/** Said of a credit note that has no terms of its own: something is due, so something must be said (BR-CO-25). */
+/** For a credit note without payment terms: an amount is due, so BR-CO-25 requires terms. */
 const CREDIT_TERMS = 'To be set off or refunded';
 
-/** A paper in the terms of EN 16931. Nothing is checked: `eInvoiceGaps` says what is missing. */
+/** A document in the terms of EN 16931. Nothing is checked: `eInvoiceGaps` says what is missing. */
 export function eInvoiceOf(paper: Paper): EInvoice {
   const categorise = categoriesOf(paper);
   const lines = linesOf(paper, categorise);

@@ -28,13 +28,13 @@ export type EInvoiceGap =
   | 'buyer_reference';
 
 /** Amounts have at most two decimals (BR-DEC). */
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 
 /** Tax of a category may differ by less than one unit of the currency from its rate on the whole (BR-CO-17). */
 function isTaxOff({ taxes }: EInvoice): boolean {
   return taxes.some(({ category, taxable, tax }) => {
     const worked = new Decimal(taxable).times(category.rate ?? 0).dividedBy(100);
-    return worked.toDecimalPlaces(MOST_DECIMALS).minus(tax).abs().greaterThanOrEqualTo(1);
+    return worked.toDecimalPlaces(MAX_DECIMALS).minus(tax).abs().greaterThanOrEqualTo(1);
   });
 }
 
@@ -62,7 +62,7 @@ function peppolGaps(paper: Paper): [EInvoiceGap, boolean][] {
   ];
 }
 
-/** What is missing of a paper for the syntax: EN 16931 alone (Factur-X), or with the rules of Peppol. */
+/** What a document lacks for the syntax: EN 16931 alone (Factur-X), or with the rules of Peppol. */
 export function eInvoiceGaps(paper: Paper, invoice: EInvoice, rules: 'en16931' | 'peppol'): EInvoiceGap[] {
   const isOwed = new Decimal(invoice.payable).greaterThan(0);
   const gaps: [EInvoiceGap, boolean][] = [
@@ -70,7 +70,7 @@ export function eInvoiceGaps(paper: Paper, invoice: EInvoice, rules: 'en16931' |
     ['issue_date', invoice.issueDate === ''],
     ['due_date', isOwed && invoice.dueDate === null && invoice.terms === null],
     ['items', invoice.lines.length === 0],
-    ['decimals', decimalsOf(paper) > MOST_DECIMALS],
+    ['decimals', decimalsOf(paper) > MAX_DECIMALS],
     ['tax_rounding', isTaxOff(invoice)],
     ...partyGaps(invoice),
     ...(rules === 'peppol' ? peppolGaps(paper) : []),

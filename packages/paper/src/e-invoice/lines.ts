@@ -9,18 +9,21 @@ export interface WorkedLine {
   readonly documentDiscount: Decimal;
 }
 
-/** A net price has no more decimals than a price that is typed. */
+/** A net price has no more decimals than a typed price. */
 const PRICE_DECIMALS = 6;
-/** What price, percentage and amount may differ by (PEPPOL-EN16931-R040, R120). */
+/** Allowed difference between price, percentage and amount (PEPPOL-EN16931-R040, R120). */
 const SLACK = '0.02';
 const HUNDRED = new Decimal(100);
 
-/** How many decimals the document's money has. */
+/** Number of decimals of the document's amounts. */
 export function decimalsOf(paper: Paper): number {
   return paper.total.split('.')[1]?.length ?? 0;
 }
 
-/** What is taken off, null for nothing. Percent and base stand beside the amount only where they give it. */
+/**
+ * The allowance, null for none. Percent and base are written only where they give the amount, within the rounding
+ * tolerance.
+ */
 export function allowanceOf(amount: Decimal, base: Decimal, stated: string | null, decimals: number): Allowance | null {
   if (amount.isZero()) return null;
   const percent = stated?.endsWith('%') === true ? stated.slice(0, -1) : null;
@@ -33,9 +36,9 @@ export function allowanceOf(amount: Decimal, base: Decimal, stated: string | nul
 }
 
 /**
- * The price of a line whose quantity comes to `gross`. Where no short price gives that amount (prices that contain tax
- * rarely have a net that ends; a currency without cents rounds by more than the rules allow) the price is that of the whole
- * quantity, which is exact. A price below zero is a quantity below zero.
+ * The price of a line whose quantity times price is `gross`. Where no short price gives that amount (a price that
+ * contains tax rarely has a net price with few decimals; a currency without cents rounds by more than the rules
+ * allow) the price is that of the whole quantity, which is exact. A negative price becomes a negative quantity.
  */
 function priceOf(item: PaperItem, gross: Decimal, isInclusive: boolean) {
   const quantity = new Decimal(item.quantity);
@@ -44,7 +47,7 @@ function priceOf(item: PaperItem, gross: Decimal, isInclusive: boolean) {
   if (isShort && quantity.times(price).minus(gross).abs().lessThanOrEqualTo(SLACK)) {
     return {
       quantity: (price.isNegative() ? quantity.negated() : quantity).toFixed(),
-      // As it was typed: 10.00 stays 10.00.
+      // As typed: 10.00 stays 10.00.
       price: isInclusive ? price.abs().toFixed() : item.price.replace(/^-/u, ''),
       baseQuantity: null,
     };
@@ -57,7 +60,9 @@ function priceOf(item: PaperItem, gross: Decimal, isInclusive: boolean) {
   };
 }
 
-/** Items with the tax taken out of their prices and discounts: what an item's net leaves is exact, the rest follows from it. */
+/**
+ * Items without the tax in their prices and discounts: the net amount of an item is exact, the rest follows from it.
+ */
 export function linesOf(paper: Paper, categorise: Categorise): WorkedLine[] {
   const decimals = decimalsOf(paper);
   const isInclusive = paper.amountsAre === 'tax_inclusive';

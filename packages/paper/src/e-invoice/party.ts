@@ -2,23 +2,23 @@ import type { PaperParty } from '../paper.ts';
 import type { TradeParty } from './terms.ts';
 
 const HOME = 'HK';
-/** Greece and Northern Ireland write other letters before their VAT numbers than their country's. */
+/** VAT numbers of Greece and Northern Ireland begin with other letters than their country code. */
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL', XI: 'XI' };
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 export function countryOf({ country }: PaperParty): string {
   const code = country?.trim().toUpperCase() ?? '';
   return /^[A-Z]{2}$/u.test(code) ? code : HOME;
 }
 
-/** The lines of an address, at most three: what is more joins the third. */
+/** The lines of an address, at most three: further lines are appended to the third. */
 export function addressLines(address: string | null): string[] {
   const lines = (address ?? '').split(/\r?\n/u).flatMap((line) => line.trim() || []);
-  const [kept, more] = [lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1)];
+  const [kept, more] = [lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1)];
   return more.length === 0 ? kept : [...kept, more.join(', ')];
 }
 
-/** A VAT number begins with its country (BR-CO-09); whatever else a tax office gave is not told apart further. */
+/** A VAT number begins with its country code (BR-CO-09); other tax numbers are not distinguished further. */
 function isVatId(taxId: string, country: string): boolean {
   return taxId.startsWith(VAT_PREFIXES[country] ?? country) && /\d/u.test(taxId);
 }
@@ -28,8 +28,8 @@ function textOrNull(text: string | null): string | null {
 }
 
 /**
- * A party as electronic invoices state it. A document outside the scope of tax names no tax numbers (BR-O-02). A company in Hong Kong is known
- * to the tax office by its business registration number.
+ * A party as electronic invoices state it. A document outside the scope of tax has no tax numbers (BR-O-02). The tax
+ * office identifies a company in Hong Kong by its business registration number.
  */
 export function partyOf(party: PaperParty, isTaxed: boolean): TradeParty {
   const country = countryOf(party);

@@ -6,13 +6,13 @@ const OUTSIDE_SCOPE = 'Outside the scope of tax';
 const OUTSIDE: TaxCategory = { code: 'O', rate: null, reason: OUTSIDE_SCOPE };
 const ZERO: TaxCategory = { code: 'Z', rate: '0', reason: null };
 
-/** What a taxed thing says about its tax; without a code there is none. */
+/** The tax code and rate of an item; without a code there is no tax. */
 interface Taxed {
   readonly kind: PaperTaxKind;
   readonly rate: string;
 }
 
-/** How the things of one document are categorised. */
+/** Assigns tax categories to the items of one document. */
 export type Categorise = (taxed: Taxed) => TaxCategory;
 
 function categoryOf({ kind, rate }: Taxed): TaxCategory {
@@ -24,8 +24,8 @@ function categoryOf({ kind, rate }: Taxed): TaxCategory {
 }
 
 /**
- * The categories of a document's items. A document outside the scope of tax may hold nothing else (BR-O-11 to BR-O-14): in
- * company with taxed items such an item is exempt, for the same reason.
+ * The categories of a document's items. A document outside the scope of tax may hold nothing else (BR-O-11 to
+ * BR-O-14): together with taxed items such an item is exempt, for the same reason.
  */
 export function categoriesOf({ amountsAre, items }: Paper): Categorise {
   if (amountsAre === 'no_tax') return () => OUTSIDE;
@@ -36,7 +36,7 @@ export function categoriesOf({ amountsAre, items }: Paper): Categorise {
   };
 }
 
-/** Tells categories apart: what is taxed alike is one group. */
+/** Key of a tax category: amounts with the same code and rate form one group. */
 export function groupKey({ code, rate }: TaxCategory): string {
   return `${code} ${rate ?? ''}`;
 }

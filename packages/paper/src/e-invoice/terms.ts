@@ -7,11 +7,11 @@
 export interface TaxCategory {
   readonly code: 'S' | 'Z' | 'E' | 'O' | 'AE';
   readonly rate: string | null;
-  /** Why no tax is charged; null where it is, or where the rate is zero by itself. */
+  /** Why no tax is charged; null where tax is charged, or where the category needs no reason (zero rate). */
   readonly reason: string | null;
 }
 
-/** What is taken off. Percent and base come together, and only when they give the amount. */
+/** Percent and base are set together, and only when they give the amount. */
 export interface Allowance {
   readonly amount: string;
   readonly percent: string | null;
@@ -25,7 +25,7 @@ export interface InvoiceLine {
   readonly quantity: string;
   /** Without tax, of `baseQuantity` units; never negative. */
   readonly price: string;
-  /** Null = the price is of one. */
+  /** Null = the price is for one unit. */
   readonly baseQuantity: string | null;
   readonly allowance: Allowance | null;
   readonly net: string;
@@ -45,9 +45,9 @@ export interface TradeParty {
   readonly address: readonly string[];
   /** Two letters. */
   readonly country: string;
-  /** A VAT number with its country before it. */
+  /** A VAT number beginning with its country code. */
   readonly vatId: string | null;
-  /** Any other number at a tax office. */
+  /** Any other tax number. */
   readonly taxId: string | null;
   /** Number in the register of companies. */
   readonly registration: string | null;
@@ -56,19 +56,18 @@ export interface TradeParty {
   readonly email: string | null;
 }
 
-/** Which document is credited. */
+/** The credited document. */
 export interface PrecedingInvoice {
   readonly number: string;
   readonly date: string | null;
 }
 
 export interface Payment {
-  /** What the payer is asked to quote. */
+  /** The reference the payer is asked to quote. */
   readonly reference: string | null;
   readonly account: { readonly number: string; readonly name: string } | null;
 }
 
-/** An invoice or credit note as its data. */
 export interface EInvoice {
   readonly isCredit: boolean;
   readonly number: string;

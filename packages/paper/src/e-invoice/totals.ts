@@ -4,7 +4,7 @@ import { allowanceOf, decimalsOf, type WorkedLine } from './lines.ts';
 import { type Categorise, groupKey } from './tax-category.ts';
 import type { EInvoice, TaxCategory } from './terms.ts';
 
-/** What is taxed alike, added up. */
+/** Sums of the amounts in one tax category. */
 interface Sums {
   readonly category: TaxCategory;
   net: Decimal;

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts';
 import { number, type Rule, sum } from './rule.ts';
 
-/** S, Z, E, AE and O: what the rules BR-S-*, BR-Z-*, BR-E-*, BR-AE-* and BR-O-* ask of each. */
+/** S, Z, E, AE and O: the requirements of the rules BR-S-*, BR-Z-*, BR-E-*, BR-AE-* and BR-O-* for each. */
 const CODES = ['S', 'Z', 'E', 'AE', 'O'] as const;
 
 function rulesOf(code: (typeof CODES)[number], facts: Facts): Rule[] {
@@ -36,7 +36,7 @@ function rulesOf(code: (typeof CODES)[number], facts: Facts): Rule[] {
       ];
     }),
     [name('11'), code !== 'O' || (facts.groups.length === 1 && facts.lines.length === lines.length)],
-    // Every rate that is used has its group, and only once.
+    // Every rate in use has exactly one group.
     [
       name('group'),
       rates.every((rate) => groups.filter((group) => number(group.rate).equals(number(rate))).length === 1),

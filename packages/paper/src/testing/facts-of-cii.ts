@@ -29,7 +29,7 @@ function allowanceOf(entry: Place): AllowanceFacts {
   };
 }
 
-/** What a cross-industry invoice says, for the rules. */
+/** The content of a cross-industry invoice, for the rules. */
 export function factsOfCii(xml: string): Facts {
   const root = Place.of(xml).at('CrossIndustryInvoice');
   if (root === null) throw new Error('no cross-industry invoice');
@@ -99,7 +99,7 @@ export function factsOfCii(xml: string): Facts {
     prepaid: sum('TotalPrepaidAmount'),
     payable: sum('DuePayableAmount'),
     ...scan(xml),
-    // An element that must be there may have nothing to say.
+    // A mandatory element may be empty.
     emptyElements: scan(xml.replace(/<ram:ApplicableHeaderTradeDelivery>\s*<\/ram:ApplicableHeaderTradeDelivery>/u, ''))
       .emptyElements,
   };

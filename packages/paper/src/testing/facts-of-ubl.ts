@@ -29,7 +29,7 @@ function allowanceOf(entry: Place): AllowanceFacts {
   };
 }
 
-/** What a UBL invoice or credit note says, for the rules. */
+/** The content of a UBL invoice or credit note, for the rules. */
 export function factsOfUbl(xml: string): Facts {
   const root = Place.of(xml);
   const isCredit = root.at('CreditNote') !== null;

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** What the rules of EN 16931 look at, read from the XML by other means than it was written. Null = not stated. */
+/** The values that the rules of EN 16931 check. Another program than the one that wrote the XML reads them. Null = not stated. */
 export interface Facts {
   readonly syntax: 'ubl' | 'cii';
   readonly customization: string | null;
@@ -30,7 +30,7 @@ export interface Facts {
   readonly taxInclusive: string | null;
   readonly prepaid: string | null;
   readonly payable: string | null;
-  /** Every text that is an amount of money, and every currency an amount is given in. */
+  /** Every amount text, and the currency of every amount. */
   readonly amounts: readonly string[];
   readonly currencies: readonly string[];
   readonly emptyElements: number;
@@ -91,7 +91,7 @@ const parser = new XMLParser({
   alwaysCreateTextNode: true,
 });
 
-/** A place in the document: its children, texts and attributes by name. */
+/** An element of the XML: its children, texts and attributes by name. */
 export class Place {
   private readonly node: Parsed;
 
@@ -128,7 +128,7 @@ export class Place {
   }
 }
 
-/** The texts of all elements whose name is an amount's, and how many elements are empty. */
+/** The texts of all amount elements, and the number of empty elements. */
 export function scan(xml: string): Pick<Facts, 'amounts' | 'currencies' | 'emptyElements'> {
   const amounts = [...xml.matchAll(/<[a-z]+:(\w*Amount)(?: [^>]*)?>([^<]*)</gu)].filter(
     ([, name]) => name !== 'PriceAmount' && name !== 'ChargeAmount',

@@ -11,7 +11,6 @@ interface TestTaxCode {
   readonly kind?: PaperTaxKind;
 }
 
-/** An item as typed. */
 export interface ItemInput {
   quantity: string;
   price: string;
@@ -19,7 +18,6 @@ export interface ItemInput {
   discount: StatedDiscount | null;
 }
 
-/** A document as typed. */
 export interface PaperInput {
   type: Paper['type'];
   currency: string;
@@ -30,7 +28,7 @@ export interface PaperInput {
   paidShare: number;
 }
 
-/** What counting the items came to, in minor units. */
+/** Result of calculating the items, in minor units. */
 interface CountedDocument {
   readonly items: readonly {
     readonly extensionMinor: bigint;
@@ -70,7 +68,7 @@ export const buyer: PaperParty = {
 const stated = (discount: StatedDiscount | null): string | null =>
   discount === null ? null : `${discount.value}${discount.kind === 'percent' ? '%' : ''}`;
 
-/** The paper that a counting of its items gives, as the server prints it. */
+/** The document from calculated items, as the server prints it. */
 export function paperOfCounted(
   input: PaperInput,
   computed: CountedDocument,

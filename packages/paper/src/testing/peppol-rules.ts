@@ -16,7 +16,7 @@ function allowanceRules(entry: AllowanceFacts): Rule[] {
   ];
 }
 
-/** What Peppol BIS Billing 3.0 asks beyond EN 16931. */
+/** Requirements of Peppol BIS Billing 3.0 beyond EN 16931. */
 export function peppolRules(facts: Facts): Rule[] {
   const prefix = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
   return [

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** A rule of the published schematron by its name, and whether the document holds to it. */
+/** The name of a rule of the published schematron, and whether the document satisfies it. */
 export type Rule = readonly [name: string, holds: boolean];
 
 export function number(text: string | null): Decimal {

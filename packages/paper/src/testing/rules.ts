@@ -5,7 +5,7 @@ import { number, type Rule, sum } from './rule.ts';
 
 const given = (text: string | null): boolean => text !== null && text.trim() !== '';
 const COUNTRY = /^[A-Z]{2}$/u;
-/** The letters of a country stand before its VAT numbers, those of Greece also as EL. */
+/** VAT numbers begin with the letters of their country, Greek ones also with EL. */
 const VAT_ID = /^[A-Z]{2}.+$/u;
 const DECIMALS = /^-?\d+(?:\.\d{1,2})?$/u;
 const DAY = /^\d{4}-?\d{2}-?\d{2}$/u;
@@ -90,7 +90,7 @@ function arithmetic(facts: Facts): Rule[] {
         ['BR-46', given(group.tax)],
         ['BR-47', given(group.category)],
         ['BR-48', given(group.rate) || group.category === 'O'],
-        // The published rule itself leaves a whole unit for rounding by line.
+        // The published rule allows a whole unit for rounding by line.
         ['BR-CO-17', number(group.tax).minus(worked).abs().lessThan(1)],
       ];
     }),

@@ -9,19 +9,19 @@ export function cbc(name: string, content: string | null, attributes: Readonly<R
   return element(`cbc:${name}`, content, attributes);
 }
 
-/** An aggregate component: others in their order. */
+/** An aggregate component: child elements in their order. */
 export function cac(name: string, ...content: readonly Part[]): Part {
   return element(`cac:${name}`, content as XmlContent);
 }
 
-/** Units that are counted, not measured. */
+/** Unit code for pieces. */
 export const ONE = { unitCode: 'C62' };
 
 export function taxScheme(id: string): Part {
   return cac('TaxScheme', cbc('ID', id));
 }
 
-/** An address of at most three lines; nobody knows which of them is the town. */
+/** An address of at most three lines; Folio does not know which of them is the town. */
 export function address(name: string, lines: readonly string[], country: string): Part {
   return cac(
     name,

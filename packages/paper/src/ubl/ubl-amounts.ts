@@ -35,7 +35,7 @@ function allowance(entry: Allowance, money: Money, of: TaxCategory | null): Part
   );
 }
 
-/** What is taken off the document, the tax by category, and the sums. */
+/** Allowances of the document, the tax by category, and the sums. */
 export function amounts(invoice: EInvoice, money: Money): Part[] {
   const hasAllowance = !new Decimal(invoice.allowanceTotal).isZero();
   const hasPrepaid = !new Decimal(invoice.prepaid).isZero();
@@ -65,7 +65,6 @@ export function amounts(invoice: EInvoice, money: Money): Part[] {
   ];
 }
 
-/** One line of an invoice or credit note. */
 export function line(entry: InvoiceLine, isCredit: boolean, money: Money): Part {
   return cac(
     isCredit ? 'CreditNoteLine' : 'InvoiceLine',

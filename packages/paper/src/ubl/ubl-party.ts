@@ -1,7 +1,7 @@
 import type { EInvoice, TradeParty } from '../e-invoice/terms.ts';
 import { address, cac, cbc, type Part, taxScheme } from './parts.ts';
 
-/** Electronic addresses are mail addresses here: of the published list of schemes, the one everybody has. */
+/** Electronic addresses are email addresses: the only scheme of the published list that every party has. */
 const MAIL = { schemeID: 'EM' };
 
 function taxNumber(id: string | null, scheme: string): Part {
@@ -14,14 +14,14 @@ function partyOf(party: TradeParty, role: 'seller' | 'buyer'): Part {
     cbc('EndpointID', party.email, MAIL),
     address('PostalAddress', party.address, party.country),
     taxNumber(party.vatId, 'VAT'),
-    // A buyer has no other tax number in EN 16931: it stands as the number in the register.
+    // EN 16931 has no other tax number for a buyer, so it is written as the registration number.
     role === 'seller' ? taxNumber(party.taxId, 'TAX') : null,
     cac('PartyLegalEntity', cbc('RegistrationName', party.name), cbc('CompanyID', party.registration)),
     cac('Contact', cbc('Name', party.contactPerson), cbc('Telephone', party.phone), cbc('ElectronicMail', party.email)),
   );
 }
 
-/** Seller, buyer, and where it is delivered. */
+/** Seller, buyer, and place of delivery. */
 export function parties({ seller, buyer, shipTo }: EInvoice): Part[] {
   return [
     cac('AccountingSupplierParty', partyOf(seller, 'seller')),

@@ -22,7 +22,7 @@ function heading(invoice: EInvoice): Part[] {
     cbc('ProfileID', PROFILE),
     cbc('ID', invoice.number),
     cbc('IssueDate', invoice.issueDate),
-    // A credit note has its due date with the payment means.
+    // In a credit note the due date is part of the payment means.
     isCredit ? null : cbc('DueDate', invoice.dueDate),
     isCredit ? cbc('CreditNoteTypeCode', CREDIT_NOTE) : cbc('InvoiceTypeCode', INVOICE),
     cbc('Note', invoice.note),

@@ -7,12 +7,12 @@ export interface XmlElement {
 
 export type XmlContent = string | null | readonly (XmlElement | null)[];
 
-/** What XML 1.0 has no way to write: control characters and halves of surrogate pairs. */
+/** Characters XML 1.0 cannot represent: control characters and halves of surrogate pairs. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** An element, or null where there is nothing to say: an electronic invoice has no empty elements. */
+/** An element, or null without content: an electronic invoice has no empty elements. */
 export function element(
   name: string,
   content: XmlContent,

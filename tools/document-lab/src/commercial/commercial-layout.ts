@@ -127,7 +127,6 @@ function paperOf(chance: Chance, kind: CommercialLayout['kind']): CommercialLayo
   return chance.of(['a4', 'a4', 'letter', 'a4_landscape'] as const);
 }
 
-/** Draws the choices of a layout. */
 export function drawCommercialLayout(seed: number): CommercialLayout {
   const chance = new Chance(seed);
   const kind = chance.of(KINDS);
@@ -148,7 +147,7 @@ export function drawCommercialLayout(seed: number): CommercialLayout {
     currencyShown: chance.of(['none', 'heading', 'code', 'symbol'] as const),
     supplierAt: isTill ? 'centre' : chance.of(['left', 'left', 'right', 'centre', 'foot', 'small_line'] as const),
     customerAt,
-    // Of two blocks one below the other nothing but a label tells who is who.
+    // When two blocks are one below the other, only a label shows which party each block is.
     customerLabel: chance.of([
       'bill_to',
       'sold_to',
@@ -180,7 +179,7 @@ export function drawCommercialLayout(seed: number): CommercialLayout {
   };
 }
 
-/** The choices that make two layouts the same one; sizes, papers, what merely distracts and what happens to the sheets do not count. */
+/** The choices that identify a layout. Sizes, paper formats, distractors and damage to the sheets do not count. */
 export function commercialSignature(layout: CommercialLayout): string {
   const {
     paper: _paper,

@@ -143,7 +143,7 @@ export type CommercialWords = Readonly<Record<keyof typeof EN, string>>;
 
 const NAMES_AN_INVOICE = /invoice|發票|rechnung|facture/iu;
 
-/** The words of one paper: of each label, one of the ways to say it. A receipt or credit note does not call its number an invoice's. */
+/** One wording for each label of a document. A receipt or credit note does not use an invoice label for its number. */
 export function drawCommercialWords(chance: Chance, { language, kind }: CommercialLayout): CommercialWords {
   const isInvoice = kind === 'invoice' || kind === 'bill' || kind === 'fee_note';
   const of = (words: Words, name: keyof typeof EN): string => {
@@ -159,7 +159,7 @@ export function drawCommercialWords(chance: Chance, { language, kind }: Commerci
 interface Company {
   readonly name: string;
   readonly address: readonly string[];
-  /** What it bills in: a paper that prints no currency tells it by where its issuer is. */
+  /** The currency of the document. Without a printed currency, the place of the issuer implies it. */
   readonly currencies: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageText } from '../../../sample-documents/src/page-bitmap.ts';
+import { pageCount, pageText } from '../../../sample-documents/src/paper/page-bitmap.ts';
 import { printedPdf } from '../placed-page.ts';
 import { commercialHalf, commercialSignature, drawCommercialLayout } from './commercial-layout.ts';
 import { drawCommercial } from './draw-commercial.ts';
@@ -7,7 +7,7 @@ import { drawCommercial } from './draw-commercial.ts';
 const SEEDS = Array.from({ length: 24 }, (_, index) => 2000 + index * 41);
 const minorOf = (text: string | null | undefined) => BigInt((text ?? '0.00').replace('.', ''));
 
-describe('the grammar of business papers', () => {
+describe('the grammar of business documents', () => {
   const layouts = Array.from({ length: 6000 }, (_, seed) => drawCommercialLayout(seed));
 
   it('draws more than 5,000 distinct layouts, the same ones from the same seeds', () => {
@@ -23,7 +23,7 @@ describe('the grammar of business papers', () => {
 });
 
 describe('a drawn business paper', () => {
-  it.each(SEEDS)('%i: items, discount, service and tax come to its total', (seed) => {
+  it.each(SEEDS)('%i: items, discount, service and tax add up to its total', (seed) => {
     const { layout, truth } = drawCommercial(seed, seed);
     if (truth.items === undefined || truth.items === null || layout.service) return;
     const items = truth.items.reduce((sum, { amount }) => sum + minorOf(amount), 0n);

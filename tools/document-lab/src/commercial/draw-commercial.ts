@@ -1,4 +1,4 @@
-import type { Truth } from '../../../../apps/server/src/tools/eval/truth.ts';
+import type { Truth } from '../../../evaluation/truth.ts';
 import { Chance } from '../chance.ts';
 import { PaperFlow } from '../paper-flow.ts';
 import type { DrawnPaper } from '../placed-page.ts';
@@ -15,7 +15,7 @@ export interface DrawnCommercial {
   readonly layout: CommercialLayout;
   readonly paper: DrawnPaper;
   readonly truth: Omit<Truth, 'id' | 'file'>;
-  /** Every amount that the paper prints. */
+  /** Every amount that the document prints. */
   readonly amounts: readonly string[];
 }
 

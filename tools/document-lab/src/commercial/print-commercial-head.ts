@@ -9,7 +9,6 @@ import type { Trade } from './trade.ts';
 
 export type Cell = Omit<PlacedText, 'y' | 'size'>;
 
-/** A paper on the way to be printed. */
 export interface CommercialPaper {
   readonly layout: CommercialLayout;
   readonly words: CommercialWords;
@@ -26,7 +25,6 @@ export const atLeft = (text: string, x: number): Cell => ({ text, x, align: 'lef
 export const atRight = (text: string, x: number): Cell => ({ text, x, align: 'right' });
 const inMiddle = (text: string, x: number): Cell => ({ text, x, align: 'centre' });
 
-/** Prints blocks beside each other. */
 function printBeside(flow: PaperFlow, blocks: readonly (readonly (readonly Cell[])[])[]): void {
   const deepest = Math.max(0, ...blocks.map((lines) => lines.length));
   for (let line = 0; line < deepest; line++) flow.line(blocks.flatMap((lines) => lines[line] ?? []));
@@ -153,7 +151,6 @@ function parties(flow: PaperFlow, paper: CommercialPaper): void {
 
 const titled = ({ layout, words }: CommercialPaper) => words[layout.kind];
 
-/** Prints the top of the first page. */
 export function printHead(flow: PaperFlow, paper: CommercialPaper): void {
   const { layout, chance } = paper;
   if (layout.customerAt === 'above_supplier') {

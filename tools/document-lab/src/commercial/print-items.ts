@@ -24,7 +24,7 @@ interface Strip {
   readonly right: number;
 }
 
-/** Where each column stands; the description takes what is left over. */
+/** The place of each column. The description takes the remaining width. */
 function stripsOf(flow: PaperFlow, { layout, words }: CommercialPaper): Strip[] {
   const widthOfColumn = (column: ItemColumn) =>
     Math.max(
@@ -108,7 +108,6 @@ function printWorkLine(flow: PaperFlow, text: string, amount: string): void {
   flow.line([atLeft(text, flow.left), atRight(amount, flow.right)]);
 }
 
-/** Prints what was sold. */
 export function printItems(flow: PaperFlow, paper: CommercialPaper): void {
   const { layout, trade } = paper;
   if (layout.columns.length === 0) {

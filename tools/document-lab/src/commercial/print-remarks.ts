@@ -3,7 +3,7 @@ import type { PaperFlow } from '../paper-flow.ts';
 import type { CommercialLayout, Distractor } from './commercial-layout.ts';
 import { atLeft, type CommercialPaper } from './print-commercial-head.ts';
 
-/** Distractors that stand elsewhere on a paper. */
+/** Distractors that are printed elsewhere on a document. */
 type Elsewhere = 'page_number' | 'phone' | 'order' | 'registration';
 type Remark = Exclude<Distractor, Elsewhere>;
 type Tongue = Exclude<CommercialLayout['language'], 'both'>;
@@ -58,7 +58,7 @@ const REMARKS: Readonly<Record<Remark, Readonly<Record<Tongue, string>>>> = {
 
 const isRemark = (distractor: Distractor): distractor is Remark => distractor in REMARKS;
 
-/** Prints the remarks below the totals: what stands on a paper and is none of its figures. */
+/** Prints the remarks below the totals: text of a document that is not one of its figures. */
 export function printRemarks(flow: PaperFlow, { layout, chance, trade }: CommercialPaper): void {
   flow.gap(1);
   const tongue = layout.language === 'both' ? 'en' : layout.language;

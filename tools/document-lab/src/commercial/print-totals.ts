@@ -53,7 +53,6 @@ function printCash(flow: PaperFlow, paper: CommercialPaper): void {
   printRow(flow, paper, { label: layout.language === 'zh' ? '找贖' : 'Change', minor: changeMinor });
 }
 
-/** Prints the totals. */
 export function printTotals(flow: PaperFlow, paper: CommercialPaper): void {
   const { layout, trade, words } = paper;
   const rows = totalRows(paper);

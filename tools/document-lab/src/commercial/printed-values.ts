@@ -9,7 +9,6 @@ export function printedIssueDay(day: string, { days, currency }: CommercialLayou
   return printedDay(day, isSlashed && currency === 'USD' ? '04/03/2026 US' : days);
 }
 
-/** An amount of a line. */
 export function printedAmount(minor: bigint, { figures, currency }: CommercialLayout): string {
   const text = printedMagnitude(minor, figures);
   return isWhole(currency) ? text.slice(0, -3) : text;

@@ -7,7 +7,7 @@ export interface TradedItem {
   readonly name: string;
   readonly quantity: number;
   readonly priceMinor: bigint;
-  /** Percent off the price. */
+  /** The discount in percent of the price. */
   readonly discount: number;
   readonly taxRate: number;
   readonly amountMinor: bigint;
@@ -92,7 +92,6 @@ function taxOf(minor: bigint, rate: number, { tax, currency }: CommercialLayout)
   return ((minor * BigInt(rate) + (whole * coin) / 2n) / (whole * coin)) * coin;
 }
 
-/** Draws what a document of a layout says. */
 export function drawTrade(chance: Chance, layout: CommercialLayout): Trade {
   const [supplier, customer] = drawParties(chance, layout);
   const day = later('2024-01-02', chance.from(0, 1000));

@@ -6,7 +6,7 @@ import { type Drawn, type Grammar, layoutSeeds } from './measure.ts';
 import { type Order, orderFromCommandLine } from './order.ts';
 
 /**
- * Writes drawn papers with their truth into the folder that `--words` names, in the format that `npm run eval:documents` and
+ * Writes drawn documents with their truth into the folder that `--words` names, in the format that `npm run eval:documents` and
  * `npm run train` take.
  */
 async function write<L, D extends Drawn<L>>(order: Order, folder: string, grammar: Grammar<L, D>): Promise<void> {

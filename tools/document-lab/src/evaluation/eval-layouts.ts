@@ -5,8 +5,8 @@ import { type Judged, measured, printChoices, printFields, sumOfJudged } from '.
 import { type Order, orderFromCommandLine } from './order.ts';
 
 /**
- * Measures reading against drawn layouts (see the README beside). Layouts that are kept back are never looked at while
- * reading is tuned; `--misses` is for the other half.
+ * Measures reading against drawn layouts (see the README in this folder). Do not inspect the held-out layouts while
+ * you tune the reader; `--misses` is for the other half.
  */
 const STATEMENT_FIELDS = [
   'row',

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reading } from '@folio/documents';
 import { createReader, type Reader, type ReadPages } from '../../../../apps/server/src/platform/reader/index.ts';
-import { readWhole } from '../../../../apps/server/src/tools/eval/read-file.ts';
-import { judge } from '../../../../apps/server/src/tools/eval/score.ts';
-import { shareOf } from '../../../../apps/server/src/tools/eval/table.ts';
-import type { Truth } from '../../../../apps/server/src/tools/eval/truth.ts';
-import type { Verdict } from '../../../../apps/server/src/tools/eval/verdict.ts';
+import { readWhole } from '../../../evaluation/read-file.ts';
+import { judge } from '../../../evaluation/score.ts';
+import { shareOf } from '../../../evaluation/table.ts';
+import type { Truth } from '../../../evaluation/truth.ts';
+import type { Verdict } from '../../../evaluation/verdict.ts';
 import { onMedium } from '../media.ts';
 import type { DrawnPaper } from '../placed-page.ts';
 import type { Order } from './order.ts';
@@ -23,7 +23,7 @@ export interface Drawn<L> {
   readonly truth: Omit<Truth, 'id' | 'file'>;
 }
 
-/** A grammar: what it draws from a seed, and how its layouts are told apart and divided. */
+/** A grammar: what it draws from a seed, and how its layouts are identified and divided. */
 export interface Grammar<L, D extends Drawn<L>> {
   readonly layout: (seed: number) => L;
   readonly signature: (layout: L) => string;
@@ -38,7 +38,6 @@ export interface Judged<D> {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Seeds of distinct layouts of a half. */
 export function layoutSeeds<L, D extends Drawn<L>>({ seed, count, half }: Order, grammar: Grammar<L, D>): number[] {
   const seen = new Set<string>();
   const seeds: number[] = [];
@@ -91,7 +90,7 @@ export async function measured<L, D extends Drawn<L>>(order: Order, grammar: Gra
   return judged.sort((one, other) => one.seed - other.seed);
 }
 
-/** What of a field is right in all judged papers. */
+/** The number of correct values (`right`) and of all values (`n`) of a field in all judged documents. */
 export function sumOfJudged(judged: readonly Judged<unknown>[], field: string): { right: number; n: number } {
   return sumOf(
     judged.flatMap(({ verdicts }) => verdicts),
@@ -99,7 +98,6 @@ export function sumOfJudged(judged: readonly Judged<unknown>[], field: string): 
   );
 }
 
-/** Prints a line for each field. */
 export function printFields(judged: readonly Judged<unknown>[], fields: readonly string[]): void {
   for (const field of fields) {
     const { right, n } = sumOfJudged(judged, field);

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MEDIA, type Medium } from '../media.ts';
 
-/** What to measure. */
 export interface Order {
   readonly kind: 'statements' | 'invoices';
   readonly seed: number;

@@ -1,6 +1,6 @@
-import type { Verdict } from '../../../../apps/server/src/tools/eval/verdict.ts';
+import type { Verdict } from '../../../evaluation/verdict.ts';
 
-/** What of a field is right in all verdicts. */
+/** The number of correct values (`right`) and of all values (`n`) of a field. */
 export function sumOf(verdicts: readonly Verdict[], field: string): { right: number; n: number } {
   return verdicts
     .filter((verdict) => verdict.field === field)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReader, type Reader } from '../../../../apps/server/src/platform/reader/index.ts';
-import { readWhole } from '../../../../apps/server/src/tools/eval/read-file.ts';
+import { readWhole } from '../../../evaluation/read-file.ts';
 import { INVOICES, STATEMENTS } from '../evaluation/grammars.ts';
 import { onMedium } from '../media.ts';
 import { CHOSEN_LAYOUTS, type ChosenLayout } from './chosen-layouts.ts';

@@ -1,8 +1,8 @@
 import type { Reading } from '@folio/documents';
 import type { Content } from 'pdfmake/interfaces.js';
 import sharp, { type Sharp } from 'sharp';
-import { toPng } from '../../../sample-documents/src/page-bitmap.ts';
-import { composePdf } from '../../../sample-documents/src/pdf-composer.ts';
+import { toPng } from '../../../sample-documents/src/paper/page-bitmap.ts';
+import { composePdf } from '../../../sample-documents/src/paper/pdf-composer.ts';
 import { MARK_COLOURS, type Mark, marksOf } from './marks.ts';
 import { readTable } from './read-table.ts';
 
@@ -14,7 +14,7 @@ export interface ReadPicture {
   readonly page: number;
   readonly reading: Reading;
   readonly caption: string;
-  /** Whether a scanner or a camera took it. */
+  /** The picture comes from a scanner or a camera. */
   readonly isNoisy: boolean;
 }
 
@@ -80,7 +80,7 @@ async function withoutNoise(fitted: Sharp, width: number, height: number): Promi
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** One picture: the page with marks on what was read, and the table of it beside. */
+/** One picture: the page with marks on the values that were read, and the table of these values next to it. */
 export async function layoutPicture(picture: ReadPicture): Promise<Uint8Array> {
   const { widthPt, heightPt, page: number, reading, caption } = picture;
   const width = widthOf(picture);

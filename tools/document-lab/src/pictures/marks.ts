@@ -24,7 +24,6 @@ export interface Mark {
 
 type Found = Field<unknown> | null | undefined;
 
-/** The marks of one page. */
 export function marksOf(reading: Reading, page: number): Mark[] {
   const mark = (kind: MarkKind, field: Found): Mark[] =>
     field?.page === page && field.box !== null ? [{ kind, box: field.box }] : [];

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** How far the clock of a telephone may be away, in steps. */
+/** How far the clock of a phone may differ from ours, in 30-second steps. */
 const WINDOW_STEPS = 1;
 
 const kind = { issuer: 'Folio', algorithm: 'SHA1', digits: 6, period: STEP_SECONDS };
 
-/** A fresh secret, as an authenticator app takes it typed in (base32, 160 bits). */
+/** A new secret in base32 (160 bits), the form in which users type it into an authenticator app. */
 export function newAuthenticatorSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -17,8 +17,8 @@ export function authenticatorUri(secret: string, label: string): string {
 }
 
 /**
- * The 30-second step since 1970 whose code this is: the present one, the one before or the one after. Null when it is none of them. Whether
- * the step was used before is the caller's to know.
+ * The 30-second step since 1970 to which this code belongs: the current step, the one before or the one after. Null
+ * if the code matches none of these three. The caller must check whether the step was used before.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) });
@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return away === null ? null : totp.counter({ timestamp }) + away;
 }
 
-/** The code of an instant: what the app shows. */
+/** The code that the app shows at this time. */
 export function codeAt(secret: string, at: Date): string {
   return new TOTP({ ...kind, secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 }

@@ -1,6 +1,6 @@
 import type { FoundContent } from './error.ts';
 
-/** What the first bytes of a file say it is; null for text or what may be text. */
+/** The content type according to the first bytes; null for text or possible text. */
 export function contentOfBytes(bytes: Uint8Array): FoundContent | 'ole' | null {
   if (bytes.length === 0) return 'empty';
   const starts = (...mark: readonly number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
@@ -12,7 +12,7 @@ export function contentOfBytes(bytes: Uint8Array): FoundContent | 'ole' | null {
   return null;
 }
 
-/** How a text begins that is no bank's data; null where it may be. */
+/** The type of a text that cannot be a bank's data, according to its start; null if it may be bank data. */
 export function contentOfText(text: string): FoundContent | null {
   const head = text.slice(0, 4096).trim();
   if (head === '') return 'empty';
@@ -23,7 +23,7 @@ export function contentOfText(text: string): FoundContent | null {
 
 const UTF16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/** Of the old compound files: a workbook encrypted with a password, or a workbook of before 2007. */
+/** Distinguishes old compound files: a workbook encrypted with a password, or a workbook from before 2007. */
 export function workbookOfOle(bytes: Uint8Array): 'protected_workbook' | 'old_workbook' | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.includes(UTF16('EncryptedPackage'))) return 'protected_workbook';

@@ -1,4 +1,4 @@
-/** What a file was told to be by its content, where it is no bank's data file. */
+/** The kind of content found in a file that is not a bank's data file. */
 export type FoundContent =
   | 'empty'
   | 'pdf'
@@ -11,11 +11,11 @@ export type FoundContent =
   | 'text';
 
 /**
- * Why a file is not read at all.
- * - `not_a_bank_file` with what was found;
- * - `protected_workbook`, `old_workbook`: to be saved as XLSX (without a password) or CSV;
+ * Why Folio rejects a file.
+ * - `not_a_bank_file`, with the kind of content found;
+ * - `protected_workbook`, `old_workbook`: the user has to save it as XLSX (without a password) or CSV;
  * - `damaged_workbook`: it cannot be opened;
- * - `too_large` with the limit in megabytes;
+ * - `too_large`, with the limit in megabytes;
  * - `too_many_cells`: more rows, cells or sheets than a table may have.
  */
 export class BankFileError extends Error {

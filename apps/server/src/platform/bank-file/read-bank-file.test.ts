@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
+import { type CellValue, Workbook } from '@cj-tech-master/excelts';
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '../zip/index.ts';
 import { BankFileError, readBankFile } from './index.ts';
@@ -21,11 +21,11 @@ describe('the format of a bank’s file', () => {
     expect((await readBankFile(readFileSync(new URL(name, folder)))).format).toBe(format);
   });
 
-  it('QIF is told by its content', async () => {
+  it('QIF is recognised by its content', async () => {
     expect((await readBankFile(Buffer.from('!Type:Bank\nD13/01/2026\nT-5.00\nPRent\n^\n'))).format).toBe('qif');
   });
 
-  it('the name tells the year of days without one', async () => {
+  it('the file name gives the year of dates without a year', async () => {
     const bytes = Buffer.from('Date,Details,Amount\n5 NOV,Rent,-500.00\n');
     expect((await readBankFile(bytes, { fileName: 'statement-2025-11.csv' })).statements[0]?.lines[0]?.date).toBe(
       '2025-11-05',
@@ -34,8 +34,8 @@ describe('the format of a bank’s file', () => {
   });
 });
 
-async function workbook(rows: readonly (readonly ExcelJS.CellValue[])[]): Promise<Buffer> {
-  const book = new ExcelJS.Workbook();
+async function workbook(rows: readonly (readonly CellValue[])[]): Promise<Buffer> {
+  const book = new Workbook();
   book.addWorksheet('Read me').addRow(['Downloaded from the bank']);
   const sheet = book.addWorksheet('Transactions');
   sheet.addRows(rows.map((row) => [...row]));
@@ -116,7 +116,7 @@ describe('a workbook', () => {
     process.env.TMPDIR = folder;
     try {
       await readBankFile(bytes).catch(() => null);
-      // A sheet whose last bytes are others than the zip says.
+      // A sheet whose bytes do not match the checksum in the zip.
       bytes[Math.floor(bytes.length / 2)] = 0;
       await readBankFile(bytes).catch(() => null);
       expect(readdirSync(folder)).toEqual([]);

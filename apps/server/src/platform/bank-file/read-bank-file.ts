@@ -1,8 +1,8 @@
 import {
   type BankFile,
   type ColumnMapping,
+  readBankCsv,
   readCamt,
-  readCsv,
   readMt940,
   readOfx,
   readQif,
@@ -15,13 +15,12 @@ import { BankFileError } from './error.ts';
 import { refuseTooManyCells } from './table-limits.ts';
 import { workbookRows } from './workbook-rows.ts';
 
-/** How a bank's file is to be read. */
 export interface BankFileOptions {
-  /** A person's or a remembered mapping of columns; guessed where it is absent. */
+  /** A column mapping that a person chose or that Folio remembered. If absent, Folio guesses the columns. */
   readonly mapping?: ColumnMapping | null | undefined;
-  /** Its name may tell the year, for days printed without one. */
+  /** May contain the year, for dates printed without one. */
   readonly fileName?: string;
-  /** A day near the statement's (the day of the upload), where neither file nor name tells the year. */
+  /** A date near the statement's (the upload date), used if neither the file nor its name contains the year. */
   readonly anchor?: string | undefined;
 }
 
@@ -39,10 +38,10 @@ function readText({ text, encoding }: DecodedText, options: TableOptions): BankF
   if (MT940.test(head) && MT940_BALANCE.test(head)) return readMt940(text, encoding);
   if (QIF.test(head)) return readQif(text, encoding);
   refuseTooManyCells(text);
-  return contentOfText(text) === null ? readCsv(text, options) : null;
+  return contentOfText(text) === null ? readBankCsv(text, options) : null;
 }
 
-/** The latest day a name such as "statement-2025-11.csv" allows; undefined where it tells no year. */
+/** The latest date that a name such as "statement-2025-11.csv" allows; undefined if the name contains no year. */
 function dayOfName(name: string): string | undefined {
   const match = /(?<!\d)(20\d\d)(?:[-_. ]?(0[1-9]|1[0-2]))?(?!\d{3})/u.exec(name);
   return match === null ? undefined : `${match[1]}-${match[2] ?? '12'}-28`;
@@ -52,7 +51,7 @@ function lineCount(file: BankFile): number {
   return file.statements.reduce((sum, { lines }) => sum + lines.length, file.problems.length === 0 ? 0.5 : 0);
 }
 
-/** Of several sheets the one with most transactions. */
+/** Returns the sheet with the most transactions. */
 async function readWorkbook(bytes: Uint8Array, options: TableOptions): Promise<BankFile> {
   const sheets = await workbookRows(bytes);
   const read = sheets.flatMap((rows) => readTable(rows, options) ?? []);
@@ -62,8 +61,9 @@ async function readWorkbook(bytes: Uint8Array, options: TableOptions): Promise<B
 }
 
 /**
- * Reads a bank's data file, told by its content alone: CSV in any layout, XLSX, OFX and QFX, QIF, CAMT.053, MT940. What could
- * not be taken stands in `problems`; a file that is none of these is refused with a `BankFileError`.
+ * Reads a bank's data file. The type is detected from the content alone: CSV in any layout, XLSX, OFX and QFX, QIF,
+ * CAMT.053 or MT940. Entries that could not be read are listed in `problems`. Throws `BankFileError` for any other
+ * file.
  */
 export async function readBankFile(bytes: Uint8Array, options: BankFileOptions = {}): Promise<BankFile> {
   if (bytes.length > LIMIT_MB * MEGABYTE) throw new BankFileError('too_large', { limitMb: LIMIT_MB });

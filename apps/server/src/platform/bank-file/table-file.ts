@@ -1,4 +1,4 @@
-import { csvRows } from '@folio/documents';
+import { readCsv } from '@folio/csv';
 import { decodeBytes } from '../text/index.ts';
 import { contentOfBytes, contentOfText, workbookOfOle } from './content.ts';
 import { BankFileError } from './error.ts';
@@ -8,8 +8,11 @@ import { workbookRows } from './workbook-rows.ts';
 const MEGABYTE = 1024 * 1024;
 const LIMIT_MB = 20;
 
-/** The sheets of a CSV (one) or XLSX, told by its content, as rows of text. Throws `BankFileError` for any other file. */
-export async function readTableFile(bytes: Uint8Array): Promise<string[][][]> {
+/**
+ * The sheets of a CSV (one) or XLSX file as rows of text. The type is detected from the content. Throws
+ * `BankFileError` for any other file.
+ */
+export async function readTableFile(bytes: Uint8Array): Promise<readonly (readonly (readonly string[])[])[]> {
   if (bytes.length > LIMIT_MB * MEGABYTE) throw new BankFileError('too_large', { limitMb: LIMIT_MB });
   const content = contentOfBytes(bytes);
   if (content === 'ole') {
@@ -22,5 +25,5 @@ export async function readTableFile(bytes: Uint8Array): Promise<string[][][]> {
   const found = decoded === null ? 'binary' : contentOfText(decoded.text);
   if (decoded === null || found !== null) throw new BankFileError('not_a_bank_file', { found: found ?? 'binary' });
   refuseTooManyCells(decoded.text);
-  return [csvRows(decoded.text)];
+  return [readCsv(decoded.text).rows.map(({ cells }) => cells)];
 }

@@ -1,20 +1,22 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type ExcelJS from 'exceljs';
+import type { CellValue, Row } from '@cj-tech-master/excelts';
 import { excel } from '../sheet-file/index.ts';
 import { type OpenZip, openZipBytes, writeZip, ZipError } from '../zip/index.ts';
 import { BankFileError } from './error.ts';
 import { MAX_CELL_CHARACTERS, MAX_CELLS, MAX_ROWS, MAX_SHEETS } from './table-limits.ts';
 
-/** The cells of one sheet as text, rows from the top; dates as ISO days, numbers with a point. */
+/** The cells of one sheet as text, rows from the top. Dates are ISO dates; numbers use a decimal point. */
 export type SheetRows = string[][];
 
 const MEGABYTE = 1024 * 1024;
 const UNPACKED_LIMIT_MB = 200;
 const LIMITS = { files: 2000, totalBytes: UNPACKED_LIMIT_MB * MEGABYTE, ratio: 250, ratioFromBytes: 20 * MEGABYTE };
-const MOST_COLUMNS = 200;
-/** What a zip has besides its files: headers, the directory. More may hide files the directory does not name. */
+const MAX_COLUMNS = 200;
+/**
+ * Space for the zip's headers and directory. If a zip is larger, it may hide files that its directory does not list.
+ */
 const BESIDES_BYTES = { base: 64 * 1024, perFile: 1024 };
-/** Spreadsheets keep 15 digits of a number; the rest is noise of the binary form. */
+/** Spreadsheets keep 15 digits of a number; further digits are rounding errors of the binary form. */
 const DIGITS = 15;
 
 function numberText(value: number): string {
@@ -23,36 +25,36 @@ function numberText(value: number): string {
   return plain.includes('e') ? value.toFixed(plain.includes('e-') ? 8 : 0) : plain;
 }
 
-function valueText(value: ExcelJS.CellValue | undefined): string {
+function valueText(value: CellValue | undefined): string {
   if (value === null || value === undefined || typeof value === 'boolean') return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberText(value);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('text' in value) return valueText(value.text as ExcelJS.CellValue);
-  if ('result' in value) return valueText(value.result as ExcelJS.CellValue);
+  if ('text' in value) return value.text;
+  if ('result' in value) return valueText(value.result);
   return '';
 }
 
-function cellsOf(row: ExcelJS.Row): string[] {
-  const values = row.values as readonly ExcelJS.CellValue[];
+function cellsOf(row: Row): string[] {
+  const { values } = row;
   const cells: string[] = [];
-  for (let column = 1; column < Math.min(values.length, MOST_COLUMNS + 1); column++)
+  for (let column = 1; column < Math.min(values.length, MAX_COLUMNS + 1); column++)
     cells.push(valueText(values[column]).slice(0, MAX_CELL_CHARACTERS));
   return cells;
 }
 
-/** Empty rows are kept so that a row has its number in the file; a longer gap is no table any more. */
+/** Empty rows are kept so that row numbers match the file. A sheet with a longer gap is not treated as one table. */
 const LONGEST_GAP = 1000;
 const NO_CELLS: string[] = [];
 
-/** Collects the rows of a workbook's sheets, within the limits of the whole workbook. */
+/** Collects the rows of all sheets and enforces the limits of the whole workbook. */
 class WorkbookRows {
   readonly sheets: SheetRows[] = [];
   #rows = 0;
   #cells = 0;
 
-  async add(sheet: AsyncIterable<ExcelJS.Row>): Promise<void> {
+  async add(sheet: AsyncIterable<Row>): Promise<void> {
     const rows: SheetRows = [];
     this.sheets.push(rows);
     if (this.sheets.length > MAX_SHEETS) throw new BankFileError('too_many_cells');
@@ -88,13 +90,13 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const TEXTS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
 const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/u;
-/** What stands in for a part that is not there. */
+/** Content used for a part that the workbook does not have. */
 const EMPTY: Readonly<Record<string, string>> = {
   [RELATIONS]: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
   [TEXTS]: '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>',
 };
 
-/** Judges a zip by its directory before anything is unpacked. */
+/** Checks the zip's directory before anything is unpacked. */
 function refuseWhatIsNoWorkbook(zip: OpenZip, bytes: Uint8Array): void {
   if (!zip.files.has(WORKBOOK)) throw new BankFileError('not_a_bank_file', { found: 'zip' });
   const besides = BESIDES_BYTES.base + zip.files.size * BESIDES_BYTES.perFile;
@@ -102,8 +104,8 @@ function refuseWhatIsNoWorkbook(zip: OpenZip, bytes: Uint8Array): void {
 }
 
 /**
- * The parts that are needed, sheets last. Given a sheet before the texts it names, the reader would write it to a file outside of
- * the data folder, and leave it there when the workbook cannot be read.
+ * The required parts, sheets last. If the reader gets a sheet before the shared texts it refers to, it writes the
+ * sheet to a file outside the data folder, and leaves it there if the workbook cannot be read.
  */
 function inReadingOrder(zip: OpenZip): Readable {
   const open = (path: string) => () => {
@@ -125,13 +127,13 @@ function inReadingOrder(zip: OpenZip): Readable {
   );
 }
 
-/** Reads the sheets of an XLSX as rows of text, sheet by sheet as they are unpacked. Throws `BankFileError`. */
+/** Reads the sheets of an XLSX file as rows of text while they are unpacked. Throws `BankFileError`. */
 export async function workbookRows(bytes: Uint8Array): Promise<SheetRows[]> {
   const zip = await judge(bytes);
   const workbook = new WorkbookRows();
   try {
     refuseWhatIsNoWorkbook(zip, bytes);
-    const { WorkbookReader } = excel().stream.xlsx;
+    const { WorkbookReader } = excel();
     const reader = new WorkbookReader(inReadingOrder(zip), {
       worksheets: 'emit',
       sharedStrings: 'cache',
@@ -139,7 +141,7 @@ export async function workbookRows(bytes: Uint8Array): Promise<SheetRows[]> {
       hyperlinks: 'ignore',
       entries: 'ignore',
     });
-    for await (const sheet of reader) await workbook.add(sheet as unknown as AsyncIterable<ExcelJS.Row>);
+    for await (const sheet of reader) await workbook.add(sheet);
   } catch (error) {
     if (error instanceof BankFileError) throw error;
     throw new BankFileError('damaged_workbook');

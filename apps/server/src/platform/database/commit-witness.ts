@@ -12,26 +12,27 @@ import {
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 
-/** An entry of a journal whose transaction was committed. */
+/** A journal entry whose transaction was committed. */
 export interface PostedEntry {
   companyId: string;
-  /** Its place in the company's journal. */
+  /** The entry's sequence number in the company's journal. */
   number: bigint;
   id: string;
 }
 
 /**
- * A record of committed entries outside of the database: a folder that two processes wrote to can lose entries in a way that leaves
- * the database consistent with itself. Each owner of the folder writes a file of its own, so no process overwrites another's.
+ * A record of committed entries outside the database. If two processes write to one database folder, entries can be
+ * lost while the database remains consistent. Each owner of the folder writes a separate file, so no process
+ * overwrites another's.
  */
 export interface CommitWitness {
   note(entries: readonly PostedEntry[]): void;
   close(): void;
 }
 
-/** What is checked and older than this is removed; younger files may belong to a process that still writes. */
+/** Checked files older than this are removed. Younger files may belong to a process that still writes. */
 const KEPT_MS = 86_400_000;
-/** So many lines are folded into one for each company. */
+/** After this many lines the file is reduced to one line for each company. */
 const MAX_LINES = 50_000;
 
 export function openWitness(folder: string, token: string): CommitWitness {
@@ -58,8 +59,8 @@ export function openWitness(folder: string, token: string): CommitWitness {
 }
 
 /**
- * Witnessed entries that the database does not have: acknowledged and lost. Files whose entries are all there and that nobody writes
- * to any more are removed.
+ * Recorded entries that the database does not have: they were acknowledged and then lost. Files whose entries are all
+ * in the database and that no process writes to any more are removed.
  */
 export async function lostEntries(folder: string, pool: Pick<Pool, 'query'>, now: Date): Promise<PostedEntry[]> {
   if (!existsSync(folder)) return [];
@@ -91,7 +92,7 @@ function lineOf({ companyId, number, id }: PostedEntry): string {
   return `${companyId} ${number} ${id}\n`;
 }
 
-/** A last line that a crash cut off was never acknowledged to anybody. */
+/** Ignores a last line that a crash cut off: its entry was never acknowledged. */
 function readEntries(path: string): PostedEntry[] {
   const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   return whole.flatMap((line) => {

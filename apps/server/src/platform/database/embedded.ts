@@ -1,7 +1,7 @@
 import { fsyncSync, mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
-/** What of PGlite's file system is touched here; its own types leave it open. */
+/** The part of PGlite's file system that is used here; PGlite's own types do not declare it. */
 interface MountedFileSystem {
   root: {
     mount: {
@@ -11,11 +11,11 @@ interface MountedFileSystem {
 }
 
 /**
- * Opens the embedded PostgreSQL. As shipped it starts with `-F` and its file system has no fsync, so a committed
- * transaction may be lost in a power cut; here a commit waits for the disk.
+ * Opens the embedded PostgreSQL. In the shipped configuration it starts with `-F` and its file system has no fsync,
+ * so a power cut may lose a committed transaction; here a commit waits for the disk.
  * @param folder null keeps everything in memory (tests).
- * @param start What a database in memory starts from: the dump of another one; an empty one without.
- * @param beforeCommit Runs each time a transaction is about to be made durable.
+ * @param start Initial content of a database in memory: the dump of another one; empty if absent.
+ * @param beforeCommit Runs each time before a transaction is made durable.
  */
 export async function openEmbedded(
   folder: string | null,

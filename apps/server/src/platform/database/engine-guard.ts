@@ -1,25 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** First bytes of the protocol's messages after which the engine may commit. */
+/** First bytes of the protocol messages after which the engine may commit. */
 const QUERY = 0x51;
 const SYNC = 0x53;
 
-/** What is asked before the embedded engine does anything. */
+/** The checks that run before the embedded engine handles a message. */
 export interface EngineGround {
-  /** Ends the process, or throws, when another process owns the folder by now. */
+  /** Ends the process, or throws, if another process has become the owner of the folder. */
   demandOwner(): void;
-  /** False while the disk has no room for the engine's log to grow. */
+  /** False while the disk has no space for the engine's log to grow. */
   mayWrite(): boolean;
 }
 
 /**
- * Has the embedded engine ask its ground first. It commits only while the folder is this process's own. While its log could not grow
- * its transactions are read-only (SQLSTATE 25006): the engine waits for ever where a piece of its log does not fit, whatever asked for
- * the write: a request, a periodic task, or signing in.
+ * Runs these checks before the embedded engine handles a message. The engine commits only while this process owns the
+ * folder. While its log cannot grow, its transactions are read-only (SQLSTATE 25006): the engine hangs if a piece of
+ * its log does not fit, whether a request, a periodic task or a sign-in caused the write.
  */
 export function guardEngine(pglite: PGlite, { demandOwner, mayWrite }: EngineGround): void {
   const send = pglite.execProtocolStream.bind(pglite);
-  /** The engine's word after its last answer: I outside of a transaction, T inside, E inside a failed one. */
+  /** The transaction status in the engine's last answer: I outside a transaction, T inside, E inside a failed one. */
   let status = 'I';
   let betweenQueries = true;
   let readOnly = false;
@@ -31,7 +31,7 @@ export function guardEngine(pglite: PGlite, { demandOwner, mayWrite }: EngineGro
       await send(statement(`set default_transaction_read_only = ${isShort ? 'on' : 'off'}`));
       readOnly = isShort;
     }
-    // What a transaction has written so far may still be committed.
+    // The writes of this transaction so far may still be committed.
     if (status === 'T' && isShort && !thisOneReadOnly) {
       await send(statement('set transaction_read_only = on'));
       thisOneReadOnly = true;
@@ -53,7 +53,7 @@ export function guardEngine(pglite: PGlite, { demandOwner, mayWrite }: EngineGro
   };
 }
 
-/** A message of the protocol that runs one statement. */
+/** A protocol message that runs one statement. */
 function statement(text: string): Uint8Array {
   const words = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5);

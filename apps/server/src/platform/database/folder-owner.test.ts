@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tries to own the folder in a process of its own; in a container every process may be number 1, as after `unshare`. */
+/** Tries to own the folder in a separate process; in a container every process may have id 1, as after `unshare`. */
 function ownElsewhere(place: string, before: readonly string[]): string {
   const script = `import(${JSON.stringify(module)}).then(({ ownFolder }) => {
     try { ownFolder(${JSON.stringify(place)}); console.log('owned by ' + process.pid); } catch (error) { console.log(error.message); }
@@ -23,7 +23,7 @@ function ownElsewhere(place: string, before: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Processes of the same number, as two containers have them; where the machine lets a test make them. */
+/** Starts processes with the same id, as in two containers, if the machine allows tests to do so. */
 const container = ['unshare', '--pid', '--fork', '--mount-proc'];
 const isContained = spawnSync('unshare', [...container.slice(1), 'true']).status === 0;
 
@@ -84,7 +84,7 @@ describe('an embedded database whose folder another process took over', () => {
 });
 
 describe('the witness of commits', () => {
-  it('tells entries that the database does not have', async () => {
+  it('reports entries that the database does not have', async () => {
     const place = join(folder, 'commits');
     const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
     const witness = openWitness(place, 'first');

@@ -4,24 +4,24 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Somebody else holds the data folder; the message says who. */
+/** Another process uses the data folder; the message names it. */
 export class FolderInUse extends Error {}
 
 /** The one process that may write to an embedded database folder. */
 export interface FolderOwner {
-  /** Random, new with each start. */
+  /** Random; a new token for each start. */
   token: string;
-  /** Throws `FolderInUse` when another process has put its mark into the folder since. */
+  /** Throws `FolderInUse` if another process has written its mark into the folder since. */
   assertStillOwner(): void;
   release(): void;
 }
 
 /**
- * Makes this process the owner of the embedded database in `folder`: two that write to it lose each other's postings.
- *
- * The operating system's lock on `database.lock.db` excludes every process that sees the same file, also from another container, and
- * ends with its process. A network disk may not pass such locks on between hosts: therefore the owner also writes a random mark,
- * which is read again before each commit.
+ * Makes this process the owner of the embedded database in `folder`: two processes that write to it lose each other's
+ * postings.
+ * The operating system's lock on `database.lock.db` excludes every process that sees the same file, also from another
+ * container, and ends with its process. A network disk may not pass such locks on between hosts: therefore the owner
+ * also writes a random mark, which is read again before each commit.
  */
 export function ownFolder(folder: string): FolderOwner {
   mkdirSync(folder, { recursive: true });
@@ -46,7 +46,9 @@ export function ownFolder(folder: string): FolderOwner {
   };
 }
 
-/** A lock that SQLite takes from the operating system and holds until it is closed; the file itself stays empty. */
+/**
+ * A lock that SQLite requests from the operating system and holds until it is closed; the file itself stays empty.
+ */
 function takeLock(path: string, mark: string): DatabaseSync {
   const lock = new DatabaseSync(path);
   try {

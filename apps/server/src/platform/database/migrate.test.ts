@@ -1,8 +1,11 @@
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { type Account, accountByCode, chartOf, DEFAULT_CHART, isFixedByRole, isNameable } from '@folio/ledger';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/engines.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { BASELINE, readBaseline, readFollowing } from './migration-files.ts';
 import { exactTypes } from './open.ts';
 
 /** A company as it was kept before its people had rows of their own. */
@@ -20,6 +23,16 @@ const kept = {
   secretaries: JSON.stringify([]),
   base_currency: 'HKD',
 };
+
+describe('a new database', () => {
+  it('is built from the baseline alone', async () => {
+    // Opening a migrated database migrates it again.
+    const database = await openTestDatabase('postgres');
+    const { rows } = await database.pool.query('select name, checksum from folio_migration order by name');
+    expect(rows).toEqual([readBaseline(), ...readFollowing()].map(({ name, checksum }) => ({ name, checksum })));
+    await database.close();
+  });
+});
 
 describe('a database an older Folio left', () => {
   let pool: pg.Pool;
@@ -73,6 +86,7 @@ describe('a database an older Folio left', () => {
     const before = await applied();
     await migrate(pool);
     expect((await applied()).rows).toEqual(before.rows);
+    expect(before.rows.map(({ name }) => name)).toContain(BASELINE);
   });
 
   it('may have been made with the other text of a migration that has the same effect', async () => {
@@ -96,5 +110,61 @@ describe('a database an older Folio left', () => {
   it('is left alone when a migration that was applied reads differently now', async () => {
     await pool.query(`update folio_migration set checksum = 'x' where name = '0001-people-and-companies'`);
     await expect(migrate(pool)).rejects.toThrow('migration 0001-people-and-companies was changed after it was applied');
+  });
+});
+
+describe('the accounts an older Folio left', () => {
+  let pool: pg.Pool;
+  let close: () => Promise<void>;
+  const withoutAdded = DEFAULT_CHART.map((account) =>
+    isNameable(account.systemRole) && !isFixedByRole(account) ? { ...account, systemRole: null } : account,
+  );
+  const accountOf = (code: string, changes: Partial<Account>): Account => ({
+    ...accountByCode(chartOf(DEFAULT_CHART), code),
+    ...changes,
+  });
+  const keep = async (name: string, accounts: readonly Account[]) => {
+    const columns = Object.keys(kept);
+    const values = Object.values({ ...kept, name, directors: '[]', shareholders: '[]' });
+    const places = columns.map((_, at) => `$${at + 1}`);
+    const { rows } = await pool.query(`insert into company (${columns}) values (${places}) returning id`, values);
+    const companyId: string = rows[0].id;
+    for (const { code, name, nameZh, type, subtype, section, normalSide, cashFlow, systemRole } of accounts)
+      await pool.query('insert into ledger_account values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
+        ...[companyId, code, name, nameZh, type, subtype, section, normalSide, cashFlow, systemRole],
+      ]);
+    return companyId;
+  };
+  const rolesOf = async (companyId: string) => {
+    const { rows } = await pool.query('select code, system_role from ledger_account where company_id = $1', [
+      companyId,
+    ]);
+    return Object.fromEntries(rows.map(({ code, system_role }) => [code, system_role]));
+  };
+  beforeAll(async () => {
+    const pglite = await openEmbedded(null);
+    pool = new pg.Pool({ ...createPgConfig(pglite), types: exactTypes, max: 1 });
+    close = async () => {
+      await pool.end();
+      await pglite.close();
+    };
+    await migrate(pool, '0031-reading-queue');
+  });
+  afterAll(() => close());
+
+  it('get the roles of the default chart where they have its codes, and those of their kind', async () => {
+    const till = accountOf('1080', { code: '1081', systemRole: 'bank' });
+    const card = accountOf('2170', { code: '2171', systemRole: null });
+    const usual = await keep('Usual Limited', [...withoutAdded, till, card]);
+    const other = withoutAdded.map((account) => ({ ...account, code: `X${account.code}` }));
+    const own = await keep('Own Limited', other);
+    await pool.query(
+      `insert into bank_account (company_id, account_code, currency, kind) values ($1, '1081', 'HKD', 'cash')`,
+      [usual],
+    );
+    await migrate(pool);
+    const roles = Object.fromEntries(DEFAULT_CHART.map(({ code, systemRole }) => [code, systemRole]));
+    expect(await rolesOf(usual)).toEqual({ ...roles, '1081': 'petty_cash', '2171': 'credit_card' });
+    expect(await rolesOf(own)).toEqual(Object.fromEntries(other.map(({ code, systemRole }) => [code, systemRole])));
   });
 });

@@ -1,35 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { BASELINE, knownNames, type Migration, readBaseline, readFollowing, readLegacy } from './migration-files.ts';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
-
-/** Any number, the same in every Folio process: it names the advisory lock that one migrating process holds. */
+/**
+ * Key of the advisory lock that one migrating process holds. Any number works if every Folio process uses the same.
+ */
 const LOCK = 7_034_110_562;
 
-interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
-
-/** The schema was made by a newer Folio: this one does not know what it would break. */
+/** A newer Folio made the schema. This version must not use it, because it does not know what it could break. */
 export class SchemaNewer extends Error {}
 
 /**
- * Checksums of other texts of a migration that databases were made with, and that leave the same schema: 0022 was landed once with
- * `papers_of()` in place of the setting that this function reads.
+ * Checksums of other versions of a migration that lead to the same schema. 0022 was first released with `papers_of()`
+ * in place of the setting that this function reads.
  */
 const sameEffect: Readonly<Record<string, readonly string[]>> = {
   '0022-questions-of-uploaders': ['cf20dd09ebdde4604c6ed1ef76fae86d917dbcd4afa41915277e0cf7d6a2d612'],
 };
 
 /**
- * Applies what has not been applied yet, each migration in a transaction of its own. Two processes that start at once are
- * safe: the second waits for the first and finds nothing to do. Throws when an applied migration was changed afterwards, and
- * `SchemaNewer` when the database has migrations that this Folio does not know.
- * @param through Stops after the migration of this name: a database as an older Folio left it.
+ * Builds an empty database from the baseline, or applies the pending migrations, each in a separate transaction. Two
+ * processes may start at once: the second waits for the first and then finds nothing to do. Throws if an applied
+ * migration was changed afterwards, and `SchemaNewer` if the database has migrations that this Folio does not know.
+ * @param through Stops after the migration with this name: leaves the database as an older Folio had it.
  */
 export async function migrate(pool: Pool, through?: string): Promise<void> {
   const client = await pool.connect();
@@ -43,21 +35,21 @@ export async function migrate(pool: Pool, through?: string): Promise<void> {
     );
     const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
     refuseNewer([...known.keys()]);
-    for (const migration of readMigrations(through)) await applyOnce(client, migration, known);
+    for (const migration of stepsFor(known, through)) await applyOnce(client, migration, known);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     client.release();
   }
 }
 
-/** Migrations of the database that this Folio does not know: a newer one upgraded it. */
+/** Migrations of the database that this Folio does not know, because a newer Folio upgraded it. */
 export async function unknownMigrations(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>('select name from folio_migration');
   return unknownAmong(rows.map(({ name }) => name));
 }
 
 function unknownAmong(applied: readonly string[]): string[] {
-  const own = new Set(readdirSync(FOLDER));
+  const own = knownNames();
   return applied.filter((name) => !own.has(name)).sort();
 }
 
@@ -88,12 +80,14 @@ async function applyOnce(client: PoolClient, migration: Migration, known: Map<st
   }
 }
 
-function readMigrations(through?: string): Migration[] {
-  return readdirSync(FOLDER)
-    .sort()
-    .filter((name) => through === undefined || name <= through)
-    .map((name) => {
-      const sql = readFileSync(join(FOLDER, name, 'up.sql'), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
+/**
+ * The migrations of a database, those that it already has included. A database that was begun before the baseline
+ * existed gets the rest of the legacy migrations, which make the schema of the baseline, so the baseline is only recorded.
+ */
+function stepsFor(known: ReadonlyMap<string, string>, through?: string): Migration[] {
+  const legacy = readLegacy();
+  const baseline = readBaseline();
+  const isOlder = legacy.some(({ name }) => known.has(name)) || (through !== undefined && through < BASELINE);
+  const start = isOlder ? [...legacy, { ...baseline, sql: '' }] : [baseline];
+  return [...start, ...readFollowing()].filter(({ name }) => through === undefined || name <= through);
 }

@@ -13,15 +13,18 @@ import type { DB } from './types.gen.ts';
 
 export type Queries = Kysely<DB>;
 
-/** An open database: one dialect, one driver, two engines. */
+/** An open database: one SQL dialect and one driver for two engines (embedded, PostgreSQL server). */
 export interface Database {
   engine: 'pglite' | 'postgres';
-  /** As the owner of the tables: sees every company. Requests inside a company go through `inCompany` instead. */
+  /** Runs as the owner of the tables and sees every company. Requests inside a company use `inCompany` instead. */
   queries: Queries;
   pool: pg.Pool;
-  /** Notes committed entries outside of the database; null where the engine has a server of its own. */
+  /** Records committed entries outside the database; null with a PostgreSQL server. */
   witness: CommitWitness | null;
-  /** False while the disk is too full for the embedded engine to write; a server of its own answers for itself. */
+  /**
+   * False while the disk is too full for the embedded engine to write. Always true with a PostgreSQL server, which
+   * reports this itself.
+   */
   hasRoom: () => boolean;
   close(): Promise<void>;
 }
@@ -32,7 +35,9 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const INT8 = 20;
 const DATE = 1082;
 
-/** int8 becomes bigint, a date stays its text: neither money nor a calendar date may pass through a float or a zone. */
+/**
+ * int8 becomes bigint and a date remains text: money must not become a float, nor a date be shifted by a time zone.
+ */
 export const exactTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
     if (oid === INT8) return (text: string) => BigInt(text);
@@ -42,21 +47,21 @@ export const exactTypes: pg.CustomTypesConfig = {
 };
 
 export interface OpenOptions {
-  /** Address of a PostgreSQL server, or null for the embedded one. */
+  /** Address of a PostgreSQL server; null for the embedded engine. */
   url: string | null;
-  /** Folder of the embedded database; null = in memory. Not used with `url`. */
+  /** Folder of the embedded database; null = in memory. Ignored if `url` is set. */
   folder: string | null;
   poolSize?: number;
-  /** What a database in memory starts from: the dump of one that was migrated before. */
+  /** Initial content of a database in memory: the dump of a database that was migrated before. */
   start?: Blob;
-  /** The room on the disk of a folder, for tests. */
+  /** Free bytes on the folder's disk; tests replace it. */
   freeBytes?(folder: string): number;
 }
 
-/** The disk has no room for the embedded database to start. */
+/** The disk has too little free space for the embedded database to start. */
 export class NoRoomToStart extends Error {}
 
-/** Opens the database and brings its schema up to date. Throws `FolderInUse` when another process has the folder. */
+/** Opens the database and migrates its schema. Throws `FolderInUse` if another process uses the folder. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const database = options.url === null ? await openPglite(options) : openServer(options.url, options.poolSize ?? 10);
   try {
@@ -85,7 +90,7 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
     throw error;
   }
   const witness = owner === null || dataFolder === null ? null : openWitness(witnessFolder(dataFolder), owner.token);
-  // One connection is all the embedded engine has: a second one inside a transaction would wait for itself.
+  // The embedded engine has only one connection: a second one requested inside a transaction would cause a deadlock.
   const pool = new pg.Pool({ ...createPgConfig(pglite), types: exactTypes, max: 1, idleTimeoutMillis: 0 });
   const closeEngine = async () => {
     await pglite.close();
@@ -98,18 +103,18 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
   });
 }
 
-/** Starting writes to the log, too. The database's folder may not be there yet. */
+/** Starting the engine also writes to the log, so it needs free space. The database's folder may not exist yet. */
 function demandRoom(folder: string, freeBytes: (folder: string) => number): void {
   if (freeBytes(join(folder, '..')) < ENGINE_ROOM_BYTES)
     throw new NoRoomToStart(`The disk of ${folder} is nearly full. Free at least 64 MB on it.`);
 }
 
-/** Where the commits of an embedded database are witnessed, in the data folder. */
+/** The folder inside the data folder where commits of an embedded database are recorded. */
 export function witnessFolder(dataFolder: string): string {
   return join(dataFolder, 'commits');
 }
 
-/** A commit into a folder that is another process's by now would be acknowledged and lost. */
+/** If another process has taken over the folder, a commit would be acknowledged and then lost. */
 function stopUnlessOwner(owner: FolderOwner): void {
   try {
     owner.assertStillOwner();
@@ -126,8 +131,8 @@ function openServer(url: string, poolSize: number): Database {
     max: poolSize,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // A lost connection is replaced by the pool, and the query on it fails. Without a listener on the pool (idle connections) and on
-  // each connection (those in use) it would end the process.
+  // The pool replaces a lost connection, and the query on it fails. Without an error listener on the pool (idle
+  // connections) and on each connection (those in use), a lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return assemble('postgres', pool, async () => {});

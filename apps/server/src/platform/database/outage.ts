@@ -1,4 +1,4 @@
-/** SQLSTATEs of a server that is away, going away or full of connections; class 08 is the connection's. */
+/** SQLSTATEs of a server that is down, shutting down or out of connections; class 08 is for connection errors. */
 const awayStates = /^(08\w{3}|57P0[123]|53300)$/;
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -9,7 +9,7 @@ const awayCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-/** What the driver says without a code. */
+/** Messages of the driver for errors without a code. */
 const awaySentences = [
   'Connection terminated',
   'Client has encountered a connection error',
@@ -27,12 +27,15 @@ export function isDatabaseAway(error: unknown): boolean {
   return awaySentences.some((sentence) => error.message.startsWith(sentence));
 }
 
-/** Sockets of callers fail with the same codes: the driver's carry its name in the trace. */
+/** Sockets of callers fail with the same codes; errors of the driver have its name in the stack trace. */
 function isOfDatabase(error: Error): boolean {
   return /[\\/]pg(-pool)?[\\/]|TCPConnectWrap|PipeConnectWrap/.test(error.stack ?? '');
 }
 
-/** SQLSTATEs of a write without room: the disk is full under the database, or the embedded one is read-only (`engine-guard.ts`). */
+/**
+ * SQLSTATEs of a write without space: the disk under the database is full, or the embedded database is read-only
+ * (`engine-guard.ts`).
+ */
 const fullStates = new Set<unknown>(['53100', '25006']);
 
 export function isDatabaseFull(error: unknown): boolean {

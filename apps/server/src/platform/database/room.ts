@@ -1,15 +1,21 @@
 import { statfsSync } from 'node:fs';
 
-/** The embedded engine waits for ever when its log cannot get its next 16 MiB: writes are refused while four such pieces still fit. */
+/**
+ * The embedded engine hangs if its log cannot get the next 16 MiB. Folio therefore rejects writes if fewer than four
+ * such pieces fit.
+ */
 export const ROOM_BYTES = 64 * 1024 * 1024;
-/** Below this the engine itself refuses every write: signing in and periodic tasks have used up some of the room by then. */
+/**
+ * Below this the engine itself rejects every write. It is lower than `ROOM_BYTES` because signing in and periodic
+ * tasks may still write below that limit.
+ */
 export const ENGINE_ROOM_BYTES = ROOM_BYTES / 2;
-/** How long a measured room is believed. */
+/** How long a measurement is reused. */
 const BELIEVED_MS = 200;
 
 /**
- * Answers whether the disk of `folder` has room for writes. It asks the disk again after a moment, so writes go on by themselves once
- * there is room.
+ * Reports whether the disk of `folder` has enough free space for writes. Measures again after `BELIEVED_MS`, so
+ * writes resume without a restart once there is space.
  */
 export function roomOn(
   folder: string,
@@ -27,7 +33,7 @@ export function roomOn(
   };
 }
 
-/** The room on the disk of a folder. */
+/** Free bytes on the disk of a folder. */
 export function freeOn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

@@ -3,62 +3,98 @@ import type { PostedEntry } from './commit-witness.ts';
 import type { Database } from './open.ts';
 import type { DB } from './types.gen.ts';
 
-/** A transaction inside one company: row-level security shows this company's rows and no others. */
+/** A transaction inside one company: row-level security shows only this company's rows. */
 export interface CompanyTransaction {
   companyId: string;
   queries: Transaction<DB>;
-  /** Set where the caller brings papers and sees no books: the transaction shows the papers of this user only. */
+  /** Set if the caller may upload documents but not read the books: only documents of this user are visible. */
   papersOf?: string;
-  /** A person said that entries may be dated before the books begin; absent, they are refused. */
+  /**
+   * True if the user confirmed that entries may be dated before the start of the books; otherwise they are rejected.
+   */
   acceptsEarlyDates?: boolean;
-  /** Entries posted so far, for the witness of commits; what a savepoint takes back is taken out again. */
+  /** Entries posted so far, for the commit witness. Rolling back to a savepoint removes the entries after it. */
   posted?: PostedEntry[];
 }
 
 /**
- * Who stands behind a transaction, as far as the database writes it beside what was done: the practice they act for, and the network
- * address they act from. Null where there is none.
+ * What the database records about the caller with each change: the practice they act for and their network address.
+ * Null where there is no practice or address.
  */
 export interface Actor {
   practiceId: string | null;
   address: string | null;
-  /** The name of the API token by which a program acts; absent where a person does. */
+  /** The name of the API token, if a program acts; absent for a person. */
   tokenName?: string;
-  /** The user whose papers are all that the transaction shows; absent shows everybody's. */
+  /** Only documents of this user are visible; absent: documents of all users. */
   papersOf?: string;
-  /** They said that entries may be dated before the books begin. */
+  /** The user confirmed that entries may be dated before the start of the books. */
   acceptsEarlyDates?: boolean;
 }
 
-/** Nobody at a screen: workers, and what runs by the clock. */
+/** The actor of background workers and periodic tasks: no user. */
 const nobody: Actor = { practiceId: null, address: null };
 
 /**
  * Runs `work` in a transaction as the unprivileged role with `folio.company_id` set. Inside it use only the given
- * `queries`: asking the pool for another connection would wait for itself on the embedded engine.
+ * `queries`: requesting another connection from the pool causes a deadlock on the embedded engine.
  */
 export async function inCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
-  { practiceId, address, papersOf, tokenName, acceptsEarlyDates = false }: Actor = nobody,
+  actor: Actor = nobody,
 ): Promise<T> {
+  const { papersOf, acceptsEarlyDates = false } = actor;
   const posted: PostedEntry[] = [];
   const result = await database.queries.transaction().execute(async (queries) => {
-    await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
-                     set_config('folio.practice_id', ${practiceId ?? ''}, true),
-                     set_config('folio.papers_of', ${papersOf ?? ''}, true),
-                     set_config('folio.token_name', ${tokenName ?? ''}, true),
-                     set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
-    return work({ companyId, queries, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) });
+    const tx = await enterCompany(queries, companyId, actor);
+    return work({ ...tx, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) });
   });
   database.witness?.note(posted);
   return result;
 }
 
 /**
- * Runs `work` over the papers of everybody, also for somebody who sees only their own: for comparing, never for showing. When it
- * throws, the transaction is over and the bounds with it.
+ * Makes a transaction one of a company, for example of one that it just created: from here on it has the unprivileged role, and only
+ * the company's rows are visible.
+ */
+export async function enterCompany(
+  queries: Transaction<DB>,
+  companyId: string,
+  { practiceId, address, papersOf, tokenName }: Actor = nobody,
+): Promise<CompanyTransaction> {
+  await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
+                   set_config('folio.practice_id', ${practiceId ?? ''}, true),
+                   set_config('folio.papers_of', ${papersOf ?? ''}, true),
+                   set_config('folio.token_name', ${tokenName ?? ''}, true),
+                   set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
+  return { companyId, queries };
+}
+
+/** Does all of the work, or undoes it if a rule rejects it with one of the errors that `isRejection` accepts. */
+export async function unlessRejected(
+  tx: CompanyTransaction,
+  work: () => Promise<unknown>,
+  isRejection: (error: unknown) => boolean,
+): Promise<boolean> {
+  await sql`savepoint work`.execute(tx.queries);
+  const postedBefore = tx.posted?.length ?? 0;
+  try {
+    await work();
+    await sql`release savepoint work`.execute(tx.queries);
+    return true;
+  } catch (error) {
+    if (!isRejection(error)) throw error;
+    await sql`rollback to savepoint work`.execute(tx.queries);
+    tx.posted?.splice(postedBefore);
+    return false;
+  }
+}
+
+/**
+ * Runs `work` over the documents of all users, even if the caller sees only their own. Use it to compare documents,
+ * never to show them. If `work` throws, the transaction is aborted, so the restriction need not be restored.
  */
 export async function overAllPapers<T>(tx: CompanyTransaction, work: () => Promise<T>): Promise<T> {
   if (tx.papersOf === undefined) return work();
@@ -69,9 +105,9 @@ export async function overAllPapers<T>(tx: CompanyTransaction, work: () => Promi
 }
 
 /**
- * The same for reading only, of one moment: every statement of `work` sees the same state of the books. Joins are done in the
- * order they are written: on a page of rows with their records around them, finding a better order costs five times what the
- * page does.
+ * Like `inCompany`, but read-only and on one snapshot: every statement of `work` sees the same state of the books.
+ * PostgreSQL joins tables in the written order: for one page of rows with related records, planning a better order
+ * takes five times as long as the query.
  */
 export async function readInCompany<T>(
   database: Database,

@@ -2,7 +2,7 @@ import { scopeOf } from '@folio/permissions';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from './app.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
 import {
   type ApiToken,
   hashSecret,
@@ -12,13 +12,13 @@ import {
   type SessionUser,
 } from './session.ts';
 
-/** More than any program of a company needs, less than what would trouble the others on the machine. */
-export const MOST_CALLS_A_MINUTE = 600;
+/** More than a program of one company needs, but few enough not to slow down other users of the server. */
+export const MAX_CALLS_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
 /**
- * The API token a request came with; null when it came with none, or with a session cookie too: a browser adds its cookies to
- * whatever page asks, so beside one the token counts for nothing and the XSRF token is asked for.
+ * The API token of a request. Null if the request has no token, or if it also has a session cookie: a browser adds
+ * its cookies to requests from any page, so the token is then ignored and the XSRF token is required.
  */
 export function bearerOf(request: FastifyRequest): string | null {
   if (hasSessionCookie(request)) return null;
@@ -35,9 +35,10 @@ interface TokenRow extends ReachColumns {
 }
 
 /**
- * Whose token it is, and in the same statement how they reach a company, that it was used, and how often in this minute. A use that
- * is lost in a power cut harms nobody, so the disk is not waited for. Throws `unauthenticated` for a token that was never made, has
- * expired or was revoked, and `too_many_requests`.
+ * Returns the owner of the token and their access to a company. The same statement records that the token was used
+ * and counts its calls in this minute. Losing this record in a power cut does no harm, so the statement does not wait
+ * for the disk. Throws `unauthenticated` for a token that was never made, has expired or was revoked, and
+ * `too_many_requests`.
  */
 export async function sessionOfToken(
   platform: Platform,
@@ -71,9 +72,12 @@ export async function sessionOfToken(
          limit 1) reach on true`.execute(platform.database.queries);
   const row = rows[0];
   const scope = scopeOf(row?.scope);
-  if (row === undefined || scope === null) throw new Refusal('unauthenticated', { word: 'token_invalid' });
-  if (row.calls > MOST_CALLS_A_MINUTE)
-    throw new Refusal('too_many_requests', { word: 'token_too_fast', values: { most: String(MOST_CALLS_A_MINUTE) } });
+  if (row === undefined || scope === null) throw new DomainError('unauthenticated', { word: 'token_invalid' });
+  if (row.calls > MAX_CALLS_A_MINUTE)
+    throw new DomainError('too_many_requests', {
+      word: 'token_too_fast',
+      values: { most: String(MAX_CALLS_A_MINUTE) },
+    });
   const apiToken: ApiToken = { id: row.id, name: row.name, scope, onlyCompanyId: row.only_company_id };
   return {
     userId: row.user_id,
@@ -82,7 +86,7 @@ export async function sessionOfToken(
     tokenHash,
     confirmedAt: null,
     reach: reachOf(row),
-    // A program reads dates as it writes them.
+    // A program reads dates in the same format in which it sends them.
     dayStyle: 'iso',
     apiToken,
   };

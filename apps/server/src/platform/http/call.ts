@@ -6,34 +6,33 @@ import type { Turn } from '../parsing/index.ts';
 
 export type Language = 'en-US' | 'zh-Hant';
 
-/** Who calls, when, and on which database: everything a verb may know besides its input. */
+/** The caller, the time and the database: everything that an operation gets besides its input. */
 export interface Call {
   database: Database;
   userId: string;
   language: Language;
-  /** How the caller wants days written in sentences; as screens do by default where nobody chose. */
+  /** How dates in sentences are formatted for the caller; the screens' default if the caller chose no style. */
   dayStyle?: DayStyle;
   now: Date;
-  /** Aborted when the caller leaves before the answer. */
+  /** Aborted if the caller disconnects before the answer. */
   signal?: AbortSignal;
   /** Calendar day in Hong Kong at `now`. */
   today: string;
 }
 
-/** A call inside a company, already checked for permission. */
+/** A call inside a company. Its permission was already checked. */
 export interface CompanyCall extends Call {
   companyId: string;
-  /** What the caller is in this company. */
   role: Role;
-  /** The practice through which the caller is here; null for its own people. */
+  /** The practice through which the caller has access; null for the company's own users. */
   practice: { id: string; name: string } | null;
-  /** For transactions opened past `transaction`: who stands behind them. */
+  /** For transactions opened without `transaction`: the actor to record. */
   actor: Actor;
   /** Runs `work` in one transaction that sees this company only. */
   transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
 }
 
-/** Whose turn it is when work on an upload waits for a thread. */
+/** The queue and the abort signal used when work on an upload waits for a thread. */
 export function turnOf({ companyId, signal }: Pick<CompanyCall, 'companyId' | 'signal'>): Turn {
   return { party: companyId, signal };
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** The client closed the connection before the answer was there: nobody waits for it, and nothing is wrong. */
+/** The client closed the connection before the answer was ready. This is not an error of the server. */
 export class ClientGone extends Error {
   constructor() {
     super('the client closed the connection');
   }
 }
 
-/** Aborts when the client closes the connection: work that nobody waits for need not be finished. */
+/** Aborts when the client closes the connection, so that work without a receiver can stop. */
 export function signalOfClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort(new ClientGone()));
@@ -16,7 +16,10 @@ export function signalOfClient(reply: FastifyReply): AbortSignal {
 
 const CONNECTION_CODES: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
 
-/** True for a failure that is only the end of the connection. Faults of our own count as such also after the client left. */
+/**
+ * True for a failure caused only by the closed connection. Errors of the server count as errors even after the client
+ * disconnected.
+ */
 export function isClientGone(error: unknown, reply: FastifyReply): boolean {
   if (!reply.request.raw.socket.destroyed) return false;
   if (error instanceof ClientGone) return true;

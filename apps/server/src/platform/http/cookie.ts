@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** People reach the server by https, so cookies are marked `Secure` and carry a prefix that browsers enforce. */
+    /** Users reach the server by https, so cookies are marked `Secure` and have a prefix that browsers enforce. */
     servedByHttps: boolean;
   }
 }
@@ -10,15 +10,15 @@ declare module 'fastify' {
 interface Cookie {
   name: string;
   value: string;
-  /** Where it is sent; the whole site where none is given. */
+  /** The path to which browsers send the cookie; the whole site if absent. */
   path?: string;
   sameSite: 'lax' | 'strict';
   maxAgeSeconds: number;
 }
 
 /**
- * The name with the prefix that makes a browser refuse the cookie from another host or over http: `__Host-`, or `__Secure-` for a
- * cookie of a part of the site. A neighbouring subdomain cannot plant one.
+ * The name with the prefix that makes a browser reject the cookie from another host or over http: `__Host-`, or
+ * `__Secure-` for a cookie of a part of the site. A neighbouring subdomain cannot set one.
  */
 export function prefixedName(isSecure: boolean, name: string, path = '/'): string {
   if (!isSecure) return name;

@@ -2,7 +2,9 @@ import { type Endpoint, earlyDateWord } from '@folio/contract';
 import { isCompanyAccess, scopeHolds } from '@folio/permissions';
 import { z } from 'zod';
 
-/** By what a call may be made, as OpenAPI says it: the cookie, and where some scope of tokens holds it an API token. */
+/**
+ * The authentication of a call for OpenAPI: the cookie and, if some scope of tokens includes the call, an API token.
+ */
 function securityOf({ access, byToken, recent }: Endpoint) {
   if (access === 'public') return [];
   const isForTokens = byToken || (!recent && isCompanyAccess(access) && scopeHolds('write', access));
@@ -11,12 +13,11 @@ function securityOf({ access, byToken, recent }: Endpoint) {
 
 const oneFile = z.object({ file: z.string().meta({ format: 'binary' }) });
 
-/** With a person's word about an early day, where a call asks for it. */
+/** Adds the confirmation of an early date, if the call posts by date. */
 function bodyOf({ body, postsByDate }: Endpoint): z.ZodType | undefined {
   return postsByDate && body ? z.intersection(body, earlyDateWord) : body;
 }
 
-/** The description of the call for the OpenAPI document. */
 export function describeCall(endpoint: Endpoint) {
   const { params, query, payload, data, meta } = endpoint;
   const body = bodyOf(endpoint);

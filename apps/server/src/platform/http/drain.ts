@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * Ends the HTTP server. It still takes requests for `drainDelaySeconds`, while readiness is off. Then no new connection is taken, idle
- * ones are closed, and requests in hand, uploads among them, may end within `drainSeconds`; what is left then is cut.
+ * Shuts the HTTP server down. It still accepts requests for `drainDelaySeconds`, while `/readyz` reports not ready.
+ * Then it accepts no new connections and closes idle ones. Requests in progress, including uploads, may finish within
+ * `drainSeconds`; after that their connections are cut.
  */
 export async function drain(
   http: FastifyInstance,

@@ -1,5 +1,5 @@
 import { errorStatus, type Failure } from '@folio/contract';
-import { type DayStyle, isLedgerFault } from '@folio/ledger';
+import { type DayStyle, isLedgerIssue } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
 import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
@@ -8,13 +8,13 @@ import { FileMissing } from '../storage/index.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
 import { isClientGone } from './client-gone.ts';
-import { refusalOfGuard } from './guard.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
+import { type Guards, refusalOfGuard } from './guard.ts';
 
-/** A restarted database is back in seconds. */
+/** A restarted database is usually available again within seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** No fault of the caller: an administrator finds the cause in the log, and the same call may succeed later. */
+/** Not caused by the caller: the administrator finds the cause in the log, and the same call may succeed later. */
 const machineFaults = new Set([
   'database_away',
   'not_ready',
@@ -23,42 +23,42 @@ const machineFaults = new Set([
   'stored_file_missing',
 ]);
 
-/** Nobody reads it; it stands in the log of requests. */
+/** The client has disconnected and does not get this status; it appears only in the request log. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The caller's language: what the client asks for, else English. */
+/** The language that the client requests, otherwise English. */
 export function languageOf(request: FastifyRequest): Language {
   return /^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh-Hant' : 'en-US';
 }
 
 const dayStyles = new WeakMap<FastifyRequest, DayStyle>();
 
-/** Failures of this request write days as its caller chose. */
+/** Error messages of this request format dates as its caller chose. */
 export function noteDayStyle(request: FastifyRequest, style: DayStyle): void {
   dayStyles.set(request, style);
 }
 
 /** Turns every failure into the envelope `{code, error, message, errors}`; a person never sees a stack trace. */
-export function answerFailures({ http, platform }: FolioApp): void {
+export function answerFailures({ http, platform }: FolioApp, guards: Guards): void {
   http.setErrorHandler((error, request, reply) => {
     if (isClientGone(error, reply)) {
       platform.log.debug({ requestId: request.id, route: request.routeOptions.url }, 'client gone');
       return reply.status(CLIENT_CLOSED_REQUEST).send();
     }
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(guards, error);
     if (refusal !== null && (refusal.code === 'unavailable' || machineFaults.has(refusal.word))) {
       platform.log.warn({ requestId: request.id, route: request.routeOptions.url, err: error }, refusal.word);
       reply.header('retry-after', RETRY_AFTER_SECONDS);
     }
     if (refusal === null) {
       platform.log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'request failed');
-      return sendFailure(request, reply, new Refusal('internal', { values: { request: request.id } }));
+      return sendFailure(request, reply, new DomainError('internal', { values: { request: request.id } }));
     }
     return sendFailure(request, reply, refusal);
   });
 }
 
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
   const language = languageOf(request);
   const dayStyle = dayStyles.get(request);
   const status = errorStatus[refusal.code];
@@ -75,44 +75,44 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
       failure.errors[fault.path] = sentences;
     }
   }
-  // The route may have announced a file by now.
+  // The handler may already have set this header for a file.
   reply.removeHeader('content-disposition');
   return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(failure);
 }
 
-/** What the disk or the database cannot do at the moment. */
-function refusalOfMachine(error: Error, code: unknown): Refusal | null {
-  if (error instanceof FileMissing) return new Refusal('not_found', { word: 'stored_file_missing' });
-  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error)) return new Refusal('storage_full');
-  if (isDatabaseAway(error)) return new Refusal('unavailable', { word: 'database_away' });
+/** The error for what the disk or the database cannot do at the moment. */
+function refusalOfMachine(error: Error, code: unknown): DomainError | null {
+  if (error instanceof FileMissing) return new DomainError('not_found', { word: 'stored_file_missing' });
+  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error)) return new DomainError('storage_full');
+  if (isDatabaseAway(error)) return new DomainError('unavailable', { word: 'database_away' });
   if ('syscall' in error && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM'))
-    return new Refusal('unavailable', { word: 'storage_read_only' });
+    return new DomainError('unavailable', { word: 'storage_read_only' });
   return null;
 }
 
-/** What became of a file that could not be worked on to its end, as a sentence. */
-function refusalOfParsing({ failure }: ParseFailed): Refusal {
-  if (failure === 'busy') return new Refusal('too_many_requests', { word: 'parse_busy' });
-  if (failure === 'cancelled') return new Refusal('unavailable', { word: 'parse_cancelled' });
-  return new Refusal('validation_failed', { word: `parse_${failure}` });
+/** The error for a file whose processing failed. */
+function refusalOfParsing({ failure }: ParseFailed): DomainError {
+  if (failure === 'busy') return new DomainError('too_many_requests', { word: 'parse_busy' });
+  if (failure === 'cancelled') return new DomainError('unavailable', { word: 'parse_cancelled' });
+  return new DomainError('validation_failed', { word: `parse_${failure}` });
 }
 
-/** A known refusal, or a fault of the request that the HTTP layer found; null for our own mistakes. */
-function asRefusal(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
-  if (isLedgerFault(error))
-    return new Refusal('validation_failed', { word: `ledger_${error.code}`, values: { ...error.values } });
+/** A domain error, or an error in the request that the HTTP layer found; null for errors of the server. */
+function asRefusal(guards: Guards, error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (isLedgerIssue(error))
+    return new DomainError('validation_failed', { word: `ledger_${error.code}`, values: { ...error.values } });
   if (error instanceof ParseFailed) return refusalOfParsing(error);
-  const guarded = refusalOfGuard(error);
+  const guarded = refusalOfGuard(guards, error);
   if (guarded !== null) return guarded;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : null;
   const ofMachine = refusalOfMachine(error, code);
   if (ofMachine !== null) return ofMachine;
   if (typeof code !== 'string' || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
-  if (code.startsWith('FST_CSRF')) return new Refusal('xsrf_token_invalid');
-  if (error.statusCode === 413) return new Refusal('too_large');
+  if (code.startsWith('FST_CSRF')) return new DomainError('xsrf_token_invalid');
+  if (error.statusCode === 413) return new DomainError('too_large');
   if (error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal('validation_failed', { word: 'request_malformed' });
+    return new DomainError('validation_failed', { word: 'request_malformed' });
   return null;
 }

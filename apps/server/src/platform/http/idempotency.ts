@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { type Actor, type CompanyTransaction, inCompany } from '../database/transaction.ts';
-import { firstOf } from './app.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
+import { firstOf } from './parse.ts';
 
 type Transactions = <T>(work: (tx: CompanyTransaction) => Promise<T>) => Promise<T>;
 
-/** Thrown inside a transaction when its key was used before: nothing is done again, the first answer is given again. */
+/**
+ * Thrown inside a transaction if its key was used before: nothing is done again, and the first answer is sent again.
+ */
 export class AnsweredBefore extends Error {
   readonly answer: unknown;
   constructor(answer: unknown) {
@@ -17,17 +19,18 @@ export class AnsweredBefore extends Error {
   }
 }
 
-/** The caller's `Idempotency-Key`, or null. Throws when it is malformed. */
+/** The caller's `Idempotency-Key`, or null. Throws if it is malformed. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = firstOf(request.headers['idempotency-key']);
   if (key === undefined) return null;
-  if (!/^[\w-]{8,80}$/.test(key)) throw new Refusal('validation_failed', { word: 'idempotency_key_malformed' });
+  if (!/^[\w-]{8,80}$/.test(key)) throw new DomainError('validation_failed', { word: 'idempotency_key_malformed' });
   return key;
 }
 
 /**
- * Transactions of a call that carries a key. The key is written in the first transaction of the call, so it stands exactly
- * when that transaction's postings stand: nothing is posted twice after a lost answer or a double click.
+ * Transactions of a call that carries a key. The key is written in the first transaction of the call, so it is
+ * committed exactly when that transaction's postings are: nothing is posted twice after a lost answer or a double
+ * click.
  */
 export function onceOnly({
   database,
@@ -60,7 +63,7 @@ export function onceOnly({
     );
 }
 
-/** A second call with the key waits here for the first one's transaction, then finds its row. */
+/** A second call with the same key waits here for the first one's transaction, then finds its row. */
 async function claimKey(tx: CompanyTransaction, key: string, requestHash: Buffer): Promise<void> {
   const inserted = await tx.queries
     .insertInto('idempotency_key')
@@ -74,15 +77,17 @@ async function claimKey(tx: CompanyTransaction, key: string, requestHash: Buffer
     .select(['request_hash', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!first?.request_hash.equals(requestHash)) throw new Refusal('conflict', { word: 'idempotency_key_reused' });
-  // The work is done, its answer was not kept (the server stopped in between): the caller looks the record up.
-  if (first.answer === null) throw new Refusal('conflict', { word: 'already_done' });
+  if (!first?.request_hash.equals(requestHash)) throw new DomainError('conflict', { word: 'idempotency_key_reused' });
+  // The work was done, but its answer was not saved (the server stopped in between). The caller has to look up the
+  // record.
+  if (first.answer === null) throw new DomainError('conflict', { word: 'already_done' });
   throw new AnsweredBefore(first.answer);
 }
 
 /**
- * Keeps the answer for a second call with the key. What it answers for is on the disk by now; the answer itself may follow a
- * moment later: lost in a power cut, it is told as `already_done`, so no second write to the disk is waited for.
+ * Saves the answer for a second call with the key. The work itself is already on the disk. The answer may be lost in
+ * a power cut; the second call then gets `already_done`. It is therefore not worth waiting for a second write to the
+ * disk.
  */
 export async function keepAnswer(database: Database, companyId: string, key: string, answer: unknown): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { inCompany } from '../database/transaction.ts';
 import type { CompanyCall } from './call.ts';
 
-/** Writes down who takes a file out of the company's books, before its first byte leaves. */
+/** Records who downloads a file from the company's books, before its first byte is sent. */
 export async function noteExport(call: CompanyCall, reply: FastifyReply): Promise<void> {
   const { companyId, userId, now, database, actor } = call;
   const change = { file: fileNameOf(reply) };
@@ -26,7 +26,7 @@ export async function noteExport(call: CompanyCall, reply: FastifyReply): Promis
   );
 }
 
-/** The name the answer gives its file; empty where it gives none. */
+/** The file name in the response headers; empty if there is no name. */
 function fileNameOf(reply: FastifyReply): string {
   const header = String(reply.getHeader('content-disposition') ?? '');
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];

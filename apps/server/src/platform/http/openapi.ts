@@ -11,7 +11,7 @@ import { prefixedName } from './cookie.ts';
 const DOCUMENT = '/api/openapi.json';
 const PAGE = '/api/docs';
 
-/** What the page may load: its own files, and nothing of other hosts; nobody may frame it. */
+/** The page may load only its own files, nothing from other hosts, and no page may embed it in a frame. */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -24,7 +24,10 @@ const PAGE_POLICY = {
   'style-src': ["'self'"],
 };
 
-/** The OpenAPI document at /api/openapi.json, made from the contract's schemas, and a readable page at /api/docs. */
+/**
+ * Serves the OpenAPI document, made from the contract's schemas, at /api/openapi.json and a readable page at
+ * /api/docs.
+ */
 export async function describeApi({ http, platform }: FolioApp): Promise<void> {
   await http.register(swagger, {
     openapi: {
@@ -50,7 +53,7 @@ export async function describeApi({ http, platform }: FolioApp): Promise<void> {
     staticCSP: PAGE_POLICY,
     uiConfig: { docExpansion: 'none', url: DOCUMENT, validatorUrl: null },
     uiHooks: {
-      // The page's own copies of the document would be written anew for every caller.
+      // The plugin would write the page's own copies of the document again for every caller.
       onRequest: (request, reply, next) => {
         if (/\/(json|yaml)$/.test(request.routeOptions.url ?? '')) reply.redirect(DOCUMENT);
         else next();
@@ -60,7 +63,7 @@ export async function describeApi({ http, platform }: FolioApp): Promise<void> {
   serveDocument(http);
 }
 
-/** The document takes a moment to write and anybody may ask for it, so it is written and compressed once. */
+/** Writing the document takes time and any client may request it, so it is written and compressed once. */
 function serveDocument(http: FolioApp['http']): void {
   let written: ReturnType<typeof write> | null = null;
   const write = async () => {

@@ -3,10 +3,10 @@ import { access } from 'node:fs/promises';
 import { unknownMigrations } from '../database/migrate.ts';
 import type { FolioApp, Platform } from './app.ts';
 
-/** A database that does not answer in this time is not ready. */
+/** A database that does not answer within this time is not ready. */
 const ANSWER_MS = 2000;
 
-/** What keeps the server from serving; null when it is ready. */
+/** The reason why the server cannot serve; null if it is ready. */
 export async function whyNotReady(platform: Platform): Promise<string | null> {
   if (platform.isDraining?.()) return 'draining';
   const unknown = await askedLately(platform);
@@ -20,7 +20,7 @@ export async function whyNotReady(platform: Platform): Promise<string | null> {
   return isWritable ? null : 'storage';
 }
 
-/** Strangers may ask as often as they like: the database is asked once in this time. */
+/** Anyone may call the probes at any rate, so the database is queried at most once in this time. */
 const ASKED_EVERY_MS = 500;
 const asked = new WeakMap<Platform, { at: number; answer: Promise<string[] | null> }>();
 
@@ -32,7 +32,7 @@ function askedLately(platform: Platform): Promise<string[] | null> {
   return answer;
 }
 
-/** Migrations of a newer Folio, which uses the database meanwhile; null when the database does not answer in time. */
+/** Migrations of a newer Folio that now uses the database; null if the database does not answer in time. */
 async function askDatabase({ database }: Platform): Promise<string[] | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {
@@ -43,11 +43,11 @@ async function askDatabase({ database }: Platform): Promise<string[] | null> {
 }
 
 /**
- * `/livez`: the process answers. `/readyz`: it can serve: its database answers, its disk has room and can be written, and it is not
- * about to end, and no newer Folio has changed the database's schema.
+ * `/livez`: the process answers. `/readyz`: it can serve: its database answers, its disk has space and is writable,
+ * it is not shutting down, and no newer Folio has changed the database's schema.
  */
 export function answerProbes({ http, platform }: FolioApp): void {
-  // Callers go to another process with their next request.
+  // Makes callers connect to another process for their next request.
   http.addHook('onSend', async (_, reply) => {
     if (platform.isDraining?.()) reply.header('connection', 'close');
   });

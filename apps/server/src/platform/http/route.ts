@@ -1,4 +1,5 @@
 import { type CompanyAccess, type Endpoint, earlyDateWord } from '@folio/contract';
+import { dayInHongKong } from '@folio/ledger';
 import { isCompanyAccess, may, refusalFor } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
@@ -7,11 +8,11 @@ import type { FolioApp } from './app.ts';
 import { bearerOf, sessionOfToken } from './bearer.ts';
 import type { Call, CompanyCall } from './call.ts';
 import { describeCall } from './describe-call.ts';
+import { DomainError } from './domain-error.ts';
 import { languageOf, noteDayStyle } from './failure.ts';
 import { AnsweredBefore, idempotencyKeyOf, keepAnswer, onceOnly } from './idempotency.ts';
 import { noteExport } from './note-export.ts';
 import { parsePart } from './parse.ts';
-import { Refusal } from './refusal.ts';
 import { type SessionUser, sessionOf } from './session.ts';
 
 type Part<E, K extends string> = E extends { [P in K]: z.ZodType } ? z.infer<E[K]> : undefined;
@@ -22,7 +23,7 @@ type CallOf<E extends Endpoint> = E['access'] extends CompanyAccess
     ? PublicCall
     : Call;
 
-/** A call of a public endpoint: nobody need be signed in. */
+/** A call of a public endpoint: the caller need not be signed in. */
 export interface PublicCall extends Omit<Call, 'userId'> {
   userId: string | null;
 }
@@ -45,8 +46,9 @@ type Answer<E extends Endpoint> = E['answer'] extends 'file'
 export type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Answer<E>>;
 
 /**
- * Registers a call of the contract: who may call (permission table), the XSRF check of every mutation (but those
- * whose body carries a secret of its own), parsing by the contract's schemas, the envelope, and repeated `Idempotency-Key`s. The handler decides nothing of these.
+ * Registers an endpoint of the contract. It checks who may call (permission table) and the XSRF token of every
+ * mutation (except those whose body carries a secret), parses by the contract's schemas, writes the envelope and
+ * handles repeated `Idempotency-Key`s. The handler does none of this.
  */
 export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: Handler<E>): void {
   const { http } = app;
@@ -67,7 +69,7 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
       if (endpoint.exports && 'companyId' in call) exporting.set(request, call);
       try {
-        // The parts were parsed by this endpoint's own schemas just now; their static types follow from them.
+        // The parts were just parsed by this endpoint's schemas; their static types follow from them.
         const answer = await handler(incoming as unknown as Incoming<E>);
         if (endpoint.answer === 'file') return answer;
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -82,13 +84,13 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
   });
 }
 
-/** People can sign in and out on a full disk; everything else that writes is refused before it begins. */
+/** People can sign in and out on a full disk. Every other call that writes is rejected before it begins. */
 function refuseWithoutRoom({ platform }: FolioApp, endpoint: Endpoint): void {
   if (endpoint.method === 'GET' || endpoint.path.startsWith('/fortify/') || platform.database.hasRoom()) return;
-  if (endpoint.path !== '/api/user/otp/verify') throw new Refusal('storage_full');
+  if (endpoint.path !== '/api/user/otp/verify') throw new DomainError('storage_full');
 }
 
-/** Aborted when the connection closes before the answer is sent. */
+/** Aborted if the connection closes before the answer is sent. */
 function untilLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -97,7 +99,10 @@ function untilLeft(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** An API token is sent by a program on purpose, never by a browser on its own: a call that stands on one alone needs no XSRF token. */
+/**
+ * A program sends an API token on purpose; a browser never adds one automatically. A call that uses only an API token
+ * therefore needs no XSRF token.
+ */
 function xsrfCheck({ http }: FolioApp, endpoint: Endpoint): onRequestHookHandler {
   return function check(request, reply, done) {
     if (endpoint.access !== 'public' && bearerOf(request) !== null) done();
@@ -105,7 +110,7 @@ function xsrfCheck({ http }: FolioApp, endpoint: Endpoint): onRequestHookHandler
   };
 }
 
-/** Who calls: the owner of an API token, or of a session. Public calls take no token. */
+/** The caller: the owner of an API token or of a session. Public calls ignore tokens. */
 function callerOf(
   { platform }: FolioApp,
   endpoint: Endpoint,
@@ -118,7 +123,7 @@ function callerOf(
     : sessionOfToken(platform, request, bearer, companyId);
 }
 
-/** A file that leaves is written down before it is sent; a refusal sends none. */
+/** Every file download is recorded before the file is sent. If recording fails, no file is sent. */
 function noteExports(exporting: WeakMap<FastifyRequest, CompanyCall>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const call = exporting.get(request);
@@ -146,11 +151,11 @@ function callFor(
     archived: reach?.archived ?? false,
     scope: endpoint.byToken ? null : (session?.apiToken?.scope ?? null),
   });
-  if (refused !== null) throw new Refusal(refused);
+  if (refused !== null) throw new DomainError(refused);
   const now = platform.now();
-  // Nobody is there to be asked for a password.
-  if (endpoint.recent && session?.apiToken) throw new Refusal('token_scope');
-  if (endpoint.recent && !isRecent(session, now)) throw new Refusal('confirmation_needed');
+  // A program cannot be asked for a password.
+  if (endpoint.recent && session?.apiToken) throw new DomainError('token_scope');
+  if (endpoint.recent && !isRecent(session, now)) throw new DomainError('confirmation_needed');
   const call = {
     database: platform.database,
     userId: session?.userId ?? null,
@@ -164,7 +169,7 @@ function callFor(
     practiceId: reach.practice?.id ?? null,
     address: request.ip,
     ...(session.apiToken && { tokenName: session.apiToken.name }),
-    // Who may bring papers and not read the books sees what they brought.
+    // A user who may upload documents but not read the books sees only their own documents.
     ...(!may(reach.role, 'read') && { papersOf: session.userId }),
     ...(endpoint.postsByDate && { acceptsEarlyDates: parsePart(earlyDateWord, request.body ?? {}).accept_early_date }),
   };
@@ -175,7 +180,7 @@ function callFor(
   return { ...call, userId: session.userId, companyId, role: reach.role, practice: reach.practice, actor, transaction };
 }
 
-/** How long a given password counts for sensitive acts. */
+/** How long a confirmed password is valid for sensitive actions. */
 const CONFIRMED_MINUTES = 10;
 
 function isRecent(session: SessionUser | null, now: Date): boolean {
@@ -183,7 +188,7 @@ function isRecent(session: SessionUser | null, now: Date): boolean {
   return at !== null && now.getTime() - at.getTime() <= CONFIRMED_MINUTES * 60_000;
 }
 
-/** The company a call is inside of; an id that is no id names no company. */
+/** The company of a call; null if the id is malformed. */
 function companyOf(endpoint: Endpoint, request: FastifyRequest): string | null {
   if (!isCompanyAccess(endpoint.access)) return null;
   const params = z.object({ companyId: z.uuid() }).safeParse(request.params);
@@ -200,24 +205,13 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest) {
   };
 }
 
-/** A malformed id in the path is a record that does not exist. */
+/** A malformed id in the path is treated as a record that does not exist. */
 function parseParams(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Refusal('not_found');
+  if (!parsed.success) throw new DomainError('not_found');
   return parsed.data;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-const hongKongDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Hong_Kong',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-export function dayInHongKong(instant: Date): string {
-  return hongKongDay.format(instant);
 }

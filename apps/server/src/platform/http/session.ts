@@ -4,50 +4,51 @@ import { type Role, roleOf, type TokenScope } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isDatabaseFull } from '../database/outage.ts';
-import { firstOf, type Platform } from './app.ts';
+import type { Platform } from './app.ts';
 import { clearCookie, cookieOf, setCookie } from './cookie.ts';
+import { firstOf } from './parse.ts';
 
 const COOKIE = 'folio_session';
 
-/** Who the session cookie says is calling. */
+/** The user to whom the session cookie belongs. */
 export interface SessionUser {
   userId: string;
-  /** Names the session in lists; opens nothing. */
+  /** Identifies the session in lists; it does not give access. */
   sessionId: string;
   secondFactorPending: boolean;
   tokenHash: Buffer;
-  /** When the password, or a passkey, was last given in this session. */
+  /** When the password or a passkey was last confirmed in this session. */
   confirmedAt: Date | null;
-  /** How the caller reaches the company asked about; null when none was, or when the caller does not reach it. */
+  /** The caller's access to the requested company; null if no company was requested or the caller has no access. */
   reach: Reach | null;
-  /** How days are written for the caller. */
+  /** How dates are formatted for the caller. */
   dayStyle: DayStyle;
-  /** The token by which a program calls; null where a person does, by the cookie. */
+  /** The token with which a program calls; null for a person, who uses the cookie. */
   apiToken: ApiToken | null;
 }
 
-/** A secret by which a program calls instead of a person. */
+/** A secret with which a program calls instead of a person. */
 export interface ApiToken {
   id: string;
   name: string;
   scope: TokenScope;
-  /** Null: every company its owner reaches. */
+  /** Null: every company that its owner can access. */
   onlyCompanyId: string | null;
 }
 
-/** What somebody is in a company, and through which practice; `practice` is null for the company's own people. */
+/** A user's role in a company and the practice that gives access; `practice` is null for the company's own users. */
 export interface Reach {
   role: Role;
   practice: { id: string; name: string } | null;
   archived: boolean;
 }
 
-/** Only the hash of a secret is kept: a copy of the database opens nothing. */
+/** Only the hash of a secret is stored, so a copy of the database gives no access. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Whether a browser calls that somebody signed in with, or did once. */
+/** Whether the request carries a session cookie, valid or expired. */
 export function hasSessionCookie(request: FastifyRequest): boolean {
   return cookieOf(request, COOKIE) !== undefined;
 }
@@ -56,7 +57,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a row says that somebody reaches a company. */
+/** The columns of a row that describe a user's access to a company. */
 export interface ReachColumns {
   role: string | null;
   practice_id: string | null;
@@ -73,7 +74,10 @@ interface SessionRow extends ReachColumns {
   date_format: string;
 }
 
-/** The session of the request's cookie, and in the same question how the caller reaches a company: by membership before a practice. */
+/**
+ * The session of the request's cookie. The same query finds the caller's access to a company; membership has priority
+ * over access through a practice.
+ */
 export async function sessionOf(
   platform: Platform,
   request: FastifyRequest,
@@ -117,7 +121,7 @@ function dayStyleOf(format: string): DayStyle {
   return DAY_STYLES.find((style) => style === format) ?? 'month_day_year';
 }
 
-/** A list of sessions says when each was last used to within this time: not every call is worth a write. */
+/** Lists of sessions show the last use with this precision, which saves a write for most calls. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 async function noteSeen({ database, now }: Platform, tokenHash: Buffer, lastSeenAt: Date): Promise<void> {
@@ -130,7 +134,7 @@ async function noteSeen({ database, now }: Platform, tokenHash: Buffer, lastSeen
     .where('token_hash', '=', tokenHash)
     .where('last_seen_at', '<=', due)
     .execute()
-    // People still read their books while the disk is full.
+    // The write fails while the disk is full, but users must still be able to read their books.
     .catch((error: unknown) => {
       if (!isDatabaseFull(error)) throw error;
     });
@@ -151,15 +155,15 @@ export function clearSessionCookie(reply: FastifyReply): void {
   clearCookie(reply, COOKIE);
 }
 
-/** A browser keeps its cookie as long as browsers keep any. */
+/** 400 days is the longest time for which browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
-/** One for each person who uses the browser; its name tells nothing but that. */
+/** One cookie for each person who uses the browser. The name of the cookie reveals nothing else. */
 function deviceCookieOf(userId: string): string {
   return `folio_device_${hashSecret(userId).toString('hex').slice(0, 12)}`;
 }
 
-/** The secret by which a browser is known to somebody's account; null where it is not. */
+/** The secret that identifies a browser as known to a user's account; null if it is not known. */
 export function deviceTokenOf(request: FastifyRequest, userId: string): string | null {
   return cookieOf(request, deviceCookieOf(userId)) ?? null;
 }
@@ -169,8 +173,8 @@ export function setDeviceCookie(reply: FastifyReply, userId: string, token: stri
 }
 
 /**
- * Sets the readable XSRF-TOKEN cookie, which the client repeats in its X-XSRF-TOKEN header. Clients know it by this name, so it has
- * no prefix; what proves a request is the other half, which scripts cannot read and no other host can plant.
+ * Sets the readable XSRF-TOKEN cookie, which the client repeats in its X-XSRF-TOKEN header. Clients know it by this
+ * name, so it has no prefix. The proof is the other cookie, which scripts cannot read and other hosts cannot set.
  */
 export function setXsrfCookie(reply: FastifyReply): void {
   reply.setCookie('XSRF-TOKEN', reply.generateCsrf(), {
@@ -180,7 +184,7 @@ export function setXsrfCookie(reply: FastifyReply): void {
   });
 }
 
-/** Where a request came from, as the log of accounts keeps it. */
+/** The origin of a request as the account log records it. */
 export function originOf(request: FastifyRequest): { address: string; userAgent: string | null } {
   return { address: request.ip, userAgent: firstOf(request.headers['user-agent']) ?? null };
 }

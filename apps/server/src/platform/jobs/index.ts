@@ -4,16 +4,16 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log/index.ts';
 
-export { type Rounds, startRounds } from './rounds.ts';
+export { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 
-/** One durable queue: what is put in is done at least once, also after a crash. */
+/** A durable queue: every job runs at least once, even after a crash. */
 export interface Queue<T extends object> {
-  /** `turn`: how many of the same party are to be done before; whoever has fewer before them comes first. */
+  /** `turn`: how many jobs of the same party are queued before this one; jobs with a lower number run first. */
   put(payload: T, turn?: number): Promise<void>;
 }
 
 export interface Jobs {
-  /** Declares a queue and its worker. `atOnce`: jobs in hand at the same time in this process. */
+  /** Declares a queue and its worker. `atOnce`: how many jobs this process runs at the same time. */
   work<T extends object>(
     name: string,
     options: { atOnce: number; retryLimit: number; expireInSeconds: number },
@@ -22,11 +22,11 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Starts the job queue on the database's own pool; its tables lie in the schema `pgboss`. */
+/** Starts the job queue on the database's own pool; its tables are in the schema `pgboss`. */
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(database, text, values) },
-    // Maintenance is cheap, but on the embedded engine it shares the one connection with every request.
+    // Maintenance is cheap, but on the embedded engine it shares the only connection with every request.
     superviseIntervalSeconds: 60,
     schedule: false,
   });
@@ -53,7 +53,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       return {
         put: async (payload, turn = 0) => {
           await boss.send(name, payload, { priority: -turn });
-          // A worker of this process looks at once instead of at its next poll.
+          // Workers of this process fetch the job at once instead of at their next poll.
           for (const worker of workers) boss.notifyWorker(worker);
         },
       };
@@ -62,13 +62,16 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   };
 }
 
-/** How often a job looks whether the disk has room again. */
+/** How often a job checks whether the disk has free space again. */
 const ROOM_AGAIN_MS = 2000;
 
-/** Any number, the same in every Folio process, other than the migrations' own. */
+/**
+ * Key of an advisory lock. Any number works if every Folio process uses the same and it differs from the migrations'
+ * key.
+ */
 const SETUP_LOCK = 7_034_110_563;
 
-/** Sets tables up while no other server does: two that start at once would both create them. */
+/** Creates the tables under a lock: two servers that start at once would both create them. */
 async function alone(database: Database, work: () => Promise<unknown>): Promise<void> {
   // The embedded engine has one process and one connection, which the work itself needs.
   if (database.engine === 'pglite') return void (await work());
@@ -93,13 +96,14 @@ async function runAll<T>(
   }
 }
 
-/** A text of several statements answers a list of results: the last one that has rows stands for all. */
+/** A text with several statements returns a list of results; the last result with rows is used. */
 async function execute(
   database: Database,
   text: string,
   values: unknown[] | undefined,
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  // The pool's own query() closes the connection after a failure, and requests wait on the embedded engine's only one.
+  // The pool's own query() closes the connection after a failure, and the embedded engine has only one, which
+  // requests need.
   const client = await database.pool.connect();
   const answered: QueryResult | QueryResult[] = await client.query(text, values).finally(() => client.release());
   const results = Array.isArray(answered) ? answered : [answered];
@@ -107,7 +111,7 @@ async function execute(
   return { rows: rows.map(withPlainNumbers) };
 }
 
-/** The queue counts in ordinary numbers, where the pool gives bigint. */
+/** The queue expects ordinary numbers where the pool returns bigint. */
 function withPlainNumbers(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),

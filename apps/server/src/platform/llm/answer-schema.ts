@@ -36,7 +36,7 @@ const statement = z.object({
   ),
 });
 
-/** What the model has to answer with. */
+/** The required form of the model's answer. */
 export const modelAnswer = z.object({
   kind: z.enum([
     'bank_statement',

@@ -3,8 +3,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 /**
- * The server's log: JSON lines on standard output, or wherever `to` leads. Requests are logged without query values, headers or bodies, and these
- * keys never appear wherever they stand.
+ * The server's log: JSON lines on standard output, or on `to`. Requests are logged without query values, headers or
+ * bodies, and the values of these keys are hidden at every level.
  */
 export function createLog(level: string, to: DestinationStream = pino.destination(1)): Log {
   const secret = ['password', 'password_confirmation', 'code', 'token', 'authorization', 'cookie'];
@@ -18,7 +18,10 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
   return pino(options, to);
 }
 
-/** The code of an error names its cause (ENOENT, an SQLSTATE); under its own name it is hidden with the codes that sign people in. */
+/**
+ * The code of an error names its cause (ENOENT, an SQLSTATE). The key `code` is hidden because sign-in codes use it,
+ * so an error's code is logged under another key.
+ */
 function withErrorCode(error: Error) {
   const written = pino.stdSerializers.err(error);
   return 'code' in error && typeof error.code === 'string' ? { ...written, errorCode: error.code } : written;

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { asAddress, type Mail, onOneLine } from './mail.ts';
 
-/** A mail as Nodemailer takes it. Nothing a person typed can begin another head. Throws `TypeError` for a bad address. */
+/** A mail in Nodemailer's format. User input can never begin another header. Throws `TypeError` for a bad address. */
 export function asHeads(mail: Mail, from: string): SendMailOptions {
   const to = typeof mail.to === 'string' ? [mail.to] : mail.to;
   return {
@@ -19,7 +19,7 @@ export function asHeads(mail: Mail, from: string): SendMailOptions {
       content: Buffer.from(bytes),
       contentType: type,
     })),
-    // Nothing of a mail names a file or an address to fetch.
+    // Mails never refer to files or addresses that Nodemailer would have to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

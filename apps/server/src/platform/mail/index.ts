@@ -7,7 +7,7 @@ import { smtp } from './smtp.ts';
 export { type Mail, MailFailure, type MailFile, type Sent } from './mail.ts';
 
 export interface Mailer {
-  /** Hands a mail over. Throws `MailFailure` when the server did not take it, `TypeError` for what is no address. */
+  /** Sends a mail. Throws `MailFailure` if the server did not accept it, `TypeError` for an invalid address. */
   send(mail: Mail): Promise<Sent>;
 }
 

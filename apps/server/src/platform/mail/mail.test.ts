@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SmtpDesk, smtpDesk } from '../../../test/smtp-desk.ts';
+import { type SmtpDesk, smtpDesk } from '../../../test/desks/smtp-desk.ts';
 import { readConfig } from '../../config.ts';
 import { createMailer, type Mail, MailFailure } from './index.ts';
 
@@ -19,7 +19,7 @@ const mail: Mail = {
 };
 const at = () => new Date('2026-03-31T08:00:00Z');
 
-/** The one mail of the outbox as it would have left. */
+/** The only email in the outbox, as it would have been sent. */
 async function written(sent: Mail): Promise<string> {
   await createMailer(readConfig({ FOLIO_DATA: folder }, '/'), at).send(sent);
   const names = readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
@@ -33,7 +33,7 @@ const headsOf = (source: string) =>
     ?.split('\r\n') ?? [];
 
 describe('mail in development', () => {
-  it('goes to the outbox: an .eml file, and what it says beside it', async () => {
+  it('goes to the outbox: an .eml file, and its text in a second file', async () => {
     expect(await written(mail)).toContain('To: hoiyan@example.com');
     const names = readdirSync(join(folder, 'outbox')).sort();
     expect(names.map((name) => name.split('.')[1])).toEqual(['eml', 'json']);

@@ -1,4 +1,3 @@
-/** A file that goes with a mail. */
 export interface MailFile {
   name: string;
   bytes: Uint8Array;
@@ -11,26 +10,26 @@ export interface Mail {
   subject: string;
   text: string;
   cc?: readonly string[];
-  /** Where answers go, when not to the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string;
-  /** Whose name stands as the sender's; the address stays this installation's own. */
+  /** The sender's display name; the sender's address is always the installation's. */
   fromName?: string;
-  /** The same words with some shape; a reader without HTML shows `text`. */
+  /** The same content formatted as HTML; a mail reader without HTML shows `text`. */
   html?: string;
   files?: readonly MailFile[];
-  /** The same for every attempt at the same mail, so that a receiver may know a second copy. */
+  /** The same for every attempt to send the same mail, so that the receiver can recognise a duplicate. */
   messageId?: string;
 }
 
-/** What became of a mail that left: receivers the server refused while it took the mail for the others. */
+/** The result for a mail that was sent: recipients that the server rejected while it accepted the mail for others. */
 export interface Sent {
   refused: readonly { address: string; words: string }[];
 }
 
 /**
- * Why a mail did not leave. `no_answer`: no server there. `sign_in`: the server does not let this installation in.
- * `later`: the server said so for now, in `words`. `refused`: it will never take this mail, in `words`. `server` is
- * host and port.
+ * Why a mail was not sent. `no_answer`: the server does not answer. `sign_in`: the server rejects the sign-in of this
+ * installation. `later`: the server rejects it for now, with the reason in `words`. `refused`: the server will never
+ * accept this mail, with the reason in `words`. `server` is host and port.
  */
 export class MailFailure extends Error {
   readonly reason: 'no_answer' | 'sign_in' | 'later' | 'refused';
@@ -45,13 +44,15 @@ export class MailFailure extends Error {
   }
 }
 
-/** A line break in a head would begin another one: names and subjects lose theirs. */
+/** A line break in a header would begin another header, so line breaks are removed from names and subjects. */
 export function onOneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
 }
 
-/** An address for a head, with nothing in it that could begin another head or another address. Throws `TypeError`. */
+/**
+ * An address for a header, without characters that could begin another header or another address. Throws `TypeError`.
+ */
 export function asAddress(address: string): string {
   if (!/^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/.test(address)) throw new TypeError('this is no mail address');
   return address;

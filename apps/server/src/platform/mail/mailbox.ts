@@ -2,17 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { FolioApp } from '../http/app.ts';
+import { DomainError } from '../http/domain-error.ts';
 import { isLocalCaller } from '../http/loopback.ts';
-import { Refusal } from '../http/refusal.ts';
 
 const kept = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() });
 
-/** The outbox as a page, in development and for callers on this machine only: where a one-time code appears when no mail server is set. */
+/**
+ * The outbox as a page, only in development and for callers on this machine: one-time codes appear here if no mail
+ * server is configured.
+ */
 export function devMailbox({ http, platform }: FolioApp): void {
   if (!platform.config.devMailbox) return;
   const folder = join(platform.config.folder, 'outbox');
   http.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!isLocalCaller(request)) throw new Refusal('not_found');
+    if (!isLocalCaller(request)) throw new DomainError('not_found');
     const mails = await newestMails(folder);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
   });

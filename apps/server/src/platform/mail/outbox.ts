@@ -4,7 +4,9 @@ import { createTransport } from 'nodemailer';
 import { asHeads } from './heads.ts';
 import type { Mail, Sent } from './mail.ts';
 
-/** Keeps mails as files. Beside each `.eml` a `.json` with the same name holds what /dev/mailbox shows. */
+/**
+ * Saves mails as files. Next to each `.eml` file, a `.json` file with the same name holds what /dev/mailbox shows.
+ */
 export function outbox(folder: string, from: string, now: () => Date): (mail: Mail) => Promise<Sent> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let sent = 0;

@@ -5,7 +5,7 @@ import { type Mail, MailFailure, type Sent } from './mail.ts';
 const CONNECT_MS = 15_000;
 const SOCKET_MS = 60_000;
 
-/** What Nodemailer tells of a failure. */
+/** What Nodemailer reports about a failure. */
 interface SmtpError {
   code?: string | undefined;
   responseCode?: number | undefined;
@@ -14,7 +14,7 @@ interface SmtpError {
   rejectedErrors?: readonly SmtpError[] | undefined;
 }
 
-/** Sends by an SMTP server. Throws `MailFailure`. */
+/** Sends with an SMTP server. Throws `MailFailure`. */
 export function smtp(url: string, from: string): (mail: Mail) => Promise<Sent> {
   const { host } = new URL(url);
   const options = { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SOCKET_MS };
@@ -41,14 +41,15 @@ function failureOf(error: unknown, server: string): unknown {
   if (!isOfSmtp(error)) return error;
   const { code, responseCode, response, rejectedErrors } = error;
   if (code === 'EAUTH') return new MailFailure('sign_in', server, response ?? error.message);
-  // Every receiver was refused: the words of the first say why; one that may be taken later keeps the mail alive.
+  // The server rejected every recipient. The first answer gives the reason; if any recipient may be accepted later,
+  // the mail is tried again.
   const answers = rejectedErrors ?? [];
   if (answers.length > 0) {
     const passing = answers.find((answer) => (answer.responseCode ?? 0) < 500);
     const told = passing ?? answers[0];
     return new MailFailure(passing ? 'later' : 'refused', server, told?.response ?? error.message);
   }
-  // A refusal at the greeting or of a command is of the server's health, not of this mail.
+  // A rejected greeting or command is a problem of the server, not of this mail.
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (responseCode === undefined) return new MailFailure(isAboutMail ? 'refused' : 'no_answer', server, error.message);
   const isForGood = isAboutMail && responseCode >= 500;

@@ -1,7 +1,7 @@
-export type { ImageErrorCode } from './image-error.ts';
-export { ImageError } from './image-error.ts';
-export type { Picture } from './load-image.ts';
-export { decodePicture, loadGrey, MAX_INPUT_PIXELS, uprightSize } from './load-image.ts';
-export { pictureHash } from './picture-hash.ts';
-export type { GreyImage, Recogniser, Recognition, RecognitionHints } from './recogniser.ts';
-export { ThreadedRecogniser } from './threaded-recogniser.ts';
+export type { GreyImage, Recogniser, Recognition, RecognitionHints } from './engine/recogniser.ts';
+export { ThreadedRecogniser } from './engine/threaded-recogniser.ts';
+export type { ImageErrorCode } from './image/image-error.ts';
+export { ImageError } from './image/image-error.ts';
+export type { Picture } from './image/load-image.ts';
+export { decodePicture, loadGrey, MAX_INPUT_PIXELS, uprightSize } from './image/load-image.ts';
+export { pictureHash } from './image/picture-hash.ts';

@@ -1,6 +1,7 @@
 /**
- * Why a way to a provider and back led nowhere. `lost`: it did not begin in this browser, or was used, or took too long; `cancelled` by the
- * person; `refused`: the provider said no, or what it said did not hold; `down`: it did not answer; `unknown`: there is no such provider.
+ * Why a sign-in with a provider failed. `lost`: it did not begin in this browser, was already used, or took too long;
+ * `cancelled` by the person; `refused`: the provider rejected it, or its answer failed a check; `down`: the provider
+ * did not answer; `unknown`: there is no such provider.
  */
 export type OidcFailureWord = 'lost' | 'cancelled' | 'refused' | 'down' | 'unknown';
 

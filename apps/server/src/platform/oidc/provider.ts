@@ -1,11 +1,44 @@
 import * as client from 'openid-client';
 import type { IdentityProviderConfig } from '../../config.ts';
 import { OidcFailure } from './failure.ts';
-import type { Provider, VouchedFor, WaySecrets } from './index.ts';
+
+/**
+ * A person whom a provider has authenticated. Issuer and subject together identify them permanently; the e-mail
+ * address may pass to another person.
+ */
+export interface VouchedFor {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** True only if the provider states that it verified the e-mail address. */
+  emailVerified: boolean;
+  name: string;
+}
+
+/** The secrets of one sign-in at a provider: created for it and used once. */
+export interface WaySecrets {
+  state: string;
+  nonce: string;
+  /** PKCE's code verifier. */
+  verifier: string;
+}
+
+/** A third party that authenticates people with OpenID Connect's authorization code flow. */
+export interface Provider {
+  id: string;
+  name: string;
+  /**
+   * The address of the provider's sign-in page. `chooses`: the provider asks the person to choose an account even if
+   * they are signed in there. Throws `OidcFailure`.
+   */
+  pageUrl(redirectUri: string, secrets: WaySecrets, chooses: boolean): Promise<string>;
+  /** Checks the provider's redirect and requests the identity of the person. Throws `OidcFailure`. */
+  readAnswer(redirectUri: string, answer: Record<string, string>, secrets: WaySecrets): Promise<VouchedFor>;
+}
 
 const SCOPE = 'openid email profile';
 const TIMEOUT_SECONDS = 10;
-/** How long what a provider says of itself is believed, keys included (those it asks for again when it meets an unknown one). */
+/** How long a provider's metadata is cached, including keys (they are fetched again if an unknown key is used). */
 const KNOWN_MS = 3_600_000;
 
 export function createProvider(config: IdentityProviderConfig): Provider {
@@ -32,7 +65,7 @@ export function createProvider(config: IdentityProviderConfig): Provider {
 }
 
 async function discover({ issuer, clientId, clientSecret }: IdentityProviderConfig): Promise<client.Configuration> {
-  // The configuration lets plain http stand on this machine only.
+  // The configuration allows plain http only on this machine.
   const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
   try {
     return await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
@@ -84,13 +117,13 @@ async function readAnswer(
     issuer: claims.iss,
     subject: claims.sub,
     email: typeof said.email === 'string' && said.email !== '' ? said.email : null,
-    // Apple writes the word instead of the value.
+    // Apple sends the text "true" instead of the boolean.
     emailVerified: said.email_verified === true || String(said.email_verified) === 'true',
     name: typeof said.name === 'string' ? said.name : '',
   };
 }
 
-/** The library's errors in our words. */
+/** Converts errors of the library to `OidcFailure`. */
 function fail(error: unknown): never {
   if (error instanceof OidcFailure) throw error;
   if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')

@@ -1,4 +1,4 @@
-/** What a file for keeping says about itself. */
+/** The metadata of an archive file. */
 export interface ArchiveFacts {
   readonly title: string;
   readonly author: string;
@@ -15,7 +15,7 @@ function escaped(text: string): string {
 
 const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
-/** The properties of Factur-X, which a file for keeping must describe since no standard schema knows them. */
+/** The properties of Factur-X. A PDF/A file must describe them, because no standard schema contains them. */
 const PROPERTIES = [
   ['DocumentFileName', 'The name of the embedded XML document'],
   ['DocumentType', 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER'],
@@ -50,7 +50,7 @@ function extensionSchema(): string {
   );
 }
 
-/** The metadata of a PDF/A-3b that is a Factur-X of the profile EN 16931 (XMP). */
+/** The XMP metadata of a PDF/A-3b that is a Factur-X document of the profile EN 16931. */
 export function archiveMetadata({ title, author, at }: ArchiveFacts, fileName: string): string {
   const instant = `${at.toISOString().slice(0, 19)}Z`;
   const parts = [

@@ -6,7 +6,7 @@ import type { PaperArchive } from './printed-paper.ts';
 
 let profile: Promise<Uint8Array> | null = null;
 
-/** The colour profile that says what the paper's colours are: sRGB, out of the picture library. */
+/** The colour profile that defines the document's colours: sRGB, taken from the picture library. */
 function colourProfile(): Promise<Uint8Array> {
   profile ??= sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .withIccProfile('srgb')
@@ -21,8 +21,8 @@ function colourProfile(): Promise<Uint8Array> {
 }
 
 /**
- * A paper as a file for keeping (PDF/A-3b) with its data inside (Factur-X): the PDF's own bytes, and after them the
- * attachment, the metadata, the meaning of its colours and a catalogue that knows them. Fonts are embedded already.
+ * Turns a PDF into an archive file (PDF/A-3b) with its data inside (Factur-X): the PDF's own bytes, followed by the
+ * attachment, the metadata, the colour profile and a catalogue that refers to them. Fonts are embedded already.
  */
 export async function archivePaper(bytes: Uint8Array, archive: PaperArchive, facts: ArchiveFacts): Promise<Uint8Array> {
   const update = new PdfUpdate(bytes);

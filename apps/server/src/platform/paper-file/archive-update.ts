@@ -1,6 +1,6 @@
 /*
- * What is added to a finished PDF: new objects after its end, and new versions of some that are there (an incremental update).
- * The writer's own bytes stay as they are.
+ * An incremental update of a finished PDF: new objects after its end, and new versions of some existing objects. The
+ * PDF library's own bytes are not changed.
  */
 
 interface Trailer {
@@ -18,14 +18,14 @@ function found(text: string, pattern: RegExp): string {
   return match;
 }
 
-/** Objects are written as dictionaries in text, with the bytes of a stream behind them where there is one. */
+/** Objects are written as text dictionaries, followed by the bytes of a stream if they have one. */
 export class PdfUpdate {
   readonly #bytes: Buffer;
   readonly #trailer: Trailer;
   readonly #objects = new Map<number, Buffer>();
   #next: number;
 
-  /** Throws when the file is not laid out as the PDF writer lays it out: a plain table of objects and one trailer. */
+  /** Throws if the file does not have the PDF library's layout: a plain table of objects and one trailer. */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes);
     const text = this.#bytes.toString('latin1');
@@ -52,19 +52,19 @@ export class PdfUpdate {
     return found(this.#bytes.toString('latin1', at), /^\d+ 0 obj\s*(<<.*?>>)\s*endobj/su);
   }
 
-  /** Adds an object, gives its number. */
+  /** Adds an object and returns its number. */
   add(dictionary: string, stream: Uint8Array | null = null): number {
     const number = this.#next++;
     this.#objects.set(number, object(dictionary, stream));
     return number;
   }
 
-  /** A dictionary with more in it takes the place of the one there is. */
+  /** Replaces the dictionary of an object by one with additional entries. */
   extend(number: number, entries: string): void {
     this.#objects.set(number, object(this.dictionary(number).replace(/>>$/u, `${entries}\n>>`), null));
   }
 
-  /** The whole file; `info` is the number of its information dictionary. */
+  /** Returns the whole file; `info` is the number of its information dictionary. */
   finish(info: number): Uint8Array {
     const parts = [this.#bytes, Buffer.from('\n')];
     const table: string[] = [];
@@ -88,13 +88,13 @@ function object(dictionary: string, stream: Uint8Array | null): Buffer {
   return Buffer.concat([Buffer.from(`${sized}\nstream\n`, 'latin1'), stream, Buffer.from('\nendstream')]);
 }
 
-/** A text as the PDF writes it: UTF-16 with its mark, in hexadecimal. */
+/** A text in PDF syntax: UTF-16 with its byte order mark, in hexadecimal. */
 export function pdfText(text: string): string {
   const utf16 = Buffer.from(text, 'utf16le').swap16();
   return `<FEFF${utf16.toString('hex').toUpperCase()}>`;
 }
 
-/** An instant in UTC as a PDF writes it. */
+/** A time in UTC in PDF syntax. */
 export function pdfInstant(at: Date): string {
   return `(D:${at.toISOString().slice(0, 19).replace(/\D/gu, '')}Z)`;
 }

@@ -20,13 +20,13 @@ interface FontFormat {
   new (stream: { buffer: Uint8Array }): object;
 }
 
-/** The very reader that the PDF writer uses: it asks its formats in turn who knows a file. */
+/** The same font reader that the PDF library uses: it tries its formats in turn. */
 const writer = createRequire(require.resolve('pdfmake')).resolve('pdfkit');
 export const fontReader: FontReader = createRequire(writer)('fontkit');
 
 export type Weight = 'normal' | 'bold';
 
-/** Noto Sans TC, which has the characters of Hong Kong. */
+/** Noto Sans TC, which has the characters used in Hong Kong. */
 export const FONT_FILES: Readonly<Record<Weight, string>> = {
   normal: require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'),

@@ -1,4 +1,4 @@
-/** Papers as files: type is set in a thread of its own, with the fonts kept ready. */
+/** Documents as PDF files, written in a separate thread that keeps the fonts loaded. */
 export { pagePicture } from './page-picture.ts';
 export {
   NO_IMAGES,

@@ -4,10 +4,10 @@ import { PdfEngine } from '../pdf/index.ts';
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 110;
 
-/** Draws what was set here; files of others have an engine of their own. */
+/** Draws only Folio's own documents; files from other sources use a separate engine. */
 const engine = new PdfEngine();
 
-/** A page of a PDF (from 1) as PNG, and how many pages there are; a page beyond the last is the last. */
+/** A page of a PDF (from 1) as PNG, and the number of pages. A page number beyond the last returns the last page. */
 export async function pagePicture(
   pdf: Uint8Array,
   page: number,

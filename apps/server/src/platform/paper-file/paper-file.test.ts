@@ -8,7 +8,10 @@ import { type PaperWithImages, pagePicture, writePaper } from './index.ts';
 
 const TEMPLATES: readonly PaperTemplate[] = ['classic', 'modern', 'compact'];
 const LANGUAGES: readonly PaperLanguage[] = ['en-US', 'zh-Hant', 'bilingual'];
-/** So many short items that the totals just go to the next page; that the items fill theirs; and that one more goes over by itself. */
+/**
+ * Numbers of short items, in this order: the totals just move to the next page; the items fill their page; one more
+ * item moves to the next page alone.
+ */
 const FULL_PAGE: Readonly<Record<PaperTemplate, readonly number[]>> = {
   classic: [18, 21, 22],
   modern: [16, 19, 20],
@@ -20,7 +23,7 @@ afterAll(() => engine.close());
 const set = async (paper: PaperWithImages): Promise<ReadPage[]> => readPages(engine, await writePaper(paper));
 const everything = (pages: readonly ReadPage[]): string => pages.map(({ letters }) => letters).join('');
 
-/** The share of a page's pixels in which two papers differ. */
+/** The share of a page's pixels in which two documents differ. */
 async function differing(one: Uint8Array, other: Uint8Array, page: number): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map(async (pdf) =>
@@ -35,7 +38,7 @@ async function differing(one: Uint8Array, other: Uint8Array, page: number): Prom
   return count / (a.length / 3);
 }
 
-/** Every word lies on the page, a little inside its edges. */
+/** Expects every word on the page, a little inside its edges. */
 function expectNothingClipped(pages: readonly ReadPage[]): void {
   for (const { words } of pages)
     for (const { text, left, right, top, bottom } of words)

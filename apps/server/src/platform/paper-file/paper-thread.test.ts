@@ -6,10 +6,10 @@ import { NO_IMAGES } from './printed-paper.ts';
 
 const BROKEN = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]), width: 10, height: 10 } as const;
 
-/** A thread's code that never answers, or that dies of its first paper. */
+/** Code of a thread that never answers, or that ends at its first document. */
 const code = (script: string) => new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 
-describe('the thread that sets papers', () => {
+describe('the thread that typesets documents', () => {
   it('fails a paper it cannot set, and sets the next', async () => {
     const broken = writePaper(testPaper({ images: { ...NO_IMAGES, logo: BROKEN } }));
     await expect(broken).rejects.toThrow(/image/i);
@@ -20,12 +20,12 @@ describe('the thread that sets papers', () => {
     ).toBe('%PDF-');
   });
 
-  it('is given no paper that nobody waits for any more', async () => {
+  it('receives no document after its caller stopped waiting', async () => {
     const gone = AbortSignal.abort(new Error('the reader has gone'));
     await expect(writePaper(testPaper(), { signal: gone })).rejects.toThrow('the reader has gone');
   });
 
-  it('sets papers asked for at once one after the other, each whole', async () => {
+  it('typesets concurrent requests one after the other, each completely', async () => {
     const papers = await Promise.all([1, 2, 3, 4].map((n) => writePaper(testPaper({ number: `INV-${n}` }))));
     expect(papers.every((pdf) => Buffer.from(pdf).toString('latin1').trimEnd().endsWith('%%EOF'))).toBe(true);
     expect(new Set(papers.map((pdf) => Buffer.from(pdf).toString('base64'))).size).toBe(4);

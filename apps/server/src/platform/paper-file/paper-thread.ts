@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread that sets papers. It keeps the process alive only while it works. */
+/** A thread that writes PDFs. It keeps the process running only while it works. */
 export class PaperThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -24,12 +24,12 @@ export class PaperThread {
     this.#worker.unref();
   }
 
-  /** The thread ended: it takes nothing more. */
+  /** True once the thread has ended: it accepts no more work. */
   get isLost(): boolean {
     return this.#lost !== null;
   }
 
-  /** Sets one paper. Fails, and ends the thread, when it takes longer than `limitMs`. */
+  /** Writes one PDF. Fails, and ends the thread, if it takes longer than `limitMs`. */
   async set(paper: PaperWithImages, archive: PaperArchive | null, limitMs: number): Promise<Uint8Array> {
     if (this.#lost !== null) throw this.#lost;
     const request: PaperRequest = { id: this.#nextId++, paper, archive };

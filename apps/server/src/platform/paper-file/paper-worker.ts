@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PaperReply, PaperRequest } from './messages.ts';
 import { setPaper } from './set-paper.ts';
 
-/* The thread that sets papers, one after the other; its fonts stay read for as long as it lives. */
+/* The thread that writes PDFs, one after the other. The fonts remain loaded until the thread ends. */
 
 async function reply({ id, paper, archive }: PaperRequest): Promise<PaperReply> {
   try {
@@ -14,6 +14,6 @@ async function reply({ id, paper, archive }: PaperRequest): Promise<PaperReply> 
 
 parentPort?.on('message', async (request: PaperRequest) => {
   const answer = await reply(request);
-  // The file moves instead of being copied.
+  // The bytes are transferred instead of copied.
   parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
 });

@@ -1,6 +1,6 @@
 import type { Paper } from '@folio/paper';
 
-/** A picture ready to be printed, re-encoded when it came in. */
+/** A picture ready for printing; it was encoded again when it was uploaded. */
 export interface PaperImage {
   readonly type: 'image/png' | 'image/jpeg';
   readonly bytes: Uint8Array;
@@ -8,20 +8,20 @@ export interface PaperImage {
   readonly height: number;
 }
 
-/** The company's own pictures; null where it has none, or where the paper is not the company's. */
+/** The company's own pictures; null if it has no picture, or if the document is not the company's. */
 export interface PaperImages {
   readonly logo: PaperImage | null;
-  /** Company chop and signature, printed over the signature line; transparent where nothing was stamped or written. */
+  /** Company chop and signature, printed over the signature line; transparent outside the ink. */
   readonly chop: PaperImage | null;
   readonly signature: PaperImage | null;
 }
 
-/** A paper with the pictures that go on it: all that setting it needs. */
+/** A document with its pictures: all the data needed to print it. */
 export interface PaperWithImages extends Paper {
   readonly images: PaperImages;
 }
 
-/** Data that goes with the paper inside the same file, which then is one for keeping (PDF/A-3). */
+/** Data embedded in the PDF, which then is an archive file (PDF/A-3). */
 export interface PaperArchive {
   readonly xml: string;
   /** Name of the attachment, such as `factur-x.xml`. */

@@ -16,10 +16,13 @@ pdfmake.setFonts({ Noto: FONT_NAMES });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-/** Items that go to the next page with the totals, when these would stand there alone. */
+/** How many item rows move to the next page with the totals if the totals would be alone there. */
 const ROWS_KEPT = 2;
 
-/** Sets a paper: its PDF. A page is never begun by totals alone, or by what is signed for them: then the last rows go with them. */
+/**
+ * Writes a document as PDF. No page starts with only the totals, or only the signature that belongs to them: the last
+ * item rows then move to that page as well.
+ */
 export async function setPaper(paper: PaperWithImages, archive: PaperArchive | null): Promise<Uint8Array> {
   const readable = printableTexts(paper, canPrint);
   const first = documentOf(readable, 0);
@@ -32,7 +35,7 @@ export async function setPaper(paper: PaperWithImages, archive: PaperArchive | n
 interface Written {
   readonly bytes: Uint8Array;
   readonly totalsAlone: boolean;
-  /** A signature that belongs to the totals stands on another page. */
+  /** A signature that belongs to the totals is on another page. */
   readonly signedApart: boolean;
 }
 
@@ -41,7 +44,7 @@ async function setTogether(readable: PaperWithImages, definition: TDocumentDefin
   if (!first.totalsAlone && !first.signedApart) return first.bytes;
   const kept = Math.min(ROWS_KEPT, readable.items.length);
   const second = await written(documentOf(readable, kept));
-  // Where the words between totals and signature fill a page, nothing brings them together.
+  // If the text between totals and signature fills a page, they cannot be on one page.
   return first.totalsAlone || !second.signedApart ? second.bytes : first.bytes;
 }
 
@@ -66,7 +69,10 @@ async function written(definition: TDocumentDefinitions): Promise<Written> {
   };
 }
 
-/** The totals end on another page than the items; or on the same, but items that fill their page end at the top of the next. */
+/**
+ * Whether the totals end on a later page than the items. Items that exactly fill a page count as ending at the top of
+ * the next page.
+ */
 function areAlone(itemsEnd: NodeStartPosition | undefined, totalsEnd: NodeStartPosition | undefined): boolean {
   if (itemsEnd === undefined || totalsEnd === undefined) return false;
   const isAtTop = itemsEnd.pageNumber > 1 && itemsEnd.verticalRatio === 0;

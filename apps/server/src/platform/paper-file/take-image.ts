@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { sniffType } from '../reader/sniff-type.ts';
 import type { PaperImage } from './printed-paper.ts';
 
-/** `type`: neither PNG nor JPG. `pixels`: decoding it would take too much memory. `corrupt`: it does not open. */
+/** `type`: neither PNG nor JPG. `pixels`: decoding would use too much memory. `corrupt`: it cannot be opened. */
 export type ImageProblem = 'type' | 'pixels' | 'corrupt';
 
 export class ImageRefused extends Error {
@@ -19,15 +19,16 @@ const MAX_PROGRESSIVE_MEGAPIXELS = 20;
 const MEGA = 1_000_000;
 const TIMEOUT_SECONDS = 20;
 
-/** Enough for 300 dots to the inch at the size each is printed. */
+/** Enough for 300 dots per inch at the printed size of each. */
 const BOUNDS = { logo: { width: 1200, height: 600 }, stamp: { width: 600, height: 600 } } as const;
-/** A drawing above this is a photograph: as JPEG it is a tenth. */
+/** A larger PNG is a photograph: as JPEG it has a tenth of the size. */
 const MAX_PNG_BYTES = 400_000;
 const WHITE = 255;
 
 /**
- * A picture as papers print it: upright, bounded, re-encoded without anything else that was in the file. A logo stands on white; of
- * a chop or signature only the ink stays, also where it was photographed or scanned on white paper.
+ * A picture prepared for printing: upright, limited in size and encoded again without any other data of the file. A
+ * logo gets a white background. Of a chop or signature only the ink is kept, even if it was photographed or scanned
+ * on white paper.
  * @throws {ImageRefused}
  */
 export async function takeImage(bytes: Uint8Array, use: 'logo' | 'stamp'): Promise<PaperImage> {
@@ -41,11 +42,11 @@ export async function takeImage(bytes: Uint8Array, use: 'logo' | 'stamp'): Promi
   }
 }
 
-/** A picture whose head says that decoding it takes neither too much memory nor too long. Throws where it does. */
+/** Checks in the header that decoding uses neither too much memory nor too much time. Throws otherwise. */
 export async function measuredImage(bytes: Uint8Array): Promise<Sharp> {
   const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_MEGAPIXELS * MEGA, failOn: 'truncated' });
   const { width, height, isProgressive } = await image.metadata();
-  // Held in memory as a whole while it is decoded.
+  // A progressive picture is held in memory as a whole while it is decoded.
   if (isProgressive === true && width * height > MAX_PROGRESSIVE_MEGAPIXELS * MEGA) throw new Error('too large');
   return image.timeout({ seconds: TIMEOUT_SECONDS });
 }
@@ -87,7 +88,7 @@ function isOpaque(pixels: Uint8Array): boolean {
   return true;
 }
 
-/** White becomes clear and colour stays: each pixel is the ink that, laid on white, looks the same. */
+/** Makes white transparent and keeps the colour: each pixel becomes the ink that looks the same on white. */
 function inkOnly(pixels: Uint8Array): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const ink = WHITE - Math.min(pixels[at] ?? WHITE, pixels[at + 1] ?? WHITE, pixels[at + 2] ?? WHITE);

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { FONT_FILES, type Font, fontReader, type Weight } from './font-files.ts';
 
-/* Reading a font of 18,000 characters takes longer than setting a page: it is done once for the thread's whole life. */
+/* Reading a font of 18,000 characters takes longer than laying out a page, so each thread reads it only once. */
 
-/** Radicals look like the characters they stand for and share their glyphs: text copied from a PDF must say the characters. */
+/**
+ * Radicals look like the characters that they correspond to and share their glyphs. Text copied from a PDF must
+ * contain the characters, not the radicals.
+ */
 const RADICALS = { first: 0x2e80, last: 0x2fdf };
 
 function read(weight: Weight): Font {
   const font = fontReader.create(readFileSync(FONT_FILES[weight]));
-  // A glyph says for ever the character it was first asked for; asked in this order, every file says the same.
+  // A glyph keeps the first character for which it was requested. Requesting them in a fixed order gives the same
+  // text in every file.
   for (const character of font.characterSet)
     if (character < RADICALS.first || character > RADICALS.last) font.glyphForCodePoint(character);
   return font;
@@ -18,7 +22,7 @@ const FONTS: Readonly<Record<Weight, Font>> = { normal: read('normal'), bold: re
 
 const MARK = 'font read before: ';
 
-/** A file that holds nothing but the name of a font that is there already. */
+/** A file that contains only the name of a font that is already loaded. */
 function tokenOf(weight: Weight): Buffer {
   return Buffer.from(MARK + weight);
 }
@@ -42,7 +46,7 @@ class FontReadBefore {
 
 fontReader.registerFormat(FontReadBefore);
 
-/** Fonts as the PDF writer is told of them: names of files that `fontTokens` puts into its own file system. */
+/** The font names given to the PDF library: files that `fontTokens` writes to the library's own file system. */
 export const FONT_NAMES = { normal: 'normal', bold: 'bold' } as const;
 
 export const FONT_TOKENS: Readonly<Record<Weight, Buffer>> = { normal: tokenOf('normal'), bold: tokenOf('bold') };

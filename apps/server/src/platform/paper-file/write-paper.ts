@@ -1,21 +1,23 @@
 import { PaperThread } from './paper-thread.ts';
 import type { PaperArchive, PaperWithImages } from './printed-paper.ts';
 
-/** A thousand items take a few seconds; what takes this long will not end. */
+/** A thousand items take a few seconds; a document that exceeds this limit will never finish. */
 const LIMIT_MS = 60_000;
 
 export interface PaperOptions {
-  /** The data goes with the paper in one file, which then is PDF/A-3. */
+  /** Data to embed in the PDF, which then is PDF/A-3. */
   readonly archive?: PaperArchive;
-  /** Whoever asked has gone: a paper that still waits is not set. */
+  /** Aborted if the caller disconnects: a document that still waits is then not written. */
   readonly signal?: AbortSignal;
 }
 
 let thread: PaperThread | null = null;
-/** One paper at a time: two at once take as long, and both people wait. */
+/** One document at a time: two at once take as long in total, and both callers wait. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A paper as a PDF, its fonts embedded with the characters used. Set in the one thread there is; a thread that died is replaced. */
+/**
+ * Writes a document as a PDF with embedded subsets of its fonts. There is one thread; Folio replaces it if it ends.
+ */
 export function writePaper(paper: PaperWithImages, { archive, signal }: PaperOptions = {}): Promise<Uint8Array> {
   const turn = last.then(() => {
     signal?.throwIfAborted();

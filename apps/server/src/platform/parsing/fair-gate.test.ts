@@ -22,7 +22,7 @@ function gate() {
 }
 
 describe('turns', () => {
-  it('go round the parties, whoever asked first', async () => {
+  it('alternate between the parties, regardless of who asked first', async () => {
     const { order, ask, endAll } = gate();
     const all = [ask('a'), ask('a'), ask('a'), ask('b')];
     await endAll();

@@ -1,32 +1,31 @@
-/** Somebody waits for a turn. */
 interface Waiting {
   readonly begin: () => void;
 }
 
 export interface GateLimits {
-  /** Turns at the same time. */
+  /** How many turns may run at the same time. */
   readonly atOnce: number;
-  /** Turns one party has at the same time, so that one is left for the others. */
+  /** How many turns one party may have at the same time, so that one is left for the others. */
   readonly perParty: number;
-  /** Turns a party may wait for, unless it says it waits however long it takes. */
+  /** How many turns of one party may wait, except those marked `patient`. */
   readonly waiting: number;
 }
 
 export interface Turn {
-  /** Whose turn it is: a company, or a person outside a company. */
+  /** The party that takes the turn: a company, or a person outside a company. */
   readonly party: string;
   readonly signal?: AbortSignal | undefined;
-  /** Waits behind any number of others of its party, as the work of a queue does. */
+  /** Waits behind any number of others of its party, as queued jobs do. */
   readonly patient?: boolean;
 }
 
-/** A party has too much waiting already. */
+/** A party already has too many turns waiting. */
 export class GateFull extends Error {}
 
-/** Lets parties work in turn: each that waits gets one turn before any gets its second. */
+/** Gives parties their turns fairly: each waiting party gets one turn before any gets its second. */
 export class FairGate {
   readonly #limits: GateLimits;
-  /** In the order of whose turn is next. */
+  /** In the order in which parties get their next turn. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #working = new Map<string, number>();
   #busy = 0;
@@ -35,7 +34,7 @@ export class FairGate {
     this.#limits = limits;
   }
 
-  /** @throws {GateFull} or the signal's reason while it waits */
+  /** @throws {GateFull} or the signal's reason if it is aborted while waiting */
   async run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     const leave = await this.enter(turn);
     try {
@@ -46,8 +45,8 @@ export class FairGate {
   }
 
   /**
-   * Waits for a turn; it lasts until what is answered is called, once.
-   * @throws {GateFull} or the signal's reason while it waits
+   * Waits for a turn. The turn lasts until the caller calls the returned function, once.
+   * @throws {GateFull} or the signal's reason if it is aborted while waiting
    */
   async enter(turn: Turn): Promise<() => void> {
     turn.signal?.throwIfAborted();

@@ -1,11 +1,11 @@
 /**
- * - `busy`: too much of the same company is waiting;
- * - `timeout`, `memory`, `crashed`: what became of the thread that worked on the file;
- * - `cancelled`: nobody waits for the outcome any more.
+ * - `busy`: too many files of the same company are waiting;
+ * - `timeout`, `memory`, `crashed`: why the thread that worked on the file ended;
+ * - `cancelled`: the caller no longer waits for the result.
  */
 export type ParseFailure = 'busy' | 'timeout' | 'memory' | 'crashed' | 'cancelled';
 
-/** A file that could not be worked on to its end; the thread that tried has ended. */
+/** Processing a file failed; the thread that tried has ended. */
 export class ParseFailed extends Error {
   readonly failure: ParseFailure;
 

@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { ParseReply, ParseRequest } from './messages.ts';
 import { ParseFailed } from './parse-failed.ts';
 
-/** Of JavaScript values; a file of the largest size with its rows and cells needs less. */
+/** Limit for JavaScript values; the largest allowed file with its rows and cells needs less. */
 const HEAP_LIMIT_MB = 768;
 const YOUNG_LIMIT_MB = 64;
-/** Loading the code of a task; counted apart, since it depends on the machine and not on the file. */
+/**
+ * Time to load the code of a task; it has a separate limit, because it depends on the machine and not on the file.
+ */
 const LOADING_MS = 30_000;
-/** An idle thread keeps its code; after so long it gives its memory back. */
+/** An idle thread keeps its code loaded; after this time it ends and releases its memory. */
 const IDLE_MS = 30_000;
 
 interface Job {
@@ -17,7 +19,7 @@ interface Job {
   readonly timeoutMs: number;
 }
 
-/** One thread that does one task after another. It keeps the process alive only while it works. */
+/** A thread that runs one task after another. It keeps the process running only while it works. */
 export class ParseThread {
   readonly #worker: Worker;
   #job: Job | null = null;
@@ -36,12 +38,12 @@ export class ParseThread {
     this.#worker.unref();
   }
 
-  /** The thread ended: it takes nothing more. */
+  /** True once the thread has ended: it accepts no more work. */
   get isLost(): boolean {
     return this.#lost !== null;
   }
 
-  /** Does one task; nothing else is asked of the thread meanwhile. Fails, and ends the thread, when it takes too long. */
+  /** Runs one task; the caller must not start another meanwhile. Fails, and ends the thread, if it takes too long. */
   async run(request: ParseRequest, onPiece: (piece: unknown) => void, timeoutMs: number): Promise<unknown> {
     if (this.#lost !== null) throw this.#lost;
     try {
@@ -58,7 +60,7 @@ export class ParseThread {
     }
   }
 
-  /** Ends the thread at once; what it works on fails with `reason`. */
+  /** Ends the thread at once; its current task fails with `reason`. */
   end(reason: ParseFailed): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

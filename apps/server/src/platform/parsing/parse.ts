@@ -3,9 +3,9 @@ import { ParseFailed } from './parse-failed.ts';
 import type { ParseTask } from './parse-task.ts';
 import { ParseThread } from './parse-thread.ts';
 
-/** Threads at once. One company has all but one of them at most. */
+/** Number of threads. One company uses at most all but one of them. */
 const THREADS = 2;
-/** Files of one company that wait for a thread while somebody waits for the answer. */
+/** How many files of one company may wait for a thread while a caller waits for the answer. */
 const MAX_WAITING = 4;
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -13,19 +13,19 @@ const gate = new FairGate({ atOnce: THREADS, perParty: THREADS - 1, waiting: MAX
 const idle: ParseThread[] = [];
 let timeoutMs = DEFAULT_TIMEOUT_MS;
 
-/** Sets how long one file may be worked on; for all servers of this process. */
+/** Sets the longest processing time for one file; it applies to all servers of this process. */
 export function configureParsing(limits: { readonly timeoutMs: number }): void {
   timeoutMs = limits.timeoutMs;
 }
 
 export interface ParseOptions<Piece> extends Turn {
-  /** Large results come in pieces, since taking in one large message would hold up every other call. */
+  /** Receives large results in pieces, since receiving one large message would delay every other call. */
   readonly onPiece?: (piece: Piece) => void;
 }
 
 /**
- * Has a task done in one of a few threads, the parties in turn. A thread that takes too long or too much memory ends, and so
- * does one whose caller has left.
+ * Runs a task in one of a few threads; parties take turns. A thread ends if it takes too long or too much memory, or
+ * if its caller has disconnected.
  * @throws {ParseFailed}
  */
 export async function parse<Input, Result, Piece = never>(
@@ -51,7 +51,7 @@ async function inThread<Input, Result, Piece>(
   const leave = () => thread.end(new ParseFailed('cancelled'));
   signal?.addEventListener('abort', leave, { once: true });
   try {
-    // The task's types say what its module takes and gives.
+    // The task's types define its module's input and result.
     return (await thread.run({ url, input }, (piece) => onPiece(piece as Piece), timeoutMs)) as Result;
   } finally {
     signal?.removeEventListener('abort', leave);

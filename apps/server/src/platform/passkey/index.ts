@@ -1,4 +1,4 @@
-import type { PasskeyMade, PasskeyShown } from '@folio/contract';
+import type { NewPasskeyOptions, PasskeyMade, PasskeyOptions, PasskeyShown } from '@folio/contract';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Config } from '../../config.ts';
 
-/** A passkey as it is kept. */
+/** A passkey in its stored form. */
 export interface KeptPasskey {
   credentialId: string;
   publicKey: Buffer;
@@ -19,29 +19,29 @@ export interface NewPasskey extends KeptPasskey {
   backedUp: boolean;
 }
 
-/** Asks whether a challenge was given out for this, and uses it up. */
+/** Checks whether a challenge was issued for this purpose, and marks it as used. */
 type UseChallenge = (challenge: string) => Promise<boolean>;
 
-/** What a browser is asked to do; it goes to the browser as it is. */
-export interface Asked {
+/** The options for a browser; they are sent to the browser unchanged. */
+export interface Asked<Options> {
   challenge: string;
-  options: Record<string, unknown>;
+  options: Options;
 }
 
 const TIMEOUT_MS = 300_000;
 
-/** The site as passkeys know it: the host of the address people open. */
+/** The relying party of the passkeys: the host of the public address. */
 function siteOf({ publicUrl }: Pick<Config, 'publicUrl'>): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { rpId: hostname, origin };
 }
 
-/** Options for making a passkey. One that is there already is not made again. */
+/** Options for creating a passkey. A passkey that already exists is not created again. */
 export async function askForNewPasskey(
   config: Config,
   user: { id: string; email: string; name: string },
   known: readonly KeptPasskey[],
-): Promise<Asked> {
+): Promise<Asked<NewPasskeyOptions>> {
   const options = await generateRegistrationOptions({
     rpName: 'Folio 富理',
     rpID: siteOf(config).rpId,
@@ -52,10 +52,10 @@ export async function askForNewPasskey(
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  return { challenge: options.challenge, options: { ...options } };
+  return { challenge: options.challenge, options: { ...options, rp: { ...options.rp } } };
 }
 
-/** The new passkey; null when the answer is not one to our question. */
+/** The new passkey; null if the answer does not match our challenge. */
 export async function readNewPasskey(
   config: Config,
   response: PasskeyMade,
@@ -63,7 +63,7 @@ export async function readNewPasskey(
 ): Promise<NewPasskey | null> {
   const { rpId, origin } = siteOf(config);
   const verified = await verifyRegistrationResponse({
-    response,
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge: useChallenge,
     expectedOrigin: origin,
     expectedRPID: rpId,
@@ -80,8 +80,14 @@ export async function readNewPasskey(
   };
 }
 
-/** Options for showing a passkey: one of those known, or without any the one the person picks. */
-export async function askForPasskey(config: Config, known: readonly KeptPasskey[] | null): Promise<Asked> {
+/**
+ * Options for signing in with a passkey: one of the known passkeys, or if `known` is null the one that the person
+ * chooses.
+ */
+export async function askForPasskey(
+  config: Config,
+  known: readonly KeptPasskey[] | null,
+): Promise<Asked<PasskeyOptions>> {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(config).rpId,
     timeout: TIMEOUT_MS,
@@ -92,8 +98,9 @@ export async function askForPasskey(config: Config, known: readonly KeptPasskey[
 }
 
 /**
- * Checks an answer against the passkey it names. Null when it does not hold: another question, another site, a signature that is wrong, or a
- * counter that went back, which a copied passkey betrays itself by. `verified`: the device asked for a finger, a face or a PIN.
+ * Checks an answer against the passkey that it names. Null if the check fails: another challenge, another site, a
+ * wrong signature, or a counter that went back, which is the sign of a copied passkey. `verified`: the device asked
+ * for a fingerprint, a face or a PIN.
  */
 export async function checkPasskey(
   config: Config,
@@ -103,7 +110,7 @@ export async function checkPasskey(
 ): Promise<{ counter: number; verified: boolean } | null> {
   const { rpId, origin } = siteOf(config);
   const checked = await verifyAuthenticationResponse({
-    response,
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge: useChallenge,
     expectedOrigin: origin,
     expectedRPID: rpId,

@@ -7,7 +7,7 @@ export interface Character {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Which way its line runs on the page as it is shown. */
+  /** The direction of its line on the displayed page. */
   readonly runs: 'right' | 'down' | 'left' | 'up';
 }
 
@@ -66,7 +66,7 @@ export function wordsOfCharacters(characters: readonly Character[], aspect: numb
   return words;
 }
 
-/** How far a page is turned clockwise for text that runs this way. */
+/** How far a page with text in this direction is turned clockwise. */
 const TURN_OF: Readonly<Record<Character['runs'], Turn>> = { right: 0, down: 270, left: 180, up: 90 };
 
 function turned(character: Character, turn: Turn): Character {
@@ -96,7 +96,7 @@ function isBackwards(characters: readonly Character[]): boolean {
   return backwards > forwards * 2;
 }
 
-/** The words of a page: those that run as most do; the others are notes in the margin. */
+/** The words of a page that run in the most frequent direction; other words are notes in the margin. */
 export function pageWords(characters: readonly Character[], aspect: number): PageWords {
   const printed = characters.filter((character) => character.codePoint > 32);
   const counts = new Map<Character['runs'], number>();

@@ -1,7 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { PdfError } from './pdf-error.ts';
 
-/** The memory of the PDF engine: what is handed to it and got back goes through here. */
+/** Reads and writes the memory of the PDF engine: all data to and from the engine passes through here. */
 export class EngineMemory {
   readonly #engine: WrappedPdfiumModule;
 
@@ -9,7 +9,7 @@ export class EngineMemory {
     this.#engine = engine;
   }
 
-  /** @throws {PdfError} when the engine has no memory left */
+  /** @throws {PdfError} if the engine has no memory left */
   allocate(length: number): number {
     const pointer = this.#engine.pdfium.wasmExports.malloc(length);
     if (pointer === 0) throw new PdfError('corrupt');
@@ -24,12 +24,11 @@ export class EngineMemory {
     this.#bytes().set(bytes, pointer);
   }
 
-  /** How much memory the engine has taken; it gives none back. */
+  /** How much memory the engine has taken, in bytes; it never releases any. */
   get sizeBytes(): number {
     return this.#bytes().length;
   }
 
-  /** A copy of some bytes. */
   read(pointer: number, length: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#bytes().subarray(pointer, pointer + length));
   }
@@ -48,7 +47,7 @@ export class EngineMemory {
     return Array.from({ length: count }, (_, index) => view.getFloat32(index * 4, true));
   }
 
-  /** Fetched anew every time: growing replaces it. */
+  /** Must be read again for every access: growing the memory replaces the buffer. */
   #bytes(): Uint8Array {
     return (this.#engine.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
   }

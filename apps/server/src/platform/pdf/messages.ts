@@ -6,17 +6,17 @@ export interface PdfPageText {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly words: readonly Word[];
-  /** How far the page, as it is drawn, is turned for that. */
+  /** How far the page has to be turned for that, compared with how it is drawn. */
   readonly turn: Turn;
-  /** The characters of a line follow one another from right to left: the page is seen from behind. */
+  /** The characters of a line follow one another from right to left: the page is mirrored. */
   readonly backwards: boolean;
-  /** The page draws nothing at all. */
+  /** The page draws nothing. */
   readonly blank: boolean;
   /** The share of the page that its largest picture covers. */
   readonly pictureShare: number;
-  /** The text is invisible: somebody's recognition of a scan. */
+  /** The text is invisible: it comes from OCR of a scan. */
   readonly hiddenText: boolean;
-  /** The page holds text and nothing else: however little it is, it is all there is. */
+  /** The page has only text, so even a very short text layer is complete. */
   readonly onlyText: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PdfPageSize {
   readonly heightPt: number;
 }
 
-/** Pixels of a drawn page: one byte a pixel (grey) or four (RGBA). */
+/** Pixels of a drawn page: one byte per pixel (grey) or four (RGBA). */
 export interface PdfBitmap {
   readonly width: number;
   readonly height: number;
@@ -64,7 +64,7 @@ export interface PdfAnswers {
   readonly close: null;
 }
 
-/** `worn`: the engine failed in a way it may not recover from, or holds too much memory; it is given nothing more. */
+/** `worn`: the engine failed and may not recover, or uses too much memory; it gets no more work. */
 export type PdfReply =
   | { readonly id: number; readonly worn: boolean; readonly ok: true; readonly answer: PdfAnswers[keyof PdfAnswers] }
   | { readonly id: number; readonly worn: boolean; readonly ok: false; readonly code: PdfErrorCode };

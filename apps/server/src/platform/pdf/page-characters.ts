@@ -4,19 +4,19 @@ import type { EngineMemory } from './engine-memory.ts';
 
 /** Device size used only to learn the page's coordinate system (crop box, rotation) precisely. */
 const DEVICE_UNITS = 1_000_000;
-/** Text turned by more than this (radians) from the level or the upright is a watermark. */
+/** Text at an angle of more than this (radians) from horizontal or vertical is a watermark. */
 const MAX_TEXT_ANGLE = 0.2;
 /** A line of text is rarely higher than this many times its font's size. */
 const MAX_LINE_HEIGHT_EM = 1.7;
 const ASCENT_EM = 0.9;
 const DESCENT_EM = 0.25;
-/** More characters than any page holds: a file made to keep the engine busy. */
+/** More characters than any real page has: a file made to keep the engine busy. */
 const MAX_CHARACTERS = 200_000;
 
 type Point = { readonly x: number; readonly y: number };
 type Transform = (x: number, y: number) => Point;
 
-/** The characters of a page as it is shown, each with the way its line runs. */
+/** The characters of the displayed page, each with the direction of its line. */
 export function charactersOf(engine: WrappedPdfiumModule, memory: EngineMemory, page: number): Character[] {
   const text = engine.FPDFText_LoadPage(page);
   const rectangle = memory.allocate(16);
@@ -47,8 +47,9 @@ export function charactersOf(engine: WrappedPdfiumModule, memory: EngineMemory, 
 }
 
 /**
- * How high a character's line is. Some Chinese fonts declare room for several lines above and below; boxes of that
- * height would overlap the neighbouring lines, so beyond reason the height follows from size and baseline.
+ * The height of a character's line. Some Chinese fonts declare space for several lines above and below; boxes of that
+ * height would overlap the neighbouring lines, so an excessive height is replaced by one derived from size and
+ * baseline.
  */
 function lineHeight(
   engine: WrappedPdfiumModule,
@@ -86,7 +87,7 @@ export function transformOf(engine: WrappedPdfiumModule, memory: EngineMemory, p
   });
 }
 
-/** Which way a line with this angle runs on the page as it is shown. */
+/** The direction on the displayed page of a line with this angle. */
 function directionOf(map: Transform, angle: number, aspect: number): Character['runs'] {
   const from = map(0, 0);
   const to = map(Math.cos(angle), -Math.sin(angle));

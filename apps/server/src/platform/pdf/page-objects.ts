@@ -9,17 +9,17 @@ const INVISIBLE = 3;
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 3;
 
-/** What a page is made of, as far as it tells whether its text layer is the page. */
+/** The objects of a page, as far as they show whether its text layer contains everything that is visible. */
 export interface PageObjects {
-  /** The share of the page the largest picture covers. */
+  /** The share of the page that the largest picture covers. */
   readonly pictureShare: number;
-  /** Whether most text objects are invisible: the text layer of a scan, made by somebody's recognition. */
+  /** Whether most text objects are invisible, as in the text layer of a scan that OCR software made. */
   readonly hiddenText: boolean;
-  /** Whether it holds text and nothing else that could show more. */
+  /** Whether the page has only text and no object that could show more. */
   readonly onlyText: boolean;
 }
 
-/** Looks through the objects of a page, and those of its forms a few levels deep. */
+/** Counts the objects of a page, and those of its forms a few levels deep. */
 export function pageObjects(engine: WrappedPdfiumModule, memory: EngineMemory, page: number): PageObjects {
   const map = transformOf(engine, memory, page);
   let pictureShare = 0;

@@ -18,16 +18,16 @@ export interface PdfDocument {
 
 const END_OF_FILE_WINDOW_BYTES = 4096;
 
-/** A PDF that was cut off has no end marker; the engine would quietly rebuild what is left of it. */
+/** A PDF that was cut off has no end marker; the engine would rebuild the rest without an error. */
 function isCutOff(bytes: Uint8Array): boolean {
   const tail = bytes.subarray(Math.max(0, bytes.length - END_OF_FILE_WINDOW_BYTES));
   return !Buffer.from(tail).toString('latin1').includes('%%EOF');
 }
 
 export interface PdfEngineOptions {
-  /** Documents open at the same time, each in a thread of its own. */
+  /** How many documents may be open at the same time, each in a separate thread. */
   readonly threads: number;
-  /** The longest one call may take, in milliseconds. */
+  /** The longest time one call may take, in milliseconds. */
   readonly callMs: number;
 }
 
@@ -36,8 +36,8 @@ const IDLE_MS = 30_000;
 const SOMEBODY: Turn = { party: '', patient: true };
 
 /**
- * PDF text, pictures and attachments, worked out in threads that start with the documents. A document has its thread to
- * itself: a file that brings the engine down, or keeps it busy for too long, fails alone.
+ * Extracts text, pictures and attachments from PDFs in threads that start when documents are opened. A thread has
+ * only one document: a file that crashes the engine, or keeps it busy for too long, fails without affecting others.
  */
 export class PdfEngine {
   readonly #options: PdfEngineOptions;
@@ -55,7 +55,10 @@ export class PdfEngine {
     });
   }
 
-  /** @throws {PdfError} `encrypted`, `corrupt` or `timeout`; the signal's reason while it waits for a thread */
+  /**
+   * @throws {PdfError} `encrypted`, `corrupt` or `timeout`; the signal's reason if it is aborted while waiting for a
+   * thread
+   */
   async open(bytes: Uint8Array, turn: Turn = SOMEBODY): Promise<PdfDocument> {
     if (isCutOff(bytes)) throw new PdfError('corrupt');
     const { thread, release } = await this.#take(turn);
@@ -81,7 +84,7 @@ export class PdfEngine {
         thread.call<'render'>({ call: 'render', document, page, widthPx, grey: colour === 'grey' }),
       attachments: () => thread.call<'attachments'>({ call: 'attachments', document }),
       close: async () => {
-        // A thread that ended has closed everything.
+        // If the thread has ended, the document is already closed.
         await thread.call<'close'>({ call: 'close', document }).catch(() => undefined);
         release();
       },
@@ -108,7 +111,7 @@ export class PdfEngine {
     await Promise.all(threads.map((thread) => thread.end()));
   }
 
-  /** A thread for one document. When the caller's signal is aborted the thread ends, whatever it is doing. */
+  /** A thread for one document. If the caller's signal is aborted, the thread ends even in the middle of a call. */
   async #take(turn: Turn): Promise<{ thread: PdfThread; release: () => void }> {
     const leave = await this.#gate.enter(turn);
     const thread = this.#free();
@@ -130,7 +133,7 @@ export class PdfEngine {
     return thread;
   }
 
-  /** The engine's memory never shrinks: a thread that nobody needs for a while ends, and so does a worn one. */
+  /** The engine's memory never shrinks, so a thread ends if it is unused for a while or has taken too much memory. */
   #keep(thread: PdfThread): void {
     if (!thread.isFit) {
       this.#end(thread);

@@ -7,7 +7,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread with an engine of its own, which has one document open at a time. It keeps the process alive only while it works. */
+/**
+ * A thread with a separate engine, which has one document open at a time. It keeps the process running only while it
+ * works.
+ */
 export class PdfThread {
   readonly #worker = new Worker(new URL('./pdf-worker.ts', import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
@@ -16,7 +19,7 @@ export class PdfThread {
   #worn = false;
   #lost: PdfError | null = null;
 
-  /** @param callMs the longest one call may take; then the thread ends */
+  /** @param callMs the longest time one call may take; then the thread ends */
   constructor(callMs: number) {
     this.#callMs = callMs;
     this.#worker.on('message', (reply: PdfReply) => this.#settle(reply));
@@ -25,7 +28,7 @@ export class PdfThread {
     this.#worker.unref();
   }
 
-  /** False once its engine failed, swallowed too much memory or ended: it takes no further document. */
+  /** False once its engine failed, took too much memory or ended: it accepts no further document. */
   get isFit(): boolean {
     return !this.#worn && this.#lost === null;
   }
@@ -47,7 +50,7 @@ export class PdfThread {
     }
   }
 
-  /** Ends the thread at once; what was asked of it fails. */
+  /** Ends the thread at once; pending calls fail. */
   async end(): Promise<void> {
     this.#lose('corrupt');
     await this.#worker.terminate();

@@ -3,11 +3,11 @@ import type { PdfAnswers, PdfReply, PdfRequest } from './messages.ts';
 import { PdfError } from './pdf-error.ts';
 import { Pdfium } from './pdfium.ts';
 
-/** A file that lies about its size must not take the machine's memory: past this the engine is given no more. */
+/** A file with false sizes must not use up the machine's memory: the engine gets at most this much. */
 const MAX_ENGINE_BYTES = 768 * 1024 * 1024;
 const WASM_PAGE_BYTES = 65_536;
 
-/** The engine's memory has no setting of its own for a limit: growing it is refused in this thread. */
+/** The engine has no setting for a memory limit, so this thread rejects requests to grow the memory. */
 function limitMemory(): void {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function (pages: number): number {
@@ -18,7 +18,7 @@ function limitMemory(): void {
 
 limitMemory();
 
-/** The thread that owns the PDF engine: answers requests one after the other. */
+/** The thread that owns the PDF engine: it answers requests one after the other. */
 const engine = Pdfium.load();
 
 function answer(pdfium: Pdfium, request: PdfRequest): PdfAnswers[keyof PdfAnswers] {
@@ -41,7 +41,7 @@ function answer(pdfium: Pdfium, request: PdfRequest): PdfAnswers[keyof PdfAnswer
   }
 }
 
-/** The engine's memory never shrinks: past this it is exchanged for a fresh one. */
+/** The engine's memory never shrinks: above this size the engine is replaced by a new one. */
 const WORN_BYTES = 192 * 1024 * 1024;
 
 async function reply(id: number, request: PdfRequest): Promise<PdfReply> {
@@ -58,7 +58,7 @@ async function reply(id: number, request: PdfRequest): Promise<PdfReply> {
 
 parentPort?.on('message', async ({ id, request }: { id: number; request: PdfRequest }) => {
   const answer = await reply(id, request);
-  // Pixels move instead of being copied.
+  // Pixels are transferred instead of copied.
   const moved = answer.ok && answer.answer !== null && 'pixels' in answer.answer ? [answer.answer.pixels.buffer] : [];
   parentPort?.postMessage(answer, moved);
 });

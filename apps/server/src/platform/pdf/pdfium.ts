@@ -14,7 +14,7 @@ const ERROR_SECURITY = 5;
 const SAVE_WITHOUT_SECURITY = 3;
 const MAX_ATTACHMENTS = 20;
 const ATTACHMENT_MAX_BYTES = 20 * 1024 * 1024;
-/** A page may be metres long: beyond this it is drawn smaller. */
+/** A page may be metres long: a page with more pixels than this is drawn smaller. */
 const MAX_DRAWN_PIXELS = 40_000_000;
 const RENDER_ANNOTATIONS = 0x01;
 const RENDER_REVERSE_BYTE_ORDER = 0x10;
@@ -22,13 +22,13 @@ const BITMAP_GREY = 1;
 const BITMAP_BGRX = 3;
 const WHITE = 0xffffffff;
 
-/** An open document: the pointer of the engine and the memory that holds its bytes. */
+/** An open document: the engine's pointer and the memory that holds its bytes. */
 interface OpenDocument {
   readonly pointer: number;
   readonly memory: number;
 }
 
-/** The PDF engine behind plain calls. One instance belongs to one thread. */
+/** Calls of the PDF engine. One instance belongs to one thread. */
 export class Pdfium {
   readonly #engine: WrappedPdfiumModule;
   readonly #memory: EngineMemory;
@@ -48,7 +48,7 @@ export class Pdfium {
     return new Pdfium(engine);
   }
 
-  /** How much memory the engine has taken; it gives none back. */
+  /** How much memory the engine has taken, in bytes; it never releases any. */
   get memoryBytes(): number {
     return this.#memory.sizeBytes;
   }

@@ -1,7 +1,7 @@
 import type { Word } from '@folio/documents';
 import type { PdfPageText } from './messages.ts';
 
-/** Fewer letters and digits than this on a page that draws something: the text is in a picture. */
+/** If a page that draws something has fewer letters and digits than this, its text is in a picture. */
 const MIN_CHARACTERS = 20;
 const MAX_JUNK_SHARE = 0.15;
 const MIN_LATIN_LETTERS = 200;
@@ -15,7 +15,7 @@ function share(text: string, pattern: RegExp): number {
   return characters.length === 0 ? 0 : characters.filter((c) => pattern.test(c)).length / characters.length;
 }
 
-/** Latin text without a natural share of vowels comes from a font whose letters are mapped to wrong codes. */
+/** Latin text without a natural share of vowels comes from a font that maps its letters to wrong codes. */
 function looksEnciphered(text: string): boolean {
   const letters = [...text].filter((c) => /[a-z]/iu.test(c));
   if (letters.length < MIN_LATIN_LETTERS) return false;
@@ -23,7 +23,7 @@ function looksEnciphered(text: string): boolean {
   return vowels < VOWEL_SHARE.min || vowels > VOWEL_SHARE.max;
 }
 
-/** Words and characters that hardly any business document does without, in the languages likely to come in. */
+/** Words and characters that occur in almost every business document, in the expected languages. */
 const FAMILIAR_LATIN = new Set(
   'the of and to for in on by no is at or not date total amount invoice number page account balance name tax item price description payment from due thank you order rate qty der die das und mit von le la les de et du pour no del el los y en da di il'.split(
     ' ',
@@ -31,9 +31,9 @@ const FAMILIAR_LATIN = new Set(
 );
 const FAMILIAR_HAN = /[年月日的號電話地址金額公司香港合計總銀行有限數量單價]/gu;
 const MIN_FAMILIAR_WORDS = 3;
-/** A page of a few words shows fewer familiar ones. */
+/** A lower share of familiar words is accepted only on a page with few words. */
 const MIN_FAMILIAR_SHARE = 0.15;
-/** A picture that covers this share of a page is the page, unless plenty of visible text lies over it. */
+/** A picture that covers this share of a page is a scan of the page, unless much visible text lies over it. */
 const SCAN_SHARE = 0.5;
 const MIN_CHARACTERS_OVER_PICTURE = 300;
 
@@ -44,9 +44,9 @@ function looksFamiliar(words: readonly Word[]): boolean {
 }
 
 /**
- * What a page's text layer is worth: `good` as it is; `doubtful` where its picture has to be recognised and compared (a
- * scan with somebody's recognition or a stamp over it, letters that make no known word); `none` where only the picture
- * tells.
+ * Rates a page's text layer: `good` can be used; `doubtful`: the picture has to be recognised and compared (a scan
+ * with text from OCR software or a stamp over it, letters that form no known word); `none`: only the picture can be
+ * read.
  */
 export function textLayerWorth(text: PdfPageText): 'good' | 'doubtful' | 'none' {
   const least = text.onlyText && !text.hiddenText ? 1 : MIN_CHARACTERS;
@@ -56,7 +56,7 @@ export function textLayerWorth(text: PdfPageText): 'good' | 'doubtful' | 'none' 
   return isScan || !looksFamiliar(text.words) ? 'doubtful' : 'good';
 }
 
-/** Whether a page's text layer can be read as it is; otherwise its picture has to be recognised. */
+/** Whether a page's text layer can be used without recognising its picture. */
 export function isUsableTextLayer(words: readonly Word[], leastCharacters = MIN_CHARACTERS): boolean {
   const text = words.map((word) => word.text).join('');
   if ([...text].filter((c) => /[\p{L}\p{N}]/u.test(c)).length < leastCharacters) return false;

@@ -1,6 +1,6 @@
 import { ImageRefused, measuredImage } from '../paper-file/index.ts';
 
-/** A picture as it is kept and shown: a square of `side` pixels. */
+/** A picture in the form in which it is stored and shown: a square with sides of `side` pixels. */
 export interface SquarePicture {
   type: 'image/webp';
   bytes: Uint8Array;
@@ -13,8 +13,9 @@ const WEBP = [0x57, 0x45, 0x42, 0x50];
 const WEBP_AT = 8;
 
 /**
- * The middle of a picture as a small square: upright, made anew from its pixels, without anything else that was in the file (where it
- * was taken, by what, other frames). Told by its first bytes, never by its name: whatever is no PNG, JPG or WebP is not opened at all.
+ * The middle of a picture as a small upright square. It is encoded again from its pixels, without the file's other
+ * data (place, camera, further frames). The type is detected from the first bytes, never from the name; only PNG, JPG
+ * and WebP are opened.
  * @throws {ImageRefused}
  */
 export async function takeSquare(bytes: Uint8Array, sidePixels: number): Promise<SquarePicture> {

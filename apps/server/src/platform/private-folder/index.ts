@@ -1,21 +1,25 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Other users of the machine may enter the data folder, and this process cannot change that; the message says what to do. */
+/**
+ * Other users of the machine may enter the data folder, and this process cannot change that; the message says what to
+ * do.
+ */
 export class FolderNotPrivate extends Error {}
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 const OWNER_ONLY = 0o700;
 
-/** Files that the process creates from now on can be opened by its own user only. */
+/** From now on, only this process's user can open files that the process creates. */
 export function createPrivateFiles(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Makes the data folder, or an existing one, private to the user of this process: nobody else can enter it, so nobody else can open
- * anything inside, whatever the mode of a file. The folders directly inside are made private too. Throws `FolderNotPrivate`.
+ * Creates the data folder, or restricts an existing one, so that only the user of this process can enter it. Other
+ * users then cannot open any file inside, whatever its mode. The folders directly inside are restricted too. Throws
+ * `FolderNotPrivate`.
  */
 export async function openPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
@@ -25,7 +29,7 @@ export async function openPrivateFolder(folder: string): Promise<void> {
 }
 
 async function makePrivate(folder: string): Promise<void> {
-  // Windows has no such modes; there the folder's own access list decides.
+  // Windows has no such modes; there the folder's access control list decides.
   if (process.platform === 'win32') return;
   const { mode } = await stat(folder);
   if ((mode & OTHERS) === 0) return;

@@ -2,19 +2,22 @@ import type { Box, Word } from '@folio/documents';
 import type { Recognition } from '../ocr/index.ts';
 import type { PdfPageText } from '../pdf/index.ts';
 
-/** Recognised words surer than this are what the page shows. */
+/** Recognised words with a higher confidence are assumed to be correct. */
 const SURE = 0.85;
 const MIN_SURE_WORDS = 5;
-/** A text layer that holds this share of what is surely seen on the page is the page's text. */
+/** A text layer that contains this share of the words recognised with high confidence is the page's text. */
 const MIN_AGREEMENT = 0.6;
-/** A recognised word covered by this much of one in the text layer is that word. */
+/** A recognised word covered by this much of a word in the text layer is that word. */
 const COVERED = 0.5;
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The share of the words surely recognised on the picture that the text layer holds; null when too few are sure. */
+/**
+ * The share of words recognised with high confidence that the text layer contains; null if there are too few such
+ * words.
+ */
 function agreement(text: readonly Word[], recognised: readonly Word[]): number | null {
   const sure = recognised.filter(
     (word) => word.confidence >= SURE && /[\p{L}\p{N}]{3}|\p{Script=Han}{2}/u.test(word.text),
@@ -31,9 +34,9 @@ function overlapShare(of: Box, by: Box): number {
 }
 
 /**
- * A doubtful text layer against what is seen on the page: `text` when the layer is the page's text; otherwise the
- * recognised words, together with the layer's own where it is visible and only part of the page (a header or a stamp
- * over a scan).
+ * Compares a doubtful text layer with the recognised picture. Returns `text` if the layer is the page's text;
+ * otherwise the recognised words, together with the layer's own words if they are visible and only part of the page
+ * (a header or a stamp over a scan).
  */
 export function combine(text: PdfPageText, found: Recognition): readonly Word[] | 'text' {
   const agreed = agreement(text.words, found.words);

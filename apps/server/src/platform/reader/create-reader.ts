@@ -14,7 +14,7 @@ import { sniffType } from './sniff-type.ts';
 const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 const DEFAULT_PAGE_TIMEOUT_MS = 30_000;
 const PICTURES_AT_ONCE = 2;
-/** Of one company; a list asks for one a row. */
+/** The limit for one company; a list requests one picture for each row. */
 const MAX_WAITING_PICTURES = 200;
 const NOBODY = '';
 
@@ -32,7 +32,7 @@ function asReadingError(error: unknown, signal: AbortSignal): ReadingError {
   return new ReadingError('corrupt', {}, error);
 }
 
-/** The work's outcome, or the signal's reason as soon as it is aborted. */
+/** Resolves with the result of `work`, or rejects with the signal's reason as soon as the signal is aborted. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -40,7 +40,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Work whose failures are told as reading errors. */
+/** Runs `work` and converts its failures to reading errors. */
 async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,7 +59,7 @@ async function unlocked(pdf: PdfEngine, bytes: Uint8Array, password: string): Pr
 export function createReader(options: ReaderOptions = {}): Reader {
   const callMs = options.pageTimeoutMs ?? DEFAULT_PAGE_TIMEOUT_MS;
   const pdf = new PdfEngine({ threads: Math.max(2, options.workers ?? 1), callMs });
-  // Apart from reading: who looks at a page does not wait for documents that are read.
+  // Separate from reading, so that a user who views a page does not wait for documents being read.
   const pictures = new PdfEngine({ threads: PICTURES_AT_ONCE, callMs });
   const turns = new FairGate({ atOnce: PICTURES_AT_ONCE, perParty: 1, waiting: MAX_WAITING_PICTURES });
   const recogniser = new RecogniserPool(

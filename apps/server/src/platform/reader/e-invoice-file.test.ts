@@ -38,7 +38,7 @@ describe('an electronic invoice that is only XML', () => {
     expect([count, [...png.subarray(1, 4)]]).toEqual([1, [0x50, 0x4e, 0x47]]);
   });
 
-  it('says so when it begins like an invoice and is none', async () => {
+  it('is rejected with a reason if it begins like an invoice but is not one', async () => {
     await expect(reader.readPages(bytes('<Invoice ><a/></Invoice>'), options)).rejects.toMatchObject({
       code: 'corrupt',
     });

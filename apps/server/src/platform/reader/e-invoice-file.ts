@@ -5,16 +5,16 @@ import type { Turn } from '../parsing/index.ts';
 import { ReadingError } from './reading-error.ts';
 import { understandDocument } from './understanding.ts';
 
-/* An electronic invoice has no page: a plain paper is printed from what it states, so that a person has something to look at. */
+/* An electronic invoice has no pages, so Folio prints a simple document from its data for people to view. */
 
-/** The text of an XML file in the encoding it declares; UTF-8 without a word. */
+/** The text of an XML file in the encoding that it declares; UTF-8 if it declares no encoding. */
 export function xmlText(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const declared = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/u.exec(head)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(declared).decode(bytes);
   } catch {
-    // An encoding nobody knows: what is in ASCII can be read all the same.
+    // Unknown encoding: the ASCII part can still be read.
     return new TextDecoder().decode(bytes);
   }
 }
@@ -56,7 +56,7 @@ function itemOf(item: ElectronicItem): PaperItem {
   };
 }
 
-/** What an electronic invoice states, as a paper; what it does not state is left out. */
+/** The data of an electronic invoice as a printable document; absent data is left out. */
 function paperOf(reading: Reading, electronic: ElectronicInvoice): Paper {
   const total = reading.total?.value ?? '0';
   const subtotal = reading.subtotal?.value ?? total;
@@ -104,8 +104,8 @@ function paperOf(reading: Reading, electronic: ElectronicInvoice): Paper {
 }
 
 /**
- * The pages of an electronic invoice, as a PDF. Throws `corrupt` for XML that begins like an invoice but is none that can be
- * understood.
+ * The pages of an electronic invoice, as a PDF. Throws `corrupt` for XML that begins like an invoice but cannot be
+ * interpreted as one.
  */
 export async function printEInvoice(bytes: Uint8Array, turn: Turn): Promise<Uint8Array> {
   const attachments = [{ name: 'invoice.xml', text: xmlText(bytes) }];

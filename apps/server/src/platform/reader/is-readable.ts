@@ -3,7 +3,7 @@ import type { Page } from '@folio/documents';
 const MIN_WORD_CONFIDENCE = 0.6;
 const MIN_CLEAR_WORDS = 4;
 
-/** Whether a recognised page holds writing at all: a photo without any gives a scatter of doubtful letters. */
+/** Whether a recognised page contains text: a photo without text yields scattered letters with low confidence. */
 export function isReadable(pages: readonly Page[]): boolean {
   if (pages.some((page) => page.source === 'text' && page.words.length > 0)) return true;
   const clear = pages

@@ -7,20 +7,20 @@ import { printEInvoice } from './e-invoice-file.ts';
 import { ReadingError } from './reading-error.ts';
 import { sniffType } from './sniff-type.ts';
 
-/** How a page is looked at: what makes it upright (first mirrored, then turned), and the part of it wanted. */
+/** How to show a page: the orientation that makes it upright (first mirrored, then turned), and the part to show. */
 export interface PageView {
   readonly turn?: Turn;
   readonly mirrored?: boolean;
-  /** In fractions of the upright page; the whole page when left out. */
+  /** In fractions of the upright page; the whole page if absent. */
   readonly region?: Box;
-  /** The company that looks: companies take turns. */
+  /** The company that requests the picture: companies take turns. */
   readonly party?: string;
 }
 
 interface Drawing extends PageView {
-  /** Of the upright page. */
+  /** Width of the upright page. */
   readonly widthPx: number;
-  /** Who waits for it. */
+  /** The party that waits for the picture. */
   readonly turnOf: WaitingTurn;
 }
 
@@ -37,7 +37,10 @@ async function drawnOut(pipeline: Sharp): Promise<Picture> {
   return { pixels: data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Mirrored, turned and cut as asked; each step is drawn before the next, since the library orders them otherwise. */
+/**
+ * Mirrors, turns and crops the picture. Each step is finished before the next, since the library would otherwise use
+ * another order.
+ */
 async function viewed(picture: Picture, { turn = 0, mirrored = false, region }: Drawing): Promise<Uint8Array> {
   const faced = mirrored ? await drawnOut(asSharp(picture).flop()) : picture;
   const upright = turn === 0 ? faced : await drawnOut(asSharp(faced).rotate(turn));

@@ -3,7 +3,7 @@ import { pictureHash, type Recogniser, type Recognition } from '../ocr/index.ts'
 import { type PdfDocument, type PdfPageText, textLayerWorth } from '../pdf/index.ts';
 import { combine } from './combine-text.ts';
 
-/** How a person turned pages, by page number: their word over what the reader would find. */
+/** How a person turned pages, by page number; has priority over the detected orientation. */
 export type Turns = Readonly<Record<number, Turn>>;
 
 /** What pages are read with. */
@@ -12,7 +12,7 @@ export interface PageTools {
   readonly turns: Turns | undefined;
 }
 
-/** A page and the fingerprint of its looks. */
+/** A page and its perceptual hash. */
 export interface HashedPage {
   readonly page: Page;
   readonly hash: string;
@@ -33,7 +33,7 @@ function isSideways(turn: Turn): boolean {
   return turn === 90 || turn === 270;
 }
 
-/** A page as its picture was recognised; the size given is that of the picture as it is stored. */
+/** A page from its recognised picture; `size` is the size of the stored picture. */
 export function recognisedPage(number: number, size: Size, found: Recognition): HashedPage {
   const sideways = isSideways(found.turn);
   const page: Page = {
@@ -49,7 +49,7 @@ export function recognisedPage(number: number, size: Size, found: Recognition): 
   return { page, hash: found.hash };
 }
 
-/** What a person said about a page, as the recogniser takes it. */
+/** A person's corrections of a page as hints for the recogniser. */
 export function hintsFor(number: number, turns: Turns | undefined): { turn?: Turn } {
   const turn = turns?.[number];
   return turn === undefined ? {} : { turn };
@@ -96,7 +96,7 @@ function turnedBox({ x, y, width, height }: Box, turn: Turn): Box {
   }
 }
 
-/** Reads one page of a PDF: its text layer where that is good, its picture where it is not. */
+/** Reads one page of a PDF: from its text layer if that is good, otherwise from its picture. */
 export async function readPdfPage(document: PdfDocument, number: number, tools: PageTools): Promise<HashedPage> {
   const text = await document.text(number);
   const asText = (): Promise<HashedPage> => textPage(document, number, text, tools.turns?.[number] ?? text.turn);

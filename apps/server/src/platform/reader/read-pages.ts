@@ -4,13 +4,16 @@ import type { PdfDocument, PdfEngine } from '../pdf/index.ts';
 import { type HashedPage, hintsFor, readPdfPage, recognisedPage, type Turns } from './read-page.ts';
 import { ReadingError } from './reading-error.ts';
 
-/** What a reader turns into a reading: the words of every page, and the XML the file carries. */
+/** The input for a reading: the words of every page, and the embedded XML. */
 export interface ReadPages {
   readonly pages: readonly Page[];
   readonly attachments: readonly { readonly name: string; readonly text: string }[];
-  /** Pages whose own text layer could not be used and that were recognised from their picture. */
+  /** Pages whose text layer could not be used, so that their picture was recognised. */
   readonly recognisedPages: readonly number[];
-  /** How each page looks, as 16 hexadecimal digits: pages that look alike differ in few bits (`hamming` of the documents package). */
+  /**
+   * The perceptual hash of each page, 16 hexadecimal digits: similar pages differ in few bits (`hamming` of the
+   * documents package).
+   */
   readonly hashes: readonly string[];
 }
 
@@ -31,7 +34,7 @@ async function xmlAttachments(document: PdfDocument): Promise<{ name: string; te
     .filter(({ text }) => XML_START.test(text));
 }
 
-/** Reads a PDF page by page: text layer where it is good, recognition where it is not. */
+/** Reads a PDF page by page: from the text layer if it is good, otherwise by recognition. */
 export async function readPdfPages(
   bytes: Uint8Array,
   engine: Pick<PdfEngine, 'open'>,
@@ -57,7 +60,7 @@ export async function readPdfPages(
   }
 }
 
-/** Reads a picture as one page; one of its pixels counts as one point. */
+/** Reads a picture as one page; one pixel counts as one point. */
 export async function readImagePages(
   bytes: Uint8Array,
   recogniser: Recogniser,

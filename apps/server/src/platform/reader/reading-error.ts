@@ -1,4 +1,4 @@
-/** Why a document could not be read. A closed list; the words live with the interface. */
+/** Why a document could not be read. A closed list; the web application has the messages. */
 export type ReadingErrorCode =
   | 'empty'
   | 'unsupported_type'
@@ -14,7 +14,7 @@ export type ReadingErrorCode =
   | 'crashed'
   | 'aborted';
 
-/** A document that could not be read. `values` are what its sentence needs (for example `pages`, `max`). */
+/** A document could not be read. `values` are inserted into its message (for example `pages`, `max`). */
 export class ReadingError extends Error {
   readonly code: ReadingErrorCode;
   readonly values: Readonly<Record<string, string>>;

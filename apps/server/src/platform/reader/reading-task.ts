@@ -1,6 +1,6 @@
 import { type ReadInput, type Reading, readDocument } from '@folio/documents';
 
-/** Understands the words of a document in a parse thread. */
+/** Interprets the words of a document in a parse thread. */
 export default function readingTask(input: ReadInput): Reading {
   return readDocument(input);
 }

@@ -5,7 +5,7 @@ interface Member {
   busy: number;
 }
 
-/** Several recognisers as one: a page goes to the one with the least to do; each starts with its first page. */
+/** Combines several recognisers: a page goes to the least busy one; each starts with its first page. */
 export class RecogniserPool implements Recogniser {
   readonly #members: Member[];
 

@@ -3,7 +3,7 @@ export type ReadableType = 'pdf' | 'png' | 'jpg' | 'xml';
 
 const PDF_HEADER = '%PDF-';
 const PDF_HEADER_WINDOW_BYTES = 1024;
-/** Comments and style sheets may stand before the root of an XML document. */
+/** Comments and style sheets may precede the root of an XML document. */
 const XML_WINDOW_BYTES = 4096;
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
@@ -17,7 +17,7 @@ function longHead(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, XML_WINDOW_BYTES)).toString('latin1');
 }
 
-/** The type of a document by its content, never by its name; null when it is none that can be read. */
+/** The type of a document, detected from its content, never from its name; null if Folio cannot read it. */
 export function sniffType(bytes: Uint8Array): ReadableType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';

@@ -11,7 +11,7 @@ import type {
 import { ParseFailed, type ParseFailure, parse, parseTask, type Turn } from '../parsing/index.ts';
 import { ReadingError, type ReadingErrorCode } from './reading-error.ts';
 
-/* Understanding what was read: patterns over words that anybody may have written, so in a parse thread. */
+/* Interprets recognised words. The patterns run over untrusted text, so this happens in a parse thread. */
 
 const readingTask = parseTask<ReadInput, Reading>(new URL('./reading-task.ts', import.meta.url));
 const taughtTask = parseTask<TaughtInput, TaughtDocument>(new URL('./taught-task.ts', import.meta.url));
@@ -50,7 +50,7 @@ export function findDocuments(pages: readonly Page[], turn: Turn): Promise<Retur
 }
 
 /**
- * A statement by the columns a person drew on it; the person waits for it.
+ * Reads a statement with the columns that a person drew on it; the person waits for the result.
  * @throws {ReadingError}
  */
 export function understandTaught(input: TaughtInput, turn: Turn): Promise<TaughtDocument> {
@@ -58,7 +58,7 @@ export function understandTaught(input: TaughtInput, turn: Turn): Promise<Taught
 }
 
 /**
- * Columns to begin with, and which of the given layouts fit the pages.
+ * Suggested columns, and which of the given layouts fit the pages.
  * @throws {ReadingError}
  */
 export function columnsOf(input: ColumnsInput, turn: Turn): Promise<ReturnType<typeof columnsOfPages>> {

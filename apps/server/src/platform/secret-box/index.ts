@@ -2,11 +2,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Seals what must be read again but never lies open in the database. AES-256-GCM: a sealed text that was changed opens no more. */
+/**
+ * Encrypts secrets that must be readable later but must not be stored as plain text in the database. Uses
+ * AES-256-GCM: a changed ciphertext cannot be decrypted.
+ */
 export interface SecretBox {
-  /** `owner` says whose it is: what was sealed for one person does not open for another. */
+  /** `owner` is bound to the ciphertext: a secret encrypted for one person cannot be decrypted for another. */
   seal(text: string, owner: string): Buffer;
-  /** Throws `SecretBoxError` when it was sealed with another key, for another owner, or was changed. */
+  /** Throws `SecretBoxError` if the text was encrypted with another key or for another owner, or was changed. */
   open(sealed: Buffer, owner: string): string;
 }
 
@@ -15,7 +18,7 @@ export class SecretBoxError extends Error {}
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** The first byte says how the rest was sealed, so that another way may follow one day. */
+/** The first byte identifies the encryption method, so that another method can be added later. */
 const VERSION = 1;
 
 export function createSecretBox(key: Buffer): SecretBox {
@@ -44,8 +47,9 @@ export function createSecretBox(key: Buffer): SecretBox {
 }
 
 /**
- * The key of this installation: the configured one, else (with the embedded database, which lives in the same folder) a file made once
- * that only its owner may read. Null with a database elsewhere and no key: a key file beside this process would not be there in another.
+ * The key of this installation: the configured key, or (with the embedded database, which is in the same folder) a
+ * key file that is created once and that only its owner may read. Null with a database server and no configured key:
+ * a key file on this machine would not exist for other server processes.
  */
 export async function openSecretBox(
   configured: Buffer | null,
@@ -60,7 +64,7 @@ async function keyFile(folder: string): Promise<Buffer> {
   const known = await readKey(path);
   if (known !== null) return known;
   await mkdir(folder, { recursive: true });
-  // Written whole under another name first: after a power cut there is a whole key or none.
+  // The file is first written completely under another name: after a power cut there is a complete key or no key.
   const arriving = join(folder, `secret.key.${randomBytes(6).toString('hex')}`);
   const file = await open(arriving, 'wx', 0o600);
   try {
@@ -69,7 +73,7 @@ async function keyFile(folder: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
-  // A link never takes the place of a file that is there: of two first starts at once one key stays.
+  // Linking never replaces an existing file: if two processes start for the first time at once, only one key is kept.
   await link(arriving, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -87,7 +91,10 @@ async function readKey(path: string): Promise<Buffer | null> {
   return text === null ? null : parseKey(text.trim());
 }
 
-/** 32 bytes as base64 (44 characters, url form too) or as 64 hexadecimal digits. Throws `SecretBoxError` for anything else. */
+/**
+ * 32 bytes as base64 (44 characters, also URL-safe) or as 64 hexadecimal digits. Throws `SecretBoxError` for anything
+ * else.
+ */
 export function parseKey(text: string): Buffer {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   const bytes = /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);

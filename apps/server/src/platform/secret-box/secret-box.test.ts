@@ -21,7 +21,7 @@ describe('the box', () => {
     expect(sealed.toString('latin1')).not.toContain('JBSWY3DP');
   });
 
-  it('opens for nobody else and under no other key', () => {
+  it('opens only for its owner and with its key', () => {
     expect(() => box.open(sealed, 'taiman')).toThrow(SecretBoxError);
     expect(() => createSecretBox(Buffer.alloc(32, 8)).open(sealed, 'hoiyan')).toThrow(SecretBoxError);
   });

@@ -1,5 +1,4 @@
-/** Tables as files: CSV, XLSX written as it grows, PDF set in a thread of its own. */
-export { CSV_START, csvRow } from './csv.ts';
+/** Tables as files: XLSX written as a stream, and PDF written in a separate thread. CSV is written by `@folio/csv`. */
 export { excel } from './excel.ts';
 export { writePdf } from './pdf-file.ts';
 export {

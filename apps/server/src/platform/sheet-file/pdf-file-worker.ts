@@ -13,7 +13,7 @@ import {
   type PrintedText,
 } from './pdf-page.ts';
 
-/* The thread that sets one document and ends. Only the glyphs used go into the file. */
+/* The thread that writes one document and ends. Only the glyphs used are embedded in the file. */
 
 const require = createRequire(import.meta.url);
 const pdfmake: typeof import('pdfmake') = require('pdfmake');

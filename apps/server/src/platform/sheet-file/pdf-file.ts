@@ -3,12 +3,12 @@ import type { PrintedDocument } from './pdf-page.ts';
 
 export type PdfFileReply = { ok: true; bytes: Uint8Array } | { ok: false; message: string };
 
-/** One document at a time: a long one takes much of the machine, two at once take all of it. */
+/** One document at a time: a long one uses much of the machine's memory, and two at once could use all of it. */
 let last: Promise<unknown> = Promise.resolve();
 
 const HEAP_LIMIT_MB = 1024;
 
-/** Sets a document as a PDF in a thread of its own, which ends with it and gives its memory back. */
+/** Writes a document as a PDF in a separate thread. The thread ends afterwards and releases its memory. */
 export function writePdf(document: PrintedDocument, signal: AbortSignal): Promise<Uint8Array> {
   const turn = last.then(() => (signal.aborted ? Promise.reject(signal.reason) : inThread(document, signal)));
   last = turn.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A cell of a printed table: its words, already formatted. */
+/** A cell of a printed table: its text, already formatted. */
 export interface PrintedCell {
   text: string;
   right: boolean;
@@ -7,36 +7,41 @@ export interface PrintedCell {
 export interface PrintedRow {
   cells: readonly PrintedCell[];
   bold: boolean;
-  /** Steps the words of the first cell are set in. */
+  /** By how many steps the text of the first cell is indented. */
   indent: number;
   lineAbove: boolean;
-  /** How many columns the first cell takes: words of a heading or a total over the empty cells beside them. */
+  /**
+   * How many columns the first cell spans: the text of a heading or total may extend over the empty cells next to it.
+   */
   spread: number;
 }
 
-/** A table with the columns that stand on one page beside each other; widths in points. */
+/** A table whose columns all fit on one page; widths in points. */
 export interface PrintedTable {
   widths: readonly number[];
-  /** Rows of column heads; they are repeated on every page. */
+  /** Rows of column headings, repeated on every page. */
   heads: readonly PrintedRow[];
   rows: readonly PrintedRow[];
-  /** Stands below the table before instead of on pages of its own. */
+  /** The table follows the table before on the same page instead of starting a new page. */
   follows?: boolean;
-  /** Is never cut by the end of a page. */
+  /** No page break may split the table. */
   whole?: boolean;
 }
 
-/** A line of words by itself; `size` in points. */
+/** A separate line of text; `size` in points. */
 export interface PrintedText {
   text: string;
   size: number;
   bold: boolean;
 }
 
-/** A document of tables, one after the other, each on pages of its own. `page` words stand in the footer: "{page}", "{pages}". */
+/**
+ * A document of tables, one after the other, each starting on a new page. The `page` text is printed in the footer,
+ * with "{page}" and "{pages}" replaced.
+ */
 export interface PrintedDocument {
   landscape: boolean;
-  /** Of the tables, in points. */
+  /** Font size of the tables, in points. */
   fontSize: number;
   title: string;
   author: string;
@@ -44,7 +49,7 @@ export interface PrintedDocument {
   createdAt: Date;
   /** Above the first table: company, title, period. */
   opening: readonly PrintedText[];
-  /** Beside each other below the opening: who it is to, and what it is about. */
+  /** Next to each other below the opening: the recipient, and the subject. */
   parties?: { left: readonly PrintedText[]; right: readonly PrintedText[] };
   tables: readonly PrintedTable[];
   /** Below the last table. */
@@ -56,5 +61,5 @@ export interface PrintedDocument {
 
 /** A4 in points, less the margins. */
 export const PRINT_WIDTH = { portrait: 595 - 72, landscape: 842 - 72 } as const;
-/** Space left and right of a cell's words. */
+/** Space left and right of a cell's text, in points. */
 export const CELL_PADDING = 3;

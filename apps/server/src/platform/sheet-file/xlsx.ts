@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import type ExcelJS from 'exceljs';
+import type { Style } from '@cj-tech-master/excelts';
 import { excel } from './excel.ts';
 
-/** A value with how it is written; `style` names one of the styles the file was opened with. */
+/** A value with its format; `style` names one of the styles given when the file was opened. */
 export interface XlsxCell {
   value: string | number | Date | null;
   style: string;
@@ -25,7 +25,7 @@ export interface XlsxOptions {
   createdAt: Date;
   /** In characters. */
   widths: readonly number[];
-  /** Rows that stay in sight, and the one of them that is printed on every page (counted from 1). */
+  /** Rows that stay visible while scrolling; one of them is repeated on every printed page (counted from 1). */
   frozenRows: number;
   titleRow: number;
   landscape: boolean;
@@ -35,12 +35,12 @@ export interface XlsxOptions {
 /** An XLSX file with one sheet, written row by row to `stream`: memory does not grow with the rows. */
 export interface XlsxFile {
   stream: Readable;
-  /** `level` above 0: an outline row that can be folded. Resolves when the reader has room again. */
+  /** `level` above 0: an outline row that can be collapsed. Resolves when the reader is ready for more. */
   rows(rows: readonly { cells: readonly XlsxCell[]; level: number }[]): Promise<void>;
   end(): Promise<void>;
 }
 
-function styleOf(style: XlsxStyle): Partial<ExcelJS.Style> {
+function styleOf(style: XlsxStyle): Partial<Style> {
   const { numberFormat, bold, indent, alignRight, lineAbove, lineBelow, wrap } = style;
   const thin = { style: 'thin' as const };
   const border = { ...(lineAbove ? { top: thin } : {}), ...(lineBelow ? { bottom: thin } : {}) };
@@ -57,17 +57,23 @@ function styleOf(style: XlsxStyle): Partial<ExcelJS.Style> {
   };
 }
 
-/** Characters a sheet's name may not have, and its greatest length. */
+/** Removes characters that a sheet name may not contain, and shortens it to the maximum length. */
 function safeName(name: string): string {
   return name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 }
 
 export function openXlsx(options: XlsxOptions): XlsxFile {
   const stream = new PassThrough();
-  const { WorkbookWriter } = excel().stream.xlsx;
-  const book = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  book.creator = options.creator;
-  book.created = options.createdAt;
+  const { WorkbookWriter } = excel();
+  const book = new WorkbookWriter({
+    stream,
+    useStyles: true,
+    useSharedStrings: false,
+    creator: options.creator,
+    lastModifiedBy: options.creator,
+    created: options.createdAt,
+    modified: options.createdAt,
+  });
   const sheet = book.addWorksheet(safeName(options.sheetName), {
     views: [{ state: 'frozen', ySplit: options.frozenRows }],
     pageSetup: {
@@ -80,7 +86,7 @@ export function openXlsx(options: XlsxOptions): XlsxFile {
     },
   });
   sheet.columns = options.widths.map((width) => ({ width }));
-  // The writer knows a style again by the object it was given, not by what is in it.
+  // The library identifies a style by object identity, not by its content.
   const styles = new Map(Object.entries(options.styles).map(([name, style]) => [name, styleOf(style)]));
   return {
     stream,

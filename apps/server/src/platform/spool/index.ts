@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { guardSpace, type SpaceGuard } from '../free-space/index.ts';
 
-/** A place on the disk for what is on its way, so that it need not lie in memory. */
+/** Temporary storage on the disk for data in transit, so that it need not be in memory. */
 export interface Spool {
-  /** Throws `NoFreeSpace` unless so much more fits on the disk. */
+  /** Throws `NoFreeSpace` unless `bytes` more fit on the disk. */
   demandSpace(bytes: number): Promise<void>;
   open(): Promise<SpoolFolder>;
 }
@@ -17,10 +17,13 @@ export interface Spooled {
   sha256: string;
 }
 
-/** A folder of one piece of work; `clear` removes it with all that is in it. */
+/** A folder for one operation; `clear` removes it with its contents. */
 export interface SpoolFolder {
   path(name: string): string;
-  /** Writes texts or bytes one after another, measured and hashed on the way. Throws `SpoolFull` past the limit, `NoFreeSpace`. */
+  /**
+   * Writes texts or bytes one after another while counting and hashing them. Throws `SpoolFull` above the limit,
+   * `NoFreeSpace`.
+   */
   write(name: string, chunks: AsyncIterable<string | Buffer>, limitBytes?: number): Promise<Spooled>;
   read(name: string): Readable;
   clear(): Promise<void>;
@@ -30,7 +33,7 @@ export class SpoolFull extends Error {}
 
 const DAY_MS = 86_400_000;
 
-/** Opens the spool; what a crash left there more than a day ago is removed. */
+/** Opens the spool and removes files that a crash left there more than a day ago. */
 export async function openSpool(folder: string, now: Date, space = guardSpace(folder)): Promise<Spool> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 
-/** No file this server writes comes near it; what does was not written by it. */
+/** No file that this server writes is nearly as large; a larger file was written by another program. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 const unzip = promisify(gunzip);
@@ -30,7 +30,7 @@ export async function keepBytes(target: string, temporary: string, bytes: Uint8A
   }
 }
 
-/** The lines of a compressed file; null when it is missing or damaged. */
+/** The lines of a compressed file; null if it is missing or damaged. */
 export async function readDerived(target: string): Promise<string[] | null> {
   try {
     const text = (await unzip(await readFile(target), { maxOutputLength: MAX_BYTES })).toString('utf8');

@@ -6,43 +6,45 @@ import type { Readable } from 'node:stream';
 import { guardSpace, type SpaceGuard } from '../free-space/index.ts';
 import { keepBytes, readDerived, writeDerived } from './derived.ts';
 
-/** A file that arrived completely and lies in a temporary place until `keep` or `drop`. */
+/** A file that was received completely and is kept in a temporary place until `keep` or `drop`. */
 export interface ArrivedFile {
   sha256: string;
   sizeBytes: number;
-  /** The first bytes, enough to tell the type. */
+  /** The first bytes, enough to detect the type. */
   head: Buffer;
-  /** Moves it to its place; harmless when the same content already lies there. */
+  /** Moves the file to its permanent place; does nothing if the same content is already there. */
   keep(companyId: string): Promise<void>;
   drop(): Promise<void>;
 }
 
 /** Files by company and SHA-256, on disk. */
 export interface Storage {
-  /** Writes a stream to the disk while hashing it. Throws `FileTooLarge` past the limit, `NoFreeSpace`. */
+  /** Writes a stream to the disk while hashing it. Throws `FileTooLarge` above the limit, `NoFreeSpace`. */
   receive(stream: Readable, limitBytes: number): Promise<ArrivedFile>;
   read(companyId: string, sha256: string): Promise<Buffer>;
   stream(companyId: string, sha256: string): ReadStream;
-  /** The same, opened before it is answered. Throws `FileMissing`. */
+  /** As a stream that is already open when the promise resolves. Throws `FileMissing`. */
   open(companyId: string, sha256: string): Promise<ReadStream>;
   /**
-   * Keeps what was worked out of a file, line by line, so that it need not be worked out again. It may be deleted at any time:
-   * nothing is lost but the time to make it again.
+   * Stores data derived from a file, line by line, so that it need not be computed again. It may be deleted at any
+   * time: this costs only the time to compute it again.
    */
   writeDerived(companyId: string, key: string, lines: Iterable<string>): Promise<void>;
-  /** The lines kept under that key; null when there are none, or none that can be read. */
+  /** The lines stored under that key; null if there are no lines or they cannot be read. */
   readDerived(companyId: string, key: string): Promise<string[] | null>;
-  /** The same for bytes, such as a small picture. A key begins with the hash of the file it was worked out of. */
+  /**
+   * The same for bytes, such as a thumbnail. A key begins with the hash of the file from which the data was derived.
+   */
   keepPicture(companyId: string, key: string, bytes: Uint8Array): Promise<void>;
   readPicture(companyId: string, key: string): Promise<Buffer | null>;
   has(companyId: string, sha256: string): Promise<boolean>;
-  /** Removes a file and whatever was worked out of it; harmless when it is gone already. */
+  /** Removes a file and all data derived from it; does nothing if it no longer exists. */
   destroy(companyId: string, sha256: string): Promise<void>;
 }
 
 export class FileTooLarge extends Error {}
 
-/** The database knows a file that the folder does not have. */
+/** The database refers to a file that is not in the folder. */
 export class FileMissing extends Error {}
 
 const HEAD_BYTES = 4100;
@@ -72,10 +74,10 @@ export async function openStorage(folder: string, space = guardSpace(folder)): P
   };
 }
 
-/** The slowest upload takes an hour: older files were cut off by a crash. */
+/** The slowest upload takes an hour: a crash interrupted older files. */
 const ABANDONED_MS = 2 * 3_600_000;
 
-/** Removes what a crash left. Younger files may be arriving in another process that shares the folder. */
+/** Removes files that a crash left. Younger files may be arriving in another process that shares the folder. */
 async function sweepArriving(arriving: string): Promise<void> {
   for (const name of await readdir(arriving)) {
     const path = join(arriving, name);
@@ -106,7 +108,7 @@ async function receive(
       hash.update(chunk);
       await file.write(chunk);
     }
-    // An acknowledged upload survives a power cut.
+    // An acknowledged upload must survive a power cut.
     await file.sync();
   } catch (error) {
     await drop();

@@ -1,4 +1,4 @@
-/** A text with the encoding its bytes were taken for. */
+/** A text with the encoding that was detected. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'gb18030' | 'windows-1252';
@@ -12,16 +12,23 @@ const MARKS: readonly (readonly [mark: readonly number[], encoding: Encoding])[]
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Chinese encodings spreadsheets and banks still save in: Hong Kong's (with its supplement) before the mainland's. */
+/**
+ * Chinese encodings that spreadsheets and banks still use: Hong Kong's (with its supplement) before the mainland's.
+ */
 const CHINESE = ['big5', 'gb18030'] as const;
 
-/** Characters bank statements and ledgers are full of, in both scripts: bytes of two encodings make sense in one only. */
+/**
+ * Frequent characters in bank statements and ledgers, in both scripts: bytes valid in two encodings give meaningful
+ * text in only one.
+ */
 const EXPECTED = new Set(
   '的一人中公司有限港元日期年月帳賬账戶户號号貨货幣币種种類类交易摘要說说明存入支出提取轉转餘余額额結结金款項项銀银行科目借貸贷方合計计收付費费用名稱称參参考編编備备註注利息工資资薪租水電电話话保險险稅税快數数自動动櫃柜員员機机現现支票匯汇卡對对上下本期總总小承前國国際际商店務务電子網网上香九龍龙新',
 );
 const LOOKED_AT_BYTES = 64 * 1024;
 const LOOKED_AT_CHARACTERS = 20_000;
-/** Of a hundred Chinese characters of a bank's text at least so many are expected ones; in chance bytes hardly any is. */
+/**
+ * At least this share of the Chinese characters of a bank's text are expected ones; in random bytes hardly any are.
+ */
 const LEAST_EXPECTED_SHARE = 0.15;
 
 function decodedAs(encoding: Encoding, bytes: Uint8Array): string | null {
@@ -32,7 +39,7 @@ function decodedAs(encoding: Encoding, bytes: Uint8Array): string | null {
   }
 }
 
-/** UTF-16 without a mark: digits, commas and line ends leave a zero in every second byte. */
+/** Detects UTF-16 without a byte order mark: digits, commas and line ends leave a zero in every second byte. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const looked = bytes.subarray(0, LOOKED_AT_BYTES);
   const zeros = [0, 0];
@@ -49,8 +56,9 @@ function expectedShare(text: string): number {
 }
 
 /**
- * The text of a file: by its mark, else UTF-16 by its zeros, else UTF-8 if it can be that, else the Chinese encoding in which
- * it makes sense, else the Western one, in which everything is some text. Null for bytes that are no text in any of them.
+ * Decodes a file: by its byte order mark, else as UTF-16 if its zeros show it, else as UTF-8 if valid, else in the
+ * Chinese encoding that gives meaningful text, else in the Western encoding, in which all bytes are valid. Null for
+ * bytes that are not text in any of them.
  */
 export function decodeBytes(bytes: Uint8Array): DecodedText | null {
   const encoding =

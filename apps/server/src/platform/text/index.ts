@@ -1,3 +1,3 @@
-/** Text from bytes of unknown encoding, and text as it can be printed. */
+/** Decodes text of unknown encoding and prepares text for printing. */
 export { type DecodedText, decodeBytes } from './decode.ts';
 export { printableTexts } from './printable.ts';

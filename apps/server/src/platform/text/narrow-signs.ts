@@ -1,4 +1,6 @@
-/** Signs that a Chinese font draws as wide as a character, and how they stand among narrow letters. */
+/**
+ * Punctuation that a Chinese font draws as wide as a character, with its narrow form for use among narrow letters.
+ */
 const NARROW: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -15,7 +17,9 @@ const WIDE =
 const NARROW_LETTER = /[\p{L}\p{N}]/u;
 const PAIRS = /“[^“”\n]*”|‘[^‘’\n]*’(?!\p{L})/gu;
 
-/** What stands beside a sign: nothing, a space or a mark of its own size says nothing about it. */
+/**
+ * The character next to a sign. `neither`: the end of the text, a space or another sign does not decide the width.
+ */
 type Neighbour = 'wide' | 'narrow' | 'neither';
 
 function neighbour(text: string | undefined): Neighbour {
@@ -24,12 +28,15 @@ function neighbour(text: string | undefined): Neighbour {
   return NARROW_LETTER.test(text) ? 'narrow' : 'neither';
 }
 
-/** The first of several neighbours that says something decides. */
+/** The first neighbour that is not `neither` decides. */
 function isWide(...neighbours: readonly Neighbour[]): boolean {
   return neighbours.find((one) => one !== 'neither') === 'wide';
 }
 
-/** The places of both signs of every pair, with whether they stay wide: what the pair stands in decides, else what is in it. */
+/**
+ * The positions of both signs of every pair, with whether they stay wide. The text around the pair decides; if it
+ * does not, the text inside it does.
+ */
 function pairsOf(text: string): Map<number, boolean> {
   const found = new Map<number, boolean>();
   for (const { 0: pair, index } of text.matchAll(PAIRS)) {
@@ -50,7 +57,10 @@ function after(text: string, at: number): Neighbour {
   return neighbour([...text.slice(at, at + 2)][0]);
 }
 
-/** A sign by itself is an apostrophe where a narrow letter touches it; a row of dots belongs to what goes before. */
+/**
+ * For a sign without a partner: next to a narrow letter it is an apostrophe. A row of dots depends on the text before
+ * it.
+ */
 function staysAlone(text: string, at: number): boolean {
   let first = at;
   let next = at + 1;
@@ -61,7 +71,9 @@ function staysAlone(text: string, at: number): boolean {
   return !beside.includes('narrow') && beside.includes('wide');
 }
 
-/** Quotation marks, apostrophes and dots narrow among narrow letters, and as they are in Chinese text. */
+/**
+ * Makes quotation marks, apostrophes and dots narrow among narrow letters and leaves them unchanged in Chinese text.
+ */
 export function narrowSigns(text: string): string {
   if (!SIGN.test(text)) return text;
   const pairs = pairsOf(text);

@@ -1,17 +1,17 @@
 import { narrowSigns } from './narrow-signs.ts';
 
-/** Stands for a character that no font here has, as printers of Chinese do it. */
+/** Printed in place of a character that no font here has, as is usual in Chinese printing. */
 const MISSING = '〓';
-/** Signs that only change the one before them, and pictures: left out where they cannot be printed. */
+/** Emoji, and signs that only modify the character before them: left out if they cannot be printed. */
 const LEFT_OUT =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\p{Cf}\p{Variation_Selector}\p{Me}]/u;
 const PLAIN = /^[\x20-\x7e]*$/;
 const SPACE = /[\p{Zs}\t]/u;
 
 /**
- * The text as it can be printed: emoji are left out, wide quotation marks among narrow letters become narrow ones, other
- * characters without a glyph become a sign that one is missing. A text of nothing else becomes that sign, so that a name never
- * vanishes. Line breaks stay.
+ * The text in a form that can be printed: emoji are left out, wide quotation marks among narrow letters become
+ * narrow, and each other character without a glyph becomes `MISSING`. If no text remains, the result is `MISSING`, so
+ * that a name never disappears. Line breaks are kept.
  */
 function printable(text: string, canPrint: (codePoint: number) => boolean): string {
   const printed = (PLAIN.test(text) ? text : eachPrintable(text, canPrint)).replace(/ {2,}/g, ' ').trim();
@@ -28,7 +28,7 @@ function eachPrintable(text: string, canPrint: (codePoint: number) => boolean): 
   return kept.join('');
 }
 
-/** Every text inside a value made printable; bytes, days, numbers and what else it holds stay as they are. */
+/** Makes every text inside a value printable; bytes, dates, numbers and other values are unchanged. */
 export function printableTexts<Value>(value: Value, canPrint: (codePoint: number) => boolean): Value {
   const walked = (part: unknown): unknown => {
     if (typeof part === 'string') return printable(part, canPrint);
@@ -36,6 +36,6 @@ export function printableTexts<Value>(value: Value, canPrint: (codePoint: number
     if (part === null || typeof part !== 'object' || part instanceof Uint8Array || part instanceof Date) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walked(inner)]));
   };
-  // The shape stays: texts become texts.
+  // The type is unchanged: texts become texts.
   return walked(value) as Value;
 }

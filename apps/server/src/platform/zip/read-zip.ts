@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 
-/** What of a zip is not taken: it is none, it is damaged, or it is larger inside than any honest one. */
+/** Why Folio rejects a zip: it is not a zip, it is damaged, or it unpacks to more than the limits allow. */
 export class ZipError extends Error {
   readonly code: 'not_a_zip' | 'damaged' | 'too_many_files' | 'too_large_inside' | 'bomb';
   constructor(code: ZipError['code']) {
@@ -12,19 +12,19 @@ export class ZipError extends Error {
 
 export interface ZipLimits {
   files: number;
-  /** All files together, unpacked. */
+  /** Total size of all files, unpacked. */
   totalBytes: number;
-  /** How many times larger a file may be unpacked than packed, above `ratioFromBytes`. */
+  /** The largest allowed ratio of unpacked to packed size of a file, above `ratioFromBytes`. */
   ratio: number;
   ratioFromBytes: number;
 }
 
 export interface OpenZip {
-  /** Unpacked sizes by path, folders left out. */
+  /** Unpacked sizes in bytes by path, without folders. */
   readonly files: ReadonlyMap<string, number>;
-  /** All files together, packed. */
+  /** Total size of all files, packed. */
   readonly packedBytes: number;
-  /** A file's content; ends with an error when it is longer or shorter than the zip says. */
+  /** A file's content; ends with an error if it is longer or shorter than the zip's directory states. */
   stream(path: string): Promise<Readable>;
   close(): void;
 }
@@ -32,8 +32,8 @@ export interface OpenZip {
 const OPEN_OPTIONS = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
 
 /**
- * Opens a zip by its directory and judges it before anything is unpacked. Paths that lead out of the zip are refused by the
- * reader itself. Throws `ZipError`.
+ * Opens a zip and checks its directory before anything is unpacked. The library rejects paths that lead out of the
+ * zip. Throws `ZipError`.
  */
 export async function openZip(path: string, limits: ZipLimits): Promise<OpenZip> {
   const zip = await openPromise(path, OPEN_OPTIONS).catch(() => {

@@ -1,17 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
 import yazl from 'yazl';
 
-/** One file of a zip; its content is asked for when its turn comes. */
+/** One file of a zip; its content is read only when the file is written. */
 export interface ZipPart {
   path: string;
   open(): Readable;
-  /** False for what is compressed already (pictures, PDF). */
+  /** False for content that is already compressed (pictures, PDF). */
   compress: boolean;
 }
 
 /**
- * Streams files into a zip, one after another: memory does not grow with their size or their number's content. A part that
- * cannot be read ends the stream with its error.
+ * Streams files into a zip, one after another: memory use does not grow with the number or size of the files. If a
+ * file cannot be read, the stream ends with its error.
  */
 export function writeZip(parts: readonly ZipPart[], at: Date): Readable {
   const zip = new yazl.ZipFile();
@@ -22,7 +22,7 @@ export function writeZip(parts: readonly ZipPart[], at: Date): Readable {
   zip.on('error', fail);
   for (const { path, open, compress } of parts) {
     zip.addReadStreamLazy(path, { compress, mtime: at }, (give) => {
-      // Nobody reads any more: the remaining files are not opened.
+      // The reader has stopped: do not open the remaining files.
       if (output.destroyed) return;
       current = open();
       current.once('error', fail);

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
-import { Logo } from '../../components/logo.tsx';
+import { FullScreenSpinner } from '../../components/feedback/full-screen-spinner.tsx';
+import { Logo } from '../../components/page/logo.tsx';
 import { invitationPath } from '../../session/invitation.ts';
 import { paths, takeLandingPath } from '../../session/redirect.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/page/icon.tsx';
 
 /** Title, lead and browser tab of an auth page. */
 export function AuthHead({ title, lead }: { title: string; lead: string }) {

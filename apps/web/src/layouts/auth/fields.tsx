@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/page/icon.tsx';
 import type { FieldBinding } from './use-auth-form.ts';
 import './fields.css';
 
@@ -16,7 +16,7 @@ interface FieldProps extends FieldBinding, InputProps {
   after?: ReactNode;
 }
 
-/** A labelled box; what is wrong with it stands below and is tied to it. */
+/** A labelled field with its error below, linked for screen readers. */
 export function TextField({ label, hint, aside, after, problem, onText, onLeave, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { providerUrl } from '../../api/queries/identity.ts';
-import { usePublicConfig } from '../../api/queries/session.ts';
+import { providerUrl } from '../../api/queries/people/identity.ts';
+import { usePublicConfig } from '../../api/queries/people/session.ts';
 import { landingPath } from '../../session/redirect.ts';
 import './third-parties.css';
 
-/** 'Continue with Google' for every provider of this installation; nothing where there is none. `children` stand among them. */
+/** 'Continue with Google' for every provider of this installation; nothing without providers. `children` come among them. */
 export function ThirdParties({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('factors');
   const { data: config } = usePublicConfig();

@@ -4,7 +4,7 @@ const words = ['lost', 'cancelled', 'refused', 'down', 'unknown'] as const;
 const settled = ['linked', 'linked_elsewhere', 'confirmed', 'not_confirmed'] as const;
 export type ThirdPartyWord = (typeof words)[number] | (typeof settled)[number];
 
-/** The word a way to a third party and back ended with; it stands behind `#` and is taken from the address once it was read. */
+/** The result of a sign-in by a third party. It follows `#` in the address and is removed once it was read. */
 export function useThirdPartyWord(): ThirdPartyWord | null {
   const [word] = useState(() => wordOf(window.location.hash));
   useEffect(() => {

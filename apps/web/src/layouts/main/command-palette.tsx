@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/page/icon.tsx';
 import { closeOverlay } from './overlays.ts';
 import { filterCommands } from './palette-filter.ts';
 import { type Command, useCommands } from './use-commands.ts';

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { Icon } from '../../components/page/icon.tsx';
+import { PageHeader } from '../../components/page/page-header.tsx';
 import { useSession } from '../../session/session-store.ts';
 
-/** Stands where a company's screens will, until there is a company. */
+/** Replaces a company's screens until the user has a company. */
 export function FirstRun() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../../i18n/languages.ts';
+import { type Language, languageNames, languages } from '../../i18n/languages.ts';
 import { chooseLanguage, currentLanguage } from '../../i18n/start-language.ts';
-import { languageNames } from '../auth/auth-languages.tsx';
 
 const stripes = [0, 2, 4, 6, 8, 10, 12];
 const petals = [0, 72, 144, 216, 288];

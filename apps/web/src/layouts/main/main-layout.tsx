@@ -2,9 +2,9 @@ import { Drawer, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { ConfirmProvider } from '../../components/confirm.tsx';
-import { useIsNarrow } from '../../components/use-is-phone.ts';
-import { useAccessEnded } from '../../session/access-ended.ts';
+import { ConfirmProvider } from '../../components/feedback/confirm.tsx';
+import { useIsNarrow } from '../../components/hooks/use-is-phone.ts';
+import { useAccessEnded } from '../../session/expired/access-ended.ts';
 import { invitationPath, keptInvitation } from '../../session/invitation.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
@@ -62,7 +62,7 @@ function Screen() {
   const { company, profile } = useSession();
   const { pathname } = useLocation();
   const hasEnded = useAccessEnded() !== null;
-  // Whoever came by an invitation and signed in goes on where they were.
+  // A person who signed in from an invitation returns to it.
   if (keptInvitation() !== '') return <Navigate to={invitationPath} replace />;
   if (hasEnded) return <AccessEnded />;
   if (company === null && !standsWithoutCompany(pathname)) return <WithoutCompany />;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useNeeds } from '../../api/queries/needs.ts';
-import { Icon } from '../../components/icon.tsx';
+import { useNeeds } from '../../api/queries/reports/needs.ts';
+import { Icon } from '../../components/page/icon.tsx';
 import { preloadScreen } from '../../screen-loaders.ts';
 import { useSession } from '../../session/session-store.ts';
 import { isUnder, type MenuItem, mainMenu, practiceItem, settingsMenu } from './menu.ts';

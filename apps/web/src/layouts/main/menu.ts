@@ -1,5 +1,5 @@
 import type { DashboardNeeds } from '@folio/contract';
-import type { IconName } from '../../components/icon.tsx';
+import type { IconName } from '../../components/page/icon.tsx';
 
 /** An item of the menu; `key` is its word in the `shell` messages under `menu`. */
 export interface MenuItem {
@@ -24,7 +24,7 @@ export const mainMenu: readonly MenuItem[] = [
   { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry', '/accounting'] },
 ];
 
-/** For people who work in a practice: it stands above the menu of a company. */
+/** For people who work in a practice: shown above the menu of a company. */
 export const practiceItem: MenuItem = { key: 'practice', path: '/practice', icon: 'users' };
 
 /** The accountant's tools: the last part of their paths under /accounting, and their words in `reports` under `tool`. */

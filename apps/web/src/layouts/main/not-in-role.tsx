@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Card } from '../../components/page/card.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { useCompanyName } from './use-company-name.ts';
 
-/** Stands where a screen would, for whose role it is not. */
+/** Replaces a screen that the user's role does not include. */
 export function NotInRole() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

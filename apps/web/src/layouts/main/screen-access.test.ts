@@ -17,7 +17,7 @@ describe('who sees which screen', () => {
     expect(settingsMenu.map(({ key }) => key).filter((key) => named.includes(key))).toEqual(named);
   });
 
-  it('shows somebody who brings papers no books, and a reader no people', () => {
+  it('shows no books to a user who uploads documents, and no staff screen to a reader', () => {
     for (const hidden of ['bankStatement', 'sales', 'purchases', 'reports', 'corporateStaffManagement'])
       expect(seenBy(uploader)).not.toContain(hidden);
     expect(seenBy(uploader)).toEqual(expect.arrayContaining(['home', 'accountSetting', 'fileStorage']));
@@ -32,7 +32,7 @@ describe('who sees which screen', () => {
     ['a document', '/document/0b5c', true],
     ['a company', '/company/0b5c', true],
     ['a path that only begins alike', '/salesman', true],
-  ])('%s for somebody who brings papers: %s %s', (_, path, seen) => {
+  ])('%s for a user who uploads documents: %s %s', (_, path, seen) => {
     expect(maySeeScreen(path, uploader)).toBe(seen);
     expect(maySeeScreen(path, reader)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { KeyCap } from '../../components/key-cap.tsx';
-import { type ScreenShortcut, useScreenShortcuts } from '../../components/screen-shortcuts.ts';
+import { KeyCap } from '../../components/keyboard/key-cap.tsx';
+import { type ScreenShortcut, useScreenShortcuts } from '../../components/keyboard/screen-shortcuts.ts';
 import { closeOverlay } from './overlays.ts';
 
 const shortcuts = ['find', 'help', 'search', 'move', 'open', 'close', 'leave'] as const;

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
-import { KeyCap } from '../../components/key-cap.tsx';
-import { Logo } from '../../components/logo.tsx';
+import { KeyCap } from '../../components/keyboard/key-cap.tsx';
+import { Icon } from '../../components/page/icon.tsx';
+import { Logo } from '../../components/page/logo.tsx';
 import { openUploadDialog } from '../../uploads/upload-store.ts';
 import { useCanUpload } from '../../uploads/use-can-upload.ts';
 import { MainMenu } from './main-menu.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { Logo } from '../../components/logo.tsx';
+import { Icon } from '../../components/page/icon.tsx';
+import { Logo } from '../../components/page/logo.tsx';
 import { closeOverlay, openPalette, showOverlay } from './overlays.ts';
 
 /** Below 900 px: opens the drawer and the finder. Going to another screen closes the drawer. */

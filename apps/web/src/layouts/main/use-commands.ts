@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { companyLevel, useCompanies } from '../../api/queries/company.ts';
-import type { IconName } from '../../components/icon.tsx';
+import { companyLevel, useCompanies } from '../../api/queries/people/company.ts';
+import type { IconName } from '../../components/page/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { switchCompany } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -31,6 +31,7 @@ interface ScreenCommand extends Command {
 const reportPaths = [
   'profit-loss',
   'balance-sheet',
+  'cash-flow',
   'trial-balance',
   'general-ledger',
   'journal-report',

@@ -1,9 +1,9 @@
 import { Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../components/avatar.tsx';
-import { useConfirm } from '../../components/confirm.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
+import { Avatar } from '../../components/page/avatar.tsx';
+import { Icon } from '../../components/page/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
 import { signOut } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';

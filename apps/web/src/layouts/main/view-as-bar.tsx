@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { KeyCap } from '../../components/key-cap.tsx';
-import { useAltKeys } from '../../components/use-alt-keys.ts';
+import { KeyCap } from '../../components/keyboard/key-cap.tsx';
+import { useAltKeys } from '../../components/keyboard/use-alt-keys.ts';
+import { Icon } from '../../components/page/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
-import { useAccessEnded } from '../../session/access-ended.ts';
+import { useAccessEnded } from '../../session/expired/access-ended.ts';
 import { switchCompany } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
 import { companyNameIn } from './company-name.ts';

@@ -1,4 +1,4 @@
-/** What :86: (or :NS:) says of a movement. */
+/** The details of a movement from :86: (or :NS:). */
 export interface SwiftDetails {
   readonly payee: string | null;
   readonly description: string;
@@ -17,7 +17,7 @@ function orNull(text: string | undefined): string | null {
   return plain === '' || /^(?:NOTPROVIDED|NONREF)$/iu.test(plain) ? null : plain;
 }
 
-/** Parts of just the full width go on without a space. */
+/** Parts that fill the full width continue without a space. */
 function joined(parts: readonly string[], width: number): string {
   return oneLine(parts.map((part) => (part.length === width ? part : `${part} `)).join(''));
 }
@@ -96,7 +96,7 @@ function coded(text: string): SwiftDetails {
   };
 }
 
-/** The details of a movement in whichever of the forms a bank writes them; free text stays as it is. */
+/** The details of a movement in any of the forms that banks write; free text is not changed. */
 export function swiftDetails(lines: readonly string[]): SwiftDetails {
   const [first = ''] = lines;
   const mark = STRUCTURED.exec(first)?.[2];

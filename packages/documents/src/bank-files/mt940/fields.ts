@@ -11,7 +11,7 @@ const TEXT_BLOCK = '{4:';
 /** What closes a message: a lone dash, the end of an envelope, ING's -XXX. */
 const END = /^-(?:\}.*|XXX)?\s*$/u;
 
-/** What stands in the text block of an envelope that opens on this line. */
+/** Returns the part of this line that belongs to the text block of an envelope that opens here. */
 function withoutEnvelope(line: string): string {
   if (!ENVELOPE.test(line)) return line;
   const text = line.indexOf(TEXT_BLOCK);
@@ -19,7 +19,7 @@ function withoutEnvelope(line: string): string {
 }
 
 /**
- * The fields of a SWIFT text in their order; lines that belong to none (headers of banks, ends of messages) are left out.
+ * The fields of a SWIFT text in their order; lines outside fields (headers of banks, ends of messages) are left out.
  * An end of message is a field with the tag "-".
  */
 export function swiftFields(text: string): SwiftField[] {

@@ -65,7 +65,7 @@ describe('a movement of MT940', () => {
       ':NS:01RENT\n02JANUARY\n15LANDLORD\n17TRANSFER\n',
       { description: 'TRANSFER RENT JANUARY', payee: 'LANDLORD' },
     ],
-  ])('told in %s', (_, details, wanted) => {
+  ])('takes its details from %s', (_, details, wanted) => {
     expect(line('260113D12,50NTRFNONREF', details)).toMatchObject(wanted);
   });
 
@@ -122,7 +122,7 @@ describe('messages of MT940', () => {
     expect(file.statements.flatMap(({ lines }) => lines)).toHaveLength(1);
   });
 
-  it('another text is none', () => {
+  it('other text is not read as MT940', () => {
     expect(readMt940('Date,Amount\n13/01/2026,5.00', null)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { nonSwiftDetails, swiftDetails } from './details.ts';
 import { type SwiftField, swiftFields } from './fields.ts';
 import { type SwiftBalance, swiftBalance, swiftEntry } from './values.ts';
 
-/** One message: a page of an account's statement. `Intermediate` balances (60M, 62M) say that another page goes on. */
+/** One message: a page of an account's statement. `Intermediate` balances (60M, 62M) say that another page follows. */
 interface Page {
   account: string | null;
   opening: SwiftBalance | null;
@@ -31,7 +31,7 @@ class MessageReader {
   readonly pages: Page[] = [];
   readonly problems: BankFileProblem[] = [];
   #page: Page | null = null;
-  /** The movement :86: and :NS: speak of; null once a closing balance was met. */
+  /** The movement that :86: and :NS: describe; null after a closing balance. */
   #entry: Movement | null = null;
 
   take(field: SwiftField): void {
@@ -129,7 +129,7 @@ class MessageReader {
   }
 }
 
-/** Pages of one statement: the balance the first ends with is the one the next goes on from. */
+/** Joins pages of one statement: the closing balance of one page is the opening balance of the next. */
 function joinPages(pages: readonly Page[]): Page[] {
   const joined: Page[] = [];
   for (const page of pages) {
@@ -163,8 +163,8 @@ function statementOf(page: Page): BankFileStatement {
 }
 
 /**
- * Reads SWIFT MT940 (and MT942) in the dialects of the banks. A line's date is the day of entry, where the bank gives one
- * beside the value date. Null where the text has no such message.
+ * Reads SWIFT MT940 (and MT942) in the dialects of the banks. A line's date is the entry date where the bank gives
+ * one next to the value date. Null when the text has no such message.
  */
 export function readMt940(text: string, encoding: string | null): BankFile | null {
   const fields = swiftFields(text.replace(/^\ufeff/u, ''));

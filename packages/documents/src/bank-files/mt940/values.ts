@@ -2,10 +2,10 @@ import type { IsoDate } from '../../reading.ts';
 import { addDays, isCalendarDay, isoDate } from '../../values/date.ts';
 import { unitsOf } from '../exact.ts';
 
-/** Years of two digits from this one on are of the last century. */
+/** Two-digit years from this one on are in the last century. */
 const LAST_CENTURY_FROM = 80;
 
-/** YYMMDD as a day; null for none of the calendar. */
+/** YYMMDD as a day; null when it is not a calendar day. */
 export function swiftDay(digits: string): IsoDate | null {
   const two = Number(digits.slice(0, 2));
   const year = two >= LAST_CENTURY_FROM ? 1900 + two : 2000 + two;
@@ -13,7 +13,7 @@ export function swiftDay(digits: string): IsoDate | null {
   return isCalendarDay(year, month, day) ? isoDate(year, month, day) : null;
 }
 
-/** The entry day MMDD beside its value day: of the years around it the one that brings them closest. */
+/** Completes the entry day MMDD with the year that brings it closest to its value day. */
 export function entryDay(digits: string, value: IsoDate): IsoDate | null {
   const year = Number(value.slice(0, 4));
   const [month, day] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4))];
@@ -24,7 +24,10 @@ export function entryDay(digits: string, value: IsoDate): IsoDate | null {
   return days.find((one) => one >= half.from && one <= half.to) ?? null;
 }
 
-/** A SWIFT amount in units of 10^-8: a comma before the cents (a point in some banks' files), none behind it allowed. */
+/**
+ * A SWIFT amount in units of 10^-8: a comma before the cents (a point in some banks' files); the cents may be
+ * missing.
+ */
 export function swiftAmount(text: string): bigint | null {
   const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
   const match = /^(-?)0*(\d*)\.?(\d*)$/u.exec(plain.trim());
@@ -54,17 +57,16 @@ export function swiftBalance(text: string): SwiftBalance | null {
   };
 }
 
-/** What a line of :61: says. Units positive in, negative out. */
+/** The content of a :61: line. Units are positive in, negative out. */
 export interface SwiftEntry {
   readonly valueDate: IsoDate;
   readonly entryDate: IsoDate;
   readonly units: bigint;
-  /** The customer's. */
   readonly reference: string | null;
   readonly bankReference: string | null;
-  /** A name some banks set behind the reference. */
+  /** A name that some banks write after the reference. */
   readonly name: string | null;
-  /** The second line. */
+  /** The second line of the field. */
   readonly further: string;
 }
 
@@ -76,7 +78,7 @@ function meaningful(text: string | undefined): string | null {
   return trimmed === '' || /^(?:NON ?REF|NOTPROVIDED|0+|N|[EPKM]REF|MARF)$/iu.test(trimmed) ? null : trimmed;
 }
 
-/** Reads :61:; null with the part that is wrong. */
+/** Reads :61:; on failure names the part that is wrong. */
 export function swiftEntry(lines: readonly string[]): SwiftEntry | { readonly wrong: 'date' | 'amount' } {
   const [first = '', ...others] = lines;
   const match = ENTRY.exec(first);

@@ -6,7 +6,7 @@ import { linesOldestFirst, selfDescribed } from '../plain-file.ts';
 import { cellAmount } from '../table/cells.ts';
 import { type OfxNode, ofxAll, ofxChild, ofxText, ofxTree } from './sgml.ts';
 
-/** The day of YYYYMMDD[HHMMSS][.XXX][zone] as the bank writes it, in its own zone. */
+/** The day of YYYYMMDD[HHMMSS][.XXX][zone] as the bank writes it, in the bank's zone. */
 function ofxDay(text: string | null): IsoDate | null {
   const match = /^\s*(\d{4})-?(\d{2})-?(\d{2})/u.exec(text ?? '');
   if (match === null) return null;
@@ -14,7 +14,7 @@ function ofxDay(text: string | null): IsoDate | null {
   return year >= 1970 && isCalendarDay(year, month, day) ? isoDate(year, month, day) : null;
 }
 
-/** An amount with a point or a comma before the cents; the standard knows no thousands mark, some banks do. */
+/** An amount with a point or a comma before the cents; the standard has no thousands mark, but some banks write one. */
 function ofxUnits(text: string | null): bigint | null {
   if (text === null) return null;
   const mark = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
@@ -48,8 +48,8 @@ function lineOf(node: OfxNode): BankFileLine | BankFileProblem | null {
 }
 
 /**
- * OFX prints no opening balance. It is the ledger balance less the lines, but only where that balance is of the period: its
- * day is not after the period's end, and no line is after its day.
+ * OFX has no opening balance. It is the ledger balance less the lines, but only when that balance belongs to the
+ * period: its day is not after the period's end, and no line is after its day.
  */
 function openingOf(
   closing: bigint | null,
@@ -76,7 +76,7 @@ function statementOf(node: OfxNode, problems: BankFileProblem[]): BankFileStatem
   const closing = ofxUnits(ofxText(node, 'LEDGERBAL', 'BALAMT'));
   const asOf = ofxDay(ofxText(node, 'LEDGERBAL', 'DTASOF'));
   const periodEnd = ofxDay(ofxText(list, 'DTEND')) ?? ordered.at(-1)?.date ?? null;
-  // A card's balance should be negative when owed; banks that write it positive mean what is owed.
+  // A card's balance should be negative when owed; banks that write it positive also mean the amount owed.
   const owed = node.name === 'CCSTMTRS' && closing !== null && closing > 0n;
   const account = ofxChild(node, 'BANKACCTFROM') ?? ofxChild(node, 'CCACCTFROM');
   return {
@@ -92,8 +92,8 @@ function statementOf(node: OfxNode, problems: BankFileProblem[]): BankFileStatem
 }
 
 /**
- * Reads OFX and QFX, 1.x (SGML) and 2.x (XML): statements of banks and cards, one an account; investments are left out.
- * Days are the bank's own, as written. Null where the text is no OFX.
+ * Reads OFX and QFX, 1.x (SGML) and 2.x (XML): statements of banks and cards, one for each account; investments are
+ * left out. Days are the bank's days, as written. Null when the text is not OFX.
  */
 export function readOfx(text: string, encoding: string | null): BankFile | null {
   if (!/<OFX>/iu.test(text)) return null;

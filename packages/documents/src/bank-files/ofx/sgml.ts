@@ -6,7 +6,7 @@ export interface OfxNode {
   readonly children: OfxNode[];
 }
 
-/** Elements that hold a value and no others, also where they stand empty and unclosed. */
+/** Elements that hold a value and no other elements, including empty and unclosed ones. */
 const LEAVES = new Set(
   (
     'MEMO NAME CHECKNUM REFNUM FITID SRVRTID TRNAMT TRNTYPE DTPOSTED DTUSER DTAVAIL SIC PAYEEID BALAMT DTASOF CURDEF ' +
@@ -14,7 +14,7 @@ const LEAVES = new Set(
     'CURRATE CURSYM MKTGINFO CORRECTFITID CORRECTACTION EXTDNAME CLTCOOKIE INTU.BID INTU.USERID INTU.ORG'
   ).split(' '),
 );
-/** Elements that hold others, also where the file breaks off before they are closed. */
+/** Elements that hold others, even when the file ends before they are closed. */
 const AGGREGATES = new Set(
   (
     'OFX BANKMSGSRSV1 CREDITCARDMSGSRSV1 STMTTRNRS CCSTMTTRNRS STMTRS CCSTMTRS BANKACCTFROM CCACCTFROM BANKTRANLIST ' +
@@ -31,7 +31,7 @@ function withoutEntities(text: string): string {
   });
 }
 
-/** Sections of plain characters, so that their < and & are no marks. */
+/** Removes comments and unwraps CDATA sections, whose < and & are escaped so that they are not read as markup. */
 function withoutSections(text: string): string {
   return text
     .replace(/<!--.*?-->/gsu, (comment) => comment.replace(/[^\n]/gu, ''))
@@ -41,8 +41,9 @@ function withoutSections(text: string): string {
 const TOKEN = /<(\/?)([A-Za-z][A-Za-z0-9._-]*)([^<>]*?)(\/?)>([^<]*)/gu;
 
 /**
- * The elements of OFX, SGML with unclosed values (1.x) or XML (2.x), below one root. What is not closed ends with what it
- * stands in; entities other than the five of XML and numbers stay as they are, nothing declared is expanded.
+ * Parses the elements of OFX, either SGML with unclosed values (1.x) or XML (2.x), below one root. An unclosed
+ * element ends with the element that contains it. Only numeric entities and the five entities of XML are decoded;
+ * declared entities are never expanded.
  */
 export function ofxTree(whole: string): OfxNode {
   const text = withoutSections(whole.slice(Math.max(0, whole.search(/<OFX>/iu))));
@@ -86,7 +87,7 @@ export function ofxText(node: OfxNode | undefined, ...path: readonly string[]): 
   return text === '' ? null : text;
 }
 
-/** Every element of the names given, wherever it stands, in the order of the file. */
+/** Every element with one of the given names, at any depth, in the order of the file. */
 export function ofxAll(node: OfxNode, names: readonly string[]): OfxNode[] {
   return node.children.flatMap((child) => (names.includes(child.name) ? [child] : ofxAll(child, names)));
 }

@@ -2,7 +2,7 @@ import { type DecimalMark, parseAmount } from '../../values/amount.ts';
 import { plainWidth } from '../../values/width.ts';
 import { unitsOf } from '../exact.ts';
 
-/** An amount of a cell in units of 10^-8, negative where a sign says so, with what is printed beside it. */
+/** The amount of a cell in units of 10^-8, negative where a sign says so, with what is printed next to it. */
 export interface CellAmount {
   readonly units: bigint;
   readonly mark: 'CR' | 'DR' | null;
@@ -10,28 +10,27 @@ export interface CellAmount {
   readonly currency: string | null;
 }
 
-/** The forms nearly every cell has, read without more ado. */
+/** The forms of nearly every cell, which need no further parsing. */
 const COMMON = {
   '.': /^-?(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/u,
   ',': /^-?(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,3})(?:,\d{1,2})?$/u,
 };
 const LONGEST_AMOUNT = 40;
-/** What spreadsheets put round a value to keep it text: ="0012", '0012. */
+/** What spreadsheets write around a value to keep it as text: ="0012", '0012. */
 const AS_TEXT = /^="(.*)"$|^'(?=[-+=@\d])/su;
 const SPACES = /[\s\u00a0\u200b\ufeff]+/gu;
 
-/** The words of a cell on one line. */
 export function cellText(cell: string | undefined): string {
   if (cell === undefined || cell === '') return '';
   return cell.trim().replace(AS_TEXT, '$1').replace(SPACES, ' ').trim();
 }
 
-/** A cell that stands for "nothing": empty, dashes, n/a. */
+/** Whether a cell means "nothing": empty, dashes, n/a. */
 export function isBlank(text: string): boolean {
   return text === '' || /^(?:[-–—−.*]+|n\/?a|nil|無|无)$/iu.test(text);
 }
 
-/** The amount of a cell; null for a text that is none. Blank cells are for the caller to tell first. */
+/** The amount of a cell; null when the text is not an amount. The caller must check for blank cells first. */
 export function cellAmount(text: string, decimalMark: DecimalMark): CellAmount | null {
   if (COMMON[decimalMark].test(text)) {
     const plain = decimalMark === '.' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.');
@@ -60,7 +59,7 @@ function decimalMarkOfCell(text: string): { readonly mark: string; readonly weig
   return group === undefined ? null : { mark: group === '.' ? ',' : '.', weight: 1 };
 }
 
-/** Which mark the amounts of a table put before the cents; a thousands mark alone is weak evidence, cents are strong. */
+/** The decimal mark of the amounts of a table; a thousands mark alone is weak evidence, cents are strong. */
 export function decimalMarkOfCells(cells: readonly string[]): DecimalMark {
   let balance = 0;
   for (const cell of cells) {
@@ -75,7 +74,7 @@ const IN_WORD =
 const OUT_WORD =
   /^(?:-|dr?|debit|out|withdrawal|spent|s|soll|lastschrift|belastung|af|paid out|money out|expense|借|借方|借記|借记|支|支出|支取|提取|提款|付|轉出|转出|出)$/iu;
 
-/** Which way a word of a direction column points; null for any other word. */
+/** The direction that a word of a direction column means; null for any other word. */
 export function directionOf(text: string): 'in' | 'out' | null {
   const plain = plainWidth(text).replace(/\.$/u, '').trim();
   if (IN_WORD.test(plain)) return 'in';

@@ -2,7 +2,7 @@ import type { ColumnRole } from '../bank-file.ts';
 import { cellAmount, cellText, directionOf, isBlank } from './cells.ts';
 import { looksLikeDay } from './days.ts';
 
-/** How many rows are looked at to tell what a column holds. */
+/** How many rows are read to find out what a column holds. */
 const LOOKED_AT = 400;
 
 /** What the cells of a column look like, as shares of the filled ones. */
@@ -10,7 +10,7 @@ export interface ColumnLook {
   readonly filled: number;
   readonly days: number;
   readonly amounts: number;
-  /** Of the filled cells, those with cents, a sign or a thousands mark. */
+  /** Of the filled cells, the share with cents, a sign or a thousands mark. */
   readonly money: number;
   readonly directions: number;
   readonly codes: number;
@@ -19,7 +19,7 @@ export interface ColumnLook {
 
 const MONEY = /[.,]\d{1,2}\D*$|[.,'’]\d{3}|^[-+(−]|[$€£¥]/u;
 
-/** The rows of a table that tell most: spread over the whole of it. */
+/** Takes a sample of rows that is spread over the whole table. */
 export function sampleOf<T>(rows: readonly T[]): readonly T[] {
   if (rows.length <= LOOKED_AT) return rows;
   const step = rows.length / LOOKED_AT;
@@ -41,7 +41,7 @@ export function lookOf(rows: readonly (readonly string[])[], column: number): Co
   };
 }
 
-/** What a heading says holds unless most cells contradict it: a few bad cells are for a person to see. */
+/** The heading decides unless most cells contradict it: a person corrects a few bad cells. */
 const LEAST = 0.3;
 
 /** Whether the cells of a column can be what its heading says. */

@@ -12,11 +12,11 @@ const TRIPLE = /^(\d{1,4})\s?([-/.])\s?(\d{1,2})\s?\2\s?['’]?(\d{1,4})$/u;
 const COMPACT = /^\d{8}$/u;
 const YEAR_FIRST = /^\s*(?:\d{3,4}(?!\d)|(?:19|20)\d{6}(?!\d))/u;
 const BARE_MINGUO = /^1\d{2}\s*年/u;
-const MOST_OTHER_LETTERS = 10;
+const MAX_OTHER_LETTERS = 10;
 /** "Wednesday, the 25th day of November 2026 23:59:59 +0800" */
 const LONGEST_DATE = 60;
 
-/** The digits of a date as they stand: year, month and day in an order still to be told. */
+/** The digits of a date as printed: year, month and day in an order that is not known yet. */
 type Parts = readonly [string, string, string];
 
 function partsOf(text: string): Parts | null {
@@ -63,10 +63,10 @@ function withYear(date: PrintedDate, anchor: IsoDate): IsoDate | null {
   return null;
 }
 
-/** Only the date, perhaps with the day of the week, stands in the cell. */
+/** Whether the cell holds only the date, perhaps with the day of the week. */
 function fills(date: PrintedDate, text: string): boolean {
   const rest = (text.slice(0, date.start) + text.slice(date.end)).replace(/[\s.,()（）]/gu, '');
-  return rest.length <= MOST_OTHER_LETTERS && !/\d/u.test(rest);
+  return rest.length <= MAX_OTHER_LETTERS && !/\d/u.test(rest);
 }
 
 function isoOfWords(text: string, order: DateOrder, anchor: IsoDate | null): IsoDate | null {
@@ -83,8 +83,8 @@ function bare(cell: string): string {
 }
 
 /**
- * The day of a cell, strictly in the order of its column; null for what is no day of the calendar.
- * @param anchor a day of the statement, for days printed without a year; null where none is known
+ * The day of a cell, strictly in the order of its column; null when it is not a calendar day.
+ * @param anchor a day of the statement, for days printed without a year; null where no day is known
  */
 export function readDay(cell: string, order: DateOrder, anchor: IsoDate | null): IsoDate | null {
   const text = bare(cell);
@@ -94,7 +94,7 @@ export function readDay(cell: string, order: DateOrder, anchor: IsoDate | null):
   return isoOfWords(text, order, anchor);
 }
 
-/** Whether a cell looks like a date, also one that is no day of the calendar. */
+/** Whether a cell looks like a date, even if it is not a calendar day. */
 export function looksLikeDay(cell: string): boolean {
   const text = bare(cell);
   if (text.length < 3 || text.length > 40) return false;
@@ -108,7 +108,7 @@ function isNumeric(cell: string): boolean {
   return partsOf(text) !== null || COMPACT.test(text);
 }
 
-/** How often the days run against the way most of them run. */
+/** How often the order of days reverses against the direction of most rows. */
 function turnsOf(days: readonly IsoDate[]): number {
   let up = 0;
   let down = 0;
@@ -121,8 +121,8 @@ function turnsOf(days: readonly IsoDate[]): number {
 }
 
 /**
- * The order of day, month and year in a column: the one in which most cells are days of the calendar, then the one in which
- * the days run one way, then day first. `isSure` is false where day and month could be exchanged all the way.
+ * The order of day, month and year in a column: the one in which most cells are calendar days, then the one in which
+ * the days are in sequence, then day first. `isSure` is false when day and month could be exchanged in every cell.
  */
 export function dateOrderOf(cells: readonly string[]): { readonly order: DateOrder; readonly isSure: boolean } {
   // Days with the month in words are the same in every order.
@@ -134,7 +134,7 @@ export function dateOrderOf(cells: readonly string[]): { readonly order: DateOrd
   ranked.sort((a, b) => b.days - a.days || a.turns - b.turns || a.rank - b.rank);
   const [best, next] = ranked;
   const isTied = best?.days === next?.days && best?.turns === next?.turns;
-  // Four digits first are a year whatever follows.
+  // Four digits in first place are always a year.
   const yearFirst = telling.filter((cell) => YEAR_FIRST.test(plainWidth(cell))).length;
   if (isTied && yearFirst > 0 && yearFirst === telling.length) return { order: 'ymd', isSure: true };
   return { order: best?.order ?? 'dmy', isSure: !isTied };

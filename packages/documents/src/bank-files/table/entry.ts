@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../reading.ts';
 
-/** A row of the table as read, before order, signs and accounts are settled. Money in units of 10^-8. */
+/** A row of the table as read, before order, signs and accounts are decided. Money is in units of 10^-8. */
 export interface Entry {
   readonly row: number;
   readonly date: IsoDate;
@@ -10,7 +10,7 @@ export interface Entry {
   readonly reference: string | null;
   /** Positive in, negative out; null for a row that only states a balance. */
   readonly units: bigint | null;
-  /** Nothing says which way it went: no sign, mark, column or word. */
+  /** True when no sign, mark, column or word gives the direction. */
   readonly undirected: boolean;
   readonly balance: bigint | null;
   /** A row that states the opening or closing balance, or a total. */

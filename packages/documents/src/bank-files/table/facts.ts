@@ -4,7 +4,7 @@ import { currencyOfMark, mainCurrency } from '../../values/currency.ts';
 import { cellAmount, cellText } from './cells.ts';
 import { type DateOrder, readDay } from './days.ts';
 
-/** What stands above and below a bank's table. Balances in units of 10^-8. */
+/** What is printed above and below a bank's table. Balances are in units of 10^-8. */
 export interface TableFacts {
   readonly account: string | null;
   readonly currency: string | null;
@@ -12,7 +12,7 @@ export interface TableFacts {
   readonly closing: bigint | null;
   readonly periodStart: IsoDate | null;
   readonly periodEnd: IsoDate | null;
-  /** The latest day named, for days printed without a year. */
+  /** The latest day that is named, for days printed without a year. */
   readonly anchor: IsoDate | null;
   readonly saysCard: boolean;
 }
@@ -29,7 +29,7 @@ const TOTAL =
 const CARD =
   /credit card|card (?:number|no|statement|member)|信用卡|merchant|商戶|商户|cardholder|持卡|billing amount/iu;
 
-/** What a row that is no transaction says, by its words. */
+/** What a row that is not a transaction states, by its words. */
 export function sayingOf(text: string): 'opening' | 'closing' | 'total' | null {
   if (OPENING.test(text)) return 'opening';
   if (CLOSING.test(text)) return 'closing';
@@ -41,7 +41,7 @@ interface Pair {
   readonly value: string;
 }
 
-/** Labels with the values beside them: in the next filled cell, or behind a colon. */
+/** Labels with their values: in the next filled cell, or after a colon. */
 function pairsOf(rows: readonly (readonly string[])[]): Pair[] {
   return rows.flatMap((row) => {
     const cells = row.map(cellText).filter((text) => text !== '');
@@ -64,7 +64,7 @@ function currencyOf(text: string): string | null {
   return known ?? (code !== null && text.trim().length <= 5 ? code : null);
 }
 
-/** The currency of headings such as "Amount (HKD)"; null where they name none, or two. */
+/** The currency of headings such as "Amount (HKD)"; null when they name no currency, or two. */
 function currencyOfHeadings(headings: readonly string[]): string | null {
   const named = new Set(headings.flatMap((heading) => mainCurrency(heading) ?? []));
   return named.size === 1 ? ([...named][0] ?? null) : null;
@@ -82,7 +82,7 @@ function daysIn(rows: readonly (readonly string[])[], order: DateOrder): IsoDate
 const PERIOD =
   /period|from|期間|期间|日期[範范][圍围]|時段|zeitraum|période|periode|date range|statement (?:from|date)/iu;
 
-/** Reads what a bank writes around its table; `below` only for balances. */
+/** Reads what a bank writes around its table; `below` is used only for balances. */
 export function factsAround(
   above: readonly (readonly string[])[],
   headings: readonly string[],

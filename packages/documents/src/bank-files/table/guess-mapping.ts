@@ -9,11 +9,11 @@ import { headingScore } from './headings.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** How far down a table's headings may stand. */
+/** The headings of a table are within this many rows from the top. */
 const HEADINGS_WITHIN = 100;
-/** No bank's table is wider; a mapping holds no more. */
-const MOST_COLUMNS = 200;
-/** Rows from the top that are looked at one after the other, for balances that follow from one another. */
+/** No bank's table has more columns, and a mapping cannot hold more. */
+const MAX_COLUMNS = 200;
+/** How many rows from the top are checked in sequence for balances that follow from one another. */
 const NEIGHBOURS = 300;
 const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'spent', 'received', 'balance']);
 
@@ -21,14 +21,14 @@ function isAmountCell(text: string): boolean {
   return !isBlank(text) && (cellAmount(text, '.') ?? cellAmount(text, ',')) !== null;
 }
 
-/** A row with a day and money in it. */
+/** True for a row with a day and money. */
 export function looksLikeData(row: readonly string[]): boolean {
   const cells = row.map(cellText);
   const day = cells.findIndex(looksLikeDay);
   return day >= 0 && cells.some((cell, index) => index !== day && isAmountCell(cell) && /[.,\d]\d/u.test(cell));
 }
 
-/** Headings in a language nobody taught: a row of words right above the first row of data. */
+/** Finds headings in an unknown language: a row of words directly above the first row of data. */
 function wordsAbove(rows: Rows, firstData: number): number {
   for (let index = firstData - 1; index >= 0; index--) {
     const cells = (rows[index] ?? []).map(cellText).filter((text) => text !== '');
@@ -40,7 +40,7 @@ function wordsAbove(rows: Rows, firstData: number): number {
   return 0;
 }
 
-/** The row of the headings, from 1; 0 where there are none. */
+/** The row of the headings, from 1; 0 when the table has no headings. */
 function headerRowOf(rows: Rows): number {
   let best = { row: 0, score: 1 };
   for (const [index, row] of rows.slice(0, HEADINGS_WITHIN).entries()) {
@@ -61,7 +61,7 @@ function columnsOf(roles: readonly ColumnRole[], wanted: (role: ColumnRole) => b
   return roles.flatMap((role, column) => (wanted(role) ? [column] : []));
 }
 
-/** How amounts and balances move: with or against each other, from either end. */
+/** Compares the direction of amounts and balances, with the rows in both orders. */
 function linksOf(rows: Rows, amount: number, balance: number, mark: DecimalMark): { with: number; against: number } {
   const units = (row: readonly string[] | undefined, column: number) =>
     cellAmount(cellText(row?.[column]), mark)?.units;
@@ -99,7 +99,7 @@ function isSpentPositive(rows: Rows, roles: readonly ColumnRole[], mark: Decimal
   return positive > negative.length && (saysCard || (paysBack && positive >= 3));
 }
 
-/** How a table is most likely read; null where no row holds a day and an amount. */
+/** The most likely mapping of a table; null when no row holds a day and an amount. */
 export function guessMapping(rows: Rows): ColumnMapping | null {
   const headerRow = headerRowOf(rows);
   const body = rows.slice(headerRow);
@@ -108,7 +108,7 @@ export function guessMapping(rows: Rows): ColumnMapping | null {
   const looked = sampleOf(data.length > 0 ? data : body);
   const headings = headerRow === 0 ? [] : (rows[headerRow - 1] ?? []);
   const widest = looked.reduce((most, row) => Math.max(most, row.length), headings.length);
-  const width = Math.min(widest, MOST_COLUMNS);
+  const width = Math.min(widest, MAX_COLUMNS);
   const looks = Array.from({ length: width }, (_, column) => lookOf(looked, column));
   const neighbours = body.slice(0, NEIGHBOURS).filter(looksLikeData);
   const roles = guessRoles(headings, looks, neighbours.length > 0 ? neighbours : looked);

@@ -5,7 +5,7 @@ import { isAsBooked, roleOfHeading } from './headings.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Roles a table has one column for; `value_date` is what a second date column becomes. */
+/** Roles that only one column of a table has; a second date column becomes `value_date`. */
 const ONE_COLUMN: readonly ColumnRole[] = [
   'date',
   'value_date',
@@ -26,19 +26,19 @@ function fallbackOf(role: ColumnRole, look: ColumnLook): ColumnRole {
 
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'spent', 'received', 'currency']);
 
-/** An amount or currency beside which another of its kind says that it is the one booked. */
+/** Whether another column of the same kind is the booked amount or currency, so that this one is the foreign one. */
 function isForeign(headings: readonly string[], column: number, role: ColumnRole): boolean {
   if (!BOOKED.has(role) || isAsBooked(headings[column] ?? '')) return false;
   return headings.some((heading) => roleOfHeading(heading) === role && isAsBooked(heading));
 }
 
-/** What a heading says; a column of nothing but CR and DR is that, whatever it is called. */
+/** The role in a heading; a column that holds only CR and DR is the direction, whatever its heading says. */
 function saidOf(headings: readonly string[], column: number, look: ColumnLook): ColumnRole | null {
   const said = roleOfHeading(headings[column] ?? '');
   return said === 'description' && look.filled > 0 && look.directions >= 0.9 ? 'direction' : said;
 }
 
-/** Roles by the words of the headings, where the cells do not contradict them, each taken once. */
+/** Roles by the words of the headings, unless the cells contradict them; each role is used once. */
 function rolesOfHeadings(headings: readonly string[], looks: readonly ColumnLook[]): ColumnRole[] {
   const taken = new Set<ColumnRole>();
   const isEmpty = looks.every(({ filled }) => filled === 0);
@@ -61,7 +61,7 @@ function fillMissingDate(roles: ColumnRole[], looks: readonly ColumnLook[]): voi
   if (column >= 0) roles[column] = 'date';
 }
 
-/** The columns of money nobody named, from the left. */
+/** The columns of money without a known heading, from left to right. */
 function moneyColumns(roles: readonly ColumnRole[], looks: readonly ColumnLook[]): number[] {
   return looks.flatMap((look, column) =>
     roles[column] === 'ignore' && look.amounts >= 0.9 && look.money >= 0.5 && look.days < 0.5 ? [column] : [],
@@ -75,7 +75,7 @@ function unitsAt(row: readonly string[], column: number): bigint | null {
   return amount === null || amount.units === 0n ? null : amount.units;
 }
 
-/** How often a balance follows from the one above it, the later row standing below (1) or above (-1). */
+/** How often a balance follows from the one above it, when later rows are below (1) or above (-1). */
 function linksOf(rows: Rows, balance: number, movement: (row: readonly string[]) => bigint): number {
   const links = { down: 0, up: 0 };
   for (let index = 1; index < rows.length; index++) {
@@ -88,12 +88,12 @@ function linksOf(rows: Rows, balance: number, movement: (row: readonly string[])
   return Math.max(links.down, links.up);
 }
 
-/** Two columns of which no row fills both hold money out and money in. */
+/** Two columns hold money out and money in when no row fills both. */
 function areSides(rows: Rows, left: number, right: number): boolean {
   return rows.every((row) => unitsAt(row, left) === null || unitsAt(row, right) === null);
 }
 
-/** Which of two columns is the money received, told by the balances; the right one where they tell nothing. */
+/** Decides by the balances which of two columns is the money received; without evidence it is the right one. */
 function nameSides(roles: ColumnRole[], rows: Rows, [left, right]: readonly [number, number], balance: number): void {
   const gains = (into: number, from: number): number =>
     balance < 0 ? 0 : linksOf(rows, balance, (row) => (unitsAt(row, into) ?? 0n) - (unitsAt(row, from) ?? 0n));
@@ -132,7 +132,7 @@ function fillMissingWords(roles: ColumnRole[], looks: readonly ColumnLook[], has
   for (const { column } of hasHeadings ? words.slice(0, 1) : words) roles[column] = 'description';
 }
 
-/** What each column holds: by its heading, then by what its cells look like and how they add up. */
+/** The role of each column: by its heading, then by the form of its cells and their sums. */
 export function guessRoles(headings: readonly string[], looks: readonly ColumnLook[], rows: Rows): ColumnRole[] {
   const roles = rolesOfHeadings(headings, looks);
   fillMissingDate(roles, looks);

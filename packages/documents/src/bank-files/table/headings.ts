@@ -1,7 +1,7 @@
 import { plainWidth } from '../../values/width.ts';
 import type { ColumnRole } from '../bank-file.ts';
 
-/** Words of headings in the order they are tried: what is more particular stands before what is more general. */
+/** Words of headings in the order they are tried: specific words come before general ones. */
 const WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'ignore',
@@ -68,7 +68,7 @@ export function headingText(cell: string): string {
     .trim();
 }
 
-/** One side in brackets behind the amount: "金额(收入)", "Amount (debit)". */
+/** The side in brackets after the amount: "金额(收入)", "Amount (debit)". */
 const SIDES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['received', /^(?:收入|存入|貸|贷|貸方|贷方|in|cr|credit)$/u],
   ['spent', /^(?:支出|提取|借|借方|out|dr|debit)$/u],
@@ -79,7 +79,7 @@ function sideInBrackets(cell: string): ColumnRole | null {
   return SIDES.find(([, pattern]) => pattern.test(inner))?.[0] ?? null;
 }
 
-/** What a heading says its column holds; null for words that say nothing. */
+/** The role of a heading; null for words without a role. */
 export function roleOfHeading(cell: string): ColumnRole | null {
   const text = headingText(cell);
   if (text === '' || text.length > 60) return null;
@@ -87,14 +87,14 @@ export function roleOfHeading(cell: string): ColumnRole | null {
   return role === 'amount' ? (sideInBrackets(cell) ?? role) : role;
 }
 
-/** The amount as booked, beside the one in the currency of the purchase. */
+/** Whether the heading names the booked amount, as opposed to the amount in the currency of the purchase. */
 export function isAsBooked(cell: string): boolean {
   return /billing|billed|posted amount|settlement|[記记入][賬账帳]/u.test(headingText(cell));
 }
 
 const SINGLE_SIDED = new Set<ColumnRole>(['amount', 'spent', 'received']);
 
-/** How surely a row is the headings of a bank's table: distinct roles found, 0 where a date or an amount has none. */
+/** How likely a row is the headings of a bank's table: the number of distinct roles, 0 without a date or an amount. */
 export function headingScore(row: readonly string[]): number {
   const roles = new Set(row.map(roleOfHeading).filter((role) => role !== null && role !== 'ignore'));
   const money = [...roles].some((role) => role !== null && SINGLE_SIDED.has(role));
@@ -102,7 +102,7 @@ export function headingScore(row: readonly string[]): number {
   return money || roles.has('balance') ? roles.size : 0;
 }
 
-/** What tells one bank's table from another's. */
+/** Identifies the table format of one bank. */
 export function fingerprintOf(headings: readonly string[]): string {
   return headings.map(headingText).join('|').slice(0, 1000);
 }

@@ -1,9 +1,9 @@
-/** The words before the name of whoever the account belongs to. */
+/** The words before the name of the account holder. */
 const LABEL =
   /^(?:account (?:name|holder)|a\/c name|name of account|customer name|(?:戶口|賬戶|帳戶|客戶)(?:名稱|持有人)|戶名)\s*[:：]?/iu;
 const MAX_CHARACTERS = 200;
 
-/** Whose account a table is of, as the rows above it say: behind the label, or in the next cell. */
+/** The account holder according to the rows above a table: after the label, or in the next cell. */
 export function holderAbove(above: readonly (readonly string[])[]): string | null {
   for (const row of above) {
     for (const [index, cell] of row.entries()) {

@@ -8,13 +8,13 @@ import { sayingOf } from './facts.ts';
 import { type Row, RowColumns } from './row-columns.ts';
 import { balanceOfRow, type Money, moneyReader, type Refused } from './row-money.ts';
 
-/** The rows of a table as entries, and those that could not be taken. */
+/** The rows of a table as entries, and the rows that could not be read. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
   readonly problems: readonly BankFileProblem[];
 }
 
-/** What a row says before its date is settled. */
+/** The content of a row before its date is decided. */
 interface Said {
   readonly dateText: string;
   readonly date: IsoDate | null;
@@ -24,7 +24,7 @@ interface Said {
   readonly says: Entry['says'];
 }
 
-/** A currency column's code, also where it prints a name or a sign. */
+/** The code of a currency column, even if the column prints a name or a sign. */
 function currencyText(text: string): string | null {
   if (text === '') return null;
   return /^[A-Z]{3}$/u.test(text) ? text : currencyOfMark(text);
@@ -38,7 +38,7 @@ function isRefused(money: Money | Refused | null): money is Refused {
   return money !== null && 'code' in money;
 }
 
-/** Balances brought and carried forward state no movement; a total is one only without a day of its own. */
+/** Balances brought and carried forward are not movements; a row is a total only if it has no date. */
 function sayingOfRow(row: Row, description: string, date: IsoDate | null): Entry['says'] {
   const first = cellText(row.find((cell) => cell.trim() !== ''));
   const says = sayingOf(description === '' ? first : description) ?? (date === null ? sayingOf(first) : null);
@@ -54,7 +54,7 @@ class RowReader {
   readonly #anchor: IsoDate | null;
   readonly #width: number;
   #lastDate: IsoDate | null = null;
-  /** Days repeat from row to row. */
+  /** A cache: the same day is often repeated from row to row. */
   readonly #days = new Map<string, IsoDate | null>();
 
   constructor(rows: readonly Row[], mapping: ColumnMapping, anchor: IsoDate | null) {
@@ -109,7 +109,7 @@ class RowReader {
     else this.#push(row, number, said, date);
   }
 
-  /** Banks leave the day out where it is the one above; a row of words alone goes on with the words above it. */
+  /** Banks leave out a day that is the same as above; a row with words only continues the description above it. */
   #takeUndated(row: Row, number: number, said: Said): void {
     if (said.money === null && said.balance === null) this.#appendWords(row, said.description);
     else if (this.#lastDate === null) this.#refuse(number, { code: 'row_date', values: { found: '' } });

@@ -9,13 +9,12 @@ import { holderAbove } from './holder-above.ts';
 import { readRows } from './read-rows.ts';
 import { settleStatement } from './settle.ts';
 
-/** How a table is to be read. */
 export interface TableOptions {
   readonly format: 'csv' | 'xlsx';
   readonly encoding: string | null;
-  /** A person's or a remembered mapping; guessed where it is absent. */
+  /** A mapping from a person or from memory; guessed when absent. */
   readonly mapping?: ColumnMapping | undefined;
-  /** A day near the statement's, for days printed without a year, where the table names none. */
+  /** A day near the statement's period, for days printed without a year when the table names no year. */
   readonly anchor?: IsoDate | undefined;
 }
 
@@ -38,14 +37,14 @@ function footOf(rows: readonly (readonly string[])[]): readonly (readonly string
 /** One list of entries for each account and currency, in the order they first appear. */
 function accountsOf(entries: readonly Entry[]): Entry[][] {
   const accounts = new Map<string, Entry[]>();
-  // Marks beside the amounts tell accounts apart only where every amount has one.
+  // Marks next to the amounts separate accounts only where every amount has one.
   const marked = entries.every(({ units, mark }) => units === null || mark !== null);
   const keyOf = ({ account, currency, mark }: Entry): string =>
     `${account ?? ''}\t${currency ?? (marked ? mark : null) ?? ''}`;
   const first = entries.find(({ units }) => units !== null);
   let key = first === undefined ? '' : keyOf(first);
   for (const entry of entries) {
-    // A row that only states a balance belongs to the rows about it, unless it names its account.
+    // A row that only states a balance belongs to the rows around it, unless it names its account.
     if (entry.units !== null || entry.account !== null || entry.currency !== null) key = keyOf(entry);
     const list = accounts.get(key);
     if (list === undefined) accounts.set(key, [entry]);
@@ -67,14 +66,14 @@ function statementsOf(
   facts: TableFacts,
   mapping: ColumnMapping,
 ): BankFileStatement[] {
-  // What stands around the table is said of its only account.
+  // What is printed around the table belongs to its account only if the table has one account.
   const [own, many] = [facts, { ...facts, account: null, opening: null, closing: null }];
   return accounts.map((list) => settleStatement(list, accounts.length > 1 ? many : own, mapping.spentPositive));
 }
 
 /**
- * Reads a bank's table: rows of cells as text, dates of a workbook as ISO days. Null where no mapping is given and no row
- * holds a day and an amount: it is no bank's table.
+ * Reads a bank's table: rows of cells as text, dates of a workbook as ISO days. Null when no mapping is given and no
+ * row holds a day and an amount, because it is then not a bank's table.
  */
 export function readTable(rows: readonly (readonly string[])[], options: TableOptions): BankFile | null {
   const mapping = options.mapping ?? guessMapping(rows);

@@ -3,7 +3,6 @@ import { cellText } from './cells.ts';
 
 export type Row = readonly string[];
 
-/** Where each role stands in a row. */
 export class RowColumns {
   readonly #columns = new Map<ColumnRole, number[]>();
   /** The last column that is needed, from 0. */
@@ -15,7 +14,7 @@ export class RowColumns {
   has(role: ColumnRole): boolean {
     return this.#columns.has(role);
   }
-  /** The words under a role; those of several columns with a space between. */
+  /** The text of the columns with a role, joined by spaces. */
   text(row: Row, role: ColumnRole): string {
     const columns = this.#columns.get(role);
     if (columns === undefined) return '';

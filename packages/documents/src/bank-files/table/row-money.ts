@@ -2,10 +2,10 @@ import type { BankFileProblem, ColumnMapping } from '../bank-file.ts';
 import { type CellAmount, cellAmount, directionOf, isBlank } from './cells.ts';
 import type { Row, RowColumns } from './row-columns.ts';
 
-/** What moved in a row, in units of 10^-8: positive in, negative out. */
+/** The movement in a row, in units of 10^-8: positive in, negative out. */
 export interface Money {
   readonly units: bigint;
-  /** Nothing says which way it went: no sign, mark, column or word. */
+  /** True when no sign, mark, column or word gives the direction. */
   readonly undirected: boolean;
   readonly currency: string | null;
 }
@@ -16,7 +16,7 @@ function magnitude(units: bigint): bigint {
   return units < 0n ? -units : units;
 }
 
-/** An amount a row has; undefined for blank, null for text that is no amount. */
+/** The amount of a cell; undefined when blank, null when the text is not an amount. */
 function amountIn(text: string, mapping: ColumnMapping): CellAmount | null | undefined {
   return isBlank(text) ? undefined : cellAmount(text, mapping.decimalMark);
 }
@@ -51,7 +51,7 @@ function ofTwoColumns(
   return { units: into - out, undirected: false, currency: spent?.currency ?? received?.currency ?? null };
 }
 
-/** Some banks write the money spent with a minus in a column of its own: most of its cells have one then. */
+/** Some banks write the money spent with a minus sign in a separate column: most of its cells then have one. */
 function hasMinus(rows: readonly Row[], columns: RowColumns, mapping: ColumnMapping): boolean {
   let minus = 0;
   for (const row of rows.slice(0, 500)) {
@@ -61,7 +61,7 @@ function hasMinus(rows: readonly Row[], columns: RowColumns, mapping: ColumnMapp
   return minus > 0;
 }
 
-/** How the money of a table's rows is read; null for a row with none, a problem for text that is no amount. */
+/** Makes a function that reads the money of a row: null for a row without money, a problem if text is not an amount. */
 export function moneyReader(
   rows: readonly Row[],
   columns: RowColumns,
@@ -72,7 +72,9 @@ export function moneyReader(
   return (row) => ofTwoColumns(row, columns, mapping, spentHasMinus);
 }
 
-/** The running balance of a row, negative where it is marked as overdrawn; null where there is none to read. */
+/**
+ * The running balance of a row, negative where it is marked as overdrawn; null when the row has no readable balance.
+ */
 export function balanceOfRow(row: Row, columns: RowColumns, mapping: ColumnMapping): bigint | null {
   const amount = amountIn(columns.text(row, 'balance'), mapping);
   if (amount === undefined || amount === null) return null;

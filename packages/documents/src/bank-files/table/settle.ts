@@ -3,7 +3,7 @@ import { outAndIn, textOfUnits } from '../exact.ts';
 import type { Entry } from './entry.ts';
 import type { TableFacts } from './facts.ts';
 
-/** How often each balance follows from the one before it; `sign` is -1 where balances are what is owed. */
+/** How often each balance follows from the one before it; `sign` is -1 when balances are amounts owed. */
 function linksOf(entries: readonly Entry[], sign: 1n | -1n): number {
   let links = 0;
   for (let index = 1; index < entries.length; index++) {
@@ -14,7 +14,7 @@ function linksOf(entries: readonly Entry[], sign: 1n | -1n): number {
   return links;
 }
 
-/** Links that hold whichever way the movement went, for rows that do not say. */
+/** Counts links that hold in either direction, for rows without a direction. */
 function looseLinksOf(entries: readonly Entry[]): number {
   let links = 0;
   for (let index = 1; index < entries.length; index++) {
@@ -41,7 +41,7 @@ function byDayTurned(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** Puts the oldest first: the order in which most balances follow, then the one in which the days rise. */
+/** Orders the entries oldest first: the order in which most balances follow, then the one in which the days rise. */
 function oldestFirst(entries: readonly Entry[]): readonly Entry[] {
   const descending = isDescending(entries);
   const turned = entries.toReversed();
@@ -51,7 +51,7 @@ function oldestFirst(entries: readonly Entry[]): readonly Entry[] {
   return ranked[0]?.order ?? entries;
 }
 
-/** Gives movements that say nothing the direction their balances show. */
+/** Gives movements without a direction the direction their balances show. */
 function directed(entries: readonly Entry[], opening: bigint | null): readonly Entry[] {
   const moved = entries.filter((entry) => entry.units !== null);
   if (!moved.some((entry) => entry.undirected) || linksOf(entries, 1n) === looseLinksOf(entries)) return entries;
@@ -84,7 +84,7 @@ function saidBalance(entries: readonly Entry[], says: 'opening' | 'closing'): bi
   return row === undefined ? null : (row.balance ?? row.units);
 }
 
-/** The balance before the first movement: as stated, else what its running balance and amount leave. */
+/** The balance before the first movement: as stated, else calculated from the first running balance and amount. */
 function openingOf(entries: readonly Entry[], moved: readonly Entry[], sign: 1n | -1n): bigint | null {
   const [first] = moved;
   const start = entries.indexOf(first as Entry);
@@ -98,13 +98,16 @@ function balanceText(units: bigint | null | undefined): string | null {
   return units === null || units === undefined ? null : textOfUnits(units);
 }
 
-/** The currency of an account: its column's, else the one printed with amounts. */
+/** The currency of an account: from its column, else the one printed with amounts. */
 function currencyOf(entries: readonly Entry[]): string | null {
   const named = entries.find(({ currency }) => currency !== null)?.currency;
   return named ?? entries.find(({ mark }) => mark !== null)?.mark ?? null;
 }
 
-/** The entries of one account as its statement: oldest first, signs by the balances where nothing else tells them. */
+/**
+ * Turns the entries of one account into its statement: oldest first, with signs from the balances where nothing else
+ * gives them.
+ */
 export function settleStatement(all: readonly Entry[], facts: TableFacts, spentPositive: boolean): BankFileStatement {
   const said = {
     opening: saidBalance(all, 'opening') ?? facts.opening,

@@ -5,6 +5,7 @@ import { amountsOf } from '../../page/amounts.ts';
 import type { Statement, StatementLine } from '../../reading.ts';
 import { currenciesIn } from '../../values/currency.ts';
 import { addDays } from '../../values/date.ts';
+import { editDistance } from '../../values/words.ts';
 import { accountNumberIn, isSameAccount, labelledAccounts } from './accounts/account.ts';
 import { type Attempt, cardCues, type ReadStatements, type StatementInput } from './read-with.ts';
 import type { DraftLine } from './rows/build-line.ts';
@@ -12,13 +13,13 @@ import type { RowConventions } from './rows/rows.ts';
 import type { ReadAccount } from './statement-of.ts';
 import { leftLying, segmentsOf } from './worth.ts';
 
-/** Rows below one half are shown to a person first. */
+/** A confidence below one half, so that the rows are shown to a person first. */
 const DOUBTED = 0.45;
 const MIN_CARD_CUES = 2;
 
 /**
- * Rows whose direction nothing printed tells: several of them between two balances tie in more ways than one, and a single
- * one does where the balance before it is not printed.
+ * Rows whose direction is not printed: several of them between two balances can match in more than one way, and a
+ * single one is open when the balance before it is not printed.
  */
 function openDirections(drafts: readonly DraftLine[], opening: Field<string> | null): Set<DraftLine> {
   const begins = opening !== null && opening.origin === 'read';
@@ -27,8 +28,9 @@ function openDirections(drafts: readonly DraftLine[], opening: Field<string> | n
 }
 
 /**
- * Rows before the first or after the last printed balance of a table, if no opening or closing balance is printed: the sums agree whatever
- * these rows say. With fewer than two balances there is no check that could prove anything (see `statementChecks`).
+ * Rows before the first or after the last printed balance of a table, if no opening or closing balance is printed:
+ * the sums agree whatever these rows say. With fewer than two balances no check can prove anything (see
+ * `statementChecks`).
  */
 function beyondBalances(drafts: readonly DraftLine[], { openingBalance, closingBalance }: Statement): Set<DraftLine> {
   const isRead = (balance: Field<string> | null) => balance?.origin === 'read';
@@ -42,15 +44,18 @@ function beyondBalances(drafts: readonly DraftLine[], { openingBalance, closingB
   ]);
 }
 
-/** Rows turned round for the sums to tie, among others between the same two balances: two misread lines can cancel out. */
+/**
+ * Rows whose direction was reversed to make the sums match, among others between the same two balances: two misread
+ * lines can cancel out.
+ */
 function turnedAmongOthers(drafts: readonly DraftLine[]): Set<DraftLine> {
   const crowded = segmentsOf(drafts).filter((segment) => segment.length > 1);
   return new Set(crowded.flat().filter(({ repaired }) => repaired === 'direction'));
 }
 
 /**
- * Amounts with a minus tie as held and as owed: without words that say which, nothing proves what is money in and what is
- * money out.
+ * Amounts with a minus match both as a balance held and as a balance owed: without words, nothing proves which is
+ * money in and which is money out.
  */
 function isKindOpen({ statement, drafts }: ReadAccount, attempt: Attempt, votes: number): boolean {
   const single = drafts.some(({ entry }) => entry.amount !== null && entry.amount.mark === null);
@@ -60,11 +65,17 @@ function isKindOpen({ statement, drafts }: ReadAccount, attempt: Attempt, votes:
   return statement.card ? cues < MIN_CARD_CUES && votes < 1 : cues >= MIN_CARD_CUES || votes < 0;
 }
 
-function isYearOpen({ entry }: DraftLine, { covered }: Attempt): boolean {
-  return entry.date !== null && entry.date.year === null && covered.end === null;
+/** A day without a year is one day only in a period shorter than this. */
+const MAX_PERIOD_DAYS = 360;
+
+function isYearOpen({ entry }: DraftLine, { covered: { start, end } }: Attempt): boolean {
+  if (entry.date === null || entry.date.year !== null) return false;
+  return end === null || (start !== null && addDays(start, MAX_PERIOD_DAYS) < end);
 }
 
-/** Rows reach a statement this many days late: purchases on a card, payments of a weekend on another account. */
+/**
+ * Rows reach a statement at most this many days late: purchases on a card, payments of a weekend on another account.
+ */
 const MAX_LATE_DAYS = { card: 70, other: 7 };
 
 /** Whether a row is dated outside the period that the statement prints, so that its month or year was misunderstood. */
@@ -74,7 +85,10 @@ function isOutsidePeriod({ date }: StatementLine, { periodStart, periodEnd, card
   return date.value < earliest || date.value > periodEnd.value;
 }
 
-/** Whether arithmetic that does not rest on the repair itself, or another reading of the picture, bears a figure that was put right. */
+/**
+ * Whether a corrected figure is supported by arithmetic that does not depend on the correction, or by another reading
+ * of the picture.
+ */
 function isBorne(draft: DraftLine, drafts: readonly DraftLine[], opening: boolean): boolean {
   const index = drafts.indexOf(draft);
   const [before, after] = [drafts[index - 1], drafts[index + 1]];
@@ -82,9 +96,22 @@ function isBorne(draft: DraftLine, drafts: readonly DraftLine[], opening: boolea
     line?.proof === 'proven' && line.repaired === null && line.balance !== null;
   const follows = after !== undefined && ties(after);
   if (draft.repaired === 'balance') return follows || agrees(draft.balance, draft.balanceVotes);
-  if (draft.repaired === 'amount' && agrees(draft.moved, draft.amountVotes)) return true;
+  if (draft.repaired === 'amount') {
+    if (agrees(draft.moved, draft.amountVotes)) return true;
+    // A figure with high confidence was hardly misread: a small lost row explains the difference as well.
+    if (!isFaint(draft)) return false;
+  }
   const begins = before === undefined ? opening : ties(before);
   return begins && draft.balance !== null && (after === undefined || follows);
+}
+
+/** Recognition has at least this confidence for figures that it reads correctly. */
+const SURE_FIGURE = 0.8;
+
+/** Whether recognition was in doubt about the amount of a line. */
+function isFaint({ entry }: DraftLine): boolean {
+  const tokens = [entry.out, entry.in, entry.amount].flatMap((amount) => [...(amount?.tokens ?? [])]);
+  return tokens.some(({ confidence }) => confidence < SURE_FIGURE);
 }
 
 function agrees(value: Decimal | null, votes: readonly Decimal[]): boolean {
@@ -92,8 +119,8 @@ function agrees(value: Decimal | null, votes: readonly Decimal[]): boolean {
 }
 
 /**
- * Whether the day or a figure of a line is in doubt, although the sums tie. A text layer says what is printed: where a figure
- * had to be another for the sums to tie, the row was misunderstood.
+ * Whether the day or a figure of a line is in doubt, although the sums match. A text layer holds exactly what is
+ * printed: when a figure had to be changed to make the sums match, the row was misunderstood.
  */
 function isMisreadable(
   line: StatementLine,
@@ -102,6 +129,8 @@ function isMisreadable(
   { recognised }: RowConventions,
 ): boolean {
   if (!recognised) return draft.repaired === 'amount' || draft.repaired === 'balance';
+  // No sum can show whether a row of zero is really zero or a lost figure.
+  if (draft.moved?.isZero() === true) return true;
   if (draft.repaired === null) return line.confidence < DOUBTED;
   return line.date.confidence <= DOUBTED || !isBorne(draft, account.drafts, account.statement.openingBalance !== null);
 }
@@ -111,7 +140,7 @@ interface Judged {
   readonly checks: readonly Check[];
 }
 
-/** A page read below this share of certainty on the whole may hold rows that nobody saw. */
+/** A page with an average confidence below this may have rows that recognition missed. */
 const ILLEGIBLE = 0.5;
 
 function hasIllegiblePage({ lines, conventions }: StatementInput): boolean {
@@ -137,18 +166,25 @@ function isCurrencyMissing({ read, outside }: Attempt, { conventions }: Statemen
   });
 }
 
-/** Whether a number that is labelled as an account's belongs to none that was read. */
+/** At most this many digits of a number may be misread in a picture for it to be still the same account. */
+const MAX_MISREAD_DIGITS = 2;
+
+/** Whether a labelled account number belongs to no account that was read. */
 function isAccountMissing(attempt: Attempt, input: StatementInput): boolean {
   const { read } = attempt;
   const { lines, conventions } = input;
-  if (conventions.recognised) return false;
-  if (isCurrencyMissing(attempt, input)) return true;
+  if (!conventions.recognised && isCurrencyMissing(attempt, input)) return true;
   const accounts = read.statements.flatMap(({ account }) => account?.value ?? []);
-  return [...labelledAccounts(lines)].some((digits) => !accounts.some((account) => isSameAccount(digits, account)));
+  const isRead = (digits: string) =>
+    accounts.some(
+      (account) =>
+        isSameAccount(digits, account) ||
+        (conventions.recognised && editDistance(digits, account.replace(/\D/gu, '')) <= MAX_MISREAD_DIGITS),
+    );
+  return [...labelledAccounts(lines)].some((digits) => !isRead(digits));
 }
 
 interface Doubts {
-  /** Whether all rows are in doubt. */
   readonly every: boolean;
   readonly conventions: RowConventions;
 }
@@ -181,10 +217,10 @@ function judged(account: ReadAccount, index: number, attempt: Attempt, doubts: D
 }
 
 /**
- * Marks the rows that arithmetic cannot prove, although it may tie: what another reading of the same page would satisfy as
- * well. Where rows were left lying, no account is proved.
+ * Marks the rows that arithmetic cannot prove, although the sums match, because another reading of the same page
+ * would match as well. When rows were left out, no account is proved.
  * @param orderOpen whether day and month could be exchanged
- * @param votes how many more rows say in words what they were read as than the contrary
+ * @param votes how many more rows have words that confirm their direction than words that contradict it
  */
 export function withDoubts(attempt: Attempt, input: StatementInput, orderOpen: boolean, votes: number): ReadStatements {
   const { read, accounts } = attempt;

@@ -23,7 +23,7 @@ const MIN_DATE_CONFIDENCE = 0.5;
 const MAX_MONTHS = 4;
 const AMBIGUOUS_DATE = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:0?[1-9]|1[0-2])(?!\d)/u;
 const MAX_CARD_BALANCES = 0.3;
-/** Recognition loses some minus signs; more of them show that the statement is of the other kind. */
+/** Recognition loses some minus signs; a larger share shows that the statement is of the other kind. */
 const MAX_CONTRADICTED = 0.25;
 
 /** Lines whose date is out of order or outside the period. */
@@ -36,13 +36,13 @@ function doubtfulDates({ statements }: ReadStatements): number {
   return doubtful + outside + monthsOf(lines.map((line) => line.date.value));
 }
 
-/** A statement covers a month or two, a quarter at most: more months show days taken for months. */
+/** A statement covers a month or two, a quarter at most: more months show that days were read as months. */
 function monthsOf(dates: readonly string[]): number {
   const months = new Set(dates.map((date) => date.slice(0, 7))).size;
   return months > MAX_MONTHS ? months : 0;
 }
 
-/** The share of lines whose direction was contradicted; 1 where an account does not tie at all. */
+/** The share of lines whose direction was contradicted; 1 when the sums of an account do not match at all. */
 function contradicted({ statements, checks }: ReadStatements): number {
   if (checks.some((check) => check.code === 'statement_balance' && !check.holds)) return 1;
   const lines = statements.flatMap((statement) => statement.lines);
@@ -55,11 +55,11 @@ function printsBalances({ statements }: ReadStatements): boolean {
   return lines.filter((line) => line.balance !== null).length > lines.length * MAX_CARD_BALANCES;
 }
 
-/** Paying off a card is money in there and money out elsewhere. */
+/** A payment to a card is money in on the card and money out on other accounts. */
 const PAYMENT = /payment|autopay|thank you|付款|繳款|還款/iu;
 const MIN_WORD_VOTES = 2;
 
-/** How many more lines say in words what they were read as than the contrary. */
+/** How many more lines have words that confirm their direction than words that contradict it. */
 function wordVotes({ statements }: ReadStatements): number {
   const votes = statements.flatMap(({ lines }) =>
     lines.map((line): number => {
@@ -80,7 +80,7 @@ interface Choice {
   readonly worth: number;
 }
 
-/** The plan of the tables that accounts for most of what is printed. */
+/** The plan of the tables that explains most of the printed text. */
 function bestPlan(input: StatementInput): Choice {
   const grids = new GridPlans(input.lines, input.conventions);
   let best: Choice | null = null;
@@ -95,7 +95,10 @@ function bestPlan(input: StatementInput): Choice {
   return best;
 }
 
-/** Marks between two figures belong to the first of them, or have a column of their own: whichever explains clearly more. */
+/**
+ * Marks between two figures belong to the first of them, or have a separate column: the reading that explains clearly
+ * more is used.
+ */
 function withMarks(input: StatementInput): StatementInput {
   if (!hasMarksBetween(input.lines)) return input;
   const { attempt, worth } = bestPlan(input);
@@ -104,7 +107,7 @@ function withMarks(input: StatementInput): StatementInput {
   return bestPlan(apart).worth > worth + CLEARLY ? apart : input;
 }
 
-/** The order of day and month counts in which fewer dates contradict each other and the period. */
+/** Chooses the order of day and month in which fewer dates contradict each other and the period. */
 function withOrderOfDates(input: StatementInput): { input: StatementInput; choice: Choice } {
   const choice = bestPlan(input);
   const doubts = doubtsOfOrder(choice.attempt, input);
@@ -115,22 +118,25 @@ function withOrderOfDates(input: StatementInput): { input: StatementInput; choic
   return doubtsOfOrder(other.attempt, exchanged) < doubts ? { input: exchanged, choice: other } : { input, choice };
 }
 
-/** Dates that speak against the order they were read in; one that allows another only is read in that, and doubts the rest. */
+/**
+ * Counts dates that contradict the order they were read in. A date that allows only the other order is read in that
+ * order and makes the rest doubtful.
+ */
 function doubtsOfOrder(attempt: Attempt, { conventions }: StatementInput): number {
   const against = printedOrders(attempt).filter((order) => order !== conventions.dateOrder);
   return doubtfulDates(attempt.read) + against.length;
 }
 
-/** The lines of tables that stand beside each other, one table after the other. */
+/** Puts the lines of tables that are side by side into one sequence, one table after the other. */
 function inOneColumn(lines: readonly Line[], conventions: RowConventions): readonly Line[] {
   const typed = typedLines(lines, conventions, printsNoCents(lines, conventions.decimalMark));
   return besideAsBelow(typed) ?? lines;
 }
 
 /**
- * Reads every account of a bank or card statement from the lines of its pages: the meaning of the columns that explains
- * most of what is printed. Whether balances are held or owed is decided by the words, unless they tie only the other way
- * round.
+ * Reads every account of a bank or card statement from the lines of its pages, with the meaning of the columns that
+ * explains most of the printed text. The words decide whether balances are held or owed, unless the sums match only
+ * the other way round.
  */
 export function readStatements(printed: StatementInput): ReadStatements {
   const { conventions } = printed;
@@ -144,7 +150,7 @@ export function readStatements(printed: StatementInput): ReadStatements {
   return withDoubts(attempt, ordered, isOrderOpen(attempt, ordered, choice.plan), wordVotes(attempt.read));
 }
 
-/** The reading of balances as held or as owed, whichever words and arithmetic speak for. */
+/** Reads balances as held or as owed, whichever the words and the arithmetic support. */
 function heldOrOwed(input: StatementInput, { attempt, plan }: Choice): Attempt {
   const { read } = attempt;
   const wrong = contradicted(read);
@@ -154,7 +160,7 @@ function heldOrOwed(input: StatementInput, { attempt, plan }: Choice): Attempt {
   const votes = wordVotes(read);
   if (wrong <= allowed && votes > -MIN_WORD_VOTES) return attempt;
   const other = readWith(input, plan, !first.card);
-  // Amounts between two balances without signs tie either way round: then the words decide.
+  // Amounts without signs between two balances match in both directions: then the words decide.
   if (wrong <= allowed) return contradicted(other.read) <= allowed && wordVotes(other.read) > votes ? other : attempt;
   return contradicted(other.read) < wrong && wordVotes(other.read) > -MIN_WORD_VOTES ? other : attempt;
 }
@@ -165,7 +171,7 @@ function datesOf({ statements }: ReadStatements): string {
 
 const NUMERIC = /^(\d{1,2})[/-](\d{1,2})(?!\d)/u;
 
-/** The order of day and month of each row whose date allows one only. */
+/** The order of day and month of each row whose date allows only one order. */
 function printedOrders({ accounts }: Attempt): DayMonthOrder[] {
   return accounts.flatMap(({ kept }) =>
     kept.flatMap(({ entry }): DayMonthOrder[] => {
@@ -176,7 +182,7 @@ function printedOrders({ accounts }: Attempt): DayMonthOrder[] {
   );
 }
 
-/** Whether day and month of the rows could as well be exchanged: nothing printed speaks against it. */
+/** Whether day and month of the rows could also be exchanged, because nothing printed contradicts it. */
 function isOrderOpen(attempt: Attempt, input: StatementInput, plan: TablePlan): boolean {
   const { read } = attempt;
   if (!input.lines.some((line) => AMBIGUOUS_DATE.test(line.text)) || printedOrders(attempt).length > 0) return false;

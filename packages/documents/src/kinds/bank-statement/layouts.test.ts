@@ -102,7 +102,7 @@ Date          Description                          Amount (HKD)         Balance 
     ]);
   });
 
-  it('amounts without any sign: the running balance tells the direction', () => {
+  it('amounts without any sign: the running balance gives the direction', () => {
     const [statement] = read(`Example Bank
 Account No. 5551234567                     Statement date 30 June 2025
 Date          Description                          Amount               Balance

@@ -18,7 +18,6 @@ import type { Covered } from './rows/years.ts';
 import { type ReadAccount, statementOf } from './statement-of.ts';
 import type { TablePlan } from './table-lines.ts';
 
-/** A bank or card statement as read. */
 export interface ReadStatements {
   readonly bank: Field<string> | null;
   readonly statements: readonly Statement[];
@@ -28,20 +27,18 @@ export interface ReadStatements {
 
 export interface StatementInput {
   readonly lines: readonly Line[];
-  /** The pages of the lines, for what other readings of them saw. */
+  /** The pages of the lines, with their other readings. */
   readonly pages: readonly Page[];
   readonly conventions: RowConventions;
-  /** Whether the document was taken for a card statement. */
   readonly card: boolean;
 }
 
-/** One way to read a statement, and what came of it. */
+/** One way to read a statement, and its result. */
 export interface Attempt {
   readonly read: ReadStatements;
   readonly accounts: readonly ReadAccount[];
   readonly covered: Covered;
   readonly sections: readonly Section[];
-  /** The lines that no account took. */
   readonly outside: readonly Line[];
 }
 
@@ -50,17 +47,19 @@ const MAX_CARD_BALANCES = 0.3;
 const MAX_TITLE_CHARACTERS = 40;
 
 function isCardTitle({ text }: { readonly text: string }): boolean {
-  return text.length <= MAX_TITLE_CHARACTERS && CARD_TITLE.test(text);
+  if (text.length > MAX_TITLE_CHARACTERS) return false;
+  // Recognition splits words: "Credit Car d Statement".
+  return CARD_TITLE.test(text) || CARD_TITLE.test(text.replace(/\s+/gu, ''));
 }
 
-/** How many of the words that cards print stand outside the rows. */
+/** Counts the words outside the rows that are typical of card statements. */
 export function cardCues(lines: readonly Line[]): number {
   const named = lines.flatMap((line) => line.text.match(CARD) ?? []);
   const titles = lines.some((line) => line.cells.some(isCardTitle)) ? MIN_CARD_CUES : 0;
   return titles + new Set(named.map((cue) => cue.toLowerCase())).size;
 }
 
-/** A card statement says so outside its rows (payees are often cards), and prints no running balance. */
+/** A card statement names itself outside its rows (payees are often cards), and prints no running balance. */
 function isCard(lines: readonly Line[], sections: readonly Section[], said: boolean): boolean {
   const rows = sections.flatMap((section) => section.rows);
   const inRows = new Set(rows.map((row) => row.line));
@@ -73,7 +72,7 @@ function isCard(lines: readonly Line[], sections: readonly Section[], said: bool
   return cues >= MIN_CARD_CUES || (said && (cues > 0 || !plus));
 }
 
-/** The currency the pages name outside the rows, where payees and foreign amounts name others. */
+/** The currency named outside the rows, because payees and foreign amounts in the rows name other currencies. */
 function currencyOf(lines: readonly Line[], sections: readonly Section[], conventions: RowConventions): string | null {
   const inRows = new Set(sections.flatMap((section) => section.rows.map((row) => row.line)));
   const text = (some: readonly Line[]): string => some.map((line) => line.text).join('\n');
@@ -82,7 +81,7 @@ function currencyOf(lines: readonly Line[], sections: readonly Section[], conven
   return conventions.dateOrder === 'mdy' && /\$\s?\d/u.test(text(lines)) ? 'USD' : null;
 }
 
-/** The one currency that lines outside the tables print beside this balance; null where none or several do. */
+/** The only currency that lines outside the tables print next to this balance; null for no currency or several. */
 function listedCurrency(balance: string, outside: readonly Line[], { decimalMark }: RowConventions): string | null {
   const wanted = new Decimal(balance).abs();
   const beside = outside.filter(({ tokens }) =>
@@ -93,7 +92,7 @@ function listedCurrency(balance: string, outside: readonly Line[], { decimalMark
   return named.size === 1 ? (only ?? null) : null;
 }
 
-/** An account whose own heading names no currency has the one that the list of balances gives for its closing balance. */
+/** An account whose heading names no currency has the one that the list of balances gives for its closing balance. */
 function inListedCurrency(account: ReadAccount, outside: readonly Line[], conventions: RowConventions): ReadAccount {
   const { currency, closingBalance } = account.statement;
   if (currency?.origin === 'read' || closingBalance === null || new Decimal(closingBalance.value).isZero())
@@ -112,7 +111,7 @@ function coveredBy(header: StatementHeader, text: string): Covered {
   return { start: header.periodStart?.value ?? null, end: latest, anyYear: years[0] ?? null };
 }
 
-/** Reads every account as a plan of the tables says. `card` overrules what the words say of the kind of statement. */
+/** Reads every account by a plan of the tables. `card` overrules the words about the kind of statement. */
 export function readWith(
   { lines, pages, conventions, card: said }: StatementInput,
   plan: TablePlan,

@@ -8,7 +8,17 @@ import { statementReading } from './statement-reading.ts';
 
 /** Reads pages as a recognised picture: figures may be damaged, and sheets lie as they were laid. */
 function read(...texts: readonly string[]): Reading {
-  const pages = texts.map((text, index): Page => ({ ...pageOfText(text, index + 1), source: 'ocr' }));
+  return readPages(texts.map((text, index): Page => ({ ...pageOfText(text, index + 1), source: 'ocr' })));
+}
+
+/** Reads a page on which the engine is unsure of one word. */
+function readFaintly(unsure: string, text: string): Reading {
+  const page = pageOfText(text);
+  const words = page.words.map((word) => (word.text === unsure ? { ...word, confidence: 0.5 } : word));
+  return readPages([{ ...page, source: 'ocr', words }]);
+}
+
+function readPages(pages: readonly Page[]): Reading {
   const base = emptyReading(pages.map((page) => ({ ...page, turn: 0, mirrored: false })));
   return statementReading(base, pages.flatMap(linesOf), { kind: 'bank_statement', confidence: 0.9 }, pages);
 }
@@ -157,7 +167,7 @@ Date          Details         Withdrawal      Deposit         Balance
     ]);
   });
 
-  it('parts two accounts next to each other behind balances that stand in lines without a date', () => {
+  it('separates two accounts next to each other after balances that are in lines without a date', () => {
     const reading = read(`Example Bank        Statement Period 1 Jan 2026 - 31 Jan 2026
 Account No.: 27-04-46 10182244 EUR                     Account No.: 22319250582 USD
 Date     Details        Amount      Balance            Date     Details        Amount      Balance
@@ -221,5 +231,74 @@ Date          Paid out  Paid in   Balance     Details
 Bonus points Opening 12,480, Earned 1,250 Total 13,730`);
     expect(rowsOf(reading)).toEqual([['2026-01-02 -120.00', '2026-01-05 +900.00', '2026-01-09 -700.00']]);
     expect(endsOf(reading)).toEqual(['1000.00 1080.00']);
+  });
+
+  it('proves a figure put right only where recognition doubted it: a row before it may be lost', () => {
+    const text = `${HEAD}
+Date          Details         Withdrawal      Deposit         Balance
+01 Jan 2026   B/F BALANCE                                     1,000.00
+02 Jan 2026   CAFE            20.00                             980.00
+09 Jan 2026   SALARY                        7,922.00          8,901.00
+14 Jan 2026   SHOP            50.00                           8,851.00
+31 Jan 2026   C/F BALANCE                                     8,851.00`;
+    const doubted = (reading: Reading) => {
+      expect(rowsOf(reading)).toEqual([['2026-01-02 -20.00', '2026-01-09 +7921.00', '2026-01-14 -50.00']]);
+      return reading.checks.filter(({ holds }) => !holds).map(({ row }) => row);
+    };
+    expect(doubted(read(text))).toEqual([1]);
+    expect(doubted(readFaintly('7,922.00', text))).toEqual([]);
+  });
+
+  it('proves no days without a year in a period that holds them twice', () => {
+    const dated = (year: number) =>
+      read(`${HEAD.replace('31 Jan 2026', `31 Jan ${year}`)}
+Date          Details         Withdrawal      Deposit         Balance
+01 Jan        B/F BALANCE                                     1,000.00
+02 Jan        CAFE            20.00                             980.00
+09 Jan        SALARY                          100.00          1,080.00
+31 Jan        C/F BALANCE                                     1,080.00`);
+    const doubted = (reading: Reading) => reading.checks.filter(({ holds }) => !holds).map(({ row }) => row);
+    expect(doubted(dated(2026))).toEqual([]);
+    expect(doubted(dated(2027))).toEqual([0, 1]);
+  });
+
+  it('proves nothing where an account that is labelled was not read, but for a misread digit', () => {
+    const listed = (number: string) =>
+      read(`Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
+Account Number 123-456789-001                               HKD
+Date          Details         Withdrawal      Deposit         Balance
+01 Jan 2026   B/F BALANCE                                     1,000.00
+02 Jan 2026   CAFE            20.00                             980.00
+31 Jan 2026   C/F BALANCE                                       980.00
+
+Account Number ${number}
+Thank you for banking with us`);
+    const isProved = ({ checks }: Reading) => checks.every(({ holds }) => holds);
+    expect(isProved(listed('123-456739-001'))).toBe(true);
+    expect(isProved(listed('987-654321-002'))).toBe(false);
+  });
+
+  it('knows a card statement whose title was read as more words', () => {
+    const titled = (title: string) =>
+      read(`Example Bank                                        ${title}
+Statement Period 1 Jan 2026 - 31 Jan 2026
+Account Number 123-456789-001                               HKD
+01 Jan 2026   HOTEL 3 NIGHTS                                1,052.54
+15 Jan 2026   THANK YOU                                    -8,215.42
+16 Jan 2026   HOTEL 2 NIGHTS                                3,156.37`);
+    const asCard = [['2026-01-01 -1052.54', '2026-01-15 +8215.42', '2026-01-16 -3156.37']];
+    expect(rowsOf(titled('Credit Card Statement'))).toEqual(asCard);
+    expect(rowsOf(titled('Credit Car d Statement'))).toEqual(asCard);
+  });
+
+  it('does not prove a row without an amount: no sum shows whether its figure was lost', () => {
+    const reading = read(`${HEAD}
+Date          Details         Withdrawal      Deposit         Balance
+01 Jan 2026   B/F BALANCE                                     1,000.00
+02 Jan 2026   CAFE            20.00                             980.00
+09 Jan 2026   FEE             0.00                              980.00
+14 Jan 2026   SHOP            50.00                             930.00
+31 Jan 2026   C/F BALANCE                                       930.00`);
+    expect(reading.checks.filter(({ holds }) => !holds).map(({ row }) => row)).toEqual([1]);
   });
 });

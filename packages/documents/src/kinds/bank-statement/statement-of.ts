@@ -17,19 +17,18 @@ import type { Row } from './rows/rows.ts';
 import type { Votes } from './rows/votes.ts';
 import { type Covered, lineDate } from './rows/years.ts';
 
-/** What holds for all accounts of a document. */
+/** Facts about the whole document, shared by all accounts. */
 export interface StatementDocument {
   readonly header: StatementHeader;
   readonly covered: Covered;
   readonly currency: string | null;
   readonly card: boolean;
-  /** Whether words were recognised from a picture: only then may figures be mended. */
+  /** Whether words were recognised from a picture: figures may be corrected only then. */
   readonly recognised: boolean;
   readonly votes: Votes;
   readonly decimalMark: DecimalMark;
-  /** The lines outside the tables. */
   readonly outside: readonly Line[];
-  /** Whether the document holds one account in one currency: only then summary boxes speak of it. */
+  /** Whether the document holds one account in one currency: only then do summary boxes apply to it. */
   readonly single: boolean;
 }
 
@@ -61,7 +60,7 @@ function printedBalances(section: Section, document: StatementDocument): Balance
   };
 }
 
-/** Oldest first, directions settled, misread figures mended; on a card balances grow with purchases. */
+/** Oldest first, with directions decided and misread figures corrected; on a card, balances grow with purchases. */
 function settled(entries: readonly DraftLine[], balances: Balances, { card, recognised }: StatementDocument) {
   const turn = (value: Decimal | null): Decimal | null => (card ? (value?.negated() ?? null) : value);
   const opening = turn(decimalOf(balances.opening));
@@ -83,7 +82,7 @@ function impliedOpening(lines: readonly DraftLine[], card: boolean): Field<strin
   return computedField(moneyText(card ? balance.plus(moved) : balance.minus(moved)), IMPLIED);
 }
 
-/** The balance after the last line, where it is printed there; without lines the opening balance still stands. */
+/** The balance after the last line, where it is printed; without lines this is the opening balance. */
 function lastBalance(lines: readonly DraftLine[], opening: Field<string> | null): Field<string> | null {
   const last = lines.at(-1);
   if (last === undefined) return opening === null ? null : computedField(opening.value, IMPLIED);
@@ -94,7 +93,7 @@ function endField(printed: Field<string> | null, end: Decimal | null, mended: bo
   return mended && end !== null ? computedField(moneyText(end), MENDED) : printed;
 }
 
-/** The date printed beside an opening or closing balance. */
+/** The date printed next to an opening or closing balance. */
 function rowDate(row: Row | null, covered: Covered): Field<string> | null {
   const date = row?.date ?? null;
   const value = date === null ? null : lineDate(date, covered);
@@ -106,7 +105,7 @@ function currencyField(section: Section, document: StatementDocument): Field<str
   return document.currency === null ? null : computedField(document.currency, 0.8);
 }
 
-/** A line without a date of its own that moves nothing is a note, such as a fee that is waived. */
+/** A line that has no date and moves no money is a note, such as a fee that is waived. */
 function isNothing({ entry, moved }: DraftLine): boolean {
   return entry.inherited && entry.balance === null && moved?.isZero() === true;
 }
@@ -132,7 +131,7 @@ function statementLines(lines: readonly DraftLine[], document: StatementDocument
   });
 }
 
-/** What a person should know: accounts without lines, and values the balances had to put right. */
+/** Warnings for a person: accounts without lines, and values that were corrected by the balances. */
 function warningsOf(statement: Statement, lines: readonly DraftLine[], mended: Ends['mended']): Warning[] {
   const account = statement.account?.value ?? '';
   const warnings: Warning[] = [];
@@ -147,16 +146,14 @@ function warningsOf(statement: Statement, lines: readonly DraftLine[], mended: E
   return warnings;
 }
 
-/** An account as read, and how its lines came about. */
+/** An account as read, with the drafts of its lines. */
 export interface ReadAccount {
   readonly statement: Statement;
   readonly warnings: readonly Warning[];
   readonly drafts: readonly DraftLine[];
-  /** The draft of each line of the statement. */
   readonly kept: readonly DraftLine[];
 }
 
-/** One account in one currency, with what a person should know about it. */
 export function statementOf(section: Section, document: StatementDocument): ReadAccount {
   const { header, covered, card, votes } = document;
   const entries = entriesOf(section.rows, section.listStarts);

@@ -9,7 +9,7 @@ import { readStatements } from './index.ts';
 
 /**
  * Reads a bank or card statement: one `Statement` for each account and currency on the pages.
- * @param pages the pages of `lines`: other readings of a picture help to mend its figures
+ * @param pages the pages of `lines`: other readings of a picture help to correct its figures
  */
 export function statementReading(
   base: Reading,

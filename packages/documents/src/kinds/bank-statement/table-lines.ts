@@ -6,25 +6,24 @@ import { BALANCE_LIST, directionOfTitle } from './cues.ts';
 import type { Row } from './rows/rows.ts';
 
 const MAX_ROW_GAP_LINES = 3;
-/** A title stands this many lines or less above its heading. */
+/** A title is at most this many lines above its heading. */
 const TITLE_LINES = 5;
 
 /** Where the tables of a document begin, and what their columns mean. */
 export interface TablePlan {
   /** The columns of a document whose tables have no heading; null where headings say where tables begin. */
   readonly initial: readonly Column[] | null;
-  /** The heading that begins at a line. */
   at(index: number): TableHeading | undefined;
   /** Whether a heading follows on the same page, within so many lines. */
   followsOnPage(index: number, within?: number): boolean;
 }
 
-/** A list with one column of amounts and no balance: its title tells the direction. */
+/** Whether the table is a list with one column of amounts and no balance: its title gives the direction. */
 export function isList(columns: readonly Column[]): boolean {
   return !columns.some(({ role }) => role === 'balance' || role === 'in' || role === 'out');
 }
 
-/** Whether a line without money or date begins something new: it stands left of the descriptions, or a heading follows. */
+/** Whether a line without money or date begins a new part: it is left of the descriptions, or a heading follows. */
 export function beginsSomething(row: Row, columns: readonly Column[], headings: TablePlan, index: number): boolean {
   const { line } = row;
   const column = columns.find((other) => other.role === 'description');
@@ -37,7 +36,7 @@ export function beginsSomething(row: Row, columns: readonly Column[], headings: 
   return left && isAccountTitle(line) && headed;
 }
 
-/** Text without money belongs to a description when it stands in that column, close to other rows. */
+/** Text without money belongs to a description when it is in that column, close to other rows. */
 export function continuesDescription(
   row: Row,
   columns: readonly Column[],

@@ -34,7 +34,7 @@ ${above}
 ${below}`);
 }
 
-describe('statements whose layout nobody has seen', () => {
+describe('statements with a layout that Folio does not know', () => {
   it('reads columns without headings by their balances', () => {
     const reading = read(`${HEAD}
 Opening balance                                                                1,000.00
@@ -91,7 +91,7 @@ Date          Details             Paid out      Paid in`,
       );
   });
 
-  it('takes the day of the transaction, not that of posting, where the headings do not tell', () => {
+  it('takes the transaction date, not the posting date, where the headings do not name them', () => {
     const reading = read(`${HEAD}
 Day 1         Day 2         Text                        Amount      Balance
 Opening balance                                                     500.00
@@ -102,7 +102,7 @@ Closing balance                                                     500.00`);
     expect(rowsOf(reading)).toEqual([['2026-01-02 -20.00', '2026-01-05 -30.00', '2026-01-09 +50.00']]);
   });
 
-  it('needs one row only whose days differ, where nothing else tells which is the day of posting', () => {
+  it('needs only one row with two different dates to find the posting date, where nothing else shows it', () => {
     const reading = read(`${HEAD}
 Opening balance                                                     500.00
 03 Jan 2026   02 Jan 2026   CAFE                        -20.00      480.00
@@ -125,7 +125,7 @@ ${last}   SHOP                50.00                      530.00
     expect(checks.filter(({ holds }) => !holds).map(({ code, row }) => [code, row])).toEqual([['evidence', 2]]);
   });
 
-  it('takes the month named in one of two tables beside each other for the days of that table', () => {
+  it('uses the month named in one of two tables next to each other for the days of that table', () => {
     const gap = ' '.repeat(12);
     const reading = read(`Example Bank                                        Statement Period 20 Dec 2025 - 19 Jan 2026
 Account No. 111-222333-001 HKD            ${gap}Account No. 111-222333-002 USD
@@ -160,7 +160,7 @@ Feb 2026
     ]);
   });
 
-  it('reads two accounts beside each other as two accounts', () => {
+  it('reads two accounts next to each other as two accounts', () => {
     const gap = ' '.repeat(12);
     const reading = read(`Example Bank
 Account Number 111-222333-001 HKD                              ${gap}Account Number 111-222333-002 USD
@@ -177,7 +177,7 @@ Date          Details             Amount        Balance        ${gap}Date       
     expect(reading.statements.map(({ account }) => account?.value)).toEqual(['111-222333-001', '111-222333-002']);
   });
 
-  it('parts two tables beside each other behind a column of balances that no row fills', () => {
+  it('separates two tables next to each other after a column of balances that no row fills', () => {
     const gap = ' '.repeat(4);
     const reading = read(`Example Bank                              Statement Period 1 Jan 2026 - 31 Jan 2026
 Account No. 111-222333-001 HKD                                     ${gap}Account No. 111-222333-002 USD
@@ -364,7 +364,7 @@ Txn Dt        Desc                               Bal   Dr/Cr      Amt
     expect(isProved(reading)).toBe(true);
   });
 
-  it('takes no row for a repeated head where money has no cents and pages begin alike', () => {
+  it('does not mistake a row for a repeated head where money has no cents and pages begin with the same text', () => {
     const page = (number: number, rows: string) => `Example Bank
 Account Number 123-456789-001  JPY   Statement Period 1 Jan 2026 - 31 Jan 2026
 Date     Details                        Paid out    Paid in    Balance
@@ -442,6 +442,79 @@ Date          Details                         Paid out     Paid in      Balance
     expect(reading.checks.filter(({ holds }) => !holds).map(({ code, row }) => [code, row])).toEqual([
       ['evidence', 0],
       ['evidence', 1],
+    ]);
+  });
+
+  it('keeps a row without a date at the top of a page, above the table of another account', () => {
+    const reading = read(
+      `Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
+Account Number 123-456789-001                               HKD
+Opening balance         500.00
+Closing balance         400.00
+Withdrawals
+Date          Details                                        Amount
+02 Jan 2026   CAFE                                            20.00
+              SHOP                                            30.00
+05 Jan 2026   TAXI                                            10.00`,
+      `Example Bank
+              BUS                                             15.00
+              FERRY                                           25.00
+Account Number 987-654321-002                               HKD
+Opening balance         300.00
+Closing balance         260.00
+Withdrawals
+Date          Details                                        Amount
+07 Jan 2026   RENT                                            40.00`,
+    );
+    expect(rowsOf(reading)).toEqual([
+      ['2026-01-02 -20.00', '2026-01-02 -30.00', '2026-01-05 -10.00', '2026-01-05 -15.00', '2026-01-05 -25.00'],
+      ['2026-01-07 -40.00'],
+    ]);
+  });
+
+  it('separates accounts in one table by the codes left of the dates, whatever their heading says', () => {
+    const reading = read(`Example Bank                                        Statement Period 1 Jan 2026 - 31 Jan 2026
+Account Number 123-456789-001
+Xxx    Date          Details                         Paid out     Paid in      Balance
+HKD    01 Jan 2026   Brought forward                                            100.00
+HKD    02 Jan 2026   CAFE                            10.00                       90.00
+HKD    31 Jan 2026   Closing balance                                             90.00
+USD    01 Jan 2026   Brought forward                                            500.00
+USD    03 Jan 2026   SALARY                                       40.00         540.00
+USD    31 Jan 2026   Closing balance                                            540.00`);
+    expect(reading.statements.map(({ currency }) => currency?.value)).toEqual(['HKD', 'USD']);
+    expect(rowsOf(reading)).toEqual([['2026-01-02 -10.00'], ['2026-01-03 +40.00']]);
+  });
+
+  it('keeps the closing balance of a list above a note with a date, and goes on behind the balance of a page', () => {
+    const list = (below: string) =>
+      read(`${HEAD}
+Date          Details                                        Amount
+              Opening balance                                 500.00
+02 Jan 2026   CAFE                                            -20.00
+05 Jan 2026   SALARY                                          100.00
+              Closing balance                                 580.00
+${below}`);
+    const ends = ({ statements }: Reading) =>
+      statements.map(({ closingBalance, lines }) => [closingBalance?.value, lines.length]);
+    expect(ends(list('31 Mar 2026   is the last day of our offer'))).toEqual([['580.00', 2]]);
+    expect(
+      ends(
+        list(`09 Jan 2026   RENT
+              EASTERN PLAZA                                   -50.00
+              Closing balance                                 530.00`),
+      ),
+    ).toEqual([['530.00', 3]]);
+  });
+
+  it('knows the words of a balance that were printed or read without spaces', () => {
+    const reading = withEnds(
+      `Date          Details             Paid out      Paid in
+              Balance from laststatement                500.00`,
+      '              ClosingBalance                            530.00',
+    );
+    expect(reading.statements.map((one) => [one.openingBalance?.value, one.closingBalance?.value])).toEqual([
+      ['500.00', '530.00'],
     ]);
   });
 });

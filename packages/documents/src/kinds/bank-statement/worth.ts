@@ -7,17 +7,22 @@ import type { DraftLine } from './rows/build-line.ts';
 import { dateAt } from './rows/row-dates.ts';
 import type { RowConventions } from './rows/rows.ts';
 
-/** What a row is worth: proved by balances, read, put right, contradicted; and what was left lying. */
+/** The weight of a row: proved by balances, read, corrected, contradicted; and of rows left out. */
 const WORTH = {
   proven: 1,
   unproven: 0.4,
-  /** Put right where recognition may have misread. */
+  /** Corrected where recognition may have misread. */
   mended: 0.3,
-  /** Changed although the file itself says what was printed. */
+  /** Changed although the file itself holds the printed text. */
   invented: -0.3,
-  /** Worked out from two balances where no amount is printed: a column of amounts taken for balances has many such rows. */
+  /**
+   * Calculated from two balances where no amount is printed: a column of amounts taken for balances has many such
+   * rows.
+   */
   unprinted: 0,
-  contradicted: -0.5,
+  /** One misread amount contradicts every row between two balances: the rows are read, and the doubt counts once. */
+  contradicted: 0.4,
+  contradiction: -0.9,
   left: -0.8,
   unused: -0.3,
   account: 1,
@@ -36,13 +41,13 @@ function printsWhole({ lines, conventions }: StatementInput): boolean {
   return printsNoCents(lines, conventions.decimalMark);
 }
 
-/** Where the rows of the accounts print something, from left to right. */
+/** The horizontal range in which the rows of the accounts print text. */
 function placeOf(tokens: readonly Token[]): Span | null {
   if (tokens.length === 0) return null;
   return { x0: Math.min(...tokens.map(({ x0 }) => x0)), x1: Math.max(...tokens.map(({ x1 }) => x1)) };
 }
 
-/** Lines outside of all accounts with a date and money where rows print theirs: rows that were lost. */
+/** Lines outside all accounts with a date and money at the positions of the rows: rows that were lost. */
 export function leftLying({ sections, outside }: Attempt, input: StatementInput): number {
   const { conventions } = input;
   const whole = printsWhole(input);
@@ -60,7 +65,6 @@ export function leftLying({ sections, outside }: Attempt, input: StatementInput)
   }).length;
 }
 
-/** Money in the rows of an account that no column took. */
 function unusedMoney({ sections }: Attempt, input: StatementInput): number {
   const { conventions } = input;
   const whole = printsWhole(input);
@@ -78,7 +82,6 @@ function draftsOf({ accounts }: Attempt): DraftLine[] {
   return accounts.flatMap(({ drafts }) => [...drafts]);
 }
 
-/** The rows between two printed balances. */
 export function segmentsOf(drafts: readonly DraftLine[]): DraftLine[][] {
   const segments: DraftLine[][] = [[]];
   for (const draft of drafts) {
@@ -92,20 +95,26 @@ function printsAmount({ entry }: DraftLine): boolean {
   return entry.out !== null || entry.in !== null || entry.amount !== null;
 }
 
-/** What the rows between two balances are worth: one amount that is worked out makes any others tie, and proves none. */
+/**
+ * The weight of the rows between two balances: one calculated amount makes any others match, and proves none of them.
+ */
 function worthOfRows(segment: readonly DraftLine[], recognised: boolean): number {
   const isFilled = segment.some((draft) => !printsAmount(draft));
-  return segment.reduce((sum, draft) => {
-    const { proof, repaired, moved } = draft;
-    if (moved === null) return sum + WORTH.contradicted;
-    if (moved.isZero()) return sum;
-    if (!printsAmount(draft)) return sum + WORTH.unprinted;
-    if (repaired === null) return sum + WORTH[isFilled && proof === 'proven' ? 'unproven' : proof];
-    return sum + (recognised ? WORTH.mended : WORTH.invented);
-  }, 0);
+  const isContradicted = segment.some(({ moved, proof }) => moved === null || proof === 'contradicted');
+  return segment.reduce(
+    (sum, draft) => {
+      const { proof, repaired, moved } = draft;
+      if (moved === null) return sum + WORTH.contradicted;
+      if (moved.isZero()) return sum;
+      if (!printsAmount(draft)) return sum + WORTH.unprinted;
+      if (repaired === null) return sum + WORTH[isFilled && proof === 'proven' ? 'unproven' : proof];
+      return sum + (recognised ? WORTH.mended : WORTH.invented);
+    },
+    isContradicted ? WORTH.contradiction : 0,
+  );
 }
 
-/** How well an attempt accounts for what is printed. */
+/** How well an attempt explains the printed text. */
 export function worthOf(attempt: Attempt, input: StatementInput): number {
   const { recognised } = input.conventions;
   const segments = attempt.accounts.flatMap(({ drafts }) => segmentsOf(drafts));
@@ -115,7 +124,7 @@ export function worthOf(attempt: Attempt, input: StatementInput): number {
   return rows + tied + leftLying(attempt, input) * WORTH.left + unusedMoney(attempt, input) * WORTH.unused;
 }
 
-/** Whether nothing is left to doubt, so that no other way needs to be tried. */
+/** Whether nothing is in doubt, so that no other way needs to be tried. */
 export function isComplete(attempt: Attempt, input: StatementInput): boolean {
   const { read } = attempt;
   const drafts = draftsOf(attempt);

@@ -5,9 +5,9 @@ import type { ReadInput } from '../../read-document.ts';
 import { bookkeepingOf, type Reading } from '../../reading.ts';
 import { conventionsOf } from '../../values/conventions.ts';
 import { round } from '../../values/round.ts';
-import { directionOf } from './direction.ts';
 import { type CommercialReading, readCommercial } from './index.ts';
 import { readingsOf } from './page-readings.ts';
+import { directionOf } from './parties/direction.ts';
 import { paymentIn } from './payment.ts';
 
 function commercialConfidence(read: CommercialReading, found: Classification): number {
@@ -18,7 +18,10 @@ function commercialConfidence(read: CommercialReading, found: Classification): n
   return round(Math.min(found.confidence, (lowest + found.confidence) / 2) * factor);
 }
 
-/** Reads an invoice, credit note or receipt; of papers that are not booked whatever is found, for filing. */
+/**
+ * Reads an invoice, credit note or receipt; from documents that are not booked it reads whatever it finds, for
+ * filing.
+ */
 export function commercialReading(
   base: Reading,
   lines: readonly Line[],

@@ -5,19 +5,19 @@ import type { Line } from '../../page/layout.ts';
 import type { DocumentKind, Item, Party, Warning } from '../../reading.ts';
 import { sumOf } from '../../values/amount.ts';
 import type { Conventions } from '../../values/conventions.ts';
-import { labelledAmounts } from './amounts-by-role.ts';
-import { commercialChecks } from './checks.ts';
-import { chooseFields } from './choose-fields.ts';
-import { chosenDates, chosenNumber, chosenParties, chosenTotal } from './chosen-values.ts';
-import { currencyOf } from './currency.ts';
-import { documentItems } from './items.ts';
-import { repairedTotal } from './misread-total.ts';
-import { relatedNumber } from './number.ts';
-import { partiesOf } from './parties.ts';
-import { settledTotal } from './settled-total.ts';
-import { type Totals, totalsOf } from './totals.ts';
+import { labelledAmounts } from './amounts/amounts-by-role.ts';
+import { commercialChecks } from './amounts/checks.ts';
+import { currencyOf } from './amounts/currency.ts';
+import { repairedTotal } from './amounts/misread-total.ts';
+import { settledTotal } from './amounts/settled-total.ts';
+import { type Totals, totalsOf } from './amounts/totals.ts';
+import { chooseFields } from './choice/choose-fields.ts';
+import { chosenDates, chosenNumber, chosenParties, chosenTotal } from './choice/chosen-values.ts';
+import { documentItems } from './items/items.ts';
+import { relatedNumber } from './number/number.ts';
+import { partiesOf } from './parties/parties.ts';
 
-/** What an invoice, receipt, credit note or other business document says. */
+/** The content of an invoice, receipt, credit note or other business document. */
 export interface CommercialReading {
   readonly number: Field<string> | null;
   readonly relatedNumber: Field<string> | null;
@@ -44,7 +44,7 @@ function textOf(party: Party | null): string {
   return [party?.name?.value, party?.address?.value].filter((text) => text !== undefined).join('\n');
 }
 
-/** What the items add up to; null without items, or if an item has no amount. */
+/** The sum of the items; null without items, or if an item has no amount. */
 function amountOfItems(items: readonly Item[]): Decimal | null {
   const amounts = items.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
   return items.length === 0 || amounts.length < items.length ? null : new Decimal(sumOf(amounts));

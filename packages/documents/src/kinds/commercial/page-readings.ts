@@ -1,6 +1,6 @@
 import { type Line, linesOf } from '../../page/layout.ts';
 import type { Page } from '../../page/page.ts';
-import { withMendedAmounts } from './mended-amounts.ts';
+import { withMendedAmounts } from './amounts/mended-amounts.ts';
 
 /** The lines of every reading of the same pages: the best one first, then the others, which only vote. */
 export function readingsOf(pages: readonly Page[]): (readonly Line[])[] {

@@ -4,10 +4,10 @@ import { amountsOf } from '../../page/amounts.ts';
 import type { Line } from '../../page/layout.ts';
 import type { Conventions } from '../../values/conventions.ts';
 
-/** What a receipt says it was paid with. */
+/** The means of payment printed on a receipt. */
 export type Tender = 'cash' | 'card' | 'octopus' | 'fps' | 'payme' | 'alipay' | 'wechat_pay';
 
-/** How a document that was paid at once was paid, as its page prints it. */
+/** How a document was paid, as its page prints it, when it was paid immediately. */
 export interface Payment {
   readonly tender: Field<Tender>;
   /** The printed words. */
@@ -16,7 +16,7 @@ export interface Payment {
   readonly cardDigits: string | null;
 }
 
-/** The narrower name first: an Octopus is a card, and so is what Alipay is paid from. */
+/** The more specific name comes first: an Octopus is a card, and Alipay is paid from a card. */
 const TENDERS: readonly (readonly [Tender, RegExp])[] = [
   ['octopus', /\boctopus\b|八達通|八达通/iu],
   ['alipay', /\balipay(?:hk)?\b|支付寶|支付宝/iu],
@@ -31,7 +31,7 @@ const TENDERS: readonly (readonly [Tender, RegExp])[] = [
 ];
 
 const CHANGE = /\bchange\b|找贖|找續|找零|找回/iu;
-/** "Paid by", "Payment method": what follows is how it was paid, without an amount beside it. */
+/** "Paid by", "Payment method": the means of payment follows, without an amount next to it. */
 const PAID_BY =
   /\bpaid (?:by|with|via|in)\b|\bpayment (?:method|type|mode|by)\b|\btender(?: type)?\b|付款方式|支付方式|付款方法/iu;
 /** Words that name a means of payment without saying that it was used. */
@@ -42,11 +42,11 @@ const ENDING = /(?:\bending(?: in| with)?|尾號|末四位)[ :：]{0,3}(\d{4})(?
 const CARD_LABEL = /\bcard\b|卡/iu;
 
 const MAX_CHARACTERS = 120;
-/** The number of a card stands at most so many lines from the word. */
+/** The number of a card is at most this many lines from the word. */
 const CARD_NUMBER_WITHIN = 4;
-/** A means of payment beside an amount, or after "paid by". */
+/** A means of payment next to an amount, or after "paid by". */
 const SURE = 0.95;
-/** Change was given: nobody gives change for anything but cash. */
+/** Change is given only for cash. */
 const BY_CHANGE = 0.9;
 
 interface Found {
@@ -59,7 +59,8 @@ interface Found {
 function tendersOf(text: string): Tender[] {
   const [first, ...others] = TENDERS.filter(([, pattern]) => pattern.test(text)).map(([tender]) => tender);
   if (first === undefined) return [];
-  // "Octopus card" and "Alipay (Visa)" are one payment; "Visa, Octopus, PayMe" is a list of what a shop takes.
+  // "Octopus card" and "Alipay (Visa)" are one payment; "Visa, Octopus, PayMe" is a list of means that a shop
+  // accepts.
   return first !== 'cash' && others.every((other) => other === 'card') ? [first] : [first, ...others];
 }
 
@@ -83,7 +84,7 @@ function digitsIn(text: string): string | null {
   return MASKED.exec(plain)?.[1] ?? ENDING.exec(plain)?.[1] ?? null;
 }
 
-/** The digits of the card: beside the word, else on a line near it that speaks of a card or is masked. */
+/** The digits of the card: next to the word, else on a line near it that mentions a card or is masked. */
 function cardDigits(lines: readonly Line[], { line, index }: Found): string | null {
   const own = digitsIn(line.text);
   if (own !== null) return own;
@@ -95,8 +96,8 @@ function cardDigits(lines: readonly Line[], { line, index }: Found): string | nu
 }
 
 /**
- * How a document was paid, where it says so: one means of payment beside an amount, after "paid by", or with the digits of a card; or
- * change was given. Null where it says nothing, or where several means were used.
+ * How a document was paid, where it says so: one means of payment next to an amount, after "paid by", or with the
+ * digits of a card; or change was given. Null when it says nothing, or when several means were used.
  */
 export function paymentIn(lines: readonly Line[], conventions: Conventions): Payment | null {
   const found = lines.flatMap((line, index) => paymentOf(line, index, conventions));

@@ -6,12 +6,12 @@ import { taughtConventions } from './read-taught.ts';
 import type { KeptLayout, LayoutMarks, TaughtColumns } from './taught-layout.ts';
 import { taughtRow } from './taught-row.ts';
 
-/** Lines above the first row that may be headings, and how far above it they may stand (share of the page). */
+/** How many lines above the first row may be headings, and how far above it they may be (share of the page). */
 const MAX_HEADING_LINES = 3;
 const MAX_HEADING_DISTANCE = 0.12;
-/** A word of one layout stands at the same place in every period, within this share of the width. */
+/** A word of one layout is at the same place in every period, within this share of the width. */
 const SAME_PLACE = 0.02;
-/** Recognition misreads letters: words are the same up to this share of them. */
+/** Recognition misreads letters: words are equal when at most this share of letters differs. */
 const SAME_WORD = 0.25;
 const LETTERHEAD_WEIGHT = 2;
 const MIN_AGREEMENT = 0.75;
@@ -22,7 +22,7 @@ interface Place {
   readonly x: number;
 }
 
-/** The cells of a line that say the same in every period: those without a digit. */
+/** The cells of a line that are equal in every period: those without a digit. */
 function steadyCells(line: Line): Place[] {
   return line.cells.flatMap((cell) => {
     const text = /\d/u.test(cell.text) ? null : labelKey(cell.text);
@@ -49,7 +49,9 @@ function headsAbove(lines: readonly Line[], index: number): Place[] {
   return above.slice(-MAX_HEADING_LINES).flatMap(steadyCells);
 }
 
-/** What tells a layout from others and stays the same from period to period: no figure, no date, no name of a period. */
+/**
+ * The marks that identify a layout and stay the same from period to period: no figure, no date, no name of a period.
+ */
 export function marksOf(lines: readonly Line[], taught: TaughtColumns): LayoutMarks {
   const [first] = lines;
   const letterhead = lines.filter((line) => line.page === first?.page).flatMap(steadyCells)[0];
@@ -60,7 +62,7 @@ export function marksOf(lines: readonly Line[], taught: TaughtColumns): LayoutMa
   };
 }
 
-/** What two papers of the same layout have in common, as one text: the key under which a layout is kept. */
+/** The common marks of documents with the same layout, as one text: the key under which a layout is kept. */
 export function layoutKey({ letterhead, heads, landscape }: LayoutMarks): string {
   const words = heads.map(({ text }) => text).sort();
   return [landscape ? 'wide' : 'tall', letterhead ?? '', ...words].join('|').slice(0, 400);
@@ -71,7 +73,7 @@ function isSameWord(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= longer * SAME_WORD && editDistance(one, other) <= longer * SAME_WORD;
 }
 
-/** How much of the marks of a layout stands on these pages, 0..1; 0 where it has too few to be known by. */
+/** The share of a layout's marks that are on these pages, 0..1; 0 when it has too few marks to be recognised. */
 export function agreement(lines: readonly Line[], { letterhead, heads, landscape }: LayoutMarks): number {
   const [first] = lines;
   if (first === undefined || landscape !== first.pageWidth > first.pageHeight) return 0;
@@ -86,7 +88,7 @@ export function agreement(lines: readonly Line[], { letterhead, heads, landscape
   return (here.length + (isNamed ? LETTERHEAD_WEIGHT : 0)) / whole;
 }
 
-/** The kept layouts these pages are printed in, the one with most in common first. */
+/** The kept layouts that match these pages, the best match first. */
 export function layoutsOf(lines: readonly Line[], kept: readonly KeptLayout[]): KeptLayout[] {
   return kept
     .map((one) => ({ one, share: agreement(lines, one.layout.marks) }))

@@ -9,7 +9,7 @@ import type { StatementLayout, StatementPlace, TaughtColumns } from './taught-la
 
 const NOTHING = { places: {}, constants: {} };
 
-/** What a person left in the review of one account of a statement; null where nothing is entered. */
+/** The values that a person left in the review of one account of a statement; null for a field without a value. */
 export type TaughtValues = Readonly<Record<StatementPlace | 'bank' | 'currency', string | null>>;
 
 const SHAPES: Readonly<Record<StatementPlace, ValueShape>> = {
@@ -20,12 +20,12 @@ const SHAPES: Readonly<Record<StatementPlace, ValueShape>> = {
   periodEnd: 'date',
 };
 
-/** A balance that was counted back from the rows was not read: where it is printed says more. */
+/** A balance that was calculated from the rows was not read: a printed one is better evidence. */
 function printed(field: Field<string> | null): string | null {
   return field?.origin === 'read' ? field.value : null;
 }
 
-/** What the columns alone give for each value, to see what a place has to be learnt of. */
+/** The values that the columns alone give, to find the values whose place has to be learnt. */
 function readWithout(lines: readonly Line[], pages: readonly Page[], taught: TaughtColumns): TaughtValues | null {
   const { bank, statements } = readTaught(lines, pages, { taught });
   const [only] = statements;
@@ -47,8 +47,8 @@ function isSame(shape: ValueShape, one: string, other: string | null): boolean {
 }
 
 /**
- * The layout of a statement that a person has taught and corrected: its columns, the words it is known by, and where
- * those values stand that the columns alone do not give. Of several accounts only the columns are learnt.
+ * The layout of a statement that a person has taught and corrected: its columns, the words that identify it, and the
+ * positions of values that the columns alone do not give. For several accounts only the columns are learnt.
  */
 export function learnStatementLayout(
   pages: readonly Page[],

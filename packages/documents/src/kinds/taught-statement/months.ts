@@ -1,7 +1,6 @@
 import type { Line } from '../../page/layout.ts';
 import { type DayMonthOrder, shortDatesIn } from '../../values/date.ts';
 
-/** A month of a year; `year` is null where none is printed. */
 export interface Month {
   readonly year: number | null;
   readonly month: number;
@@ -10,7 +9,7 @@ export interface Month {
 /** A line that names a month, perhaps with its year, and nothing else. */
 const MONTH_LINE = /^(?:\p{L}{3,9}\.?(?:,? ?\d{4})?|(?:\d{4} ?年 ?)?\d{1,2} ?月)$/u;
 
-/** The month that a line heads, such as "May 2024", "May" or "2024年5月"; null for any other line. */
+/** The month that is the heading on a line, such as "May 2024", "May" or "2024年5月"; null for any other line. */
 function monthOf({ text }: Line, order: DayMonthOrder): Month | null {
   const plain = text.trim();
   if (!MONTH_LINE.test(plain)) return null;
@@ -22,16 +21,16 @@ function monthOfDay(day: string | null): Month | null {
   return day === null ? null : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
 }
 
-/** A day this much below the one before it is of the month after. */
+/** A day lower than the one before it by at least this much belongs to the next month. */
 const TURN = 15;
 
-/** Goes through the lines of a document and tells of which month a day is that stands alone. */
+/** Goes through the lines of a document and finds the month of each day that is printed without one. */
 export class Months {
   readonly #order: DayMonthOrder;
   #now: Month | null;
   #last: number | null = null;
 
-  /** @param from the first day the statement covers, where it says so; else its last */
+  /** @param from the first day the statement covers, where it is printed; else the last day */
   constructor(order: DayMonthOrder, from: string | null) {
     this.#order = order;
     this.#now = monthOfDay(from);
@@ -44,7 +43,7 @@ export class Months {
     this.#last = null;
   }
 
-  /** The month of a day alone; null where no month was named. */
+  /** The month of a day printed without one; null when no month was named. */
   of(day: number): Month | null {
     if (this.#now === null) return null;
     if (this.#last !== null && day + TURN < this.#last) this.#turn();
@@ -59,7 +58,7 @@ export class Months {
   }
 }
 
-/** For telling rows from other lines, where of which month a day is does not matter. */
+/** For separating rows from other lines, where the month of a day does not matter. */
 export function anyMonth(order: DayMonthOrder): Months {
   return new Months(order, '2024-01-01');
 }

@@ -4,14 +4,14 @@ import { conventionsOf } from '../../values/conventions.ts';
 import { shortDatesIn } from '../../values/date.ts';
 import type { TaughtColumn, TaughtRole } from './taught-layout.ts';
 
-/** How finely the width of the page is looked through for gaps. */
+/** Number of steps in which the width of the page is searched for gaps. */
 const STEPS = 400;
-/** Words of a few rows may reach over a gap between columns. */
+/** At most this share of the rows may have words across a gap between columns. */
 const MAX_CROSSING_SHARE = 0.08;
-/** Narrower gaps stand between words, not between columns (share of the width). */
+/** Narrower gaps are between words, not between columns (share of the width). */
 const MIN_GAP_SHARE = 0.008;
 const MIN_ROWS = 2;
-const MOST_SHARE = 0.6;
+const MAX_SHARE = 0.6;
 
 const DEFAULT: readonly TaughtColumn[] = [
   { role: 'date', from: 0, to: 0.18 },
@@ -21,7 +21,7 @@ const DEFAULT: readonly TaughtColumn[] = [
   { role: 'balance', from: 0.85, to: 1 },
 ];
 
-/** Lines that look like rows of some table: figures at the right, and a date or a number at the left. */
+/** Lines that look like rows of a table: figures at the right, and a date or a number at the left. */
 function rowsOf(lines: readonly Line[]): Line[] {
   const { decimalMark } = conventionsOf(lines);
   return lines.filter((line) => {
@@ -36,7 +36,7 @@ function rowsOf(lines: readonly Line[]): Line[] {
   });
 }
 
-/** The places where columns meet: the middles of the gaps that hardly any row reaches over. */
+/** The boundaries of columns: the middles of the gaps that almost no row crosses. */
 function boundariesOf(rows: readonly Line[]): number[] {
   const crossing = new Array<number>(STEPS).fill(0);
   for (const line of rows) {
@@ -62,7 +62,7 @@ function boundariesOf(rows: readonly Line[]): number[] {
 /** `number`: bare figures, which may be money, points or row numbers. */
 type Content = 'date' | 'money' | 'number' | 'text';
 
-/** A column to be, with what stands in it and in which rows. */
+/** A proposed column, with its contents and their rows. */
 interface Cell {
   readonly from: number;
   readonly to: number;
@@ -92,11 +92,11 @@ function contentOf(tokens: readonly (readonly Token[])[], lines: readonly Line[]
   const { decimalMark, dateOrder } = conventionsOf(lines);
   const share = (is: (cell: readonly Token[]) => boolean): number =>
     tokens.filter(is).length / Math.max(1, tokens.length);
-  if (share((cell) => shortDatesIn(joinTokens(cell), dateOrder).length > 0) >= MOST_SHARE) return 'date';
+  if (share((cell) => shortDatesIn(joinTokens(cell), dateOrder).length > 0) >= MAX_SHARE) return 'date';
   const isMoney = (cell: readonly Token[]): boolean =>
     amountsOf(cell, decimalMark).some((amount) => amount.moneyLike) && !/\p{L}{4}/u.test(joinTokens(cell));
-  if (share(isMoney) >= MOST_SHARE) return 'money';
-  return share((cell) => BARE.test(joinTokens(cell))) >= MOST_SHARE ? 'number' : 'text';
+  if (share(isMoney) >= MAX_SHARE) return 'money';
+  return share((cell) => BARE.test(joinTokens(cell))) >= MAX_SHARE ? 'number' : 'text';
 }
 
 const MONEY: Readonly<Record<number, readonly TaughtRole[]>> = {
@@ -105,11 +105,11 @@ const MONEY: Readonly<Record<number, readonly TaughtRole[]>> = {
   3: ['out', 'in', 'balance'],
 };
 
-/** Of two columns each row fills one where they are money out and money in. */
+/** Two columns hold money out and money in when each row fills exactly one of them. */
 function fillsEither([first, second, ...others]: readonly Cell[], rows: number): boolean {
   if (first === undefined || second === undefined || others.length > 0) return false;
   const both = [...first.lines].filter((line) => second.lines.has(line)).length;
-  return both === 0 && first.lines.size + second.lines.size >= rows * MOST_SHARE;
+  return both === 0 && first.lines.size + second.lines.size >= rows * MAX_SHARE;
 }
 
 function rolesOf(cells: readonly Cell[], rows: number): TaughtRole[] {
@@ -125,8 +125,8 @@ function rolesOf(cells: readonly Cell[], rows: number): TaughtRole[] {
 }
 
 /**
- * Columns to begin with, for a person to put right: cut where the rows of the pages leave gaps, with the meaning that what
- * stands in them suggests. Neighbours that both hold text are one column.
+ * Proposes columns for a person to correct. They are cut where the rows of the pages leave gaps, and their contents
+ * suggest their meaning. Neighbours that both hold text are one column.
  */
 export function proposeColumns(lines: readonly Line[]): readonly TaughtColumn[] {
   const rows = rowsOf(lines);

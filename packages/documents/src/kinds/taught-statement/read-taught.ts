@@ -21,16 +21,16 @@ import type { StatementLayout, StatementPlace, TaughtColumns } from './taught-la
 import { taughtRow } from './taught-row.ts';
 import { taughtSections } from './taught-sections.ts';
 
-/** What is taught of a statement: its columns, and what more is known of its layout. */
+/** The taught columns of a statement, and what else is known of its layout. */
 export type Taught = Pick<StatementLayout, 'taught'> & Partial<StatementLayout>;
 
-/** How the values of a document are written: as the person said, else as its pages tell. */
+/** How the values of a document are written: as the person said, else as its pages show. */
 export function taughtConventions(lines: readonly Line[], { decimalMark, dateOrder }: TaughtColumns): Conventions {
   const told = conventionsOf(lines);
   return { ...told, decimalMark: decimalMark ?? told.decimalMark, dateOrder: dateOrder ?? told.dateOrder };
 }
 
-/** Lines that move no money by their date and amount: there a value has a place of its own. */
+/** Lines without a movement of money by date and amount: a value on them has a separate place. */
 export function besideRows(lines: readonly Line[], taught: TaughtColumns, conventions: Conventions): Line[] {
   const read = { ...conventions, recognised: false };
   return lines.filter((line) => {
@@ -77,7 +77,7 @@ function coveredBy({ periodStart, periodEnd, statementDate }: StatementHeader, l
   };
 }
 
-/** A balance that stands where it was taught to stand, as if it were a row of the table. */
+/** A balance found at its taught place, as if it were a row of the table. */
 function balanceRow(lines: readonly Line[], placed: PlacedValue | undefined, conventions: Conventions): Row | null {
   const token = placed?.tokens[0];
   const line = lines.find((one) => token !== undefined && one.tokens.includes(token));
@@ -100,7 +100,7 @@ function balanceRow(lines: readonly Line[], placed: PlacedValue | undefined, con
   };
 }
 
-/** Of several accounts each has its own balances beside its rows: one place cannot stand for all. */
+/** With several accounts each has its balances next to its rows: one place cannot be right for all. */
 function withPlaces(
   sections: readonly Section[],
   lines: readonly Line[],
@@ -116,7 +116,7 @@ function withPlaces(
   only.closed = true;
 }
 
-/** Lines with a figure of their own place are no rows. */
+/** Whether a line holds a figure with a taught place, so that it is not a row. */
 function isPlaced(line: Line, { opening, closing }: Placed): boolean {
   return [opening, closing].some((placed) => placed?.tokens.some((token) => line.tokens.includes(token)) === true);
 }
@@ -131,8 +131,9 @@ function withConstants(statement: Statement, { constants = {} }: Taught): Statem
 }
 
 /**
- * Reads a bank or card statement by columns a person taught. What stands in a column is what the person said; headings and
- * the look of figures decide nothing. Balances, signs without a word of the person, years and checks work as for any other.
+ * Reads a bank or card statement by columns a person taught. The person's meaning of a column decides; headings and
+ * the appearance of figures do not. Balances, signs that the person did not define, years and checks work as for any
+ * other statement.
  */
 export function readTaught(lines: readonly Line[], pages: readonly Page[], layout: Taught): ReadStatements {
   const { taught } = layout;
@@ -156,7 +157,7 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
     outside,
     single: sections.length === 1,
   };
-  // Of several accounts each has its own box of balances above its rows.
+  // With several accounts each has a box of balances above its rows.
   const read = sections.map((section) =>
     statementOf(
       section,

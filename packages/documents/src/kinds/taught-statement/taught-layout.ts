@@ -2,7 +2,7 @@ import type { PlaceMark } from '../../memory/layout-memory.ts';
 import type { DecimalMark } from '../../values/amount.ts';
 import type { DayMonthOrder } from '../../values/date.ts';
 
-/** What a person says a column of a statement holds. */
+/** The contents of a column of a statement, as named by a person. */
 export type TaughtRole =
   | 'date'
   | 'post_date'
@@ -21,34 +21,36 @@ export interface TaughtColumn {
   readonly to: number;
 }
 
-/** How a person says the rows of a statement are read. Null is left to the pages. */
+/** A person's choices for reading the rows of a statement. For null, the reader decides from the pages. */
 export interface TaughtColumns {
   readonly columns: readonly TaughtColumn[];
-  /** What a figure without a sign means in the column `amount`; null where the balances tell. */
+  /** What a figure without a sign means in the column `amount`; null when the balances decide. */
   readonly plain: 'in' | 'out' | null;
   readonly decimalMark: DecimalMark | null;
   readonly dateOrder: DayMonthOrder | null;
-  /** Whether balances are what is owed. */
+  /** Whether balances are amounts owed. */
   readonly card: boolean;
 }
 
-/** What of a statement stands at a place of its own. */
+/** Values of a statement that have a place outside the rows. */
 export type StatementPlace = 'opening' | 'closing' | 'account' | 'periodStart' | 'periodEnd';
 
 /** Words of the page that are the same in every period, with their left edges in fractions of the width. */
 export interface LayoutMarks {
-  /** What the first page begins with: mostly the name of the bank. Letters only; null where it has none. */
+  /**
+   * The beginning of the first page: mostly the name of the bank. Letters only; null when the page has no such text.
+   */
   readonly letterhead: string | null;
-  /** What stands above the rows, cell by cell. Letters only. */
+  /** The text above the rows, cell by cell. Letters only. */
   readonly heads: readonly { readonly text: string; readonly x: number }[];
   readonly landscape: boolean;
 }
 
-/** What is kept of a layout that a person taught. Plain JSON, without anything a statement of one month says. */
+/** The stored part of a layout that a person taught. Plain JSON, without any value of a single month's statement. */
 export interface StatementLayout {
   readonly taught: TaughtColumns;
   readonly marks: LayoutMarks;
-  /** Where figures stand that the rows do not tell. */
+  /** Positions of figures that the rows do not contain. */
   readonly places: Readonly<Partial<Record<StatementPlace, PlaceMark>>>;
   readonly constants: { readonly bank?: string; readonly currency?: string };
 }

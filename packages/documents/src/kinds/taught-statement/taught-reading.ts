@@ -20,7 +20,7 @@ function hasRows({ statements }: Pick<Reading, 'statements'>): boolean {
   return statements.some((statement) => statement.lines.length > 0);
 }
 
-/** A statement read by the columns a person taught, whatever kind its words would make it. */
+/** A statement read by the columns a person taught, whatever kind its words suggest. */
 export function taughtReading(base: Reading, lines: readonly Line[], pages: readonly Page[], layout: Taught): Reading {
   const read = readTaught(lines, pages, layout);
   const name = layout.constants?.bank;
@@ -38,8 +38,8 @@ export function taughtReading(base: Reading, lines: readonly Line[], pages: read
 }
 
 /**
- * The reading by a layout that was taught for papers like this one; null where there is none, or where it finds nothing
- * that the reader's own reading does not prove already.
+ * The reading by a layout that was taught for documents like this one; null without such a layout, or when it proves
+ * nothing more than the reader's own reading.
  */
 export function rememberedReading(
   own: Reading,

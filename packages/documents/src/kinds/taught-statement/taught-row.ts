@@ -8,7 +8,7 @@ import type { Row, RowConventions } from '../bank-statement/rows/rows.ts';
 import type { Months } from './months.ts';
 import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
 
-/** What is said of the direction of amounts in the one column that holds both. */
+/** The known direction of amounts in a single column that holds both directions. */
 type Signs = Pick<TaughtColumns, 'plain' | 'card'>;
 
 function roleAt(token: Token, pageWidth: number, { columns }: TaughtColumns): TaughtRole {
@@ -18,7 +18,7 @@ function roleAt(token: Token, pageWidth: number, { columns }: TaughtColumns): Ta
 
 const DAY_ALONE = /^(\d{1,2})(?:st|nd|rd|th|日)?\.?$/u;
 
-/** Figures closer than this share of their height are one: thousands set apart by a space. */
+/** Figures closer than this share of their height are one figure with a space between thousands. */
 const ONE_FIGURE_SHARE = 0.9;
 
 function isPartOfFigure(tokens: readonly Token[], line: Line): boolean {
@@ -45,7 +45,8 @@ function dateIn(
 
 /**
  * The figure of a cell; a cell that is a figure as a whole may have spaces in it.
- * @param alone whether words beside it show that it is none: a line without a date may be a remark across the columns
+ * @param alone whether words next to it show that it is not a figure: a line without a date may be a remark across
+ * the columns
  */
 function amountIn(tokens: readonly Token[], { decimalMark }: RowConventions, alone: boolean): PlacedAmount | null {
   if (tokens.length === 0) return null;
@@ -56,7 +57,7 @@ function amountIn(tokens: readonly Token[], { decimalMark }: RowConventions, alo
   return { ...whole, x0, x1, tokens };
 }
 
-/** A sign or a mark tells the direction of an amount; without one it is what the person said of bare figures. */
+/** A sign or a mark gives the direction of an amount; without one it is what the person said of bare figures. */
 function directionOf(amount: PlacedAmount | null, { plain, card }: Signs): 'in' | 'out' | null {
   if (amount === null) return null;
   if (amount.mark !== null) return amount.mark === 'CR' ? 'in' : 'out';
@@ -66,8 +67,8 @@ function directionOf(amount: PlacedAmount | null, { plain, card }: Signs): 'in' 
 }
 
 /**
- * Reads one printed line by the columns a person taught: what stands where, whatever it looks like.
- * @param months of which month a day is that stands alone; null where no month is known
+ * Reads one printed line by the columns a person taught: the position decides, not the appearance.
+ * @param months gives the month of a day that is printed without one; null where no month is known
  */
 export function taughtRow(
   line: Line,
@@ -103,7 +104,7 @@ export function taughtRow(
   return { ...row, cue: rowCue(said, told) };
 }
 
-/** Whether all words of a line stand among descriptions and references: it goes on with a row, and is no title. */
+/** Whether all words of a line are among descriptions and references: it continues a row and is not a title. */
 export function isTextOnly({ line, description, reference }: Row, { columns }: TaughtColumns): boolean {
   const placed = columns.filter(({ role }) => role !== 'ignored');
   const words = line.tokens.filter((token) => {

@@ -14,14 +14,17 @@ import { Months } from './months.ts';
 import type { TaughtColumns } from './taught-layout.ts';
 import { isTextOnly, taughtRow } from './taught-row.ts';
 
-/** A line further below the last row than this many times its height does not belong to it. */
+/** A line belongs to the last row only within this many times its height. */
 const MAX_GAP_LINES = 3;
 
-/** Walks the lines of a document whose columns a person taught: what stands in them is a row, headings decide nothing. */
+/**
+ * Goes through the lines of a document whose columns a person taught: text in these columns is a row, headings decide
+ * nothing.
+ */
 class TaughtWalk {
   readonly sections: Section[] = [];
   readonly outside: Line[] = [];
-  /** Lines that stand above the rows of each account, below those of the one before it. */
+  /** Lines above the rows of each account, below those of the account before it. */
   readonly above = new Map<Section, readonly Line[]>();
   #passed: Line[] = [];
   readonly #lines: readonly Line[];
@@ -58,7 +61,7 @@ class TaughtWalk {
     return follows && (isMoneyRow(row) || isTextOnly(row, this.#taught)) ? this.#keep(row) : false;
   }
 
-  /** A dated line without money above the first row: its money stands on the next lines. */
+  /** A dated line without money above the first row: its money is on the next lines. */
   #announces(index: number): boolean {
     const [row, next] = [this.#rows[index], this.#rows[index + 1]];
     if (row === undefined || next === undefined || next.date !== null || !isMoneyRow(next)) return false;
@@ -69,7 +72,7 @@ class TaughtWalk {
     return this.#last !== null && (isNear(this.#last, line) || this.#goesOn(line));
   }
 
-  /** On a new page a line goes on with the page before when it moves money itself, or a dated row stands right below it. */
+  /** On a new page a line continues the page before when it moves money, or when a dated row is directly below it. */
   #goesOn(line: Line): boolean {
     if (this.#last === null || this.#last.page === line.page) return false;
     const index = this.#lines.indexOf(line);
@@ -114,7 +117,7 @@ class TaughtWalk {
 
   #keep(row: Row): boolean {
     const section = this.#current();
-    // A closing balance with rows below it was that of a day or of a page.
+    // A closing balance with rows below it belongs to a day or a page.
     if (section.closed && section.closing !== null) section.rows.push(asCheckpoint(section.closing));
     if (section.closed) section.closing = null;
     section.closed = false;
@@ -158,8 +161,8 @@ function isNear(upper: Line, lower: Line): boolean {
 }
 
 /**
- * The rows of each account by taught columns, and the lines that are none.
- * @param from a day of the month the statement begins with, for days that stand alone
+ * Sorts lines into the rows of each account, by taught columns, and the other lines.
+ * @param from a date in the month the statement begins with, for days that are printed without a month
  */
 export function taughtSections(
   lines: readonly Line[],

@@ -11,7 +11,7 @@ import { proposeColumns } from './propose-columns.ts';
 import { readTaught } from './read-taught.ts';
 import type { TaughtColumns, TaughtRole } from './taught-layout.ts';
 
-/** Sheets of a house whose words say nothing: what came and what went stand in one column, without a sign. */
+/** Pages without known words: money in and money out are in one column, without a sign. */
 interface Month {
   owner?: string;
   number: string;
@@ -112,7 +112,7 @@ const ROWS_OF_MAY = [
 ];
 
 describe('a statement read by taught columns', () => {
-  it('gives the rows the person sees; balances tell what bare figures mean', () => {
+  it('gives the rows that the person sees; balances give the direction of figures without a sign', () => {
     const [opening, ...rest] = rowsOf(read(MAY));
     expect(rest).toEqual(ROWS_OF_MAY.slice(1));
     expect(opening).toMatchObject(['2024-05-02', 'Kantoor ploeg\ntweede blad', expect.any(String), '800.00']);
@@ -144,7 +144,7 @@ describe('a statement read by taught columns', () => {
     ]);
   });
 
-  it('gives days that stand alone the month of the period, and of the heading above them', () => {
+  it('gives days without a month the month of the period, or of the heading above them', () => {
     const rows = ['', '28     Kantoor ploeg                 200.00', '02     Brood                          35.00'];
     const days = ({ statements }: ReturnType<typeof read>) => statements[0]?.lines.map(({ date }) => date.value);
     const english = (from: string, to: string) => ({ ...MAY, from: `Period ${from}`, to, rows: rows.slice(1) });
@@ -190,7 +190,7 @@ B/F Balance          C/F Balance
     expect(reading).toMatchObject({ kind: 'bank_statement' });
   });
 
-  it('what the person entered tells the direction of the first row', () => {
+  it('the values that the person entered give the direction of the first row', () => {
     const { reading } = readTaughtDocument({ pages: [sheet(MAY)], ownNames: [], taught: TAUGHT, values: values(MAY) });
     expect(rowsOf(reading)).toEqual(ROWS_OF_MAY);
     expect(reading.checks.every((check) => check.holds)).toBe(true);
@@ -242,7 +242,7 @@ describe('a kept layout', () => {
     expect(fits(other)).toBe(false);
   });
 
-  it('is left alone by papers that are proved without it', () => {
+  it('is not used for documents that are proved without it', () => {
     const page = pageOfText(`Harbour Bank
 Account Number 123-456-789
 Statement of Account  Currency HKD

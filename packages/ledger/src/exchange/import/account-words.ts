@@ -1,4 +1,4 @@
-import type { Section } from '../../accounts/index.ts';
+import { type Account, type Chart, correspondingAccount, DEFAULT_CHART, type Section } from '../../accounts/index.ts';
 import { nameKey } from './their-account.ts';
 
 /** Names other programs' own charts give to accounts of the default chart, by its code. */
@@ -11,9 +11,10 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Current account',
     '銀行存款',
     '銀行',
+    '往來賬戶',
     '往來戶口',
   ],
-  '1020': ['Savings', 'Savings account', 'Business Savings Account', '儲蓄戶口'],
+  '1020': ['Savings', 'Savings account', 'Business Savings Account', '儲蓄賬戶', '儲蓄戶口'],
   '1080': ['Cash', 'Cash on hand', 'Petty Cash', '現金', '零用金', '備用金'],
   '1090': ['Undeposited Funds', 'Bank transfer', '在途資金'],
   '1100': ['Accounts Receivable', 'Accounts Receivable (A/R)', 'Trade debtors', 'Debtors', '應收帳款', '應收款'],
@@ -110,16 +111,19 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   '8000': ['Income Tax Expense', 'Profits tax', 'Tax expense', 'Taxation', '利得稅', '所得稅'],
 };
 
-const CODE_OF_NAME = new Map(
-  Object.entries(ALSO_CALLED).flatMap(([code, names]) => names.map((name) => [nameKey(name), code] as const)),
+const USUAL_BY_NAME = new Map(
+  DEFAULT_CHART.flatMap((account) =>
+    (ALSO_CALLED[account.code] ?? []).map((name) => [nameKey(name), account] as const),
+  ),
 );
 
-/** The code in the default chart of an account other programs call so; null when none does. */
-export function usualCode(name: string): string | null {
-  return CODE_OF_NAME.get(nameKey(name)) ?? null;
+/** The account of the chart that other programs call so; null if the chart has no such account. */
+export function usualAccountCalled(name: string, chart: Chart): Account | null {
+  const usual = USUAL_BY_NAME.get(nameKey(name));
+  return usual === undefined ? null : correspondingAccount(chart, usual);
 }
 
-/** Types of other programs, each a way to say where an account stands in the statements. The first that fits is taken. */
+/** Account types of other programs, with the section of the statements they belong to. The first match is used. */
 const TYPES: readonly (readonly [RegExp, Section])[] = [
   [/cost ?of|directcost|cogs|銷售成本|成本/, 'cost_of_sales'],
   [/other ?income|其他收入/, 'other_income'],
@@ -133,7 +137,7 @@ const TYPES: readonly (readonly [RegExp, Section])[] = [
   [/asset|bank|receivable|inventory|prepayment|cash|資產|銀行|應收/, 'current_assets'],
 ];
 
-/** Where an account of a type of another program stands; null when the type says nothing. */
+/** The section of an account type of another program; null when the type is unknown. */
 export function sectionOfType(type: string): Section | null {
   const key = type
     .normalize('NFKC')

@@ -1,6 +1,6 @@
-import { type Day, isDay, makeDay } from '../../calendar/index.ts';
+import { type Day, dayIfExists, daysInMonth } from '../../calendar/index.ts';
 
-/** Which of day and month stands first where both are figures. */
+/** Whether day or month comes first where both are figures. */
 export type DateOrder = 'dmy' | 'mdy';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -24,15 +24,14 @@ function plain(text: string): string {
 
 function dayOf(year: string | undefined, month: number, dayOfMonth: string | undefined): Day | null {
   const full = year?.length === 2 ? `20${year}` : year;
-  const day = makeDay(Number(full), month, Number(dayOfMonth));
-  return isDay(day) ? day : null;
+  return dayIfExists(Number(full), month, Number(dayOfMonth));
 }
 
 function monthOf(name: string | undefined): number {
   return MONTHS.indexOf((name ?? '').slice(0, 3)) + 1;
 }
 
-/** Reads a date as other programs print it; null when it is none. */
+/** Reads a date as other programs print it; null when the text is not a date. */
 export function readDay(text: string, order: DateOrder): Day | null {
   const given = plain(text);
   const yearFirst = YEAR_FIRST.exec(given) ?? COMPACT.exec(given);
@@ -59,8 +58,7 @@ export function readMonthEnd(text: string, order: DateOrder): Day | null {
   const year = Number(named?.[2] ?? figures?.[1]);
   const month = named === null ? Number(figures?.[2]) : monthOf(named[1]);
   if (!(month >= 1 && month <= 12)) return null;
-  for (let last = 31; last >= 28; last--) if (isDay(makeDay(year, month, last))) return makeDay(year, month, last);
-  return null;
+  return dayIfExists(year, month, daysInMonth(year, month));
 }
 
 /** The order a file's dates are written in. `certain` is false when no date decides it: 03/04/2026 may be either. */

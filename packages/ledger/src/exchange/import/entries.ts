@@ -1,9 +1,10 @@
+import { at } from '../../assert.ts';
 import type { Day } from '../../calendar/index.ts';
 import { type Currency, formatMoney } from '../../money/index.ts';
 import { fault, type ImportFault } from './faults.ts';
 import type { TheirLine } from './general-ledger.ts';
 
-/** An entry of the other system: lines that sum to nil. */
+/** An entry of the other system: its lines sum to zero. */
 export interface TheirEntry {
   readonly date: Day;
   readonly number: string;
@@ -28,7 +29,7 @@ function keyOf(line: TheirLine): string {
 function numberOf(lines: readonly TheirLine[]): string {
   const named =
     lines.find((line) => line.entry !== '')?.entry ?? lines.find((line) => line.reference !== '')?.reference;
-  return (named ?? `GL-${lines[0]?.row ?? 0}`).slice(0, NUMBER_LENGTH);
+  return (named ?? `GL-${at(lines, 0).row}`).slice(0, NUMBER_LENGTH);
 }
 
 function narrationOf(lines: readonly TheirLine[]): string {
@@ -37,7 +38,7 @@ function narrationOf(lines: readonly TheirLine[]): string {
 }
 
 function entryOf(lines: readonly TheirLine[]): TheirEntry {
-  return { date: lines[0]?.date ?? '', number: numberOf(lines), narration: narrationOf(lines), lines };
+  return { date: at(lines, 0).date, number: numberOf(lines), narration: narrationOf(lines), lines };
 }
 
 function unbalanced(date: Day, lines: readonly TheirLine[], currency: Currency): ImportFault {
@@ -55,9 +56,9 @@ function unbalanced(date: Day, lines: readonly TheirLine[], currency: Currency):
 }
 
 /**
- * Puts the postings of another system together as entries, in order of date, then of the file. Groups that do not balance by
- * themselves are joined with the others of their day, since some programs number the sides of one entry differently; a day that
- * still does not balance is a fault.
+ * Groups the postings of another system into entries, in order of date, then of the file. Groups that do not balance
+ * are joined with the other unbalanced groups of their day, since some programs number the sides of one entry
+ * differently; a day that still does not balance is a fault.
  */
 export function entriesOf(
   lines: readonly TheirLine[],
@@ -72,7 +73,7 @@ export function entriesOf(
     .filter(([, group]) => sumOf(group) !== 0n)
     .map(([date, group]) => unbalanced(date, group, currency));
   const entries = [...whole, ...joined].map(entryOf);
-  const firstRow = (entry: TheirEntry) => entry.lines[0]?.row ?? 0;
+  const firstRow = (entry: TheirEntry) => at(entry.lines, 0).row;
   entries.sort((a, b) => (a.date === b.date ? firstRow(a) - firstRow(b) : a.date < b.date ? -1 : 1));
   return { entries, faults };
 }
@@ -81,8 +82,9 @@ export function entriesOf(
 export type AmountSign = 'debit_positive' | 'own_side';
 
 /**
- * The lines with every amount debit positive. `creditSide` tells the accounts whose own side is the credit (by their key): in a
- * file that signs amounts by each account's own side, an increase of theirs is a credit.
+ * The lines with every amount debit positive. `creditSide` returns true for accounts (by their key) with a normal
+ * credit balance: in a file that signs amounts by each account's normal side, an increase of such an account is a
+ * credit.
  */
 export function signedLines(
   lines: readonly TheirLine[],
@@ -101,7 +103,7 @@ export function signedLines(
   });
 }
 
-/** The sign that makes the postings sum to nil; debit positive when both or neither do. */
+/** The sign that makes the postings sum to zero; debit positive when both or neither do. */
 export function amountSignOf(lines: readonly TheirLine[], creditSide: (account: string) => boolean): AmountSign {
   if (sumOf(lines) === 0n) return 'debit_positive';
   return sumOf(signedLines(lines, 'own_side', creditSide)) === 0n ? 'own_side' : 'debit_positive';

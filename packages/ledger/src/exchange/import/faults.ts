@@ -1,4 +1,4 @@
-/** Why a file, or a row of it, cannot be taken in. The words shown to a person live in the message files. */
+/** Why a file or a row cannot be imported. The message files hold the texts for people. */
 export type ImportFaultCode =
   | 'file_empty'
   | 'quote_unclosed'
@@ -17,7 +17,7 @@ export type ImportFaultCode =
   | 'accounts_unmapped'
   | 'date_missing';
 
-/** A fault of the file; `row` is the line of the file it stands on, null for the file as a whole. */
+/** A fault of the file; `row` is the line number in the file, null for the file as a whole. */
 export interface ImportFault {
   readonly row: number | null;
   readonly code: ImportFaultCode;

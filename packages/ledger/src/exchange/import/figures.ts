@@ -1,10 +1,10 @@
-import { LedgerFault } from '../../fault.ts';
+import { LedgerIssue } from '../../fault.ts';
 import { type Currency, minorDigits, parseMoney } from '../../money/index.ts';
 
-/** What a cell for an amount holds: minor units (debit positive), nothing, or something that is no amount. */
+/** Content of an amount cell: minor units (debit positive), nothing, or an invalid amount. */
 export type Figure = bigint | 'none' | 'bad';
 
-/** No amount is longer; what is longer is not looked through. */
+/** No amount is longer; longer texts are not parsed. */
 const MAX_CHARACTERS = 100;
 
 const CURRENCY_SIGN = /^(?:HK\$|US\$|NT\$|RMB|[A-Z]{3}|[$¥£€￥])\s*|\s*(?:[A-Z]{3}|元)$/g;
@@ -65,7 +65,7 @@ export function readFigure(text: string, currency: Currency): Figure {
     const minor = parseMoney(kept === '' ? whole : `${whole}.${kept}`, currency);
     return negative ? -minor : minor;
   } catch (error) {
-    if (error instanceof LedgerFault) return 'bad';
+    if (error instanceof LedgerIssue) return 'bad';
     throw error;
   }
 }

@@ -1,5 +1,5 @@
+import { readCsv } from '@folio/csv';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../csv.ts';
 import { amountSignOf, detectLayout, entriesOf, readGeneralLedger, signedLines } from './index.ts';
 
 function read(text: string) {
@@ -114,7 +114,7 @@ describe('general ledgers of other programs', () => {
     expect(entries(text).entries).toEqual([['2025-04-02', '記-1', '收款', 'code:1001 120000', 'code:4001 -120000']]);
   });
 
-  it('a posting described as an opening balance stays one; a balance brought forward without an amount is none', () => {
+  it('a posting described as an opening balance stays a posting; a balance brought forward without an amount is not a posting', () => {
     const text = [
       'Date,Account,Description,Debit,Credit,Balance',
       '2025-04-01,Bank,Balance b/f,,,250.00',
@@ -126,7 +126,7 @@ describe('general ledgers of other programs', () => {
     expect(lines.map((line) => line.amountMinor)).toEqual([10000n, -10000n]);
   });
 
-  it('foreign units beside the base amount', () => {
+  it('foreign units next to the base amount', () => {
     const text = [
       'Date,Account,Currency,Debit (Source),Credit (Source),Debit (HKD),Credit (HKD)',
       '2025-04-02,Bank USD,USD,100.00,,780.00,',

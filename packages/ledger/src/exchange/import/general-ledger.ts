@@ -1,6 +1,6 @@
+import type { CsvRow } from '@folio/csv';
 import type { Day } from '../../calendar/index.ts';
-import { type Currency, isCurrency } from '../../money/index.ts';
-import type { CsvRow } from '../csv.ts';
+import { addTo, type Currency, isCurrency } from '../../money/index.ts';
 import { readDay } from './days.ts';
 import { fault, type ImportFault, type LeftOut } from './faults.ts';
 import { type Figure, readFigure } from './figures.ts';
@@ -42,7 +42,7 @@ interface Amount {
   readonly sided: boolean;
 }
 
-/** What the rows of one entry share. */
+/** The fields common to the rows of one entry. */
 type EntryHead = Pick<TheirLine, 'date' | 'entry' | 'kind' | 'reference' | 'contact'>;
 
 class GeneralLedgerReader {
@@ -56,7 +56,7 @@ class GeneralLedgerReader {
   readonly #faults: ImportFault[] = [];
   /** The account whose section is being read, in a file that gives it once above its postings. */
   #section: TheirAccount | null = null;
-  /** What the rows of one entry share, where only its first row gives it. */
+  /** The fields common to the rows of one entry, if only its first row gives them. */
   #carried: EntryHead | null = null;
   #totals = 0;
   #nil = 0;
@@ -114,8 +114,8 @@ class GeneralLedgerReader {
   }
 
   /**
-   * What a row is. A posting may well be described as "Opening balance": its date and amount make it one, and only what stands
-   * where date or account belong makes a row a total.
+   * Classifies a row. The description of a posting may be "Opening balance": a row with a date and an amount is a
+   * posting, and only a text in the date or account column makes a row a total.
    */
   #kindOf(row: CsvRow, texts: readonly string[]): RowKind {
     if (this.#dayOf(row) !== null) {
@@ -183,7 +183,7 @@ class GeneralLedgerReader {
     const balance = figure === 'none' ? this.#figure(row, this.#at.balance, this.#currency, true) : figure;
     if (account === null || typeof balance !== 'bigint' || balance === 0n) return;
     this.#accounts.set(account.key, this.#accounts.get(account.key) ?? account);
-    this.#openings.set(account.key, (this.#openings.get(account.key) ?? 0n) + balance);
+    addTo(this.#openings, account.key, balance);
   }
 
   #line(row: CsvRow): void {
@@ -210,7 +210,7 @@ class GeneralLedgerReader {
     }
   }
 
-  /** Date and words of a row; an empty date repeats those of the row before it in the same entry. */
+  /** Date and texts of a row; an empty date repeats the date of the previous row of the same entry. */
   #headOf(row: CsvRow): EntryHead | null {
     if (cellOf(row, this.#at.date) === '') return this.#carried;
     const date = this.#dayOf(row);
@@ -239,8 +239,9 @@ class GeneralLedgerReader {
 }
 
 /**
- * Reads the postings of another system: a row each with its account, or sections below the name of an account, or entries
- * whose first row alone has date and number. Openings are kept apart; totals and closings are left out.
+ * Reads the postings of another system. Each row has its account, or the rows are in sections below the name of an
+ * account, or only the first row of an entry has date and number. Openings are returned separately; totals and
+ * closings are left out.
  */
 export function readGeneralLedger(rows: readonly CsvRow[], layout: Layout, currency: Currency): GeneralLedgerFile {
   return new GeneralLedgerReader(layout, currency).read(rows.slice(layout.headerAt + 1));

@@ -1,6 +1,6 @@
 import type { Currency } from '../../money/index.ts';
 
-/** What a column of another program's file holds. */
+/** Content of a column in another program's file. */
 export const COLUMN_ROLES = [
   'date',
   'account_code',
@@ -285,7 +285,7 @@ export interface HeadingMeaning {
   readonly yearToDate: boolean;
 }
 
-/** What a heading says its column holds: `Debit (HKD)` and `Debit - Year to date` are debits. Null when unknown. */
+/** The role of a column by its heading: `Debit (HKD)` and `Debit - Year to date` are debits. Null when unknown. */
 export function meaningOf(heading: string, baseCurrency: Currency): HeadingMeaning | null {
   const key = headingKey(heading);
   const yearToDate = YEAR_TO_DATE.test(key);

@@ -1,5 +1,5 @@
+import { readCsv } from '@folio/csv';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../csv.ts';
 import { readFigure } from './figures.ts';
 import { rowKind } from './row-kinds.ts';
 import { splitLabel } from './their-account.ts';

@@ -1,6 +1,6 @@
+import type { CsvRow } from '@folio/csv';
 import type { Day } from '../../calendar/index.ts';
 import type { Currency } from '../../money/index.ts';
-import type { CsvRow } from '../csv.ts';
 import { type DateOrder, dateOrderOf, readMonthEnd } from './days.ts';
 import { type ColumnRole, meaningOf } from './headings.ts';
 
@@ -9,7 +9,7 @@ export interface LayoutColumn {
   readonly heading: string;
   readonly role: ColumnRole | null;
   readonly yearToDate: boolean;
-  /** The day a column of balances is for, where its heading is a date. */
+  /** The day of a column of balances, if its heading is a date. */
   readonly day: Day | null;
 }
 
@@ -19,13 +19,13 @@ export interface Layout {
   readonly headerAt: number;
   readonly columns: readonly LayoutColumn[];
   readonly dateOrder: DateOrder;
-  /** False when every date may be read either way. */
+  /** False when every date is ambiguous (day or month first). */
   readonly datesCertain: boolean;
   /** The lines before the headings: title, company, period. */
   readonly preamble: readonly string[];
 }
 
-/** What a person decides where the detection is wrong; columns by their index, null for one to leave out. */
+/** A person's corrections of the detection; columns by their index, null for a column to leave out. */
 export interface LayoutChoices {
   readonly columns?: Readonly<Record<number, ColumnRole | null>> | undefined;
   readonly dateOrder?: DateOrder | undefined;
@@ -57,15 +57,15 @@ function headingScore(columns: readonly LayoutColumn[]): number {
   return sums ? known + days : 0;
 }
 
-/** The row with the most texts: what a person is shown where no headings are known. */
+/** The row with the most texts: shown to a person if no headings are known. */
 function fullestRow(rows: readonly CsvRow[]): number {
   const filled = rows.slice(0, LOOKED_AT).map((row) => row.cells.filter((cell) => cell.trim() !== '').length);
   return filled.indexOf(Math.max(...filled));
 }
 
 /**
- * Finds the headings among the first rows. Without any that are known, the fullest row stands for them, its columns waiting for
- * a person to say what they hold. Null only for a file without rows.
+ * Finds the headings among the first rows. If no headings are known, the fullest row is used, and a person has to say
+ * what its columns hold. Null only for a file without rows.
  */
 export function detectLayout(
   rows: readonly CsvRow[],

@@ -91,7 +91,7 @@ describe('which of our accounts another program’s account goes to', () => {
 });
 
 describe('the comparison of a month', () => {
-  it('is nil where both agree, and names the difference where it is known', () => {
+  it('is zero where both agree, and names the difference where it is known', () => {
     const month = tieOutMonth({
       day: '2026-03-31',
       theirs: new Map([

@@ -1,20 +1,34 @@
-import { type Account, type Chart, isControlAccount, isPresentationOnly, type Section } from '../../accounts/index.ts';
-import { sectionOfType, usualCode } from './account-words.ts';
+import {
+  type Account,
+  BROUGHT_IN_CODES,
+  type Chart,
+  FIRST_NEW_CODE,
+  isBankAccountCode,
+  isControlAccount,
+  isPresentationOnly,
+  type NameableRole,
+  roleFault,
+  rolesOfSection,
+  type Section,
+} from '../../accounts/index.ts';
+import { sectionOfType, usualAccountCalled } from './account-words.ts';
 import { nameKey, type TheirAccount } from './their-account.ts';
 
-/** Where an account of the other system goes: one of ours, or a new one. */
+/** The account for an account of the other system: one of ours, or a new one. */
 export type AccountChoice =
-  | { readonly to: 'account'; readonly code: string }
+  | { readonly to: 'account'; readonly code: string; readonly role?: NameableRole | null | undefined }
   | {
       readonly to: 'new';
       readonly code: string;
       readonly name: string;
       readonly nameZh: string;
       readonly section: Section;
+      /** The role the account is named for once it exists. */
+      readonly role?: NameableRole | null | undefined;
     }
   /**
-   * Left out of opening balances, to be entered by itself: receivables and payables with their open documents, a bank account
-   * in another currency with its amount there.
+   * Left out of opening balances, to be entered separately: receivables and payables with their open documents, a
+   * bank account in another currency with its amount there.
    */
   | { readonly to: 'later'; readonly code: string };
 
@@ -28,22 +42,24 @@ export interface ProposedChoice {
 
 export interface MappingContext {
   readonly chart: Chart;
-  /** Choices of earlier imports, by the other system's account key: our code. */
+  /** Choices of earlier imports: our code by the other system's account key. */
   readonly remembered: ReadonlyMap<string, string>;
-  /** Opening balances leave receivables and payables to their documents; a history brings them in on accounts of their own. */
+  /**
+   * Opening balances leave receivables and payables to their documents; a history imports them on separate accounts.
+   */
   readonly kind: 'trial_balance' | 'general_ledger';
 }
 
 /** Accounts for the history of receivables and payables of another system, whose documents stay there. */
 export const BROUGHT_IN = {
   accounts_receivable: {
-    code: '1105',
+    code: BROUGHT_IN_CODES.accounts_receivable,
     name: 'Trade receivables brought in',
     nameZh: '轉入之應收賬款',
     section: 'current_assets',
   },
   accounts_payable: {
-    code: '2105',
+    code: BROUGHT_IN_CODES.accounts_payable,
     name: 'Trade payables brought in',
     nameZh: '轉入之應付賬款',
     section: 'current_liabilities',
@@ -55,7 +71,7 @@ export function codeOf(choice: AccountChoice): string {
   return choice.code;
 }
 
-function isUsable(account: Account | undefined): account is Account {
+function isUsable(account: Account | null | undefined): account is Account {
   return account?.active === true && !isPresentationOnly(account);
 }
 
@@ -64,7 +80,7 @@ function byName(theirs: TheirAccount, chart: Chart): Account | undefined {
   return chart.accounts.find((account) => [account.name, account.nameZh].some((name) => nameKey(name) === key));
 }
 
-/** What goes to an account: a control account cannot be posted by hand. */
+/** The choice for an account: a control account cannot be posted by hand. */
 function choiceOf(account: Account, { chart, kind }: MappingContext): AccountChoice {
   if (kind === 'trial_balance' && account.currency !== null) return { to: 'later', code: account.code };
   if (!isControlAccount(account)) return { to: 'account', code: account.code };
@@ -76,31 +92,16 @@ function choiceOf(account: Account, { chart, kind }: MappingContext): AccountCho
   return { to: 'new', ...wanted, code: freeCode(wanted.code, wanted.section, chart, new Set()) };
 }
 
-const FIRST_CODE: Readonly<Record<Section, number>> = {
-  current_assets: 1121,
-  non_current_assets: 1601,
-  current_liabilities: 2121,
-  non_current_liabilities: 2511,
-  equity: 3001,
-  revenue: 4011,
-  other_income: 4821,
-  cost_of_sales: 5021,
-  operating_expenses: 6331,
-  finance_costs: 7001,
-  other_gains_losses: 7121,
-  taxation: 8011,
-};
-
-/** Letters, digits, points and dashes, as the chart has them; 1010 to 1079 come with bank accounts only. */
+/** Letters, digits, points and dashes, as the chart has them; codes of bank accounts come with bank accounts only. */
 function isCode(code: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/.test(code) && !/^10[1-7]\d$/.test(code);
+  return /^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/.test(code) && !isBankAccountCode(code);
 }
 
-/** The wanted code when nobody has it, else the next free one of the section. */
+/** The wanted code when it is free, else the next free one of the section. */
 export function freeCode(wanted: string | null, section: Section, chart: Chart, taken: ReadonlySet<string>): string {
   const free = (code: string) => !chart.byCode.has(code) && !taken.has(code);
   if (wanted !== null && isCode(wanted) && free(wanted)) return wanted;
-  let code = FIRST_CODE[section];
+  let code = FIRST_NEW_CODE[section];
   while (!free(String(code))) code += 1;
   return String(code);
 }
@@ -123,7 +124,7 @@ function proposeOne(theirs: TheirAccount, context: MappingContext, taken: Set<st
   const named = byName(theirs, chart);
   if (isUsable(named))
     return { choice: choiceOf(named, context), reason: isControlAccount(named) ? 'control' : 'name' };
-  const usual = chart.byCode.get(usualCode(theirs.name) ?? '');
+  const usual = usualAccountCalled(theirs.name, chart);
   if (isUsable(usual))
     return { choice: choiceOf(usual, context), reason: isControlAccount(usual) ? 'control' : 'usual_name' };
   const coded = theirs.code === null ? undefined : chart.byCode.get(theirs.code);
@@ -140,8 +141,8 @@ function proposeOne(theirs: TheirAccount, context: MappingContext, taken: Set<st
 }
 
 /**
- * A proposal for each account of the other system: what was chosen before, an equal name in either language, a name other
- * programs use, an equal code with words in common, else a new account where its type says which. Null waits for a person.
+ * A proposal for each account of the other system: the earlier choice, an equal name in either language, a name other
+ * programs use, an equal code with words in common, else a new account if its type is known. Null waits for a person.
  */
 export function proposeChoices(
   accounts: readonly TheirAccount[],
@@ -151,7 +152,7 @@ export function proposeChoices(
   return new Map(accounts.map((theirs) => [theirs.key, proposeOne(theirs, context, taken)]));
 }
 
-/** What is wrong with a choice. */
+/** Why a choice is invalid. */
 export type ChoiceFault =
   | 'choice_missing'
   | 'account_unknown'
@@ -162,7 +163,14 @@ export type ChoiceFault =
   | 'foreign_needed'
   | 'code_taken'
   | 'code_invalid'
+  | 'role_unfit'
+  | 'role_twice'
   | 'name_missing';
+
+/** Whether the account can be named for the role; postings of the present account are looked at when it is named. */
+function fitsRole(wanted: Account, role: NameableRole): boolean {
+  return roleFault({ role, wanted, present: null, isPosted: () => false }) === null;
+}
 
 /** Checks a choice against the chart; null when it can be used. */
 export function checkChoice(choice: AccountChoice | null, { chart, kind }: MappingContext): ChoiceFault | null {
@@ -171,13 +179,17 @@ export function checkChoice(choice: AccountChoice | null, { chart, kind }: Mappi
   if (choice.to === 'new') {
     if (account !== undefined) return 'code_taken';
     if (!isCode(choice.code)) return 'code_invalid';
-    return choice.name.trim() === '' ? 'name_missing' : null;
+    if (choice.name.trim() === '') return 'name_missing';
+    return choice.role && !rolesOfSection(choice.section).includes(choice.role) ? 'role_unfit' : null;
   }
   if (account === undefined) return 'account_unknown';
   if (!account.active) return 'account_inactive';
   if (isPresentationOnly(account)) return 'account_presentation_only';
   const control = isControlAccount(account);
-  if (choice.to === 'account') return control ? 'account_control' : null;
+  if (choice.to === 'account') {
+    if (control) return 'account_control';
+    return choice.role && !fitsRole(account, choice.role) ? 'role_unfit' : null;
+  }
   const mayWait = kind === 'trial_balance' && (control || account.currency !== null);
   return mayWait ? null : 'choice_not_later';
 }

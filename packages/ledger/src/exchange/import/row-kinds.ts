@@ -15,8 +15,8 @@ const MAX_CHARACTERS = 200;
 export type RowKind = 'total' | 'opening' | 'closing' | 'line';
 
 /**
- * What a row is, by its texts. "Total X" is a total only of a heading that stood before (`headings`, as compared), so that an
- * account called "Total Energies" stays one.
+ * Classifies a row by its texts. "Total X" is a total only if X was a heading before (`headings`, as compared), so
+ * that an account called "Total Energies" is not taken for a total.
  */
 export function rowKind(texts: readonly string[], headings: ReadonlySet<string>): RowKind {
   for (const given of texts) {

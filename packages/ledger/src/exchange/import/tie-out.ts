@@ -1,11 +1,12 @@
 import type { Day } from '../../calendar/index.ts';
+import { sumAt } from '../../money/index.ts';
 
 /** Balances by account code, debit positive. */
 export type Balances = ReadonlyMap<string, bigint>;
 
 /**
- * Why a difference stands: the account was left to be entered later, opening balance equity holds what is still to be entered,
- * something was posted beside the import, or nothing known.
+ * Reason for a difference: the account was left to be entered later, opening balance equity holds what is still to be
+ * entered, entries other than the import were posted, or unknown.
  */
 export type DifferenceReason = 'entered_later' | 'opening_equity' | 'other_entries' | 'unknown';
 
@@ -33,9 +34,9 @@ export interface TieOutInput {
   readonly day: Day;
   readonly theirs: Balances;
   readonly ours: Balances;
-  /** What of our balances does not come from the import. */
+  /** The part of our balances that does not come from the import. */
   readonly others: Balances;
-  /** Accounts left out of the import, to be entered by themselves. */
+  /** Accounts left out of the import, to be entered separately. */
   readonly waiting: ReadonlySet<string>;
   /** Opening balance equity. */
   readonly equity: string;
@@ -49,19 +50,19 @@ function reasonOf(code: string, difference: bigint, input: TieOutInput): Differe
   if (difference === 0n) return null;
   if (code === input.equity) return 'opening_equity';
   if (input.waiting.has(code)) return 'entered_later';
-  return (input.others.get(code) ?? 0n) === difference ? 'other_entries' : 'unknown';
+  return sumAt(input.others, code) === difference ? 'other_entries' : 'unknown';
 }
 
 function debitsOf(rows: readonly TieOutRow[], of: (row: TieOutRow) => bigint): bigint {
   return rows.reduce((sum, row) => (of(row) > 0n ? sum + of(row) : sum), 0n);
 }
 
-/** Compares both sides at a day, account by account; accounts that are nil on both are left out. */
+/** Compares both sides at a day, account by account; accounts that are zero on both sides are left out. */
 export function tieOutMonth(input: TieOutInput): TieOutMonth {
   const codes = [...new Set([...input.theirs.keys(), ...input.ours.keys()])].sort();
   const rows = codes.flatMap((code): TieOutRow[] => {
-    const theirsMinor = input.theirs.get(code) ?? 0n;
-    const oursMinor = input.ours.get(code) ?? 0n;
+    const theirsMinor = sumAt(input.theirs, code);
+    const oursMinor = sumAt(input.ours, code);
     if (theirsMinor === 0n && oursMinor === 0n) return [];
     const differenceMinor = oursMinor - theirsMinor;
     return [{ code, theirsMinor, oursMinor, differenceMinor, reason: reasonOf(code, differenceMinor, input) }];

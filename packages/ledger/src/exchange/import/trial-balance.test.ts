@@ -1,5 +1,5 @@
+import { readCsv } from '@folio/csv';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../csv.ts';
 import { detectLayout, readTrialBalance } from './index.ts';
 
 function read(text: string) {
@@ -11,7 +11,7 @@ function read(text: string) {
 }
 
 describe('trial balances of other programs', () => {
-  it('Xero: code, name and type in columns, year to date beside the movement', () => {
+  it('Xero: code, name and type in columns, year to date next to the movement', () => {
     const text = [
       'Trial Balance',
       'Demo Limited',
@@ -32,7 +32,7 @@ describe('trial balances of other programs', () => {
     expect([file.faults, file.leftOut]).toEqual([[], { totals: 2, headings: 2, nil: 0 }]);
   });
 
-  it('Xero: a net column for each month beside the year to date', () => {
+  it('Xero: a net column for each month next to the year to date', () => {
     const text = [
       'As at 31 March 2026',
       'Account Code,Account,Account Type,Debit - Year to date,Credit - Year to date,28 Feb 2026,31 Jan 2026',

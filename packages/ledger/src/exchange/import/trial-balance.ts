@@ -1,6 +1,6 @@
+import type { CsvRow } from '@folio/csv';
 import type { Day } from '../../calendar/index.ts';
-import { type Currency, formatMoney } from '../../money/index.ts';
-import type { CsvRow } from '../csv.ts';
+import { addTo, type Currency, formatMoney } from '../../money/index.ts';
 import { daysIn, readMonthEnd } from './days.ts';
 import { fault, type ImportFault, type LeftOut } from './faults.ts';
 import { type Figure, readFigure } from './figures.ts';
@@ -35,7 +35,7 @@ function pairsOf(columns: readonly LayoutColumn[], day: Day | null): AmountColum
   const debits = columns.filter((column) => column.role === 'debit');
   const credits = columns.filter((column) => column.role === 'credit');
   const pairs = debits.map((debit, index) => ({ debit, credit: credits[index] }));
-  // Movement and year to date stand side by side: the balance is the latter.
+  // A file may have columns for the movement and for the year to date: the balance is the latter.
   const balances = pairs.filter((pair) => pair.debit.yearToDate);
   const wanted = balances.length > 0 ? balances : pairs.slice(-1);
   return wanted.map(({ debit, credit }) => ({ day, debit: debit.index, credit: credit?.index ?? null, net: null }));
@@ -128,7 +128,7 @@ class TrialBalanceReader {
       if (day === 'bad') return;
       const balances = this.#periods.get(day) ?? new Map<string, bigint>();
       this.#periods.set(day, balances);
-      balances.set(account.key, (balances.get(account.key) ?? 0n) + figure);
+      addTo(balances, account.key, figure);
     });
   }
 
@@ -156,8 +156,8 @@ class TrialBalanceReader {
 }
 
 /**
- * Reads a trial balance: one day, or one column or row for each of several. Balances are debit positive; totals and the
- * headings of groups are left out. A day whose balances do not sum to nil is a fault.
+ * Reads a trial balance: one day, or one column or row for each of several. Balances are debit positive; totals and
+ * the headings of groups are left out. A day whose balances do not sum to zero is a fault.
  */
 export function readTrialBalance(rows: readonly CsvRow[], layout: Layout, currency: Currency): TrialBalanceFile {
   return new TrialBalanceReader(layout, currency).read(rows.slice(layout.headerAt + 1));

@@ -23,7 +23,7 @@ const problemsOf = (understood: ReturnType<typeof understand>) =>
   understood.accounts.map(({ account, problem }) => [account.name, problem]);
 
 describe('a file understood', () => {
-  it('tells the side of each account’s amounts by what makes them sum to nil', () => {
+  it('finds the debit or credit side of the amounts of each account from the signs that make them sum to zero', () => {
     const own = 'Date,Account,Amount\n2026-04-01,Bank,100.00\n2026-04-01,Sales,100.00';
     const understood = understand(own);
     expect([understood.sign, understood.faults, understood.entries.length]).toEqual(['own_side', [], 1]);

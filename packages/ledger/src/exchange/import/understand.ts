@@ -1,7 +1,7 @@
+import { type CsvRow, readCsv } from '@folio/csv';
 import { accountByRole, type Chart } from '../../accounts/index.ts';
 import { addDays, type Day, isDay, startOfMonth } from '../../calendar/index.ts';
-import type { Currency } from '../../money/index.ts';
-import { type CsvRow, readCsv } from '../csv.ts';
+import { addTo, type Currency, sumAt } from '../../money/index.ts';
 import { type AmountSign, amountSignOf, entriesOf, signedLines, signedOpenings, type TheirEntry } from './entries.ts';
 import { fault, type ImportFault, type LeftOut } from './faults.ts';
 import { readGeneralLedger, type TheirLine } from './general-ledger.ts';
@@ -18,14 +18,14 @@ import {
 import type { TheirAccount } from './their-account.ts';
 import { readTrialBalance } from './trial-balance.ts';
 
-/** A file of another system, and what a person decided about it. */
+/** A file of another system, and a person's choices for it. */
 export interface ImportRequest {
   readonly text: string;
   readonly kind: 'trial_balance' | 'general_ledger';
   readonly baseCurrency: Currency;
   readonly chart: Chart;
   readonly lockedThrough: Day | null;
-  /** Our account for each of theirs, as chosen with earlier files. */
+  /** Our account for each of the other system's, as chosen with earlier files. */
   readonly remembered: ReadonlyMap<string, string>;
   readonly choices: LayoutChoices & {
     readonly amountSign: AmountSign | null;
@@ -34,7 +34,7 @@ export interface ImportRequest {
   };
 }
 
-/** An account of theirs with what the file has on it and where it goes. */
+/** An account of the other system with its figures in the file and our account for it. */
 export interface AccountUse {
   readonly account: TheirAccount;
   readonly lines: number;
@@ -45,7 +45,7 @@ export interface AccountUse {
   readonly problem: ChoiceFault | null;
 }
 
-/** How a file was understood: everything posting it needs, and everything that stands against posting it. */
+/** The result of reading a file: everything needed to post it, and everything that prevents posting. */
 export interface Understanding {
   readonly layout: Layout | null;
   readonly rows: readonly CsvRow[];
@@ -63,7 +63,7 @@ export interface Understanding {
 
 /** Rows a file may have: some years of a small company. */
 export const MAX_ROWS = 250_000;
-/** Far more accounts than any chart has: the file holds something else in the column of accounts. */
+/** Far more accounts than any chart has: the column of accounts holds something else. */
 const MAX_ACCOUNTS = 5000;
 
 const NOTHING: Understanding = {
@@ -182,16 +182,16 @@ function usesOf(
     const chosen = request.choices.accounts.get(account.key);
     const proposed = proposals.get(account.key);
     const choice = chosen ?? proposed?.choice ?? null;
-    const opening = openings.get(account.key) ?? 0n;
+    const opening = sumAt(openings, account.key);
     const problem = checkChoice(choice, context) ?? foreignProblem(request, choice, opening, own);
     const balanceMinor = own.reduce((sum, line) => sum + line.amountMinor, opening);
     const reason = chosen === undefined ? (proposed?.reason ?? 'none') : 'chosen';
     return { account, lines: own.length, balanceMinor, choice, reason, problem };
   });
-  return withUniqueCodes(uses);
+  return withUniqueRoles(withUniqueCodes(uses));
 }
 
-/** An account in another currency takes only postings that say how much of it. */
+/** An account in another currency accepts only postings with an amount in that currency. */
 function foreignProblem(
   { chart }: ImportRequest,
   choice: AccountChoice | null,
@@ -220,7 +220,19 @@ function withUniqueCodes(uses: readonly AccountUse[]): AccountUse[] {
   });
 }
 
-/** The code each account of theirs is posted to; those left for later are out. */
+/** A role belongs to one account: a second account named for it waits for another choice. */
+function withUniqueRoles(uses: readonly AccountUse[]): AccountUse[] {
+  const codes = new Map<string, string>();
+  return uses.map((use) => {
+    const { choice } = use;
+    if (choice === null || choice.to === 'later' || !choice.role) return use;
+    const first = codes.get(choice.role);
+    if (first === undefined) codes.set(choice.role, choice.code);
+    return first === undefined || first === choice.code ? use : { ...use, problem: use.problem ?? 'role_twice' };
+  });
+}
+
+/** The code each of their accounts is posted to, without accounts left for later. */
 export function postedCodes(uses: readonly AccountUse[]): ReadonlyMap<string, string> {
   return new Map(
     uses.flatMap(({ account, choice }) =>
@@ -230,8 +242,8 @@ export function postedCodes(uses: readonly AccountUse[]): ReadonlyMap<string, st
 }
 
 /**
- * Balances to begin with, by our account. What lies on opening balance equity there is what the difference comes to here, so it
- * is no line of its own.
+ * Opening balances, by our account. The file's opening balance equity is left out, because posting calculates it as
+ * the difference.
  */
 export function openingLines(understanding: Understanding, chart: Chart): ReadonlyMap<string, bigint> {
   const codes = postedCodes(understanding.accounts);
@@ -239,7 +251,7 @@ export function openingLines(understanding: Understanding, chart: Chart): Readon
   const sums = new Map<string, bigint>();
   for (const [key, minor] of understanding.openings) {
     const code = codes.get(key);
-    if (code !== undefined && code !== equity) sums.set(code, (sums.get(code) ?? 0n) + minor);
+    if (code !== undefined && code !== equity) addTo(sums, code, minor);
   }
   return new Map([...sums].filter(([, minor]) => minor !== 0n));
 }

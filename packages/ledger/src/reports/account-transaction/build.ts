@@ -17,10 +17,10 @@ import { type GoldenHead, goldenSide } from '../golden.ts';
 import { type ContactNames, type LedgerLine, ledgerLinesFrom } from '../ledger-line.ts';
 import type { MovementRange, Turnovers } from '../movement.ts';
 
-/** The accounts to list (all when absent), the period, and whose lines count. Every account chosen by name is shown. */
+/** The accounts to list (all if absent), the period, and the filter of lines. Every account chosen by name is shown. */
 export type AccountTransactionParams = LedgerParams;
 
-/** What a row needs of a line beside its amounts. */
+/** What a row needs of a line in addition to its amounts. */
 export type TransactionLine = PageLine & Pick<LedgerLine, 'accountCode' | 'counterAccounts'>;
 
 /**
@@ -28,7 +28,7 @@ export type TransactionLine = PageLine & Pick<LedgerLine, 'accountCode' | 'count
  * unless the account is held in a foreign currency.
  */
 export interface TransactionFrame {
-  /** The ledger frame behind it, debit positive: what the pages are built from. */
+  /** The ledger frame in debit-positive amounts; the pages are built from it. */
   readonly ledger: AccountFrame;
   readonly openingMinor: bigint;
   readonly totalDebitMinor: bigint;

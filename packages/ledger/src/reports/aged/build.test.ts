@@ -136,7 +136,7 @@ describe('the aged report', () => {
     expect([report.totals.totalMinor, report.control]).toEqual([7800n, null]);
   });
 
-  it('leaves out what is settled, but not a revaluation still standing on it', () => {
+  it('leaves out settled documents, but not a revaluation that is still open on them', () => {
     const settled = item(3, { contact: alpha, openMinor: 0n, openBaseMinor: 0n });
     const revalued = item(4, { openMinor: 0n, openBaseMinor: 15n });
     const { contacts, totals } = build([settled, revalued]);

@@ -5,7 +5,7 @@ import { percentOf } from '../percent.ts';
 import { type AgedDocument, agedDocument, type OpenItem } from './document.ts';
 import { type AgedParams, type AgedPeriod, agedPeriods, controlAccountOf } from './params.ts';
 
-/** Sums over documents. `creditMinor` (negative or nil) is the part of Current that is credit not yet applied. */
+/** Sums over documents. `creditMinor` (negative or zero) is the part of Current that is credit not yet applied. */
 export interface AgedAmounts {
   readonly currentMinor: bigint;
   readonly periodsMinor: readonly bigint[];
@@ -24,18 +24,18 @@ export interface AgedContact<Item extends OpenItem = OpenItem> {
   readonly documents: readonly AgedDocument<Item>[];
   /** Base currency. */
   readonly amounts: AgedAmounts;
-  /** Share of the report's total, one decimal; null when that is nil. */
+  /** Share of the report's total, one decimal; null when the total is zero. */
   readonly percent: string | null;
   readonly currencies: readonly AgedCurrency[];
 }
 
-/** Share of each column in the total, one decimal; null when that is nil. */
+/** Share of each column in the total, one decimal; null when the total is zero. */
 export interface AgedPercents {
   readonly current: string | null;
   readonly periods: readonly (string | null)[];
 }
 
-/** The ledger's side of the identity: balances signed as the report's total; the difference must be nil. */
+/** The ledger's side of the identity: balances signed as the report's total; the difference must be zero. */
 export interface AgedControl {
   readonly code: string;
   readonly balanceMinor: bigint;
@@ -52,8 +52,8 @@ export interface AgedReport<Item extends OpenItem = OpenItem> {
   /** Null when only some contacts were asked for: the account holds the others too. */
   readonly control: AgedControl | null;
   /**
-   * Base value still carried by documents of which nothing is open, each counted without its sign: what a revaluation left
-   * behind that was run before they were settled. Nil in sound books.
+   * Base value still carried by documents whose open amount is zero, each counted without its sign: the remainder of
+   * a revaluation that was run before they were settled. Zero in correct books.
    */
   readonly leftOnSettledMinor: bigint;
 }
@@ -115,7 +115,7 @@ function controlOf(params: AgedParams, balanceMinor: bigint, totalMinor: bigint,
   };
 }
 
-/** What an aged report is built from: what is open at the day, and the control account's balance then, debit positive. */
+/** Input of an aged report: the open items at the day, and the control account's balance then, debit positive. */
 export interface AgedInputs<Item extends OpenItem = OpenItem> {
   readonly items: readonly Item[];
   readonly controlBalanceMinor: bigint;

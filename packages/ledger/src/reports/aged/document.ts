@@ -9,8 +9,8 @@ import type { AgedParams, AgedPeriod } from './params.ts';
 export type AgedType = DocumentKind | 'receipt_unapplied' | 'payment_unapplied';
 
 /**
- * What is open on a control account at the day: amounts debit positive, as control lines sum up. `openMinor` is in the
- * document's currency; `openBaseMinor` includes a revaluation standing on it, and may be left when nothing else is.
+ * The open amount on a control account at the day: amounts debit positive, as control lines sum up. `openMinor` is in
+ * the document's currency; `openBaseMinor` includes its current revaluation, and may remain when `openMinor` is zero.
  * `dueDate` null: due at once.
  */
 export interface OpenItem {

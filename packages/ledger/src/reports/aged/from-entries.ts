@@ -53,8 +53,8 @@ function itemOf(
 }
 
 /**
- * What is open on a control account at a day, from entries: whatever is dated later does not exist yet. Money that is
- * not applied has no dates but its entry's.
+ * The open items of a control account at a day, from entries; later entries are ignored. Unapplied money has only its
+ * entry's date.
  */
 export function agedDocumentsFrom(
   entries: readonly JournalDraft[],

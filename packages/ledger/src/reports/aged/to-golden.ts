@@ -1,3 +1,4 @@
+import { at } from '../../assert.ts';
 import { formatMoney } from '../../money/index.ts';
 import type { GoldenHead } from '../golden.ts';
 import type { AgedAmounts, AgedReport } from './build.ts';
@@ -15,7 +16,7 @@ export function agedToGolden(report: AgedReport, head: GoldenHead) {
   const names = report.periods.map(nameOf);
   const columns = (amounts: AgedAmounts) => ({
     current: base(amounts.currentMinor),
-    ...Object.fromEntries(names.map((name, index) => [name, base(amounts.periodsMinor[index] ?? 0n)])),
+    ...Object.fromEntries(names.map((name, index) => [name, base(at(amounts.periodsMinor, index))])),
     total: base(amounts.totalMinor),
   });
   const documentRow = ({ item, days, period, openMinor, openBaseMinor }: AgedDocument) => ({

@@ -1,5 +1,6 @@
 import { type Account, accountByRole, type Chart, type Section } from '../../accounts/index.ts';
 import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
+import { addTo, sumAt } from '../../money/index.ts';
 import { balancesAt, profitOf } from '../balances.ts';
 import { type GoldenHead, goldenAmounts, goldenSummary } from '../golden.ts';
 import { balanceRanges, type MovementRange, type Movements, movementsOf } from '../movement.ts';
@@ -12,7 +13,7 @@ export interface BalanceSheetParams {
   readonly zeroRows?: boolean | undefined;
 }
 
-/** Why an account stands in a section that is not its own. */
+/** Why an account is presented in a section other than its usual one. */
 export type Presentation = 'bank_overdraft' | 'due_from_director';
 
 export interface BalanceSheetRow extends StatementRow {
@@ -25,7 +26,7 @@ export interface BalanceSheetSummary {
   readonly netCurrentAssets: readonly bigint[];
   readonly netAssets: readonly bigint[];
   readonly totalEquity: readonly bigint[];
-  /** Net assets less total equity: always nil. */
+  /** Net assets less total equity: always zero. */
   readonly difference: readonly bigint[];
 }
 
@@ -33,7 +34,7 @@ export interface BalanceSheet {
   readonly columns: readonly Day[];
   readonly sections: readonly StatementSection<BalanceSheetRow>[];
   readonly summary: BalanceSheetSummary;
-  /** Accounts that should be nil (suspense, opening balance equity) and are not in the first column. */
+  /** Accounts that should be zero (suspense, opening balance equity) and are not in the first column. */
   readonly warnings: readonly ('suspense_not_nil' | 'opening_equity_not_nil')[];
 }
 
@@ -81,7 +82,7 @@ function sectionOf(
   const sign = section === 'non_current_assets' || section === 'current_assets' ? 1n : -1n;
   const rows = chart.accounts.flatMap((account): BalanceSheetRow[] => {
     const amounts = columns.map((balances) => {
-      const net = balances.get(account.code) ?? 0n;
+      const net = sumAt(balances, account.code);
       return shownIn(account, net) === section ? sign * net : 0n;
     });
     const isAtHome = account.section === section && account.systemRole !== 'bank_overdraft_presentation';
@@ -91,12 +92,12 @@ function sectionOf(
   return { section, rows, total: totalOf(rows, columns.length) };
 }
 
-/** Balances of the sheet at a day: the year's profit stands on its computed account instead of income and expenses. */
+/** Balances of the sheet at a day: the year's profit is on its computed account instead of income and expenses. */
 function sheetBalances(asAt: Day, movements: Movements, chart: Chart, financialYearEnd: FinancialYearEnd): Balances {
   const balances = balancesAt(asAt, movements, chart, financialYearEnd);
   const profit = profitOf(movementsOf(movements, balanceRanges(asAt, financialYearEnd).year), chart);
   const computed = accountByRole(chart, 'current_year_earnings').code;
-  balances.set(computed, (balances.get(computed) ?? 0n) - profit);
+  addTo(balances, computed, -profit);
   return balances;
 }
 
@@ -117,13 +118,13 @@ function summaryOf(totals: readonly (readonly bigint[])[]): BalanceSheetSummary 
 
 function warningsOf(balances: Balances, chart: Chart): BalanceSheet['warnings'] {
   const isNil = (role: 'suspense' | 'opening_balance_equity') =>
-    (balances.get(accountByRole(chart, role).code) ?? 0n) === 0n;
+    sumAt(balances, accountByRole(chart, role).code) === 0n;
   const suspense = isNil('suspense') ? [] : (['suspense_not_nil'] as const);
   const opening = isNil('opening_balance_equity') ? [] : (['opening_equity_not_nil'] as const);
   return [...suspense, ...opening];
 }
 
-/** What the company owns and owes at each day, and the equity that is the difference. */
+/** Assets and liabilities at each day, and the equity that is the difference. */
 export function buildBalanceSheet(
   params: BalanceSheetParams,
   movements: Movements,

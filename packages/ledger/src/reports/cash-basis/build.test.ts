@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf, DEFAULT_CHART } from '../../accounts/index.ts';
 import { formatMoney } from '../../money/index.ts';
-import { allocation } from '../../posting-rules/allocation.ts';
-import { salesCreditNote } from '../../posting-rules/credit-note.ts';
-import { manualJournal } from '../../posting-rules/manual-journal.ts';
-import { openingDocument } from '../../posting-rules/opening.ts';
-import { payment } from '../../posting-rules/payment.ts';
-import { purchaseBill } from '../../posting-rules/purchase-bill.ts';
-import { receipt } from '../../posting-rules/receipt.ts';
-import { customerRefund } from '../../posting-rules/refund.ts';
-import { revaluation } from '../../posting-rules/revaluation.ts';
-import { paymentReversal } from '../../posting-rules/reversal.ts';
-import { salesInvoice } from '../../posting-rules/sales-invoice.ts';
+import { salesCreditNote } from '../../posting-rules/documents/credit-note.ts';
+import { purchaseBill } from '../../posting-rules/documents/purchase-bill.ts';
+import { salesInvoice } from '../../posting-rules/documents/sales-invoice.ts';
+import { manualJournal } from '../../posting-rules/journals/manual-journal.ts';
+import { openingDocument } from '../../posting-rules/journals/opening.ts';
+import { revaluation } from '../../posting-rules/journals/revaluation.ts';
+import { paymentReversal } from '../../posting-rules/journals/reversal.ts';
+import { allocation } from '../../posting-rules/payments/allocation.ts';
+import { payment } from '../../posting-rules/payments/payment.ts';
+import { receipt } from '../../posting-rules/payments/receipt.ts';
+import { customerRefund } from '../../posting-rules/payments/refund.ts';
 import { CONTEXT, documentOfOne, moneyOf, ScenarioBooks } from '../../posting-rules/scenario.ts';
 import type { MovementRange } from '../movement.ts';
 import { buildProfitLoss, profitLossRanges } from '../profit-loss/index.ts';
@@ -32,7 +32,7 @@ const apply = (date: string, fromRef: string, toRef: string, amountMinor: bigint
   return { ref: number, number, date, narration: 'Apply', fromRef, toRef, amountMinor };
 };
 
-/** '4000 -500.00': what each account moved on cash basis, debit positive, nil ones left out. */
+/** '4000 -500.00': the movement of each account on cash basis, debit positive, without zero movements. */
 function moved(books: ScenarioBooks, from: string | null, to: string): string[] {
   const range: MovementRange = { from, to, excludeClosing: true };
   const movements = cashBasisMovements([range], cashBasisInputsFrom(books.entries, [range], chart), chart);
@@ -106,7 +106,7 @@ describe('the worked quarter', () => {
     expect(moved(books, from, until)).toEqual(nets);
   });
 
-  it('gives the profit and loss by the same build, month beside month', () => {
+  it('gives the profit and loss by the same build, with the months next to each other', () => {
     const params = { from: '2026-02-01', to: '2026-02-28', compare: [{ from: '2026-03-01', to: '2026-03-31' }] };
     const ranges = profitLossRanges(params);
     const movements = cashBasisMovements(ranges, cashBasisInputsFrom(books.entries, ranges, chart), chart);

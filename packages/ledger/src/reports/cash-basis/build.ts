@@ -42,7 +42,7 @@ function settlementLine(line: JournalLineDraft, chart: Chart, money: ReadonlySet
   };
 }
 
-/** The rows of the cash basis from entries: what a store reads in SQL. */
+/** The rows of the cash basis from entries; a store reads the same rows in SQL. */
 export function cashBasisInputsFrom(
   entries: readonly JournalDraft[],
   ranges: readonly MovementRange[],

@@ -1,6 +1,7 @@
-import type { Chart } from '../../accounts/index.ts';
+import type { AccountCode, Chart } from '../../accounts/index.ts';
+import { at } from '../../assert.ts';
 import { addDays, type Day } from '../../calendar/index.ts';
-import { allocateProportionally } from '../../money/index.ts';
+import { addTo, allocateProportionally, sumAt } from '../../money/index.ts';
 import { type MovementRange, type Movements, movementsOf, type NetByAccount, rangeKey } from '../movement.ts';
 import type { DocumentLines, SettlementEntry } from './rows.ts';
 import { splitSettlement } from './split.ts';
@@ -8,21 +9,21 @@ import { splitSettlement } from './split.ts';
 /** Takes the rows of the cash basis one by one, in any order, and holds a sum for each settled document only. */
 export interface CashBasisCollector {
   settle(entry: SettlementEntry): void;
-  /** After the settlements: the documents whose lines are still to be given. */
+  /** After the settlements: the documents whose lines still have to be supplied. */
   settledDocuments(): Iterable<string>;
-  /** The lines of a settled document, given once; of any other document nothing happens. */
+  /** Adds the lines of a settled document, once; any other document is ignored. */
   document(document: DocumentLines): void;
-  /** The sums of each range. Throws when a settled document's lines were not given. */
+  /** The sums of each range. Throws if the lines of a settled document are missing. */
   movements(others: Movements): Movements;
 }
 
 type Nets = Map<string, bigint>;
 
-function add(nets: Nets, accountCode: string, netMinor: bigint): void {
-  nets.set(accountCode, (nets.get(accountCode) ?? 0n) + netMinor);
+function add(nets: Nets, accountCode: AccountCode, netMinor: bigint): void {
+  addTo(nets, accountCode, netMinor);
 }
 
-/** The days after which some range begins or ends: between two of them a report cannot tell days apart. */
+/** The days after which a range begins or ends: a report does not distinguish the days between two of them. */
 function cutsOf(ranges: readonly MovementRange[]): Day[] {
   const days = ranges.flatMap(({ from, to }) => (from === null ? [to] : [addDays(from, -1), to]));
   return [...new Set(days)].sort();
@@ -34,19 +35,20 @@ function intervalOf(cuts: readonly Day[], day: Day): number {
 }
 
 /**
- * What a document counts in each interval: its cash so far, shared over its lines in proportion, less what that was
- * before. Thus parts never lose a cent, a document paid in full counts exactly its lines, and no order matters.
+ * The amounts of a document in each interval: its cash so far, shared over its lines in proportion, less the same at
+ * the previous interval. Thus parts never lose a cent, a document paid in full counts exactly its lines, and no order
+ * matters.
  */
 function countDocument({ lines }: DocumentLines, shares: ReadonlyMap<number, bigint>, nets: readonly Nets[]): void {
   const weights = lines.map((line) => line.netMinor);
   let cash = 0n;
   let before = weights.map(() => 0n);
   for (const interval of [...shares.keys()].sort((a, b) => a - b)) {
-    cash += shares.get(interval) ?? 0n;
+    cash += sumAt(shares, interval);
     const upTo = allocateProportionally(-cash, weights);
     const into = nets[interval];
     lines.forEach(({ accountCode }, index) => {
-      if (into !== undefined) add(into, accountCode, (upTo[index] ?? 0n) - (before[index] ?? 0n));
+      if (into !== undefined) add(into, accountCode, at(upTo, index) - at(before, index));
     });
     before = upTo;
   }
@@ -76,7 +78,7 @@ export function collectCashBasis(ranges: readonly MovementRange[], chart: Chart)
       for (const [accountCode, netMinor] of own) add(into, accountCode, netMinor);
       for (const [ref, shareMinor] of shares) {
         const byInterval = awaited.get(ref) ?? new Map<number, bigint>();
-        byInterval.set(interval, (byInterval.get(interval) ?? 0n) + shareMinor);
+        addTo(byInterval, interval, shareMinor);
         awaited.set(ref, byInterval);
       }
     },

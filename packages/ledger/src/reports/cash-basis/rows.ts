@@ -1,11 +1,12 @@
+import type { AccountCode } from '../../accounts/index.ts';
 import type { Day } from '../../calendar/index.ts';
 import type { JournalLineDraft, SourceType } from '../../journal/index.ts';
 import type { Currency } from '../../money/index.ts';
 import type { Movements } from '../movement.ts';
 
 /*
- * What the cash basis is built from: plain rows, each kind read by one query and in any order. An entry's part follows
- * from its source alone, since a void, reversal or returned payment keeps the source of what it takes back.
+ * The rows the cash basis is built from: one query reads each kind, in any order. An entry's part depends only on its
+ * source, since a void, reversal or returned payment keeps the source of the record it reverses.
  */
 
 /** Sources of documents, opening ones included: the entry of such a source that is no void makes its document. */
@@ -19,10 +20,10 @@ export const CASH_BASIS_DOCUMENTS: readonly SourceType[] = [
 /** Sources whose entries do not count: documents and their voids, and both kinds of revaluation. */
 export const CASH_BASIS_LEFT_OUT: readonly SourceType[] = [...CASH_BASIS_DOCUMENTS, 'fx_revaluation'];
 
-/** Sources of money records, whose entries settle documents or leave unapplied money. */
+/** Sources of payment records, whose entries settle documents or leave unapplied money. */
 const MONEY: readonly SourceType[] = ['receipt', 'payment', 'customer_refund', 'supplier_refund'];
 
-/** Sources whose entries are read line by line; the entries of every other source count as they are. */
+/** Sources whose entries are read line by line; the entries of every other source count unchanged. */
 export const CASH_BASIS_SETTLEMENTS: readonly SourceType[] = [...MONEY, 'allocation'];
 
 /** True for the sources that name unapplied money when a control line refers to them. */
@@ -40,7 +41,7 @@ export interface SettlementLine extends Pick<JournalLineDraft, 'accountCode' | '
   readonly settles: 'document' | 'money' | null;
 }
 
-/** A receipt, payment, refund or allocation, or what takes one back. */
+/** A receipt, payment, refund or allocation, or the reversal of one. */
 export interface SettlementEntry {
   readonly date: Day;
   readonly sourceType: SourceType;
@@ -51,7 +52,7 @@ export interface SettlementEntry {
 /** The lines of the entry that made a document, its control line left out: items and tax, debit positive. */
 export interface DocumentLines {
   readonly ref: string;
-  readonly lines: readonly { readonly accountCode: string; readonly netMinor: bigint }[];
+  readonly lines: readonly { readonly accountCode: AccountCode; readonly netMinor: bigint }[];
 }
 
 /**

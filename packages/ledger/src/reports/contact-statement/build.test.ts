@@ -6,7 +6,7 @@ import { buildContactStatement, type ContactPosting, type ContactRecord } from '
 const MARCH = { side: 'receivable', from: '2026-03-01', to: '2026-03-31' } as const;
 let entries = 0;
 
-/** A posting of an entry of its own; `of` is the record it is open on or settles. */
+/** A posting in a separate entry; `of` is the record on which it is open or which it settles. */
 function posting(
   kind: ContactPosting['kind'],
   of: string,
@@ -144,7 +144,7 @@ describe('a statement of account', () => {
     ]);
   });
 
-  it('always closes at the sum of all that stands, and so does its ageing', () => {
+  it('always closes at the sum of all postings, and so does its ageing', () => {
     const any = fc.record({
       ref: fc.constantFrom(...RECORDS.keys()),
       amount: fc.bigInt({ min: -100000n, max: 100000n }),

@@ -1,10 +1,11 @@
+import { at } from '../../assert.ts';
 import type { Day } from '../../calendar/index.ts';
 import type { EntryKind } from '../../journal/index.ts';
 import type { Currency } from '../../money/index.ts';
 import { type AgedSide, type AgedType, agedDocument, agedPeriods } from '../aged/index.ts';
 import { compareText } from '../ledger-line.ts';
 
-/** What a statement shows: `from` and `to` inclusive; whatever is dated after `to` does not exist yet. */
+/** Parameters of a statement: `from` and `to` inclusive; records dated after `to` are ignored. */
 export interface ContactStatementParams {
   readonly side: AgedSide;
   readonly from: Day;
@@ -14,7 +15,7 @@ export interface ContactStatementParams {
 /** A line on the control account that names the contact. `amountMinor`: currency of its document, debit positive. */
 export interface ContactPosting {
   readonly entryRef: string;
-  /** The entry it takes back; null when it is none of those. */
+  /** The entry it reverses; null when it is not a reversal. */
   readonly reversesRef: string | null;
   readonly date: Day;
   readonly kind: EntryKind;
@@ -37,7 +38,7 @@ export interface ContactRecord {
   readonly dueDate: Day | null;
 }
 
-/** `amountMinor`: what it adds to what is owed; credits and money are negative. `document`: null for money. */
+/** `amountMinor`: change of the amount owed; credits and payments are negative. `document`: null for a payment. */
 export interface ContactStatementLine {
   readonly date: Day;
   readonly kind: EntryKind;
@@ -58,8 +59,9 @@ export interface ContactStatementPart {
 }
 
 /**
- * A statement of account, a part for each currency in which anything happened or stands open. What was taken back by `to` (voided
- * documents, returned payments) is left out with its taking back; what only settles one record by another moves nothing.
+ * A statement of account, with a part for each currency that has movements or open amounts. Documents voided and
+ * payments returned by `to` are left out together with their reversals; an allocation of one record to another moves
+ * nothing.
  * @param postings in the order they were posted
  */
 export function buildContactStatement(
@@ -127,7 +129,7 @@ function sumOf(postings: readonly ContactPosting[]): bigint {
   return postings.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 
-/** A document taken over at the start is shown as what it is. */
+/** An opening document is shown as its own type. */
 function kindOf(posting: ContactPosting, records: ReadonlyMap<string, ContactRecord>): EntryKind {
   const document = documentOf(posting, records);
   if (posting.kind !== 'opening_document' || document === null) return posting.kind;
@@ -162,7 +164,7 @@ function ageingOf(
     const item = { ...record, contact: { id: '', name: '' }, currency: first.currency, openMinor, openBaseMinor: 0n };
     const aged = agedDocument(item, params, periods);
     const index = aged.period === null ? 0 : aged.period + 1;
-    ageing[index] = (ageing[index] ?? 0n) + aged.openMinor;
+    ageing[index] = at(ageing, index) + aged.openMinor;
   }
   return ageing;
 }

@@ -1,4 +1,4 @@
-/** Statement of account: what happened with one customer or supplier in a period, and what is open at its end. */
+/** Statement of account: movements with one customer or supplier in a period, and the open amounts at its end. */
 export {
   buildContactStatement,
   type ContactPosting,

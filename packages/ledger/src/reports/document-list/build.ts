@@ -21,7 +21,7 @@ export interface DocumentRecord {
   readonly confirmStatus: ConfirmStatus;
 }
 
-/** A record with what the ledger says of it at the day: nothing of a draft. */
+/** A record with its figures in the ledger at the day; a draft has none. */
 export interface ListedDocument extends DocumentRecord {
   readonly voidedOn: Day | null;
   readonly openMinor: bigint;
@@ -32,7 +32,7 @@ export interface DocumentListParams {
   readonly types: readonly DocumentKind[];
 }
 
-/** `paidMinor`: settled by money, credit or deposit; `dueMinor`: still open. Of a voided document both are nil. */
+/** `paidMinor`: settled by money, credit or deposit; `dueMinor`: still open. Both are zero for a voided document. */
 export interface DocumentListRow<Document extends ListedDocument = ListedDocument> {
   readonly document: Document;
   readonly paidMinor: bigint;
@@ -65,7 +65,7 @@ export function buildDocumentList<Document extends ListedDocument>(
     .map((document) => rowOf(document, params.asAt));
 }
 
-/** Records with what entries say of them up to a day; documents are known by their reference. */
+/** Records with their figures from the entries up to a day; documents are identified by their reference. */
 export function listedDocumentsFrom(
   records: readonly DocumentRecord[],
   entries: readonly JournalDraft[],

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../posting-rules/index.ts';
 /** Whether a document's content has been checked and posted. */
 export type ConfirmStatus = 'unconfirmed' | 'pending' | 'confirmed' | 'rejected';
 
-/** Where payment of a document stands: always derived, never typed. */
+/** Payment state of a document: always derived, never typed. */
 export type DocumentState =
   | 'draft'
   | 'voided'
@@ -16,7 +16,7 @@ export type DocumentState =
   | 'partly_applied'
   | 'applied';
 
-/** What a document's state follows from; amounts positive, in its own currency; `dueDate` null: never overdue. */
+/** The facts that decide a document's state; amounts positive, in its own currency; `dueDate` null: never overdue. */
 export interface StateFacts {
   readonly type: DocumentKind;
   readonly confirmStatus: ConfirmStatus;

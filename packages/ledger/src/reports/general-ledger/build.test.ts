@@ -92,7 +92,7 @@ describe('the general ledger', () => {
     ]);
   });
 
-  it('stands a transfer before the lines of its day', () => {
+  it('lists a transfer before the lines of its day', () => {
     const sameDay = [...TWO_YEARS, entryOf('2026-04-01', { '4000': -70n, '1010': 70n })];
     expect(rowsOf(build({ from: '2026-03-01', to: '2026-04-01' }, sameDay), '4000')).toEqual([
       ['2026-04-01', 'roll', 9000n, 0n],

@@ -1,7 +1,7 @@
 import type { Chart } from '../../accounts/index.ts';
 import type { FinancialYearEnd } from '../../calendar/index.ts';
 import type { JournalEntry } from '../../journal/index.ts';
-import { formatMoney } from '../../money/index.ts';
+import { type Currency, formatMoney } from '../../money/index.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
 import { type ContactNames, type LedgerLine, ledgerLinesFrom } from '../ledger-line.ts';
 import { type Turnovers, turnoversFrom } from '../movement.ts';
@@ -74,10 +74,10 @@ export function buildGeneralLedger(
   };
 }
 
-/** What the golden file calls a computed year-end row. */
+/** Label of a computed year-end row in the golden file. */
 const ROLL_WORDS = 'Year-end transfer to retained earnings';
 
-function goldenRow(row: LedgerRow<LedgerLine>, currency: string) {
+function goldenRow(row: LedgerRow<LedgerLine>, currency: Currency) {
   const balance = formatMoney(row.balanceMinor, currency);
   if (row.kind === 'year_end_roll') {
     const nothing = { journalNo: '', kind: 'year_end_roll', number: '', contact: '' };

@@ -5,12 +5,13 @@ import {
   isPresentationOnly,
   isRolledAtYearEnd,
 } from '../../accounts/index.ts';
+import { at } from '../../assert.ts';
 import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
 import type { Currency } from '../../money/index.ts';
 import { type AccountSides, NO_SIDES, type SidesByAccount, type Turnovers, turnoversOf } from '../movement.ts';
 import { isFiltered, type LedgerParams, ledgerRangesOf } from './ranges.ts';
 
-/** A computed year-end transfer to retained earnings, standing first on the first day of a financial year. */
+/** A computed year-end transfer to retained earnings, shown first on the first day of a financial year. */
 export interface YearEndRoll {
   readonly day: Day;
   /** Debit positive. */
@@ -61,7 +62,7 @@ function openingOf(account: Account, sums: Sums): bigint {
   return earlier + netIn(sums.sinceYearStart, account.code);
 }
 
-/** What each year end in the period takes off an account that is rolled. */
+/** The amount each year end in the period transfers from an account that is rolled. */
 function ownRolls(account: Account, sums: Sums): YearEndRoll[] {
   let balance = openingOf(account, sums);
   return sums.years.flatMap(({ sides, rollsOn }) => {
@@ -78,7 +79,7 @@ function mirroredRolls(rolled: readonly Account[], sums: Sums): YearEndRoll[] {
   const all = rolled.map((account) => ownRolls(account, sums));
   return (all[0] ?? []).map(({ day }, year) => ({
     day,
-    amountMinor: -all.reduce((total, rolls) => total + (rolls[year]?.amountMinor ?? 0n), 0n),
+    amountMinor: -all.reduce((total, rolls) => total + at(rolls, year).amountMinor, 0n),
   }));
 }
 

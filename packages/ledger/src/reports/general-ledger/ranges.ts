@@ -1,12 +1,12 @@
 import { addDays, type Day, type FinancialYearEnd, financialYearOf, type Period } from '../../calendar/index.ts';
-import { LedgerFault } from '../../fault.ts';
+import { LedgerIssue } from '../../fault.ts';
 import type { EntryKind } from '../../journal/index.ts';
 import type { LedgerLine } from '../ledger-line.ts';
 import type { MovementRange } from '../movement.ts';
 
 /**
- * What an account ledger is asked for. `accounts`: their codes, absent for all. With `contacts` or `kinds` only lines of
- * those count, in every figure: the sums handed to the build must be restricted in the same way.
+ * Parameters of an account ledger. `accounts`: their codes, absent for all. With `contacts` or `kinds` every figure
+ * includes only their lines: the sums passed to the build must be restricted in the same way.
  */
 export interface LedgerParams extends Period {
   readonly accounts?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export interface YearPart {
   readonly rollsOn: Day | null;
 }
 
-/** Everything a ledger over a period sums: what came before it, and its part of each financial year. */
+/** The ranges a ledger over a period sums: everything before it, and its part of each financial year. */
 export interface LedgerRanges {
   /** All days before the financial year of `from`. */
   readonly before: MovementRange;
@@ -65,7 +65,7 @@ function yearParts(period: Period, financialYearEnd: FinancialYearEnd): YearPart
 
 /** The ranges behind an account ledger. Throws `bad_date_order` when the period ends before it starts. */
 export function ledgerRangesOf(period: Period, financialYearEnd: FinancialYearEnd): LedgerRanges {
-  if (period.from > period.to) throw new LedgerFault('bad_date_order', { from: period.from, to: period.to });
+  if (period.from > period.to) throw new LedgerIssue('bad_date_order', { from: period.from, to: period.to });
   const { start } = financialYearOf(period.from, financialYearEnd);
   const dayBefore = addDays(period.from, -1);
   return {

@@ -2,10 +2,10 @@ import type { Day } from '../../calendar/index.ts';
 import type { LedgerLine } from '../ledger-line.ts';
 import type { AccountFrame } from './frame.ts';
 
-/** What running balances need of a line; a store's lines may carry more and get it back in their rows. */
+/** Data of a line needed for running balances; a store's lines may have more fields and get them back in their rows. */
 export type PageLine = Pick<LedgerLine, 'date' | 'debitMinor' | 'creditMinor' | 'foreignAmountMinor'>;
 
-/** The lines of the period that stand before a page: the date of the last one and their sums, debit positive. */
+/** The lines of the period before a page: the date of the last one and their sums, debit positive. */
 export interface LinesBefore {
   readonly date: Day;
   readonly netMinor: bigint;
@@ -38,7 +38,7 @@ export interface RunningBalance {
   readonly foreignBalanceMinor: bigint;
 }
 
-/** The balance a page starts from: opening, the lines before it, and the transfers that stand before its first row. */
+/** The balance a page starts from: opening, the lines before it, and the transfers before its first row. */
 export function balanceBefore(frame: AccountFrame, before: LinesBefore | null): RunningBalance {
   const rolled = frame.yearEndRolls
     .filter((roll) => before !== null && roll.day <= before.date)
@@ -51,8 +51,8 @@ export function balanceBefore(frame: AccountFrame, before: LinesBefore | null): 
 
 /**
  * The rows of a page: its lines with running balances, and the year-end transfers that fall among them, each first on
- * its day. A transfer before which no line is left stands at the end of the last page. Pages of any size, one after
- * another, give the same rows as the whole.
+ * its day. A transfer with no lines after it is at the end of the last page. Pages of any size, one after another,
+ * give the same rows as the whole.
  */
 export function ledgerRows<Line extends PageLine>(frame: AccountFrame, page: LedgerPage<Line>): LedgerRow<Line>[] {
   const rows: LedgerRow<Line>[] = [];
@@ -77,7 +77,7 @@ export function ledgerRows<Line extends PageLine>(frame: AccountFrame, page: Led
   return rows;
 }
 
-/** The sums that stand before the page after this one; `before` of a page without lines stays as it is. */
+/** The sums before the next page; a page without lines does not change `before`. */
 export function linesBeforeNext(before: LinesBefore | null, lines: readonly PageLine[]): LinesBefore | null {
   const last = lines.at(-1);
   if (last === undefined) return before;

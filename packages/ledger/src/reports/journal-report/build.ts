@@ -1,6 +1,6 @@
 import { accountByCode, type Chart } from '../../accounts/index.ts';
 import type { Day, Period } from '../../calendar/index.ts';
-import { LedgerFault } from '../../fault.ts';
+import { LedgerIssue } from '../../fault.ts';
 import type { EntryKind, JournalEntry, JournalLineDraft } from '../../journal/index.ts';
 import { type Currency, formatMoney } from '../../money/index.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
@@ -65,7 +65,7 @@ export function journalKinds(params: Pick<JournalReportParams, 'kinds' | 'manual
  * closing entries included. Throws `bad_date_order`.
  */
 export function journalReportRange(params: Period): MovementRange {
-  if (params.from > params.to) throw new LedgerFault('bad_date_order', { from: params.from, to: params.to });
+  if (params.from > params.to) throw new LedgerIssue('bad_date_order', { from: params.from, to: params.to });
   return { from: params.from, to: params.to, excludeClosing: false };
 }
 

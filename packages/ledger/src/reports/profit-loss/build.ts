@@ -1,12 +1,13 @@
 import type { Chart, Section } from '../../accounts/index.ts';
 import type { FinancialYearEnd, Period } from '../../calendar/index.ts';
+import { sumAt } from '../../money/index.ts';
 import { type GoldenHead, goldenAmounts, goldenSummary } from '../golden.ts';
 import { type MovementRange, type Movements, movementsOf, type NetByAccount, periodRange } from '../movement.ts';
 import { monthColumns, quarterColumns, yearToDateColumn } from '../period-columns.ts';
 import { combine, rowOf, type StatementSection, totalOf } from '../section.ts';
 
 /**
- * The period asked for and what stands beside it.
+ * The requested period and the columns shown with it.
  * - `by`: its calendar months or quarters first, each in a column; the period itself is then their total.
  * - `compare`: any number of periods after it.
  * - `yearToDate`: a last column from the start of the financial year the period ends in, by this year end.
@@ -35,7 +36,7 @@ export interface ProfitLoss {
   readonly columns: readonly ProfitLossColumn[];
   readonly sections: readonly StatementSection[];
   readonly summary: ProfitLossSummary;
-  /** Total revenue of each column: what "% of income" (`percentOf`) measures against. */
+  /** Total revenue of each column: the base of "% of income" (`percentOf`). */
   readonly income: readonly bigint[];
   /** True when no account moved in any column. */
   readonly empty: boolean;
@@ -85,7 +86,7 @@ function sectionOf(
   const rows = chart.accounts
     .filter((account) => account.section === section)
     .flatMap((account) => {
-      const amounts = nets.map((net) => sign * (net.get(account.code) ?? 0n));
+      const amounts = nets.map((net) => sign * sumAt(net, account.code));
       return rowOf(account, amounts, zeroRows) ?? [];
     });
   return { section, rows, total: totalOf(rows, nets.length) };

@@ -1,6 +1,6 @@
 import type { Chart } from '../../accounts/index.ts';
 import type { Period } from '../../calendar/index.ts';
-import { LedgerFault } from '../../fault.ts';
+import { LedgerIssue } from '../../fault.ts';
 import { type Currency, formatMoney } from '../../money/index.ts';
 import type { GoldenHead } from '../golden.ts';
 import { compareJournalNumbers, compareText } from '../ledger-line.ts';
@@ -21,7 +21,6 @@ export interface TransactionDetailParams extends Period {
   readonly accounts?: readonly string[] | undefined;
 }
 
-/** An entry with what its record says. */
 export interface DetailInput<Entry extends DetailEntry = DetailEntry> {
   readonly entry: Entry;
   readonly record: DetailRecord | null;
@@ -76,7 +75,7 @@ export function buildTransactionDetail<Entry extends DetailEntry>(
   chart: Chart,
   baseCurrency: Currency,
 ): TransactionDetail<Entry> {
-  if (params.from > params.to) throw new LedgerFault('bad_date_order', { from: params.from, to: params.to });
+  if (params.from > params.to) throw new LedgerIssue('bad_date_order', { from: params.from, to: params.to });
   const rows = inputs
     .filter(({ entry }) => isDetailed(entry, chart))
     .map(({ entry, record }) => detailRow(entry, record, baseCurrency))

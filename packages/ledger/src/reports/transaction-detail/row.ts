@@ -1,4 +1,5 @@
-import type { Chart } from '../../accounts/index.ts';
+import type { AccountCode, Chart } from '../../accounts/index.ts';
+import { at } from '../../assert.ts';
 import type { Day } from '../../calendar/index.ts';
 import type { ComputedDocument } from '../../invoicing/index.ts';
 import type { EntryKind, SourceType } from '../../journal/index.ts';
@@ -6,7 +7,7 @@ import { absolute, type Currency } from '../../money/index.ts';
 import { LINE_WORDS } from '../../posting-rules/index.ts';
 import type { ReportedJournal, ReportedLine } from '../journal-report/index.ts';
 
-/** The type of a row: the kind of its entry, bank lines told apart by direction. */
+/** The type of a row: the kind of its entry; bank lines are also distinguished by direction. */
 export type TransactionType =
   | Exclude<EntryKind, 'bank_line' | 'allocation' | 'fx_revaluation' | 'fx_revaluation_reversal' | 'closing'>
   | 'bank_line_received'
@@ -19,7 +20,7 @@ export interface DetailEntry extends ReportedJournal {
 
 /** An item of a document; amounts in the document's currency. */
 export interface DetailItem {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly name: string;
   readonly quantity: string;
   readonly price: string;
@@ -31,21 +32,21 @@ export interface DetailItem {
 
 /** A part of a bank line, tax included, in the bank account's currency. */
 export interface DetailSplit {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly amountMinor: bigint;
   readonly taxMinor: bigint;
 }
 
 /**
- * What the record of an entry says beyond the entry itself; for a void or reversal, the record taken back. Openings and
- * manual journals have none.
+ * What the record of an entry adds to the entry; for a void or reversal, the reversed record. Openings and manual
+ * journals have no record.
  */
 export type DetailRecord =
   | { readonly type: 'document'; readonly reference: string; readonly items: readonly DetailItem[] }
   | { readonly type: 'money'; readonly reference: string }
   | { readonly type: 'bank_line'; readonly payee: string; readonly splits: readonly DetailSplit[] };
 
-/** What a row unfolds to; `transfer` amounts are each in their account's currency. */
+/** The detail lines of a row; `transfer` amounts are each in their account's currency. */
 export type DetailLine =
   | ({ readonly kind: 'item' } & DetailItem)
   | {
@@ -54,11 +55,11 @@ export type DetailLine =
       readonly currency: Currency;
       readonly amountMinor: bigint;
     }
-  | { readonly kind: 'split'; readonly accountCode: string; readonly amountMinor: bigint }
+  | { readonly kind: 'split'; readonly accountCode: AccountCode; readonly amountMinor: bigint }
   | { readonly kind: 'transfer'; readonly from: TransferEnd; readonly to: TransferEnd };
 
 export interface TransferEnd {
-  readonly accountCode: string;
+  readonly accountCode: AccountCode;
   readonly currency: Currency;
   readonly amountMinor: bigint;
 }
@@ -85,7 +86,7 @@ export interface DetailRow<Entry extends DetailEntry = DetailEntry> {
   readonly lines: readonly DetailLine[];
 }
 
-/** Entries that are no record of their own: they only move what records made. */
+/** Sources whose entries are not separate records: they only move amounts of other records. */
 export const UNDETAILED_SOURCES: readonly SourceType[] = ['allocation', 'fx_revaluation', 'closing'];
 
 /** The second entry of a transfer that took days: its money comes from funds in transit, not from a departure. */
@@ -95,8 +96,8 @@ function isArrival({ sourceType, lines }: Pick<DetailEntry, 'sourceType' | 'line
 }
 
 /**
- * Whether an entry is a row of the report: every record once. Allocations, revaluations, year-end closings, what takes
- * them back, and the arrival of a transfer are not.
+ * Whether an entry is a row of the report: every record once. Excluded are allocations, revaluations, year-end
+ * closings, their reversals, and the arrival of a transfer.
  */
 export function isDetailed(entry: Pick<DetailEntry, 'sourceType' | 'lines'>, chart: Chart): boolean {
   return !UNDETAILED_SOURCES.includes(entry.sourceType) && !isArrival(entry, chart);
@@ -134,7 +135,7 @@ export function detailTypeOf(entry: Pick<DetailEntry, 'kind' | 'lines'>): Transa
   }
 }
 
-/** What a record is told by before its lines are read. */
+/** The fields that identify a record before its lines are read. */
 export type DetailHead = Pick<DetailEntry, 'kind' | 'sourceType'>;
 
 /** 1, or -1 where the row's amounts are negative: credit notes (opening ones too), voids and reversals. */
@@ -149,8 +150,8 @@ function amountOf(line: ReportedLine): bigint {
 }
 
 /**
- * Which line carries the record's amount, counted from 0: the control or money line, which stands first; for a transfer
- * the sending account's, second. Null for journals by hand and openings: they count by their total debit.
+ * Which line carries the record's amount, counted from 0: the control or money line, which is first; for a transfer
+ * the sending account's, second. Null for manual journals and openings: they count by their total debit.
  */
 export function detailLeg({ kind, sourceType }: DetailHead): 0 | 1 | null {
   if (TOTALLED.has(kind) || sourceType === 'manual_journal' || sourceType === 'opening_balance') return null;
@@ -213,7 +214,7 @@ function descriptionOf(entry: DetailEntry, record: DetailRecord | null): string 
   return record.type === 'money' ? record.reference : (record.items[0]?.name ?? entry.narration);
 }
 
-/** The row of an entry that `isDetailed`, with what its record says (null when there is none). */
+/** The row of an entry that `isDetailed`, with the data of its record (null without a record). */
 export function detailRow<Entry extends DetailEntry>(
   entry: Entry,
   record: DetailRecord | null,
@@ -247,16 +248,16 @@ export function detailItems(
   computed: ComputedDocument,
 ): DetailItem[] {
   return items.map(({ accountCode, name, quantity, price }, index) => {
-    const money = computed.items[index];
+    const money = at(computed.items, index);
     return {
       accountCode,
       name,
       quantity,
       price,
-      netMinor: money?.vatBaseMinor ?? 0n,
-      taxCode: money?.taxCode ?? null,
-      taxMinor: money?.vatAmountMinor ?? 0n,
-      grossMinor: money?.grossMinor ?? 0n,
+      netMinor: money.vatBaseMinor,
+      taxCode: money.taxCode,
+      taxMinor: money.vatAmountMinor,
+      grossMinor: money.grossMinor,
     };
   });
 }

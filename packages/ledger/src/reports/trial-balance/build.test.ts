@@ -53,7 +53,7 @@ describe('the trial balance', () => {
     expect(() => buildTrialBalance({ asAt: '2026-03-31' }, new Map(), CHART, '03-31')).toThrow('were not supplied');
   });
 
-  it('compares with any number of days, debit positive, each summing to nil', () => {
+  it('compares with any number of days, debit positive, each summing to zero', () => {
     const params = { asAt: '2026-04-10', compareAt: ['2026-03-31', '2025-06-30'] };
     const report = buildTrialBalance(
       params,

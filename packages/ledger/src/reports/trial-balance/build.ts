@@ -1,6 +1,7 @@
 import { type AccountType, type Chart, isPresentationOnly } from '../../accounts/index.ts';
+import { at } from '../../assert.ts';
 import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
-import { formatMoney } from '../../money/index.ts';
+import { formatMoney, sumAt } from '../../money/index.ts';
 import { balancesAt } from '../balances.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
 import { balanceRanges, type MovementRange, type Movements } from '../movement.ts';
@@ -12,7 +13,7 @@ export interface TrialBalanceParams {
   readonly zeroRows?: boolean | undefined;
 }
 
-/** One account on the side of its balance; the other side is nil. `comparisons`: balances then, debit positive. */
+/** One account on the side of its balance; the other side is zero. `comparisons`: balances then, debit positive. */
 export interface TrialBalanceRow {
   readonly code: string;
   readonly name: string;
@@ -27,7 +28,7 @@ export interface TrialBalance {
   readonly rows: readonly TrialBalanceRow[];
   readonly totalDebitMinor: bigint;
   readonly totalCreditMinor: bigint;
-  /** The sum of each comparison column: always nil. */
+  /** The sum of each comparison column: always zero. */
   readonly comparisonTotals: readonly bigint[];
 }
 
@@ -63,7 +64,9 @@ export function buildTrialBalance(
 ): TrialBalance {
   const columns = daysOf(params).map((asAt) => balancesAt(asAt, movements, chart, financialYearEnd));
   const rows = chart.accounts.flatMap((account): TrialBalanceRow[] => {
-    const [net = 0n, ...comparisons] = columns.map((balances) => balances.get(account.code) ?? 0n);
+    const nets = columns.map((balances) => sumAt(balances, account.code));
+    const net = at(nets, 0);
+    const comparisons = nets.slice(1);
     const isNil = net === 0n && comparisons.every((balance) => balance === 0n);
     const showsNil = params.zeroRows === true && account.active && !isPresentationOnly(account);
     if (isNil && !showsNil) return [];

@@ -11,7 +11,7 @@ export interface TrialMovementParams extends Period {
 
 /**
  * An account over a period: opening on its side, debits and credits, the computed year-end transfer (debit positive,
- * nil unless the period crosses a year end), closing on its side.
+ * zero unless the period crosses a year end), closing on its side.
  */
 export interface TrialMovementRow {
   readonly code: string;
@@ -27,7 +27,7 @@ export interface TrialMovementRow {
   readonly closingCreditMinor: bigint;
 }
 
-/** Column sums; debits equal credits in the opening, the movement and the closing, and the transfers sum to nil. */
+/** Column sums; debits equal credits in the opening, the movement and the closing, and the transfers sum to zero. */
 export type TrialMovementTotals = Omit<TrialMovementRow, 'code' | 'name' | 'nameZh' | 'type'>;
 
 export interface TrialMovement {

@@ -4,9 +4,9 @@ import { pieces } from './items.ts';
 import { asksForMoney, longInstructions, paymentBlock } from './payment.ts';
 import { label, type Sheet } from './sheet.ts';
 import { acceptedAndSigned, signed } from './signature.ts';
-import { MOST_TAXES, taxLabel, totalsTable } from './totals.ts';
+import { MAX_TAXES, taxLabel, totalsTable } from './totals.ts';
 
-/** Lines that stay together with their heading. */
+/** Sections with at most this many lines stay on one page with their heading. */
 const SECTION_LINES = 12;
 
 function halves({ width, look }: Sheet): { left: number; right: number } {
@@ -14,12 +14,12 @@ function halves({ width, look }: Sheet): { left: number; right: number } {
   return { right, left: width - right - look.gap };
 }
 
-/** Beside a payment code there is room for the signature, under the totals. */
+/** There is room for the signature next to a payment code, under the totals. */
 function signsBesideCode(sheet: Sheet): boolean {
   return asksForMoney(sheet) && sheet.paper.fpsPayload !== null;
 }
 
-/** How to pay on the left, the totals on the right: never torn apart. */
+/** Payment details on the left and totals on the right, never split over two pages. */
 export function totalsBlock(sheet: Sheet): Content {
   const { look } = sheet;
   const { left, right } = halves(sheet);
@@ -34,15 +34,15 @@ export function totalsBlock(sheet: Sheet): Content {
   };
 }
 
-/** The taxes of a paper with very many codes. */
+/** The tax table of a document with very many tax codes. */
 function taxSection(sheet: Sheet): Content[] {
   const { paper } = sheet;
-  if (paper.amountsAre === 'no_tax' || paper.taxes.length <= MOST_TAXES) return [];
+  if (paper.amountsAre === 'no_tax' || paper.taxes.length <= MAX_TAXES) return [];
   const lines = paper.taxes.map((tax) => `${taxLabel(sheet, tax, ' ')}: ${printedFigure(tax.tax)}`);
   return section(sheet, WORDS.totalTax, [lines.join('\n')]);
 }
 
-/** A heading with its text: on one page where it is short, otherwise only the heading stays with the beginning. */
+/** A heading with its text. Short text is kept on one page; otherwise only the heading stays with the first lines. */
 function section(sheet: Sheet, word: PaperWord, texts: readonly string[]): Content[] {
   if (texts.length === 0) return [];
   const [first = '', ...others] = texts.flatMap((text) =>
@@ -55,14 +55,14 @@ function section(sheet: Sheet, word: PaperWord, texts: readonly string[]): Conte
   ];
 }
 
-/** What goes below the totals. */
+/** The part below the totals. */
 export interface Closing {
   readonly contents: readonly Content[];
-  /** Whoever signs, signs for the totals: both should stand on one page. */
+  /** The signature confirms the totals, so both should be on one page. */
   readonly bindsTotals: boolean;
 }
 
-/** Everything below the totals. A signature is not torn from the last words above it. */
+/** Everything below the totals. A signature is kept on one page with the last words above it. */
 export function closingOf(sheet: Sheet): Closing {
   const { notes } = sheet.paper;
   const told = longInstructions(sheet, halves(sheet).left);

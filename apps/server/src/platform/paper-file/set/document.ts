@@ -7,7 +7,7 @@ import { headOf } from './heads.ts';
 import { itemTables } from './items.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
-/** Points in the flow of the page that tell where the items end, the totals, and a signature that belongs to them. */
+/** Markers in the layout where the items end, the totals end, and a signature that belongs to the totals starts. */
 export const MARKERS = { itemsEnd: 1, totalsEnd: 2, signed: 3 } as const;
 
 const MARKS = {
@@ -35,7 +35,10 @@ function dataUrls(images: PaperImages): Record<string, string> {
   );
 }
 
-/** A paper as the PDF writer takes it. `rowsKept`: so many of the last rows begin a new page with the totals. */
+/**
+ * A document in the PDF library's format. `rowsKept`: how many of the last item rows start a new page with the
+ * totals.
+ */
 export function documentOf(paper: PaperWithImages, rowsKept: number): TDocumentDefinitions {
   const sheet = sheetOf(paper);
   const { look } = sheet;

@@ -2,19 +2,18 @@ import { PAPER_TITLES, pageWords, partyNames } from '@folio/paper';
 import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
 import { linesOf, rule, type Sheet } from './sheet.ts';
 
-/** Points from one line of small words to the next. */
+/** Line height of small text, as a multiple of the font size. */
 const LINE = 1.45;
 /** Printers leave a strip at the edge unprinted. */
 const HEAD_TOP = 15;
 
-/** Height of the foot: its rule, the company's own words, the page's number. */
+/** Height of the footer: its rule, the company's own text, the page number. */
 export function footHeight(sheet: Sheet): number {
   const { paper, look, width } = sheet;
   const lines = paper.footer === null || paper.footer === '' ? 0 : linesOf(paper.footer, width, look.size.small);
   return Math.ceil((lines + 1) * look.size.small * LINE) + 10;
 }
 
-/** The foot of every page. */
 export function footOf(sheet: Sheet): DynamicContent {
   const { paper, look } = sheet;
   const side = look.margin.side;
@@ -38,7 +37,7 @@ export function footOf(sheet: Sheet): DynamicContent {
   });
 }
 
-/** Which paper a later page belongs to. */
+/** Identifies the document at the top of later pages. */
 export function laterHead(sheet: Sheet): DynamicContent {
   const { paper, look } = sheet;
   const words = [partyNames(paper.seller, paper.language)[0], sheet.say(PAPER_TITLES[paper.type]), paper.number];

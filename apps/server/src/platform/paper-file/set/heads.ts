@@ -6,7 +6,7 @@ import { metaTable } from './meta.ts';
 import { buyerBlocks, partyBlock } from './parties.ts';
 import { rule, type Sheet } from './sheet.ts';
 
-/** The company's logo, bounded and never enlarged beyond its own pixels at 144 to the inch. */
+/** The company's logo, limited in size and never enlarged beyond its own pixels at 144 per inch. */
 function logo({ paper, look, isOurs }: Sheet): Content[] {
   const image = isOurs ? paper.images.logo : null;
   if (image === null) return [];
@@ -21,7 +21,7 @@ function seller(sheet: Sheet): Content[] {
   return [...logo(sheet), ...partyBlock(sheet, sheet.paper.seller, sheet.look.size.name)];
 }
 
-/** Buyer and receiver of the goods beside each other. */
+/** Buyer and receiver of the goods next to each other. */
 function buyers(sheet: Sheet): Content {
   const { look, width } = sheet;
   const blocks = buyerBlocks(sheet);
@@ -33,12 +33,12 @@ function buyers(sheet: Sheet): Content {
   };
 }
 
-/** Sober: the seller on the left, the title and its particulars on the right, and a rule under both. */
+/** Classic layout: the seller on the left, title and document details on the right, and a rule under both. */
 function classicHead(sheet: Sheet): Content[] {
   const { look, paper, width } = sheet;
   const right = 236;
   const words = sheet.say(PAPER_TITLES[paper.type]);
-  // A long title is set smaller rather than over two lines.
+  // A long title gets a smaller font size instead of a second line.
   const fits = (right - 2) / widthOf(words, 1, 'bold');
   const title: Content = {
     text: words,
@@ -59,7 +59,7 @@ function classicHead(sheet: Sheet): Content[] {
   ];
 }
 
-/** The sum that matters most: what is due, or the total where nothing is asked for. */
+/** The most prominent amount: the amount due, or the total if no payment is requested. */
 function greatSum({ paper }: Sheet) {
   const asks = paper.type === 'sales_invoice' && !isNil(paper.paid);
   return asks
@@ -67,7 +67,7 @@ function greatSum({ paper }: Sheet) {
     : { word: paper.type === 'sales_invoice' ? WORDS.amountDue : TOTAL_WORDS[paper.type], money: paper.total };
 }
 
-/** Title and great sum on a coloured band from edge to edge, as high as its words; the parties below it. */
+/** Modern layout: title and main amount on a coloured band over the full width, with the parties below it. */
 function modernHead(sheet: Sheet): Content[] {
   const { look, width } = sheet;
   const right = 236;
@@ -120,7 +120,7 @@ function band(sheet: Sheet, left: number, right: number): Content {
   };
 }
 
-/** Everything in one strip, so that the items begin high on the page. */
+/** Compact layout: everything in one strip, so that the items start high on the page. */
 function compactHead(sheet: Sheet): Content[] {
   const { look, paper, width } = sheet;
   const third = (width - 2 * look.gap) / 3;

@@ -2,19 +2,19 @@ import { type PaperItem, type PaperWord, printedFigure, taxName, WORDS } from '@
 import { widthOf } from '../warm-fonts.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Left and right of a cell's words, in points. */
+/** Space left and right of a cell's words, in points. */
 export const CELL_PADDING = 4;
-/** A column of words wraps at this width. */
+/** A text column wraps at this width, in points. */
 const WIDEST_WORDS = 104;
 
-/** A column of figures beside the items' names. `width` in points without its padding. */
+/** A column of figures next to the items' names. `width` is in points, without padding. */
 export interface FigureColumn {
   readonly head: string;
   readonly width: number;
   readonly value: (item: PaperItem) => string;
 }
 
-/** The tax of an item: its rate, or the name of a code that has none. */
+/** The tax of an item: its rate, or the name of a tax code without a rate. */
 function taxOf(sheet: Sheet, item: PaperItem): string {
   if (item.taxCode === null) return '';
   if (item.taxKind === 'standard' || item.taxKind === 'zero_rated') return `${item.taxRate}%`;
@@ -30,11 +30,11 @@ function columnOf(sheet: Sheet, word: PaperWord, value: (item: PaperItem) => str
   const headWidths = head.split('\n').map((line) => widthOf(line, look.size.small, 'bold'));
   const texts = new Set(paper.items.map(value));
   const lines = [...texts].flatMap((text) => text.split('\n')).map((line) => widthOf(line, look.size.text));
-  // A little more than the sum of the letters: a figure never breaks for want of a hair.
+  // Add one point to the measured width, so that rounding never breaks a figure over two lines.
   return { head, value, width: Math.min(most, Math.max(...headWidths, ...lines)) + 1 };
 }
 
-/** Quantity, price, discount, tax and amount: each only where the paper uses it. */
+/** Quantity, price, discount, tax and amount, each only if the document uses it. */
 export function figureColumns(sheet: Sheet): FigureColumn[] {
   const { paper } = sheet;
   const amount = columnOf(sheet, WORDS.amount, (item) => printedFigure(item.amount));

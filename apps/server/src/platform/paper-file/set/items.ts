@@ -4,11 +4,11 @@ import { widthOf } from '../warm-fonts.ts';
 import { CELL_PADDING, type FigureColumn, figureColumns } from './item-columns.ts';
 import { linesOf, type Sheet } from './sheet.ts';
 
-/** A row is never cut; what would be higher goes on in a row below it. */
-const MOST_LINES = 24;
+/** A row is never split over two pages; text above this height continues in another row below it. */
+const MAX_LINES = 24;
 
-/** The texts of an item in pieces of at most so many lines at a width. */
-export function pieces(text: string, width: number, sizePt: number, mostLines = MOST_LINES): string[] {
+/** The texts of an item in pieces of at most `mostLines` lines at a width. */
+export function pieces(text: string, width: number, sizePt: number, mostLines = MAX_LINES): string[] {
   const found: string[] = [];
   let piece: string[] = [];
   let lines = 0;
@@ -55,7 +55,7 @@ function fill(colour: string | null): { fillColor?: string } {
   return colour === null ? {} : { fillColor: colour };
 }
 
-/** The rows of an item: one, and more where its description is very long. */
+/** The rows of an item: one, or more if its description is very long. */
 function rowsOf(sheet: Sheet, columns: ItemColumns, item: PaperItem, index: number): TableCell[][] {
   const { look } = sheet;
   const style = fill(index % 2 === 1 ? look.zebra : null);
@@ -93,7 +93,7 @@ function layoutOf({ look }: Sheet, rows: number): CustomTableLayout {
   };
 }
 
-/** Items in tables: one, or two where the last rows begin a page of their own, so that the totals are not alone there. */
+/** The items in one table, or in two if the last rows start a new page, so that the totals are not alone there. */
 export function itemTables(sheet: Sheet, rowsKept: number): Content[] {
   const columns = columnsOf(sheet);
   const rows = sheet.paper.items.flatMap((item, index) => rowsOf(sheet, columns, item, index));

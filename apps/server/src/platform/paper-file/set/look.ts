@@ -1,30 +1,30 @@
 import type { PaperTemplate } from '@folio/paper';
 
-/** How a template looks: sizes and lengths in points, colours as hexadecimal. */
+/** The appearance of a template: sizes and lengths in points, colours as hexadecimal. */
 export interface Look {
-  /** Left and right of the page; above; and below, over the foot. */
+  /** Left and right of the page, above, and below (over the footer). */
   readonly margin: { readonly side: number; readonly top: number; readonly bottom: number };
   readonly size: { readonly title: number; readonly name: number; readonly text: number; readonly small: number };
   readonly ink: string;
   readonly muted: string;
-  /** Of labels and the title. */
+  /** Colour of labels and the title. */
   readonly accent: string;
   readonly rule: string;
-  /** Behind the head of the items and behind every other item; null = paper. */
+  /** Background of the items' heading and of every other item; null = no background. */
   readonly headFill: string | null;
   readonly zebra: string | null;
-  /** Behind the total, and its words there. */
+  /** Background and text colour of the total. */
   readonly totalFill: string | null;
   readonly totalInk: string;
-  /** Above and below an item. */
+  /** Space above and below an item. */
   readonly rowPadding: number;
-  /** Items are numbered. */
+  /** Whether items are numbered. */
   readonly numbered: boolean;
   readonly logo: { readonly width: number; readonly height: number };
   readonly gap: number;
 }
 
-/** A4. */
+/** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 
 export const LOOKS: Readonly<Record<PaperTemplate, Look>> = {
@@ -78,5 +78,5 @@ export const LOOKS: Readonly<Record<PaperTemplate, Look>> = {
   },
 };
 
-/** Behind the head of a modern paper: dark enough for small white letters. */
+/** Background of the heading of a modern document: dark enough for small white letters. */
 export const BAND = '#0073b0';

@@ -3,7 +3,9 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { widthOf } from '../warm-fonts.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Number, days, terms and references: what stands beside the title. `between` a day in English and the same in Chinese. */
+/**
+ * Number, dates, terms and references: the rows next to the title. `between` separates the English and Chinese date.
+ */
 function metaRows({ paper }: Sheet, between: ' ' | '\n'): { word: PaperWord; value: string }[] {
   const { language, creditOf } = paper;
   const languages = language === 'bilingual' ? (['en-US', 'zh-Hant'] as const) : [language];
@@ -24,7 +26,7 @@ function metaRows({ paper }: Sheet, between: ' ' | '\n'): { word: PaperWord; val
 
 const GAP = 6;
 
-/** The widest line of some texts, with a hair over. */
+/** The widest line of some texts, plus a small reserve. */
 function widest(texts: readonly string[], sizePt: number): number {
   return Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => widthOf(line, sizePt))) + 1;
 }
@@ -34,7 +36,7 @@ interface MetaText {
   readonly value: string;
 }
 
-/** The rows with the widths they take; a label that is too wide in both languages has a line for each. */
+/** The rows with their widths. A label that is too wide in both languages gets one line for each language. */
 function measured(sheet: Sheet, room: number, between: ' ' | '\n') {
   const size = sheet.look.size.text;
   const rows = metaRows(sheet, between);
@@ -51,7 +53,10 @@ function measured(sheet: Sheet, room: number, between: ' ' | '\n') {
   return { texts, labels, values, fits: labels + values <= room };
 }
 
-/** Labels on the left, values on the right, over `width` points; where both languages are too wide, each has a line of its own. */
+/**
+ * Labels on the left and values on the right, over `width` points. If both languages together are too wide, each gets
+ * a separate line.
+ */
 export function metaTable(sheet: Sheet, width: number): Content {
   const { look } = sheet;
   const room = width - GAP;

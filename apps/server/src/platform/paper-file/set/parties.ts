@@ -2,20 +2,20 @@ import { type PaperParty, type PaperWord, partyAddress, partyNames, WORDS } from
 import type { Content } from 'pdfmake/interfaces.js';
 import { label, type Sheet } from './sheet.ts';
 
-/** An address of more lines is set as running text. */
-const MOST_LINES = 8;
+/** A longer address is printed as running text. */
+const MAX_LINES = 8;
 
 function addressOf(sheet: Sheet, party: PaperParty): string {
   const lines = partyAddress(party, sheet.paper.language).filter((line) => line !== '');
-  return lines.length > MOST_LINES ? lines.join(', ') : lines.join('\n');
+  return lines.length > MAX_LINES ? lines.join(', ') : lines.join('\n');
 }
 
-/** 'Tel 2345 6789', where there is something to say. */
+/** For example 'Tel 2345 6789'; empty if there is no value. */
 function named(sheet: Sheet, word: PaperWord, value: string | null): string[] {
   return value === null || value.trim() === '' ? [] : [`${sheet.say(word)} ${value}`];
 }
 
-/** Names, address, numbers and ways to reach a party. */
+/** Names, address, registration numbers and contact details of a party. */
 export function partyBlock(sheet: Sheet, party: PaperParty, nameSize: number): Content[] {
   const { look, paper } = sheet;
   const address = addressOf(sheet, party);
@@ -38,7 +38,7 @@ const BUYER_WORDS: Partial<Record<Sheet['paper']['type'], PaperWord>> = {
   receipt: WORDS.receivedFrom,
 };
 
-/** Who gets the paper, and where the goods go: beside each other, each with its heading. */
+/** The recipient of the document and the delivery address next to each other, each with a heading. */
 export function buyerBlocks(sheet: Sheet): Content[] {
   const { buyer, shipTo, type } = sheet.paper;
   const size = sheet.look.size.text + 1;

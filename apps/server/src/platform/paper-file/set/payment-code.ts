@@ -8,21 +8,23 @@ interface CodeNode {
 }
 
 interface Drawn {
-  /** The ground first, then a square for each dark dot. */
+  /** The background first, then a square for each dark dot. */
   readonly _canvas: readonly { readonly x: number; readonly y: number; readonly w: number; readonly h: number }[];
   readonly _width: number;
 }
 
 const require = createRequire(import.meta.url);
-/** The writer's own maker of codes: it counts the dots, and would draw each of them by itself. */
+/**
+ * The PDF library's own QR encoder. It is used only to compute the dots, because it would draw each dot separately.
+ */
 const codes: { default: { measure(node: CodeNode): Drawn } } = require('pdfmake/js/qrEnc.js');
 
-/** Room for the most dots a code can have, so that each is at least one unit wide. */
+/** The largest number of dots per side of a QR code, so that each dot is at least one unit wide. */
 const WIDEST = 177;
 
 /**
- * A payment code as one shape of a given size in points. Squares drawn one by one leave hair lines between them on a screen, and a
- * telephone does not read the code.
+ * A payment code as one shape of a given size in points. Squares drawn one by one leave hairlines between them on a
+ * screen, and phones then fail to read the code.
  */
 export function paymentCode(payload: string, size: number): Content {
   const { _canvas, _width } = codes.default.measure({ qr: payload, eccLevel: 'M', fit: WIDEST });

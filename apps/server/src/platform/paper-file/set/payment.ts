@@ -4,12 +4,12 @@ import { widthOf } from '../warm-fonts.ts';
 import { paymentCode } from './payment-code.ts';
 import { label, linesOf, type Sheet } from './sheet.ts';
 
-/** 37 mm: read by a telephone from paper and from a screen. */
+/** 37 mm: phones can read it from paper and from a screen. */
 const CODE_SIZE = 105;
 const SHORT_LINES = 5;
 const ASCENT = 1.16;
 
-/** Money is asked for: an invoice of ours that is neither void nor paid. */
+/** True if the document requests payment: our own invoice that is neither void nor paid. */
 export function asksForMoney({ paper }: Sheet): boolean {
   return paper.type === 'sales_invoice' && paper.mark !== 'voided' && paper.mark !== 'paid' && !isNil(paper.due);
 }
@@ -32,7 +32,8 @@ function bankTable(sheet: Sheet, width: number): Content[] {
   if (rows.length === 0) return [];
   const { look } = sheet;
   const labels = rows.map(([word]) => widthOf(sheet.say(word), look.size.small));
-  // Small labels stand on the line of what they name: letters rise this far above it, in parts of their size.
+  // Small labels share the baseline of their values. `ASCENT` is the height of letters above it, as a share of the
+  // font size.
   const lower = (look.size.text - look.size.small) * ASCENT;
   const labelWidth = Math.min(width / 2, Math.max(...labels) + 1);
   return [
@@ -56,7 +57,7 @@ function bankTable(sheet: Sheet, width: number): Content[] {
   ];
 }
 
-/** Bank, reference and payment code, over `width` points; empty where no money is asked for. */
+/** Bank, reference and payment code, over `width` points; empty if no payment is requested. */
 export function paymentBlock(sheet: Sheet, width: number): Content[] {
   if (!asksForMoney(sheet)) return [];
   const { paper, look } = sheet;
@@ -83,7 +84,7 @@ export function paymentBlock(sheet: Sheet, width: number): Content[] {
   return [label(sheet, WORDS.payment), ...rows, code];
 }
 
-/** What the company wrote about paying it, in the paper's language. */
+/** The company's payment instructions in the document's language. */
 function instructionTexts(sheet: Sheet): string[] {
   const { language, instructions: plain, instructionsZh } = sheet.paper;
   if (!asksForMoney(sheet)) return [];
@@ -94,12 +95,15 @@ function instructionTexts(sheet: Sheet): string[] {
   return wanted.filter((text): text is string => text !== null && text !== '');
 }
 
-/** Few words stand with the bank; many are a section of their own, which may go on to the next page. */
+/**
+ * Short instructions are printed with the bank details; long ones get a separate section, which may continue on the
+ * next page.
+ */
 function areShort(sheet: Sheet, texts: readonly string[], width: number): boolean {
   return linesOf(texts.join('\n'), width, sheet.look.size.text) <= SHORT_LINES;
 }
 
-/** The instructions that are too long for the block beside the totals; `width` is that block's. */
+/** The instructions that are too long for the block next to the totals; `width` is the width of that block. */
 export function longInstructions(sheet: Sheet, width: number): string[] {
   const texts = instructionTexts(sheet);
   return areShort(sheet, texts, width) ? [] : texts;

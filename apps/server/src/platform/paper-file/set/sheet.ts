@@ -4,16 +4,16 @@ import type { PaperWithImages } from '../printed-paper.ts';
 import { widthOf } from '../warm-fonts.ts';
 import { LOOKS, type Look, PAGE } from './look.ts';
 
-/** What every part of a paper is set from. */
+/** The data and helpers that every part of a document uses. */
 export interface Sheet {
   readonly paper: PaperWithImages;
   readonly look: Look;
   /** Between the margins, in points. */
   readonly width: number;
-  /** The seller is the company itself: its pictures and its bank go on it. */
+  /** The seller is the company itself: its pictures and its bank details are printed. */
   readonly isOurs: boolean;
   say(word: PaperWord): string;
-  /** The word on a line for each language. */
+  /** The label with one line for each language. */
   sayLines(word: PaperWord): string;
 }
 
@@ -41,7 +41,9 @@ export function rule(sheet: Sheet, { weight = 0.7, width = sheet.width, colour =
   return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: weight, lineColor: colour }] };
 }
 
-/** How many lines a text takes at a width, about: words break before the edge, so a line holds less than its width. */
+/**
+ * Approximate number of lines of a text at a width: words wrap before the edge, so a line holds less than its width.
+ */
 export function linesOf(text: string, width: number, sizePt: number): number {
   const perLine = width / 1.15;
   return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line, sizePt) / perLine)), 0);

@@ -2,10 +2,10 @@ import { partyNames, WORDS } from '@folio/paper';
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { rule, type Sheet } from './sheet.ts';
 
-/** Room for a hand and a chop, in points. */
+/** Space for a handwritten signature and a chop, in points. */
 const SIGNED = { width: 200, height: 74, chop: 70, signature: { width: 120, height: 46 } } as const;
 
-/** A line to sign on with what is stamped and written over it, and below it who signs. */
+/** A signature line with the chop and signature above it, and the signatory below it. */
 function signatureLine(sheet: Sheet, over: readonly Content[], caption: string): Content[] {
   const { look } = sheet;
   return [
@@ -15,7 +15,7 @@ function signatureLine(sheet: Sheet, over: readonly Content[], caption: string):
   ];
 }
 
-/** Chop and signature of the company; empty where it has neither, or where the paper is not its own. */
+/** Chop and signature of the company; empty if it has neither, or if the document is not the company's own. */
 export function signed(sheet: Sheet): Content[] {
   const { paper, look, isOurs } = sheet;
   const { chop, signature } = paper.images;
@@ -35,7 +35,7 @@ export function signed(sheet: Sheet): Content[] {
   return [{ stack: signatureLine(sheet, over, sheet.say(WORDS.signature)), margin: [0, 16, 0, 0] }];
 }
 
-/** Where the customer accepts a quotation, and the company's own signature beside it. */
+/** The customer's acceptance line of a quotation, with the company's own signature next to it. */
 export function acceptedAndSigned(sheet: Sheet): Content[] {
   const accepted =
     sheet.paper.type === 'quotation'

@@ -13,8 +13,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { widthOf } from '../warm-fonts.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Taxes of more codes than this stand in a table of their own below. */
-export const MOST_TAXES = 8;
+/** Taxes of more codes than this get a separate table below the totals. */
+export const MAX_TAXES = 8;
 const PADDING = 4;
 
 interface TotalRow {
@@ -23,7 +23,10 @@ interface TotalRow {
   readonly weight: 'plain' | 'note' | 'great';
 }
 
-/** 'UK VAT 20% on 1,000.00', or 'Includes UK VAT 20% ...'; in both languages with `between` them where the tax has both names. */
+/**
+ * 'UK VAT 20% on 1,000.00', or 'Includes UK VAT 20% ...'; in both languages, separated by `between`, if the tax has
+ * both names.
+ */
 export function taxLabel({ paper }: Sheet, tax: PaperTax, between = '\n'): string {
   const isIncluded = paper.amountsAre === 'tax_inclusive';
   const labelIn = (language: PaperLanguage): string =>
@@ -46,12 +49,12 @@ function taxRows(sheet: Sheet): TotalRow[] {
   const included = paper.amountsAre === 'tax_inclusive';
   const weight = included ? 'note' : 'plain';
   const before = included ? `${sheet.say(WORDS.taxIncluded)} ` : '';
-  if (paper.taxes.length > MOST_TAXES)
+  if (paper.taxes.length > MAX_TAXES)
     return [{ label: before + sheet.say(WORDS.totalTax), value: printedFigure(paper.totalTax), weight }];
   return paper.taxes.map((tax) => ({ label: taxLabel(sheet, tax), value: printedFigure(tax.tax), weight }));
 }
 
-/** From the items to what is due; nothing is said twice. */
+/** From the sum of the items to the amount due; no amount is printed twice. */
 function totalRows(sheet: Sheet): TotalRow[] {
   const { paper } = sheet;
   const plain = (label: string, value: string): TotalRow => ({ label, value: printedFigure(value), weight: 'plain' });

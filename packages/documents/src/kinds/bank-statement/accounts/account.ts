@@ -17,7 +17,10 @@ const GROUPED_NUMBER = /(?<![\d-])\d{2,4}-(?:\d{1,3}-)?\d{3,7}-\d{1,7}(?:-\d+)?(
 const TITLE_NUMBER = /(?<![\d.,/-])\d{8,16}$/u;
 /** Card numbers are printed in four groups, some digits perhaps masked. */
 const CARD_NUMBER = /(?<![\dXx*-])[\dXx*]{4}([ -])[\dXx*]{4}\1[\dXx*]{4}\1[\dXx*]{4}(?![\dXx*-])/u;
-/** An account number is printed near the start of a text; longer texts are cut, so that no pattern works for long. */
+/**
+ * An account number is printed near the start of a text; longer texts are cut, to limit the running time of the
+ * patterns.
+ */
 const MAX_TEXT_CHARACTERS = 400;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 24;
@@ -43,7 +46,7 @@ function tokensOf(line: Line, value: string): Token[] {
   return [...line.tokens];
 }
 
-/** The account number a line names: after a label, or as a grouped number beside a kind of account. */
+/** The account number in a line: after a label, or as a grouped number next to a kind of account. */
 export function accountOfLine(line: Line): PrintedAccount | null {
   const label = STRONG_LABEL.exec(line.text);
   if (label !== null) {
@@ -64,7 +67,7 @@ function digitsOf(number: string): string {
   return number.replace(/\D/gu, '');
 }
 
-/** The account numbers that have a label of their own, one or several on a line, as digits. */
+/** The account numbers with a label, one or several on a line, as digits. */
 export function labelledAccounts(lines: readonly Line[]): Set<string> {
   const numbers = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => {

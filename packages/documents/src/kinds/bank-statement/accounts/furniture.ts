@@ -4,7 +4,7 @@ import type { DecimalMark } from '../../../values/amount.ts';
 import { printsNoCents } from '../columns/calibrate.ts';
 import { dateAt } from '../rows/row-dates.ts';
 
-/** Repeated lines stand at the same height within this share of the page. */
+/** Repeated lines are at the same height within this share of the page. */
 const SAME_HEIGHT_SHARE = 0.006;
 /** Page heads and feet: the top and the bottom of a page. */
 const HEAD_SHARE = 0.25;
@@ -19,7 +19,6 @@ function isAtEdge(line: Line): boolean {
   return line.y1 < line.pageHeight * HEAD_SHARE || line.y0 > line.pageHeight * FOOT_SHARE;
 }
 
-/** How a document prints its money. */
 interface PrintedMoney {
   readonly decimalMark: DecimalMark;
   /** Whether it prints no cents. */
@@ -32,7 +31,7 @@ function hasMoney(line: Line, { decimalMark, whole }: PrintedMoney): boolean {
   );
 }
 
-/** Lines above the first and below the last line with money of their page: descriptions of rows stand between. */
+/** Lines above the first and below the last line with money on their page: descriptions of rows are in between. */
 function outsideMoney(lines: readonly Line[], printed: PrintedMoney): Line[] {
   const extent = new Map<number, { first: number; last: number }>();
   for (const line of lines) {
@@ -52,13 +51,15 @@ function leadingDate({ tokens }: Line): string | null {
   return date === null ? null : joinTokens(date.tokens);
 }
 
-/** Whether a line begins a row, not a head: its date differs from those at the same place of other pages. */
+/**
+ * Whether a line begins a row rather than a page head: its date differs from those at the same place on other pages.
+ */
 function beginsRow(line: Line, twins: readonly Line[]): boolean {
   const date = leadingDate(line);
   return date !== null && twins.every((twin) => leadingDate(twin) !== date);
 }
 
-/** The heads and feet that pages repeat at the same place, digits apart: they are no rows of a table. */
+/** The heads and feet that pages repeat at the same place, digits aside: they are not rows of a table. */
 export function furnitureOf(lines: readonly Line[], decimalMark: DecimalMark): ReadonlySet<Line> {
   const printed = { decimalMark, whole: printsNoCents(lines, decimalMark) };
   const byShape = new Map<string, Line[]>();

@@ -13,7 +13,7 @@ import {
 } from '../../../values/date.ts';
 import { ACCOUNT_LABELS, accountNumberIn } from './account.ts';
 
-/** What the pages say about the statement as a whole. */
+/** Facts about the statement as a whole. */
 export interface StatementHeader {
   readonly bank: Field<string> | null;
   readonly account: Field<string> | null;
@@ -25,11 +25,11 @@ export interface StatementHeader {
 
 const STATEMENT_DATE =
   /statement date|結單日期|date of statement|statement as (?:at|of)|(?:^|\s)as (?:at|of)\b|截至|closing date|結算日/iu;
-/** A date that says no more than that it is one: better than none. */
+/** A date with only a general label, used when there is no better one. */
 const ANY_DATE = /^(?:date|日期|date ?日期|日期 ?date)[\s:：]*$/iu;
 const DUE_DATE = /(?:payment )?due date|pay by|到期繳|到期還款|繳款到期|還款日|到期日/iu;
 const PERIOD = /period|期間|由.*至|statement for|from\b/iu;
-/** Words less sure than this are smudges or logos beside the name. */
+/** Words with a lower confidence are smudges or logos next to the name. */
 const MIN_NAME_CONFIDENCE = 0.5;
 const STATEMENT_TITLE = /statement|結單/iu;
 const BANK = /\bbank(?:ing)?\b|銀行|credit union|\bbanque\b/iu;
@@ -47,7 +47,7 @@ function withYear(date: PrintedDate, year: number): string {
   return isoDate(date.year ?? year, date.month, date.day);
 }
 
-/** A range of two dates on one line; the first may leave its year to the second. */
+/** A range of two dates on one line; the first date may take its year from the second. */
 function periodOf(lines: readonly Line[], order: DayMonthOrder): { start: Found; end: Found } | null {
   const ranges = lines.flatMap((line) => {
     const dates = shortDatesIn(line.text, order);
@@ -69,7 +69,7 @@ function periodOf(lines: readonly Line[], order: DayMonthOrder): { start: Found;
 const TITLE_WORDS = /(?:credit )?(?:card )?(?:account )?statement.*$|(?:信用卡|綜合)?月?結單.*$/iu;
 const MIN_LETTERS = 3;
 
-/** A bank that does not call itself one prints its name first of all. */
+/** A bank without a bank's word in its name prints its name first of all. */
 function letterheadOf(lines: readonly Line[]): Field<string> | null {
   const cell = lines[0]?.cells[0];
   const name = cell?.text.replace(TITLE_WORDS, '').trim() ?? '';
@@ -78,7 +78,7 @@ function letterheadOf(lines: readonly Line[]): Field<string> | null {
   return readField(name, cell.tokens, 0.5);
 }
 
-/** The name of the bank: the first text with a bank's word, and its name in the other language right below. */
+/** The name of the bank: the first text with a bank's word, and its name in the other language directly below. */
 function bankOf(lines: readonly Line[]): Field<string> | null {
   const first = lines.filter((line) => line.page === 1);
   const cells = first.flatMap((line, index) => line.cells.map((cell) => ({ cell, index })));
@@ -124,7 +124,7 @@ function continuedCard(lines: readonly Line[], found: Found): string {
   return below !== undefined && /^\d{4}$/u.test(below.text) ? ` ${below.text}` : '';
 }
 
-/** Reads what stands outside the tables: bank, account, dates. */
+/** Reads what is printed outside the tables: bank, account, dates. */
 export function headerOf(lines: readonly Line[], order: DayMonthOrder): StatementHeader {
   const period = periodOf(lines, order);
   const statementDate =

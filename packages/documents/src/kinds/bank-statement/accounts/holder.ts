@@ -2,15 +2,15 @@ import { readField } from '../../../evidence/evidence.ts';
 import type { Field } from '../../../evidence/field.ts';
 import { labelledTexts } from '../../../page/labels.ts';
 import type { Cell, Line } from '../../../page/layout.ts';
-import { isNameOf } from '../../commercial/direction.ts';
-import { looksLikeName } from '../../commercial/party-names.ts';
+import { isNameOf } from '../../commercial/parties/direction.ts';
+import { looksLikeName } from '../../commercial/parties/party-names.ts';
 
 const LABEL =
   /(?:account|a\/c) (?:name|holder)|name of account|(?:customer|client) name|(?:戶口|賬戶|帳戶|客戶|戶主)(?:名稱|持有人|姓名)|戶名/iu;
 const COMPANY = /(?:\blimited|\bltd\.?|有限公司)$/iu;
 const BANK = /\bbank|insurance|securities|銀行|保險|證券/iu;
 const SENTENCE = /\b(?:by|of|is|are|with|please|member|issued|licensed|incorporated)\b|[。，;；]/iu;
-/** The letter's address stands in the upper part of the first page. */
+/** The address of the letter is in the upper part of the first page. */
 const UPPER = 0.5;
 const MAX_NAME_CHARACTERS = 70;
 const LABELLED = 0.95;
@@ -22,8 +22,8 @@ function isCompany({ text }: Pick<Cell, 'text'>): boolean {
 }
 
 /**
- * Whose account a statement is of: by its label, else the company it is addressed to. Where one of the names is the reader's own, that
- * is it: the others are advertisers and senders.
+ * The account holder of a statement: by its label, else the company it is addressed to. If one of the names is the
+ * reader's own company, it is the holder: the others are advertisers and senders.
  */
 export function holderIn(lines: readonly Line[], ownNames: readonly string[]): Field<string> | null {
   const first = lines.filter((line) => line.page === 1);

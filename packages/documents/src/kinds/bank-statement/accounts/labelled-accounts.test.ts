@@ -18,7 +18,7 @@ function lines(...rows: (readonly [number, string])[][]) {
 }
 
 describe('labelledAccounts', () => {
-  it('finds the numbers of accounts that stand beside each other', () => {
+  it('finds the numbers of accounts that are printed next to each other', () => {
     const found = labelledAccounts(
       lines([
         [36, 'Account'],

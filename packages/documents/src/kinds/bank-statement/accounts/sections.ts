@@ -17,7 +17,7 @@ import {
   type Section,
 } from './section.ts';
 
-/** Figures without words, some of them outside of all columns, are those of a summary box. */
+/** Figures without words, some of them outside all columns, belong to a summary box. */
 function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
   if (/\p{L}/u.test(row.line.text)) return false;
   const taken = new Set([row.out, row.in, row.amount, row.balance].flatMap((amount) => [...(amount?.tokens ?? [])]));
@@ -25,12 +25,12 @@ function isOnlyFigures(row: Row, { decimalMark }: RowConventions): boolean {
   return printed.some(({ tokens }) => tokens.every((token) => !taken.has(token)));
 }
 
-/** Whether a row has a date. Four digits of an account number with a label can look like one. */
+/** Whether a row has a date. Four digits of a labelled account number can look like one. */
 function isDated({ date, line }: Row): boolean {
   return date !== null && labelledAccounts([line]).size === 0;
 }
 
-/** Walks the lines of a document and collects the rows of each account. */
+/** Goes through the lines of a document and collects the rows of each account. */
 class SectionWalk {
   readonly #sections: Section[] = [];
   /** Lines outside the tables: headers, summaries, footers. */
@@ -48,11 +48,16 @@ class SectionWalk {
   #context: Context = { account: null, currency: null };
   #listDirection: 'in' | 'out' | null = null;
   #lastRowLine: Line | null = null;
-  /** Whether a title of an account stood above the table since its last row. */
+  /** Whether the title of an account was above the table since its last row. */
   #titled = false;
-  /** The account at the end that has no rows, because nothing moved. */
+  /** The account at the end without rows, because it had no movements. */
   #unmoved: Section | null = null;
-  /** How many of the lines outside belong to the accounts so far. */
+  /**
+   * Lines with a date and no money below a closing balance: the first words of the next row, or a note below the
+   * table.
+   */
+  #belowClosing: Row[] = [];
+  /** How many of the lines outside belong to the accounts found so far. */
   #described = 0;
 
   constructor(lines: readonly Line[], conventions: RowConventions, plan: TablePlan) {
@@ -78,10 +83,17 @@ class SectionWalk {
       else if (this.#inTable || this.#resumes(line)) this.#tableLine(line, index);
       else this.#contextLine(line);
     }
+    this.#leaveBelowClosing();
     this.#openWithoutRows();
   }
 
-  /** An account below the last one that states its balances and has no rows: nothing moved. */
+  /** No row followed: lines below the closing balance are outside the table. */
+  #leaveBelowClosing(): void {
+    for (const { line } of this.#belowClosing) this.outside.push(line);
+    this.#belowClosing = [];
+  }
+
+  /** Opens an account below the last one that states its balances and has no rows: it had no movements. */
   #openWithoutRows(): void {
     const conventions = { decimalMark: this.#conventions.decimalMark, card: false };
     const { opening, closing } = statedBalances(this.outside.slice(this.#described), conventions);
@@ -92,7 +104,7 @@ class SectionWalk {
     this.#unmoved = this.#current;
   }
 
-  /** The accounts with rows or with an opening balance in the table, and one that states its balances alone. */
+  /** The accounts with rows or with an opening balance in the table, and an account that only states its balances. */
   found(): Section[] {
     return this.#sections.filter(
       (section) => section.rows.length > 0 || section.opening !== null || section === this.#unmoved,
@@ -111,17 +123,27 @@ class SectionWalk {
     return this.#lines[index - 1]?.page !== this.#lines[index]?.page;
   }
 
-  /** Rows go on without a heading: a dated movement, or a balance brought forward. */
+  /** Rows continue without a heading: a dated movement, or a balance brought forward. */
   #resumes(line: Line): boolean {
     if (!this.#mayResume) return false;
     const row = rowOf(line, this.#columns, this.#conventions);
     const columns = this.#columns.some(({ role, grid }) => role === 'balance' && grid !== true);
-    const resumes = row.cue === 'opening' ? isMoneyRow(row) : row.date !== null && hasMovement(row);
+    const goesOn = row.date !== null || this.#goesOnUndated(row);
+    const resumes = row.cue === 'opening' ? isMoneyRow(row) : goesOn && hasMovement(row);
     if (!resumes || (columns && row.balance === null)) return false;
     this.#inTable = true;
     this.#lastRowLine = line;
     this.#openIfChanged();
     return true;
+  }
+
+  /** Whether a row at the top of a page has the day of the row before it, which is the only one with a printed date. */
+  #goesOnUndated({ line, cue, description }: Row): boolean {
+    const current = this.#current;
+    const last = this.#lastRowLine;
+    if (cue !== null || description.length === 0 || current === null || current.closed || this.#titled) return false;
+    if (last === null || last.page !== line.page - 1 || isOther(current, this.#context)) return false;
+    return current.rows.some(({ date, cue: other }, index) => index > 0 && date === null && other === null);
   }
 
   #openIfChanged(): void {
@@ -131,12 +153,15 @@ class SectionWalk {
     else if (isList(this.#columns)) current.listStarts.push(current.rows.length);
   }
 
-  /** A table below the closing balance of another, with a title between, is another account's, even if it is not read. */
+  /**
+   * A table below the closing balance of another, with a title between, belongs to another account, even if the title
+   * is not readable.
+   */
   #followsClosed({ closed, closing }: Section): boolean {
     return closed && this.#titled && closing?.line.page === this.#lastRowLine?.page;
   }
 
-  /** An opening balance stated again, and another one, below the title of an account: the same number in another currency. */
+  /** A second, different opening balance below the title of an account: the same number in another currency. */
   #opensAgain({ above, opening }: Section): boolean {
     const conventions = { decimalMark: this.#conventions.decimalMark, card: false };
     const stated = statedBalances(this.outside.slice(this.#described), conventions).opening?.value;
@@ -145,13 +170,14 @@ class SectionWalk {
   }
 
   #open(): void {
+    this.#leaveBelowClosing();
     const above = this.outside.slice(this.#described);
     this.#described = this.outside.length;
     this.#current = { ...this.#context, opening: null, closing: null, closed: false, rows: [], above, listStarts: [] };
     this.#sections.push(this.#current);
   }
 
-  /** What a page repeats word for word says nothing new about the rows below it. */
+  /** A line that pages repeat word for word gives no new information about the rows below it. */
   #furnitureLine(line: Line): void {
     if (this.#seenFurniture.has(line.text)) {
       this.outside.push(line);
@@ -205,20 +231,20 @@ class SectionWalk {
     else this.#contextLine(line);
   }
 
-  /** A balance without a date above all rows opens the account, whatever recognition made of its words. */
+  /** A balance without a date above all rows is the opening balance, even if its words are misread. */
   #isFirstBalance(row: Row): boolean {
     const current = this.#current;
     const isBalance = row.cue === null && row.balance !== null && !hasMovement(row) && row.date === null;
     return isBalance && current !== null && current.rows.length === 0 && current.opening === null;
   }
 
-  /** A balance before the first row opens, one below the rows closes. */
+  /** A balance before the first row is the opening balance, one below the rows the closing balance. */
   #endOf(): 'opening' | 'closing' {
     const current = this.#current;
     return current === null || (current.rows.length === 0 && current.opening === null) ? 'opening' : 'closing';
   }
 
-  /** An account named inside the table, before any row, is the account of the table; later, it starts another. */
+  /** An account named inside the table before any row is the account of the table; later, it starts another account. */
   #adoptAccount(): void {
     const current = this.#current;
     if (current === null) return;
@@ -227,29 +253,37 @@ class SectionWalk {
   }
 
   #keep(row: Row): void {
-    if (this.#current?.closed && row.date === null && row.postDate === null) {
-      this.outside.push(row.line);
-      return;
-    }
+    if (this.#current?.closed && this.#waits(row)) return;
     this.#lastRowLine = row.line;
     this.#titled = false;
     this.#followCurrency(row);
     const current = this.#current;
     if (current === null) return;
     if (current.closed) this.#reopen(current);
+    for (const waiting of this.#belowClosing) current.rows.push(waiting);
     current.rows.push(row);
+    this.#belowClosing = [];
   }
 
-  /** A closing balance with rows below it was that of a day or of a page. */
+  /** Below a closing balance, lines without money are rows only if one with money follows. */
+  #waits(row: Row): boolean {
+    const belongs = row.date !== null || row.postDate !== null || this.#belowClosing.length > 0;
+    if (belongs && isMoneyRow(row)) return false;
+    if (belongs) this.#belowClosing.push(row);
+    else this.outside.push(row.line);
+    return true;
+  }
+
+  /** A closing balance with rows below it belongs to a day or a page. */
   #reopen(section: Section): void {
     section.closed = false;
-    // Stated above all rows, it is the balance at the end.
+    // A closing balance above all rows is the balance at the end.
     if (section.rows.length === 0) return;
     if (section.closing?.balance != null) section.rows.push(asCheckpoint(section.closing));
     section.closing = null;
   }
 
-  /** A currency column names the currency of its row and of those below it. */
+  /** A currency column gives the currency of its row and of the rows below it. */
   #followCurrency(row: Row): void {
     const current = this.#current;
     if (row.currency === null || current === null || current.currency?.value === row.currency) return;
@@ -266,7 +300,7 @@ class SectionWalk {
     const current = this.#current;
     if (current === null) return;
     if (current.opening !== null || current.rows.length > 0) {
-      // Where the newest line comes first, the balance that opens stands below the rows.
+      // When the newest line comes first, the opening balance is below the rows.
       if (current.opening === null && current.closing !== null && !current.closed) {
         current.opening = row;
         current.closed = true;
@@ -291,7 +325,7 @@ class SectionWalk {
   }
 }
 
-/** The sections of a document, and the lines that stand outside its tables. */
+/** The sections of a document, and the lines outside its tables. */
 export function sectionsOf(lines: readonly Line[], conventions: RowConventions, plan: TablePlan) {
   const walk = new SectionWalk(lines, conventions, plan);
   walk.run();

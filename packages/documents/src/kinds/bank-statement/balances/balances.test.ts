@@ -54,14 +54,14 @@ describe('repairByBalances', () => {
     expect(lines[0]?.repaired).toBe('amount');
   });
 
-  it('mends a misread digit on recognised pages only', () => {
+  it('corrects a misread digit on recognised pages only', () => {
     const scan = [line('138.00', '230.00'), line('5.00', '235.00')];
     expect(after('100.00', null, scan, true)).toEqual(['130.00', '5.00']);
     const text = [line('138.00', '230.00'), line('5.00', '235.00')];
     expect(after('100.00', null, text)).toEqual(['138.00', '5.00']);
   });
 
-  it('mends a misread balance when the lines after it agree with the lines before', () => {
+  it('corrects a misread balance when the lines after it agree with the lines before', () => {
     const lines = [line('30.00', '136.00'), line('5.00', '135.00')];
     after('100.00', null, lines, true);
     expect(lines[0]?.balance?.toFixed(2)).toBe('130.00');

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import type { Movement } from '../rows/movement.ts';
 import { repairCost, type Solution, solve, total } from './segment.ts';
 
-/** Opening and closing balance; `mended` where the lines show that the printed one was misread. */
+/** Opening and closing balance; `mended` names those that were misread, as the lines of the statement show. */
 export interface Ends {
   readonly opening: Decimal | null;
   readonly closing: Decimal | null;
@@ -17,18 +17,18 @@ interface Segment {
   readonly endLine: Movement | null;
 }
 
-/** One way to read a statement as far as a balance: what it costs and how it came about. */
+/** One way to read a statement up to a balance: its cost and its steps. */
 interface Path {
   readonly value: Decimal | null;
   readonly cost: number;
   readonly segment: Segment | null;
   readonly solution: Solution | null;
-  /** Set where the opening balance was taken to be misread. */
+  /** Set when the opening balance is assumed to be misread. */
   readonly opening: Decimal | null;
   readonly previous: Path | null;
 }
 
-/** Paths kept at each balance: more are never the best in the end. */
+/** Number of paths kept at each balance: further paths are never the best in the end. */
 const MAX_PATHS = 6;
 const SIGN_COST = 0.8;
 
@@ -45,7 +45,7 @@ function segmentsOf(lines: readonly Movement[], closing: Decimal | null): Segmen
   return segments;
 }
 
-/** How far-fetched it is that the balance printed at the end of a segment is really `meant`. */
+/** How unlikely it is that the balance printed at the end of a segment is really `meant`. */
 function balanceCost(segment: Segment, meant: Decimal, mayMendDigits: boolean): number | null {
   if (segment.printed.equals(meant)) return 0;
   if (segment.printed.negated().equals(meant)) return 1 + SIGN_COST;
@@ -109,10 +109,10 @@ function applyStep({ segment, solution, value, opening }: Path): void {
 }
 
 /**
- * Lets the balances decide what reading left open, and looks for the fewest and most likely misreadings that make
- * every printed balance follow from the one before: amounts that could not be read, directions nothing printed told,
- * columns exchanged, and on recognised pages misread figures of lines and balances. Says of every line whether the
- * balances around it prove it.
+ * Uses the balances to decide what reading left open. It looks for the fewest and most likely misreadings that make
+ * every printed balance follow from the one before: unreadable amounts, directions that are not printed, exchanged
+ * columns, and, on recognised pages, misread figures of lines and balances. Marks for every line whether the balances
+ * around it prove it.
  */
 export function repairByBalances(
   lines: readonly Movement[],
@@ -134,7 +134,7 @@ export function repairByBalances(
   return { opening: start, closing: end, mended };
 }
 
-/** What it costs to make sense of lines in this order: less is more likely. */
+/** The cost of explaining the lines in this order: a lower cost is more likely. */
 export function costOf(lines: readonly Movement[], opening: Decimal | null, closing: Decimal | null): number {
   return bestPath(segmentsOf(lines, closing), opening, false).cost;
 }

@@ -20,8 +20,8 @@ function check(
 }
 
 /**
- * Whether the ends follow from what they should prove, so that they agree whatever the lines say: an opening balance that
- * was worked out or put right needs two printed balances of lines, a closing one that was worked out needs one.
+ * Whether the ends depend on what they should prove, so that they agree whatever the lines say: a calculated or
+ * corrected opening balance needs two printed balances of lines, a calculated closing balance needs one.
  */
 function isCircular({ lines, openingBalance, closingBalance }: Statement): boolean {
   const printed = lines.filter(({ balance }) => balance !== null).length;
@@ -29,7 +29,7 @@ function isCircular({ lines, openingBalance, closingBalance }: Statement): boole
   return closingBalance?.origin !== 'read' && printed < 1;
 }
 
-/** Opening + lines = closing, and each printed running balance follows from what is above it. */
+/** Opening + lines = closing, and each printed running balance follows from the rows above it. */
 export function statementChecks(statement: Statement, index: number): Check[] {
   const checks: Check[] = [];
   let running = statement.openingBalance === null ? null : new Decimal(statement.openingBalance.value);
@@ -49,7 +49,7 @@ export function statementChecks(statement: Statement, index: number): Check[] {
   return [check('statement_balance', new Decimal(closingBalance.value), expected, { statement: index }), ...checks];
 }
 
-/** The summary of accounts states the same closing balance; nothing where there is no summary. */
+/** Compares the closing balance with the summary of accounts; no check without a summary. */
 export function summaryCheck(
   statement: Statement,
   index: number,

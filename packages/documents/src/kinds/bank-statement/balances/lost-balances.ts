@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import type { DraftLine } from '../rows/build-line.ts';
 
-/** Statements print the balances they promise, but for the few that recognition lost. */
+/** Statements print at least this share of the balances they should print; recognition loses a few. */
 const MIN_PRINTED_SHARE = 0.8;
 const MIN_LINES = 4;
 
@@ -15,7 +15,7 @@ function endsDay(lines: readonly DraftLine[], index: number): boolean {
   return line !== undefined && (next === undefined || dayOf(next) !== dayOf(line));
 }
 
-/** The lines that should print a balance: all of them, or the last of each day; none where the bank does neither. */
+/** The lines that should print a balance: all of them, or the last of each day; no line when the bank does neither. */
 function promised(lines: readonly DraftLine[]): number[] {
   const all = lines.map((_, index) => index);
   const dayEnds = all.filter((index) => endsDay(lines, index));
@@ -29,8 +29,8 @@ function promised(lines: readonly DraftLine[]): number[] {
 }
 
 /**
- * Works out the balances that recognition lost, from those before and the amounts between. They are marked as put
- * right: a balance that no one printed proves nothing.
+ * Calculates the balances that recognition lost, from the balances before and the amounts between. They are marked as
+ * repaired: a balance that is not printed proves nothing.
  */
 export function fillLostBalances(lines: readonly DraftLine[], opening: Decimal | null): void {
   const places = new Set(promised(lines));

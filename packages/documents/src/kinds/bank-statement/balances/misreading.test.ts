@@ -9,7 +9,7 @@ function weight(read: string, meant: string): number | null {
 describe('misreadingWeight', () => {
   it('is nothing for the same figure, whatever the sign', () => expect(weight('-12.50', '12.50')).toBe(0));
 
-  it('is less for digits that look alike than for others', () => {
+  it('is less for digits of similar shape than for others', () => {
     expect(weight('138.00', '130.00')).toBeLessThan(weight('138.00', '148.00') ?? 0);
   });
 

@@ -27,7 +27,7 @@ const ALIKE_WEIGHT = 0.4;
 const OTHER_WEIGHT = 0.9;
 const LOST_DIGIT_WEIGHT = 0.8;
 const LOST_POINT_WEIGHT = 0.5;
-/** Heavier misreadings are no explanation any more. */
+/** A larger weight cannot be explained as a misreading. */
 const MAX_WEIGHT = 1.7;
 /** In a short figure two wrong digits would explain anything. */
 const SHORT_DIGITS = 4;
@@ -37,13 +37,13 @@ function digitsOf(value: Decimal): string {
   return value.abs().times(100).toFixed(0);
 }
 
-/** How far-fetched it is that one digit was read as another. */
+/** How unlikely it is that one digit was read as another. */
 export function changeWeight(read: string, meant: string): number {
   if (read === meant) return 0;
   return CONFUSED.has(read + meant) ? ALIKE_WEIGHT : OTHER_WEIGHT;
 }
 
-/** The least weight of digits changed, lost and added that makes one figure the other. */
+/** The smallest weight of changed, lost and added digits that makes the two figures equal. */
 function weightBetween(read: string, meant: string): number {
   let previous = Array.from({ length: meant.length + 1 }, (_, index) => index * LOST_DIGIT_WEIGHT);
   for (let i = 1; i <= read.length; i++) {
@@ -59,8 +59,8 @@ function weightBetween(read: string, meant: string): number {
 }
 
 /**
- * How far-fetched it is that a figure was misread as another, whatever their signs: 0 for none, up to 1.7 for two digits
- * wrong; null where it cannot have been.
+ * How unlikely it is that a figure was misread as another, whatever their signs: 0 for equal figures, up to 1.7 for
+ * two wrong digits; null where a misreading is impossible.
  */
 export function misreadingWeight(read: Decimal, meant: Decimal): number | null {
   const seen = digitsOf(read);
@@ -68,14 +68,14 @@ export function misreadingWeight(read: Decimal, meant: Decimal): number | null {
   if (wanted === '0' || Math.abs(seen.length - wanted.length) > 2) return null;
   if (seen === wanted) return 0;
   if (seen === `${wanted}00` || wanted === `${seen}00`) return LOST_POINT_WEIGHT;
-  // The cents, or all but them, lost with the decimal point.
+  // The cents, or all digits except them, lost with the decimal point.
   if (seen.length > 2 && wanted.startsWith(seen) && wanted.length === seen.length + 2) return LOST_DIGIT_WEIGHT;
   const weight = weightBetween(seen, wanted);
   const limit = Math.min(seen.length, wanted.length) <= SHORT_DIGITS ? MAX_SHORT_WEIGHT : MAX_WEIGHT;
   return weight <= limit + 1e-9 ? weight : null;
 }
 
-/** Every figure that differs from a read one by one digit taken for one like it, with the sign of the read one. */
+/** Every figure that differs from the read one by one digit that is easily confused, with the sign of the read one. */
 export function likelyReadings(read: Decimal): Decimal[] {
   const digits = digitsOf(read);
   const unit = read.isNegative() ? -1 : 1;

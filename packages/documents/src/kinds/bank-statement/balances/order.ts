@@ -6,7 +6,7 @@ function dayOf({ entry }: DraftLine): string {
   return `${entry.date?.year ?? ''}-${entry.date?.month}-${entry.date?.day}`;
 }
 
-/** The balance of a day, printed beside its first line, moved to its last. */
+/** Moves the balance of a day from its first line, where it is printed, to its last line. */
 function withBalancesAtDayEnd(lines: readonly DraftLine[]): DraftLine[] {
   const moved = lines.map((line) => ({ ...line }));
   let start = 0;
@@ -34,8 +34,8 @@ function datesDescend(lines: readonly DraftLine[]): boolean {
 const MIN_BALANCES = 2;
 
 /**
- * The lines, oldest first, with each balance beside the line it follows from. Some banks print the newest line first,
- * some the balance of a day beside its first line: the order in which balances follow from amounts is the right one.
+ * The lines, oldest first, each with the balance that follows from it. Some banks print the newest line first, some
+ * the balance of a day next to its first line: the right order is the one in which balances follow from amounts.
  */
 export function oldestFirst(
   lines: readonly DraftLine[],

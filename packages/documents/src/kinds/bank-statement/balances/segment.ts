@@ -2,23 +2,23 @@ import { Decimal } from 'decimal.js';
 import type { Movement, Repair } from '../rows/movement.ts';
 import { likelyReadings, misreadingWeight } from './misreading.ts';
 
-/** A line put right: what it moved instead, and what was wrong with it; null where nothing was but an open direction. */
+/** A corrected line: its corrected movement, and what was wrong with it; null when only the direction was open. */
 export interface Change {
   readonly line: Movement;
   readonly moved: Decimal;
   readonly repaired: Repair | null;
 }
 
-/** How the lines between two balances can be made to tie, and how far-fetched that is (0 where they tie as read). */
+/** How the lines between two balances can be made to match, and how unlikely that is (0 when they match as read). */
 export interface Solution {
   readonly cost: number;
   readonly ties: boolean;
   readonly changes: readonly Change[];
-  /** Lines that another solution, about as likely, would change instead: nothing proves them. */
+  /** Lines that another, similarly likely solution would change instead: they are not proved. */
   readonly doubtful: readonly Movement[];
 }
 
-/** Leaving lines that do not tie is better than inventing repairs that cost more. */
+/** Lines that do not match are left unchanged when a repair would cost more than this. */
 export const UNSOLVED_COST = 4;
 const REPAIR_COST = 1;
 const VOTED_COST = 0.4;
@@ -31,7 +31,7 @@ export function total(lines: readonly Movement[]): Decimal {
   return lines.reduce((sum, line) => sum.plus(line.moved ?? 0), new Decimal(0));
 }
 
-/** How far-fetched it is that `meant` was read as `read`; figures that another reading saw come first. */
+/** How unlikely it is that `meant` was read as `read`; figures that another reading saw come first. */
 export function repairCost(read: Decimal, meant: Decimal, votes: readonly Decimal[]): number | null {
   if (votes.some((vote) => vote.abs().equals(meant.abs()))) return VOTED_COST;
   const weight = misreadingWeight(read, meant);
@@ -49,7 +49,10 @@ function subsetWithSum(pool: readonly Movement[], sum: Decimal, size: number): M
   return found;
 }
 
-/** The smallest set of lines whose directions, turned, make the segment tie. Several sets are no proof of any. */
+/**
+ * The smallest set of lines that makes the segment match when their directions are reversed. Several possible sets
+ * prove nothing.
+ */
 function turned(lines: readonly Movement[], missing: Decimal, sure: boolean): Solution | null {
   const movable = lines.filter((line) => line.moved !== null && !line.moved.isZero());
   const pool = movable.filter((line) => sure || !line.directionSure).slice(0, MAX_TURN_LINES);
@@ -115,7 +118,7 @@ function otherReadings(line: Movement): Reading[] {
   ];
 }
 
-/** Two amounts, each with one digit taken for one like it. */
+/** Two amounts, each with one easily confused digit. */
 function twoAmounts(lines: readonly Movement[], missing: Decimal): Solution[] {
   const readings = lines.slice(0, MAX_PAIR_LINES).flatMap(otherReadings);
   const shift = ({ line, moved }: Reading): Decimal => moved.minus(line.moved ?? 0);
@@ -128,7 +131,7 @@ function twoAmounts(lines: readonly Movement[], missing: Decimal): Solution[] {
   });
 }
 
-/** The least far-fetched way to make lines tie that should move `wanted` altogether. */
+/** The most likely way to make the lines move `wanted` in total. */
 export function solve(lines: readonly Movement[], wanted: Decimal, mayMendDigits: boolean): Solution {
   const missing = wanted.minus(total(lines));
   const unread = lines.some((line) => line.moved === null);

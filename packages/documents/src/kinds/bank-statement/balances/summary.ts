@@ -7,9 +7,9 @@ import type { Line, Token } from '../../../page/layout.ts';
 import { type DecimalMark, moneyText } from '../../../values/amount.ts';
 
 const OPENING =
-  /(?:opening|previous|beginning|start(?:ing)?|last statement) balance|balance (?:brought forward|from last statement)|\bb\/f\b|上期結餘|上月結欠|上期結欠|承前結餘|承上結餘|期初/iu;
+  /(?:opening|previous|beginning|start(?:ing)?|last ?statement) ?balance|balance ?(?:brought ?forward|from ?last ?statement)|\bb\/f\b|上期結餘|上月結欠|上期結欠|承前結餘|承上結餘|期初/iu;
 const CLOSING =
-  /(?:closing|end(?:ing)?|statement|new) balance|balance carried forward|\bc\/f\b|total amount due|結單結餘|結單結欠|本期結餘|今期結餘|結餘轉下期|期末/iu;
+  /(?:closing|end(?:ing)?|statement|new) ?balance|balance ?carried ?forward|\bc\/f\b|total ?amount ?due|結單結餘|結單結欠|本期結餘|今期結餘|結餘轉下期|期末/iu;
 const CENTS = /\.\d{2}$/u;
 
 function signed(amount: PlacedAmount, card: boolean): Decimal {
@@ -17,13 +17,12 @@ function signed(amount: PlacedAmount, card: boolean): Decimal {
   return amount.mark === (card ? 'CR' : 'DR') ? value.abs().negated() : value;
 }
 
-/** How a summary is printed. */
 export interface SummaryConventions {
   readonly decimalMark: DecimalMark;
   readonly card: boolean;
 }
 
-/** The first amount of the nearest text beside or below a label. */
+/** The first amount of the nearest text to the right of a label or below it. */
 function labelled(
   lines: readonly Line[],
   label: RegExp,

@@ -5,7 +5,7 @@ import { median } from '../../../values/median.ts';
 import type { Column, ColumnRole, Edge } from './columns.ts';
 
 export const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
-/** How far (share of the page width) an amount may stand from its heading. */
+/** The largest distance (share of the page width) between an amount and its heading. */
 export const MAX_OFFSET_SHARE = 0.075;
 /** Values of one column line up within this share of the letter height. */
 const SLACK_SHARE = 1.3;
@@ -23,11 +23,17 @@ function centre(place: Place): number {
   return (place.x0 + place.x1) / 2;
 }
 
-/** How far a value stands from a column: from where its values line up, or else from its heading. */
+/** The distance of a value from a column: from where its values line up, or else from its heading. */
 export function offset(place: Place, column: Column): number {
   if (column.edge !== undefined) return Math.abs((column.edge.side === 'left' ? place.x0 : place.x1) - column.edge.at);
   const edges = Math.min(Math.abs(place.x1 - column.x1), Math.abs(place.x0 - column.x0));
   return Math.min(edges, Math.abs(centre(place) - centre(column)));
+}
+
+/** The distance of the other side of a value from where that side usually is, because it may line up as well. */
+export function offsetAcross(place: Place, { edge }: Column): number {
+  if (edge === undefined) return Number.POSITIVE_INFINITY;
+  return Math.abs((edge.side === 'left' ? place.x1 : place.x0) - edge.across);
 }
 
 function spread(values: readonly number[]): number {
@@ -35,7 +41,7 @@ function spread(values: readonly number[]): number {
   return median(values.map((value) => Math.abs(value - middle)));
 }
 
-/** The distance from the median within which most values are: small at the edge where a column of figures lines up. */
+/** The distance from the median that covers most values: small at the edge where a column of figures lines up. */
 function reach(values: readonly number[]): number {
   const middle = median(values);
   const far = values.map((value) => Math.abs(value - middle)).sort((a, b) => a - b);
@@ -48,15 +54,33 @@ export function edgeOf(amounts: readonly PlacedAmount[], whole: boolean): Edge |
   const rights = amounts.map(({ x1 }) => x1);
   const height = median(amounts.map(({ tokens }) => (tokens[0]?.y1 ?? 0) - (tokens[0]?.y0 ?? 0)));
   const side = reach(lefts) < reach(rights) * 0.5 ? 'left' : 'right';
-  const places = side === 'left' ? lefts : rights;
-  return { side, at: median(places), slack: Math.max(height * SLACK_SHARE, spread(places) * 4), whole };
+  const [places, others] = side === 'left' ? [lefts, rights] : [rights, lefts];
+  return {
+    side,
+    at: median(places),
+    across: median(others),
+    slack: Math.max(height * SLACK_SHARE, spread(places) * 4),
+    whole,
+  };
 }
 
 const WITH_CENTS = /\.\d{2}$/u;
 
+/** The amounts that are alone in a column; amounts within a text, such as "USD 152.30 @ 7.8012", are left out. */
+function inColumns(lines: readonly Line[], decimalMark: DecimalMark): PlacedAmount[] {
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap(({ tokens }) =>
+      amountsOf(tokens, decimalMark).filter((amount) => amount.tokens.length === tokens.length),
+    ),
+  );
+}
+
 /** Tables of a currency without cents, or of a bank that leaves them out: figures in thousands, none with cents. */
 export function printsNoCents(lines: readonly Line[], decimalMark: DecimalMark): boolean {
-  const amounts = lines.flatMap((line) => amountsOf(line.tokens, decimalMark)).filter(({ moneyLike }) => moneyLike);
+  const isMoney = ({ moneyLike }: PlacedAmount) => moneyLike;
+  const alone = inColumns(lines, decimalMark).filter(isMoney);
+  const amounts =
+    alone.length >= MIN_VALUES ? alone : lines.flatMap((line) => amountsOf(line.tokens, decimalMark)).filter(isMoney);
   const cents = amounts.filter(({ value }) => WITH_CENTS.test(value)).length;
   return amounts.length >= MIN_VALUES && cents <= amounts.length * MAX_CENTS_SHARE;
 }

@@ -13,26 +13,31 @@ export type ColumnRole =
   | 'amount'
   | 'balance'
   | 'currency'
-  /** Says debit or credit of the amount beside it. */
+  /** Says debit or credit for the amount next to it. */
   | 'type'
   | 'ignored';
 
-/** Where the values of a money column line up (points), and how far one may stand off. */
+/** Where the values of a money column line up (points), and how far a value may be from there. */
 export interface Edge {
   readonly side: 'left' | 'right';
   readonly at: number;
+  /**
+   * The usual position of the other side: where all figures are about equally long, either side may be the one that
+   * lines up.
+   */
+  readonly across: number;
   readonly slack: number;
   /** Whether the table prints no cents: then bare figures that line up are money. */
   readonly whole: boolean;
 }
 
-/** A table column: what its heading means, where the heading stands (points), and where its values were found. */
+/** A table column: what its heading means, where the heading is (points), and where its values were found. */
 export interface Column {
   readonly role: ColumnRole;
   readonly x0: number;
   readonly x1: number;
   readonly edge?: Edge;
-  /** Whether x0 and x1 are those of its values, not of its heading. */
+  /** True when x0 and x1 come from the values of the column, not from its heading. */
   readonly grid?: boolean;
 }
 
@@ -50,7 +55,7 @@ const OUT =
   /withdraw|\bdebits?\b|\bdr\b|(?:paid|money|cash) ?out|subtractions|^(?:payments?|charges)(?: ?\(.*\))?$|支出|提取|提款|轉出|付出|支賬|扣賬/iu;
 const IN =
   /deposit|\bcredits?\b(?! limit| card)|\bcr\b|(?:paid|money|cash) ?in\b|additions|^(?:receipts?|lodge?ments?)(?: ?\(.*\))?$|存入|存款|轉入|收入|進賬/iu;
-/** One column that says of an amount what it is, or one amount column named after both directions. */
+/** A column that says debit or credit for each amount, or one amount column named after both directions. */
 const TYPE = /^(?:type|d\/?c|dr ?[/|] ?cr\.?|debit ?[/|] ?credit(?: indicator)?|cr ?[/|] ?dr\.?)$|借貸/iu;
 const EITHER = /(?:debit|withdrawal).*[/(].*(?:credit|deposit)|(?:credit|deposit).*[/(].*(?:debit|withdrawal)/iu;
 const OTHER_AMOUNT = /(?:corresponding|foreign|original|transaction) currency|外幣|原幣金額/iu;
@@ -110,7 +115,7 @@ const VOCABULARY = [
 ];
 const MAX_HEADING_CHARACTERS = 42;
 
-/** What a heading says its column holds; null where it says nothing. */
+/** The role in a heading; null when the heading names none. */
 export function roleOf(text: string): ColumnRole | null {
   if (text.length > MAX_HEADING_CHARACTERS) return null;
   const plain = text.trim();
@@ -123,7 +128,7 @@ export function roleOf(text: string): ColumnRole | null {
   return ROLES.find(([, pattern]) => mended.some((other) => pattern.test(other)))?.[0] ?? null;
 }
 
-/** What marks of the column mean, such as "(DR=Debit)": no heading of its own. */
+/** An explanation of marks, such as "(DR=Debit)", which is not a separate heading. */
 const EXPLANATION = /\([^()=]*=[^()]*\)/gu;
 
 /** The headings of a line. A cell that names several columns is split into them. */
@@ -139,7 +144,7 @@ export function headingsOf(line: Line): Heading[] {
   });
 }
 
-/** The headings of a cell that holds nothing else than whole and abbreviated ones, such as "Txn Dt Particulars". */
+/** The headings of a cell that holds only whole and abbreviated headings, such as "Txn Dt Particulars". */
 function splitAbbreviations({ tokens, text }: Cell): Heading[] | null {
   if (tokens.length < 2 || text.length > MAX_HEADING_CHARACTERS) return null;
   const split = splitHeadings(tokens, SHORT_ROLES);
@@ -150,7 +155,7 @@ function isWholeHeading(text: string): boolean {
   return SHORT_ROLES.some(([, pattern]) => pattern.test(text)) || isPhrase(text);
 }
 
-/** Words of one cell, joined again as long as they name the same column. */
+/** Joins the words of one cell again as long as they name the same column. */
 function splitByRole(tokens: readonly Token[]): Heading[] {
   const headings: Heading[] = [];
   let role: ColumnRole | null = null;

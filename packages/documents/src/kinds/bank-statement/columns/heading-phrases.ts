@@ -4,7 +4,7 @@ import type { ColumnRole } from './columns.ts';
 
 type Phrases = readonly (readonly [ColumnRole, RegExp])[];
 
-/** Whole headings, as banks print them. */
+/** Complete headings, as banks print them. */
 const PHRASES: Phrases = [
   ['post_date', /^(?:post(?:ing|ed)?|value|settlement|effective) date$|^(?:起息|記賬|入賬|過賬|生效|結算)日期?$/iu],
   [
@@ -31,7 +31,7 @@ const MAX_WORDS = 4;
 
 type Piece = Heading;
 
-/** The words of a heading, also where recognition ran them together: "Cur貨Date", "TransactionDetails". */
+/** The words of a heading, even when recognition joined them: "Cur貨Date", "TransactionDetails". */
 function piecesOf(token: Token): Piece[] {
   const parts =
     token.text.match(/\p{Script=Han}+|[A-Z]?[a-z.]+|[A-Z]+(?![a-z])|\([^)]*\)|[^\p{Script=Han}A-Za-z]+/gu) ?? [];
@@ -44,7 +44,6 @@ function piecesOf(token: Token): Piece[] {
   });
 }
 
-/** Whether a text is a whole heading and nothing more. */
 export function isPhrase(text: string): boolean {
   return PHRASES.some(([, pattern]) => pattern.test(text));
 }

@@ -8,19 +8,19 @@ const MIN_DIGITS = 3;
 const MIN_DIGIT_SHARE = 0.6;
 
 const MARK_AFTER = /(?:CR|DR|OD)\.?$/iu;
-/** Pieces of one figure stand closer than this share of their height. */
+/** Pieces of one figure are closer than this share of their height. */
 const MAX_GAP_SHARE = 0.8;
 const MAX_PIECES = 3;
 
-/** The figure a damaged word stands for when its last two digits are taken as cents. */
-function figureOf(text: string): string | null {
+/** The figure a damaged word represents: its last two digits are cents, except where the column prints no cents. */
+function figureOf(text: string, whole: boolean): string | null {
   const digits = text.replace(/\D/gu, '');
   const length = text.replace(MARK_AFTER, '').length;
   if (digits.length < MIN_DIGITS || digits.length > 13 || digits.length < length * MIN_DIGIT_SHARE) return null;
-  return new Decimal(digits).dividedBy(100).toFixed(2);
+  return whole ? new Decimal(digits).toFixed(0) : new Decimal(digits).dividedBy(100).toFixed(2);
 }
 
-/** The pieces that stand close together from `start` on: "2,444 91 CR" is one figure. The longest run comes first. */
+/** The pieces that are close together from `start` on: "2,444 91 CR" is one figure. The longest run comes first. */
 function runsFrom(tokens: readonly Token[], start: number): Token[][] {
   const runs: Token[][] = [];
   for (let end = start; end < Math.min(tokens.length, start + MAX_PIECES); end++) {
@@ -39,8 +39,9 @@ function roughAmount(run: readonly Token[], aligned: readonly Column[]): PlacedA
   const text = run.map((token) => token.text).join('');
   const place = { x0: first.x0, x1: last.x1 };
   const slack = (first.y1 - first.y0) * 0.6;
-  const value = figureOf(text);
-  if (value === null || !aligned.some((column) => offset(place, column) <= slack)) return null;
+  const column = aligned.find((other) => offset(place, other) <= slack);
+  const value = figureOf(text, column?.edge?.whole === true);
+  if (value === null || column === undefined) return null;
   const negative = /^[(−–-]|[−–-]$/u.test(text);
   const mark = /CR\.?$/iu.test(text) ? 'CR' : /(?:DR|OD)\.?$/iu.test(text) ? 'DR' : null;
   const signed = negative || text.startsWith('+');
@@ -56,8 +57,8 @@ function roughAmount(run: readonly Token[], aligned: readonly Column[]): PlacedA
 }
 
 /**
- * Figures of a recognised page that do not read as money, such as "1234 50", "4,53824 CR" or "1.234,5O": words of digits that stand
- * exactly where the amounts of a column line up. Balances have to confirm them.
+ * Figures of a recognised page that do not read as money, such as "1234 50", "4,53824 CR" or "1.234,5O": words of
+ * digits that are exactly where the amounts of a column line up. Balances have to confirm them.
  */
 export function roughAmounts(tokens: readonly Token[], columns: readonly Column[]): PlacedAmount[] {
   const aligned = columns.filter((column) => column.edge !== undefined);

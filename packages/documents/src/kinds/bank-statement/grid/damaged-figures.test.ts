@@ -31,7 +31,7 @@ const wordsOf = (lines: ReturnType<typeof withPlainMarks>) =>
   lines.map(({ cells }) => cells.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join('|'));
 
 describe('marks of a currency that recognition damaged', () => {
-  it('are parted from their figures where most figures of the document tell how long they are', () => {
+  it('are separated from their figures where most figures of the document show how long the marks are', () => {
     const lines = linesFrom(['A|$$6,407.10-|5$76,572.64', 'B|$$3,163.96|§$79,815.78', 'C|$93,163.96|$518,468.64']);
     expect(wordsOf(withPlainMarks(lines, CONVENTIONS))).toEqual([
       'A|$6,407.10-|$76,572.64',
@@ -58,6 +58,15 @@ describe('marks of a currency that recognition damaged', () => {
     ]);
   });
 
+  it('are parted where both their letters were read as digits, and nearly all figures have one', () => {
+    const marked = Array.from({ length: 5 }, (_, n) => `A|S$${n + 1},407.10-|S$7${n},572.64`);
+    expect(wordsOf(withPlainMarks(linesFrom([...marked, 'B|596,647.73|-558,445.45']), CONVENTIONS)).at(-1)).toBe(
+      'B|$6,647.73|-$8,445.45',
+    );
+    const bare = ['B|596,647.73|558,445.45', 'C|12,345.60|558.10'];
+    expect(wordsOf(withPlainMarks(linesFrom([...marked, ...bare]), CONVENTIONS)).slice(-2)).toEqual(bare);
+  });
+
   it('stay where figures have one mark or none', () => {
     const texts = ['A|$6,407.10|$976,572.64', 'B|$3,163.96|$979,815.78', 'C|$93,163.96|918,468.64'];
     expect(wordsOf(withPlainMarks(linesFrom(texts), CONVENTIONS))).toEqual(texts);
@@ -79,14 +88,18 @@ describe('points that recognition lost', () => {
     ]);
   });
 
-  it('are not looked for where no cents are printed', () => {
-    const lines = linesFrom(['B/F|59,144 94']);
-    expect(withLostPoints(lines, CONVENTIONS, true)).toBe(lines);
+  it('are not looked for where no cents are printed, and a point there closes thousands', () => {
+    const lines = linesFrom(['B/F|59,144 94', 'USD 152.30|44.488 CR', 'W1.234.567|7.8012']);
+    expect(wordsOf(withLostPoints(lines, CONVENTIONS, true))).toEqual([
+      'B/F|59,144 94',
+      'USD 152.30|44,488 CR',
+      'W1,234.567|7.8012',
+    ]);
   });
 });
 
 describe('marks that are no print', () => {
-  it('are taken off figures and left out where they stand alone', () => {
+  it('are removed from figures and left out where they are the whole word', () => {
     const lines = linesFrom(['A|€7,497.79《|《€8,969.67', 'B|《|《書名》']);
     expect(wordsOf(withoutStrayMarks(lines, CONVENTIONS))).toEqual(['A|€7,497.79|€8,969.67', 'B|《書名》']);
   });
@@ -97,6 +110,27 @@ describe('marks that are no print', () => {
       'B|USD|1.00',
       'USB|use',
     ]);
+  });
+
+  it('make ₩ of a W before figures, where several are printed so', () => {
+    const texts = ['A|W7,864 CR|W12,300', 'B|w2,198|W36', 'WONG|W3 7'];
+    expect(wordsOf(withoutStrayMarks(linesFrom(texts), CONVENTIONS))).toEqual([
+      'A|₩7,864 CR|₩12,300',
+      'B|₩2,198|₩36',
+      'WONG|₩3 7',
+    ]);
+    const few = ['A|W7,864 CR|12,300', 'B|w2,198|W36'];
+    expect(wordsOf(withoutStrayMarks(linesFrom(few), CONVENTIONS))).toEqual(few);
+  });
+
+  it('make NT$ and 7 of what is often read for them', () => {
+    const lines = linesFrom(['A|NTS$83,917|NTS79,677', '了|NTS TRADING|1.00']);
+    expect(wordsOf(withoutStrayMarks(lines, CONVENTIONS))).toEqual(['A|NT$83,917|NT$79,677', '7|NTS TRADING|1.00']);
+  });
+
+  it('are replaced by a space between a Chinese date and the words that were read with it', () => {
+    const lines = linesFrom(['2026年3月21日。利息|1.00', '3月21日利息|2.00']);
+    expect(wordsOf(withoutStrayMarks(lines, CONVENTIONS))).toEqual(['2026年3月21日 利息|1.00', '3月21日 利息|2.00']);
   });
 
   it('make 0D of the mark of an overdrawn balance', () => {

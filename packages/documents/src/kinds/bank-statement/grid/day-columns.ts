@@ -10,7 +10,7 @@ const NAMED = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[\
 const NUMBERED = /^(?:(20\d{2})\s*[年/-]\s*(\d{1,2})\s*月?|(\d{1,2})\s*[月/-]\s*(20\d{2})?)$/u;
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/u;
 const CENTS = /\.\d{2}$/u;
-/** Statements whose rows print more dates than this have no days alone. */
+/** Statements with more dates in their rows than this share have no days without a month. */
 const MAX_DATED_SHARE = 0.3;
 const MIN_ROWS = 3;
 const MIN_SHARE_OF_ROWS = 0.25;
@@ -48,7 +48,10 @@ function tableOf(cell: Cell, columns: readonly Bundle<DaySpan>[], slack: number)
   return sorted.findLast(({ x0 }) => x0 <= cell.x0 + slack) ?? sorted[0];
 }
 
-/** The months that a line names: the only cell of a table on that line; the table beside may print something else there. */
+/**
+ * The months that a line names: the only cell of a table on that line; a neighbouring table may print something else
+ * there.
+ */
 function monthsOf({ cells, y0, y1 }: Line, columns: readonly Bundle<DaySpan>[]): NamedMonth[] {
   const named = cells.flatMap((cell): NamedMonth[] => {
     const month = monthOf(cell.text);
@@ -71,14 +74,14 @@ interface DaySpan {
   readonly token: Token;
 }
 
-/** Numbers that go up by one from row to row count the rows. */
+/** Numbers that increase by one from row to row count the rows. */
 function countsRows({ members }: { readonly members: readonly DaySpan[] }): boolean {
   const numbers = members.map(({ token }) => Number(token.text));
   const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1).length;
   return steps >= (numbers.length - 1) * MIN_COUNTED_SHARE;
 }
 
-/** The columns but the one that counts the rows; days that follow one another count up as well, but not in every row. */
+/** The columns except the one that counts the rows; days in sequence also increase, but not in every row. */
 function withoutCounter(columns: readonly Bundle<DaySpan>[]): Bundle<DaySpan>[] {
   const days = columns.filter((column) => !countsRows(column));
   if (days.length > 0 || columns.length < 2) return days;
@@ -96,7 +99,7 @@ function standsAlone(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** The columns of lone days: one, or one for each of the tables that stand beside each other. */
+/** The columns of days without a month: one column, or one for each of the tables that are side by side. */
 function dayColumns(rows: readonly Line[], least: number, conventions: RowConventions): Bundle<DaySpan>[] {
   const spans = rows.flatMap((line) =>
     line.tokens.flatMap((token, index): DaySpan[] =>
@@ -139,7 +142,7 @@ function replaced(line: Line, texts: ReadonlyMap<Token, string>): Line {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The month of each day: the one named above it, or else one further each time the days begin anew. */
+/** Gives each day its month: the month named above it, or else the next month each time the days start again. */
 class MonthCount {
   #month: Month | null;
   #last: number | null = null;
@@ -173,8 +176,9 @@ function nextMonth({ year, month }: Month): Month {
 }
 
 /**
- * Statements that print the day alone in each row, and the month on a line of its own or nowhere but in the period: the
- * lines with whole dates in the place of the days, without the lines that name months. Other statements stay as they are.
+ * Handles statements that print only the day in each row, and the month on a separate line or only in the period:
+ * returns the lines with whole dates instead of days, without the lines that name months. Other statements are
+ * returned unchanged.
  */
 export function withWholeDates(lines: readonly Line[], conventions: RowConventions): readonly Line[] {
   const rows = lines.filter((line) => hasMoney(line, conventions));

@@ -5,14 +5,14 @@ import { alignedBy } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 
 const MIN_ROWS = 3;
-/** So many of the lines with money have to say of it what it is. */
+/** At least this share of the lines with money must have a word for the direction. */
 const MIN_SHARE = 0.6;
 /** Words of the column begin within this share of their height. */
 const ALIGNED_SHARE = 0.7;
 
 /**
- * Whether more of a text follows right behind a mark: then it is part of a name, such as the C of "M C CHAN". The code of
- * a currency may follow a mark as closely.
+ * Whether a text continues directly after a mark: then the mark is part of a name, such as the C of "M C CHAN". The
+ * code of a currency may be as close to a mark.
  */
 function isPartOfName(token: Token, words: readonly Token[]): boolean {
   const next = words.find((other) => other !== token && other.x0 >= token.x1);
@@ -20,7 +20,10 @@ function isPartOfName(token: Token, words: readonly Token[]): boolean {
   return next.x0 - token.x1 < (token.y1 - token.y0) * WORD_GAP_SHARE;
 }
 
-/** The column of words such as DR and CR that a table without headings prints next to its amounts; null where it prints none. */
+/**
+ * The column of words such as DR and CR that a table without headings prints next to its amounts; null without such a
+ * column.
+ */
 export function directionColumn(lines: readonly TypedLine[], height: number): Column | null {
   const rows = lines.filter(({ money }) => money.length > 0);
   const words = rows.flatMap((row) =>

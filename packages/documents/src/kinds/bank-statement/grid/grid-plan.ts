@@ -11,14 +11,14 @@ import { roleGuesses } from './role-guesses.ts';
 import { type Pairing, tableColumns } from './table-columns.ts';
 import { type TypedLine, typedLines } from './typed-lines.ts';
 
-/** The tables that print the same heading, with what their columns may mean, the likeliest first. */
+/** The tables that print the same heading, with the possible meanings of their columns, the likeliest first. */
 interface TableGroup {
   readonly guesses: readonly (readonly Column[])[];
 }
 
 /**
- * The lines between a heading and the next one. Pages that start again belong to the table on the right, whose account stands above
- * its own heading; a list of balances by day has columns of its own.
+ * The lines between a heading and the next one. When pages start again, they belong to the table on the right, whose
+ * account is above its own heading; a list of balances by day has separate columns.
  */
 function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: readonly TypedLine[]): TypedLine[] {
   const below = typed.slice(block.start + block.lines.length, next?.start);
@@ -29,7 +29,7 @@ function linesBelow(block: HeadingBlock, next: HeadingBlock | undefined, typed: 
   return end < 0 ? below : below.slice(0, end);
 }
 
-/** Whether a line holds nothing but one text. */
+/** Whether a line holds only one text. */
 function isTitle({ cells }: Line): boolean {
   return cells.length === 1;
 }
@@ -37,7 +37,7 @@ function isTitle({ cells }: Line): boolean {
 const PAIRINGS: readonly Pairing[] = ['near', 'left', 'right'];
 const MAX_GUESSES = 12;
 
-/** The likeliest guess of each pairing first, then the next ones; none twice. */
+/** The likeliest guess of each pairing first, then the next ones, without duplicates. */
 function distinct(byPairing: readonly (readonly (readonly Column[])[])[]): (readonly Column[])[] {
   const ranks = Array.from({ length: Math.max(...byPairing.map((own) => own.length)) }, (_, rank) => rank);
   const all = ranks.flatMap((rank) => byPairing.flatMap((own) => (own[rank] === undefined ? [] : [own[rank]])));
@@ -46,7 +46,6 @@ function distinct(byPairing: readonly (readonly (readonly Column[])[])[]): (read
 }
 
 interface WholeDocument {
-  /** Whether it prints no cents. */
   readonly whole: boolean;
   readonly dates: Grid['dates'];
 }
@@ -65,7 +64,7 @@ function groupOf(block: HeadingBlock | null, lines: readonly TypedLine[], { whol
   return { guesses: distinct(byPairing) };
 }
 
-/** Where the tables of a document are and what their columns may mean, found from where its figures stand. */
+/** Finds the tables of a document and the possible meaning of their columns from the positions of the figures. */
 export class GridPlans {
   readonly #blocks: readonly HeadingBlock[];
   readonly #groups = new Map<string, TableGroup>();
@@ -85,7 +84,7 @@ export class GridPlans {
     this.#whole = this.#blocks.length === 0 ? groupOf(null, typed, document) : null;
   }
 
-  /** How many plans differ. */
+  /** The number of different plans. */
   get count(): number {
     return Math.max(1, ...[...this.#groups.values(), this.#whole].map((group) => group?.guesses.length ?? 0));
   }

@@ -5,7 +5,6 @@ import type { PlacedDate } from '../rows/row-dates.ts';
 import { alignedBy, type Bundle, columnsOfSpans, overlapOf, type Span, withMembers } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 
-/** A date with its place. */
 export interface DateSpan extends Span {
   readonly date: PlacedDate;
   /** The number of its line. */
@@ -19,35 +18,41 @@ interface TextSpan extends Span {
 
 export interface MoneyBundle extends Bundle<PlacedAmount> {
   readonly dated: boolean;
-  /** Whether words beside some of them call them balances. */
+  /** Whether nearby words call some of them balances. */
   readonly balances: boolean;
 }
 
-/** The columns that the words of a table form, whatever its headings say. Each list is in order from left to right. */
+/**
+ * The columns that the words of a table form, without regard to its headings. Each list is in order from left to
+ * right.
+ */
 export interface Grid {
   readonly dates: readonly Bundle<DateSpan>[];
-  /** `dated`: whether some of the amounts stand in lines with a date. */
+  /** `dated`: whether some of the amounts are in lines with a date. */
   readonly money: readonly MoneyBundle[];
-  /** Where cells of words begin; the one with most letters is the description. */
+  /** Where cells of words begin; the column with most letters is the description. */
   readonly texts: readonly (Bundle<TextSpan> & { readonly letters: number })[];
   readonly height: number;
 }
 
-/** A column that fewer amounts than this share of the rows stand in is a chance of the descriptions. */
+/** A column that has amounts in less than this share of the rows is an accident of the descriptions. */
 const MIN_MONEY_SHARE = 0.04;
 const BALANCE = /balance|結餘|餘額|結欠|承前|承上|saldo|solde|kontostand|\bb\/f|\bc\/f/iu;
 const MIN_DATE_SHARE = 0.08;
 const ALIGNED_SHARE = 0.7;
 const CELL_GAP_SHARE = 1;
 
-/** Whether a line is a balance with its name and without a date: a row of a box above the table, or of the table itself. */
+/**
+ * Whether a line is a balance with its name and without a date: a row of a box above the table, or of the table
+ * itself.
+ */
 function isBalanceLine({ line, dates }: TypedLine): boolean {
   return dates.length === 0 && BALANCE.test(line.text);
 }
 
 /**
- * The columns that the amounts of the rows form. Balances with a name join them, or make columns of their own: those of
- * a box above the table can lie between two columns and must not join them.
+ * The columns that the amounts of the rows form. Balances with a name join them, or make separate columns: those of a
+ * box above the table can lie between two columns and must not join them.
  */
 function amountColumns(lines: readonly TypedLine[], least: number): Bundle<PlacedAmount>[] {
   const of = (some: readonly TypedLine[]) => some.flatMap(({ money }) => money);
@@ -58,7 +63,7 @@ function amountColumns(lines: readonly TypedLine[], least: number): Bundle<Place
   return [...joined, ...columnsOfSpans(apart, least)].sort((one, other) => one.x0 - other.x0);
 }
 
-/** Of some amounts those that overlap this column more than any other. */
+/** The amounts that overlap this column more than any other. */
 function membersFor(column: Span, columns: readonly Span[], amounts: readonly PlacedAmount[]): PlacedAmount[] {
   return amounts.filter((amount) => {
     const own = overlapOf(column, amount);
@@ -66,7 +71,7 @@ function membersFor(column: Span, columns: readonly Span[], amounts: readonly Pl
   });
 }
 
-/** Lines with a date make the columns; others stand in them, or in columns of their own. */
+/** Lines with a date define the columns; amounts of other lines are in those columns or in separate ones. */
 function moneyColumns(lines: readonly TypedLine[]): MoneyBundle[] {
   const rows = lines.filter(({ money }) => money.length > 0).length;
   const least = Math.max(1, Math.floor(rows * MIN_MONEY_SHARE));
@@ -91,7 +96,7 @@ function dateSpans(lines: readonly TypedLine[]): DateSpan[] {
   );
 }
 
-/** Dates line up on the left or on the right; a place where hardly any stands is no column. */
+/** Dates line up on the left or on the right; a place with very few dates is not a column. */
 function dateColumns(lines: readonly TypedLine[], height: number): Bundle<DateSpan>[] {
   const spans = dateSpans(lines);
   const [left, right] = (['x0', 'x1'] as const).map((edge) => alignedBy(spans, edge, height * ALIGNED_SHARE));
@@ -122,7 +127,7 @@ function textSpans({ words, line }: TypedLine): TextSpan[] {
   }));
 }
 
-/** Several figures without a date or a word are those of a box that sums up. */
+/** Several figures without a date or a word belong to a summary box. */
 function isSummary({ money, dates, words }: TypedLine): boolean {
   return money.length > 1 && dates.length === 0 && !words.some(({ text }) => /\p{L}/u.test(text));
 }

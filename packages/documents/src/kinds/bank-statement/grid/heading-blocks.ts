@@ -8,12 +8,12 @@ import type { TypedLine } from './typed-lines.ts';
 export interface HeadingBlock {
   readonly start: number;
   readonly lines: readonly TypedLine[];
-  /** The same for every page that prints the same heading. */
+  /** Equal for all pages that print the same heading. */
   readonly signature: string;
 }
 
 const MAX_LINES = 4;
-/** Headings that begin this far apart (points) are of different tables. */
+/** Headings that begin this far apart (points) belong to different tables. */
 const PLACE_PT = 24;
 const MAX_CELL_CHARACTERS = 42;
 const MAX_WORD_CHARACTERS = 18;
@@ -23,17 +23,17 @@ function namesColumns({ line, money, dates }: TypedLine): boolean {
   if (money.length > 0 || dates.length > 0) return false;
   const headings = headingsOf(line);
   if (headings.length < 2 || headings.some(({ text }) => text.length > MAX_CELL_CHARACTERS)) return false;
-  // A box that sums up looks like a table, and values are no names.
+  // A summary box looks like a table, and values are not names of columns.
   if (headings.some(({ text }) => SUMMARY.test(text) || /\d{3}/u.test(text))) return false;
   const named = headings.filter(({ text }) => roleOf(text) !== null).length;
   return named > 0 && named * 2 >= headings.length;
 }
 
-/** Below a heading of descriptions only these go on with it: other words are those of the first row. */
+/** Below a heading of descriptions only these words continue it: other words belong to the first row. */
 const NAMES_A_COLUMN =
   /^(?:(?:and |& )?details?|and description|description|amount|balance|date|詳情|摘要|金額|結餘|日期)$/iu;
 
-/** The lower half of a heading that breaks over two lines: words below words, such as "carried" below "Balance". */
+/** The lower half of a heading on two lines: words below words, such as "carried" below "Balance". */
 function goesOn(above: TypedLine, { line, money, dates }: TypedLine): boolean {
   if (money.length > 0 || dates.length > 0) return false;
   const over = headingsOf(above.line);
@@ -47,7 +47,7 @@ function goesOn(above: TypedLine, { line, money, dates }: TypedLine): boolean {
   return short && line.cells.length < over.length && below.every((heading) => heading !== undefined);
 }
 
-/** What the headings of some lines, stacked, say of their columns. */
+/** The roles in the headings of some lines, stacked. */
 export function rolesOf(lines: readonly TypedLine[]): Set<ColumnRole> {
   const stacked = stackHeadings(lines.map(({ line }) => headingsOf(line)));
   return new Set(stacked.flatMap(({ text }) => roleOf(text) ?? []));
@@ -71,10 +71,10 @@ function isTable(lines: readonly TypedLine[]): boolean {
   return money > 0 && roles.size >= 3 && (roles.has('date') || roles.has('post_date') || roles.has('description'));
 }
 
-/** Of two headings that are the same but for misread letters, so many letters may differ in a hundred. */
+/** Two headings are the same if at most this share of letters differs by misreading. */
 const MAX_MISREAD_SHARE = 0.12;
 
-/** Whether a heading says the same as an earlier one at its place: recognition misreads other letters on every page. */
+/** Whether a heading is equal to an earlier one at its place: recognition misreads different letters on every page. */
 function repeats(one: readonly TypedLine[], other: HeadingBlock): boolean {
   const [words, known] = [wordsOf(one), wordsOf(other.lines)];
   const longest = Math.max(words.length, known.length);
@@ -128,7 +128,7 @@ function touching(token: Heading, lefts: readonly number[]): Heading[] {
 
 const TOUCH_PT = 5;
 
-/** Breaks headings that stand close together where a column of values begins or ends. */
+/** Breaks headings that are close together where a column of values begins or ends. */
 function brokenAt(line: TypedLine['line'], lefts: readonly number[], rights: readonly number[]): Heading[] {
   const slack = (line.y1 - line.y0) * 0.5;
   const stands = (edges: readonly number[], at: number) => edges.some((edge) => Math.abs(edge - at) <= slack);

@@ -2,20 +2,32 @@ import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.t
 import { currencyOfMark } from '../../../values/currency.ts';
 import type { RowConventions } from '../rows/rows.ts';
 
-/** What recognition makes of `$`, `S$`, `HK$` and their like. */
+/** Typical misreadings of `$`, `S$`, `HK$` and similar marks. */
 const FRAME = /^([-−–+(]*)([^-−–+()]+?)(\)?(?:CR|DR|[-−–])?)$/u;
 const SURE_MARK = /[$§%&S]/u;
 const SURE_END = /[$§%&S]$/u;
+const MARK_OF_DIGITS = /^[HKUAN]{0,2}[58][589]$/u;
 const MARK_ONLY = /^[HKUAN]{0,2}[S$§%&\d]{1,3}$/u;
 const FIGURE = /^(?:\d{1,3}(?:[,.'’]\d{3})+|\d+)[.,]\d{2}$/u;
-/** The first figures of a number whose thousands are set apart by a space, and those that go on with it. */
+/** The first figures of a number with spaces between thousands, and those that continue it. */
 const THOUSANDS = /^\d{1,3}$/u;
 const REST = /^\d{3}(?:[.,]\d{2})?(?:\)|CR|DR|[-−–])*$/u;
 const MAX_THOUSANDS_GAP = 0.6;
 const LONGEST_MARK = 4;
-/** A document that prints marks prints the same one before nearly all of its figures. */
+/**
+ * A document that prints marks prints the same one before nearly all of its figures; at least this many figures are
+ * needed.
+ */
 const MIN_FIGURES = 3;
 const MIN_SHARE = 0.6;
+/** When the share of figures without a mark is this small, their marks were misread. */
+const MAX_BARE_SHARE = 0.2;
+
+/** The marks of a document: how long each is, and whether all figures have one. */
+interface Marks {
+  readonly length: number;
+  readonly all: boolean;
+}
 
 interface Split {
   readonly sign: string;
@@ -28,7 +40,15 @@ function goesOn(token: Token, next: Token | undefined): boolean {
   return next !== undefined && REST.test(next.text) && next.x0 - token.x1 < (token.y1 - token.y0) * MAX_THOUSANDS_GAP;
 }
 
-/** Every way to part a currency mark, well or badly read, from the figure behind it; a mark that a currency has leaves no other way. */
+/** Whether a text is a whole figure, or the first thousands of one that the next word continues. */
+function isFigure(text: string, token: Token, next: Token | undefined): boolean {
+  return FIGURE.test(text) || (THOUSANDS.test(text) && goesOn(token, next));
+}
+
+/**
+ * Every way to separate a currency mark, read well or badly, from the figure after it; a mark that exactly matches a
+ * currency leaves no other way.
+ */
 function splitsOf(token: Token, next: Token | undefined): Split[] {
   const splits = allSplitsOf(token, next);
   const known = splits.find(({ mark }) => mark.length > 1 && currencyOfMark(mark) !== null);
@@ -41,14 +61,15 @@ function allSplitsOf(token: Token, next: Token | undefined): Split[] {
   const [, sign = '', middle = '', after = ''] = match;
   return Array.from({ length: LONGEST_MARK }, (_, index) => index + 1).flatMap((length): Split[] => {
     const [mark, figure] = [middle.slice(0, length), middle.slice(length)];
-    const isFigure = FIGURE.test(figure) || (THOUSANDS.test(figure) && goesOn(token, next));
-    return MARK_ONLY.test(mark) && SURE_MARK.test(mark) && isFigure ? [{ sign, mark, figure, after }] : [];
+    return MARK_ONLY.test(mark) && SURE_MARK.test(mark) && isFigure(figure, token, next)
+      ? [{ sign, mark, figure, after }]
+      : [];
   });
 }
 
 /**
- * How long the mark of a document is: as long as most figures can be parted from it, and seen whole before some of them. Null where
- * it prints none.
+ * The length of the document's mark: the length that most figures can have, with the whole mark read before some of
+ * them. Null when the document prints none.
  */
 function markLength(tokens: readonly Token[]): number | null {
   const marked = tokens.map((token, index) => splitsOf(token, tokens[index + 1])).filter((splits) => splits.length > 0);
@@ -61,22 +82,45 @@ function markLength(tokens: readonly Token[]): number | null {
   return most.length;
 }
 
-function plain(token: Token, next: Token | undefined, length: number): Token {
+/** The split of a figure whose whole mark was read as digits, "596,647.73" of "S$6,647.73". */
+function splitOfDigits(token: Token, next: Token | undefined, length: number): Split | undefined {
+  const [, sign = '', middle = '', after = ''] = FRAME.exec(token.text) ?? [];
+  const [mark, figure] = [middle.slice(0, length), middle.slice(length)];
+  return MARK_OF_DIGITS.test(mark) && isFigure(figure, token, next) ? { sign, mark, figure, after } : undefined;
+}
+
+/** Whether almost every figure that is alone in its cell has a mark; texts name amounts without one. */
+function marksAll(lines: readonly Line[]): boolean {
+  const alone = lines.flatMap(({ cells }) =>
+    cells.filter(({ tokens }) => tokens.length === 1).flatMap(({ tokens }) => tokens),
+  );
+  const marked = alone.filter((token) => splitsOf(token, undefined).length > 0).length;
+  const bare = alone.filter(({ text }) => FIGURE.test(FRAME.exec(text)?.[2] ?? '')).length;
+  return bare <= marked * MAX_BARE_SHARE;
+}
+
+function plain(token: Token, next: Token | undefined, { length, all }: Marks): Token {
   const splits = splitsOf(token, next);
-  const split = splits.find(({ mark }) => mark.length === length) ?? (splits.length === 1 ? splits[0] : undefined);
+  const split =
+    splits.find(({ mark }) => mark.length === length) ??
+    (splits.length === 1 ? splits[0] : undefined) ??
+    (all && splits.length === 0 ? splitOfDigits(token, next, length) : undefined);
   return split === undefined ? token : { ...token, text: `${split.sign}$${split.figure}${split.after}` };
 }
 
 /**
- * Recognition makes digits of the marks before figures, "$576,572.64" of "S$76,572.64": the lines with plain marks, all of the
- * length that most figures of the document show. Pages that were not recognised stay as they are.
+ * Recognition makes digits of the marks before figures, "$576,572.64" of "S$76,572.64": returns the lines with plain
+ * marks, all of the length that most figures of the document show. Pages that were not recognised are returned
+ * unchanged.
  */
 export function withPlainMarks(lines: readonly Line[], { recognised }: RowConventions): readonly Line[] {
-  const length = recognised ? markLength(lines.flatMap(({ tokens }) => tokens)) : null;
+  const words = lines.flatMap(({ tokens }) => tokens);
+  const length = recognised ? markLength(words) : null;
   if (length === null || length < 2) return lines;
+  const marks = { length, all: marksAll(lines) };
   return lines.map((line) => {
     const cells = line.cells.map(
-      ({ tokens }): Cell => cellOf(tokens.map((token, index) => plain(token, tokens[index + 1], length))),
+      ({ tokens }): Cell => cellOf(tokens.map((token, index) => plain(token, tokens[index + 1], marks))),
     );
     return {
       ...line,

@@ -9,19 +9,19 @@ type MoneyRole = 'out' | 'in' | 'amount' | 'balance' | 'ignored';
 const MONEY: readonly MoneyRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
 const MAX_MONEY_COLUMNS = 5;
 const MAX_GUESSES = 8;
-/** What it costs to leave a column out, to read against its heading, or to expect an unusual order; in rows. */
+/** The cost, in rows, of leaving a column out, reading against its heading, or expecting an unusual order. */
 const COSTS = { ignored: 0.3, against: 2.5, order: 0.4, balanceAlone: 0.1, oneWay: 0.6 };
 
 function isMoneyRole(role: ColumnRole): role is MoneyRole {
   return MONEY.some((money) => money === role);
 }
 
-/** The amounts of a line by the money column they stand in. */
+/** The amounts of a line by money column. */
 function valuesOf({ money }: TypedLine, columns: readonly Column[]): (PlacedAmount | null)[] {
   return columns.map((column) => money.find((amount) => overlapOf(amount, column) > 0) ?? null);
 }
 
-/** Every way to give the columns a meaning that a statement can have. */
+/** Every meaning of the columns that a statement can have. */
 function assignments(count: number): MoneyRole[][] {
   if (count === 0) return [[]];
   const all = assignments(count - 1).flatMap((rest) => MONEY.map((role): MoneyRole[] => [...rest, role]));
@@ -51,7 +51,7 @@ function balanceIn(values: readonly (PlacedAmount | null)[], roles: readonly Mon
   return printed.mark === 'DR' ? value.abs().negated() : value;
 }
 
-/** How many rows move a balance as these meanings say, read from old to new or from new to old. */
+/** How many rows change a balance in accordance with these meanings, read from old to new or from new to old. */
 function equations(rows: readonly (readonly (PlacedAmount | null)[])[], roles: readonly MoneyRole[]): number {
   if (!roles.includes('balance')) return 0;
   const single = roles.includes('amount');
@@ -70,12 +70,12 @@ function equations(rows: readonly (readonly (PlacedAmount | null)[])[], roles: r
   return Math.max(...counts);
 }
 
-/** Rows that would print a balance although nothing moved. */
+/** Rows that would print a balance without a movement. */
 function balancesAlone(rows: readonly (readonly (PlacedAmount | null)[])[], roles: readonly MoneyRole[]): number {
   return rows.filter((values) => balanceIn(values, roles) !== null && movedBy(values, roles) === null).length;
 }
 
-/** What speaks against a meaning of the columns before their figures are looked at. */
+/** The cost of a meaning of the columns before their figures are compared. */
 function priorCost(roles: readonly MoneyRole[], columns: readonly Column[], open: ReadonlySet<Column>): number {
   const against = columns.filter((column, index) => !open.has(column) && column.role !== roles[index]).length;
   const ignored = columns.filter((column, index) => open.has(column) && roles[index] === 'ignored').length;
@@ -88,8 +88,8 @@ function priorCost(roles: readonly MoneyRole[], columns: readonly Column[], open
 }
 
 /**
- * What the money columns of a table may mean, the likeliest first: meanings that the balances bear out, then those that
- * the headings and the usual order suggest.
+ * The possible meanings of the money columns of a table, the likeliest first: meanings confirmed by the balances,
+ * then those that the headings and the usual order suggest.
  */
 export function roleGuesses(
   columns: readonly Column[],
@@ -112,10 +112,10 @@ export function roleGuesses(
     .map(({ roles }) =>
       columns.flatMap((column): readonly Column[] => {
         const role = roles[money.indexOf(column)];
-        // A heading whose values stand elsewhere has no column of its own.
+        // A heading whose values are elsewhere has no column.
         if (role === undefined)
           return empty.includes(column) && roles.some((other) => other === column.role) ? [] : [column];
-        // What no heading names and nothing needs is left to the descriptions.
+        // A column without a heading that no meaning needs is left to the descriptions.
         return role === 'ignored' && free.has(column) ? [] : [{ ...column, role }];
       }),
     );

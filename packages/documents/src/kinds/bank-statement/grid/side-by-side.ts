@@ -12,7 +12,7 @@ const MAX_HEAD_LINES = 10;
 interface Gutter {
   /** Where the second table begins. */
   readonly at: number;
-  /** How far it stands to the right of the first one. */
+  /** The distance of the second table to the right of the first one. */
   readonly shift: number;
 }
 
@@ -21,7 +21,7 @@ function spreadOf({ members }: Bundle<DateSpan>, edge: 'x0' | 'x1'): number {
   return Math.max(...places) - Math.min(...places);
 }
 
-/** How far to the right the first table prints something. Rows without a date can fill a column of balances alone. */
+/** The right edge of the print of the first table. Rows without a date can fill a column of balances alone. */
 function endOfFirst(lines: readonly TypedLine[], columns: readonly Span[], second: number): number {
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0);
   const places = [...rows.flatMap(({ line }) => line.tokens), ...columns];
@@ -31,8 +31,8 @@ function endOfFirst(lines: readonly TypedLine[], columns: readonly Span[], secon
 const STEP_PT = 2;
 
 /**
- * Where fewest cells lie across between two places: the middle of the widest such stretch. A column that no row fills still
- * has a heading there.
+ * The place with the fewest cells across it between two places: the middle of the widest such stretch. A column that
+ * no row fills still has a heading there.
  */
 function clearest(lines: readonly TypedLine[], from: number, to: number): number {
   const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
@@ -51,7 +51,10 @@ function clearest(lines: readonly TypedLine[], from: number, to: number): number
   return widest === undefined ? (from + to) / 2 : (widest.x0 + widest.x1) / 2;
 }
 
-/** Where the second of two tables beside each other begins: dates again, to the right of money; null where none does. */
+/**
+ * Where the second of two tables side by side begins: dates again, to the right of money; null when there is only one
+ * table.
+ */
 function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   const { dates, money } = gridOf(lines);
   const second = dates.find(
@@ -68,7 +71,7 @@ function gutterOf(lines: readonly TypedLine[]): Gutter | null {
   return { at, shift: second[edge] - first[edge] };
 }
 
-/** A line of some of its words, moved to the left where the first table stands. */
+/** A line made of some of its words, moved to the left, to the position of the first table. */
 function lineOf(line: Line, words: readonly Token[], shift: number): Line {
   const tokens = words.map((token) => ({ ...token, x0: token.x0 - shift, x1: token.x1 - shift }));
   const groups: Token[][] = [];
@@ -87,12 +90,12 @@ function crosses({ cells }: Line, gutter: number): boolean {
   return cells.some(({ x0, x1 }) => x0 < gutter && x1 > gutter);
 }
 
-/** Whether a line prints dates; groups of digits in the number of an account can pass for one. */
+/** Whether a line prints dates; groups of digits in the number of an account can look like one. */
 function namesPeriod(line: Line): boolean {
   return datesIn(line.text).length > 0 && accountOfLine(line) === null;
 }
 
-/** The first line of the tables: above their first row, as far as lines stand on both sides of the gutter. */
+/** The first line of the tables: above their first row, as far as lines are on both sides of the gutter. */
 function startOf(lines: readonly TypedLine[], gutter: number): number {
   const first = lines.findIndex(({ dates, money }) => dates.length > 0 && money.length > 0);
   let start = first;
@@ -107,8 +110,8 @@ function startOf(lines: readonly TypedLine[], gutter: number): number {
 }
 
 /**
- * Two tables beside each other, as two tables below each other: the lines of the left one on all pages, then those of the
- * right one. Null where tables do not stand beside each other.
+ * Rearranges two tables that are side by side as two tables below each other: the lines of the left one on all pages,
+ * then those of the right one. Null when tables are not side by side.
  */
 export function besideAsBelow(lines: readonly TypedLine[]): readonly Line[] | null {
   const found = gutterOf(lines);

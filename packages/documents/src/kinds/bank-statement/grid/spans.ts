@@ -1,15 +1,15 @@
-/** Where something stands between left and right (points). */
+/** A range between left and right (points). */
 export interface Span {
   readonly x0: number;
   readonly x1: number;
 }
 
-/** Things of one column, and the widest place they take. */
+/** Things in one column, and the widest range they cover. */
 export interface Bundle<T extends Span> extends Span {
   readonly members: readonly T[];
 }
 
-/** How far two places overlap; negative where they stand apart. */
+/** How far two places overlap; negative when there is a gap between them. */
 export function overlapOf(one: Span, other: Span): number {
   return Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
 }
@@ -22,7 +22,7 @@ function bundleOf<T extends Span>(members: readonly T[]): Bundle<T> {
   };
 }
 
-/** A column with more things in it, whose edges stay where most of its things have them. */
+/** A column with more things added, whose edges stay where most of its things have them. */
 export function withMembers<T extends Span>({ x0, x1, members }: Bundle<T>, more: readonly T[]): Bundle<T> {
   return { x0, x1, members: [...members, ...more] };
 }
@@ -52,7 +52,7 @@ function stretches(things: readonly Span[], least: number): Span[] {
 }
 
 /**
- * Things that stand above one another, however they are aligned: columns never overlap. Rare things in between do not
+ * Groups things that are above one another, with any alignment: columns never overlap. Rare things in between do not
  * join two columns.
  */
 export function columnsOfSpans<T extends Span>(things: readonly T[], least: number): Bundle<T>[] {
@@ -66,7 +66,7 @@ export function columnsOfSpans<T extends Span>(things: readonly T[], least: numb
   return members.filter((own) => own.length > 0).map(bundleOf);
 }
 
-/** Things whose edge stands at the same place, by that edge. */
+/** Groups things whose edge is at the same place, by that edge. */
 export function alignedBy<T extends Span>(things: readonly T[], edge: 'x0' | 'x1', slack: number): Bundle<T>[] {
   const groups: T[][] = [];
   for (const thing of [...things].sort((one, other) => one[edge] - other[edge])) {

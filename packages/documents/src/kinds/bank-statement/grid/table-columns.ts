@@ -4,7 +4,7 @@ import type { DateSpan, Grid } from './grid.ts';
 import type { NamedHeading } from './heading-blocks.ts';
 import { type Bundle, overlapOf, type Span } from './spans.ts';
 
-/** The columns of a table; `open` are the places in `columns` of money whose meaning no heading tells. */
+/** The columns of a table; `open` lists the positions in `columns` of money columns whose meaning no heading gives. */
 export interface TableColumns {
   readonly columns: readonly Column[];
   readonly open: readonly number[];
@@ -12,9 +12,9 @@ export interface TableColumns {
 
 const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
 const DATES: readonly ColumnRole[] = ['date', 'post_date'];
-/** A heading may stand this share of the page width beside its values. */
+/** The largest gap between a heading and its values, as a share of the page width. */
 const MAX_GAP_SHARE = 0.08;
-/** Against headings that tell, so many more rows of one column have to be earlier than those of the other. */
+/** To overrule clear headings, at least this many more rows of one column must be earlier than those of the other. */
 const MIN_EARLIER = 2;
 /** A column is a second column of dates if at least this share of the rows with a first date have one in it. */
 const MIN_SECOND_DATES_SHARE = 0.5;
@@ -23,7 +23,7 @@ function distance(heading: Span, column: Span): number {
   return Math.max(0, -overlapOf(heading, column)) + offset(heading, { role: 'ignored', ...column }) * 0.3;
 }
 
-/** What it costs to leave a heading or a column without a partner (points). */
+/** The cost of leaving a heading or a column without a partner (points). */
 const ALONE_COST = 60;
 const EDGE_PT = 3;
 
@@ -33,12 +33,12 @@ interface Match {
 }
 
 /**
- * How headings stand over columns: near their values, at the left edge of the column, or at its right edge. Values that
- * stand at the other edge can be nearer to the heading beside.
+ * How headings are placed over columns: near their values, at the left edge of the column, or at its right edge.
+ * Values at the other edge can be nearer to the neighbouring heading.
  */
 export type Pairing = 'near' | 'left' | 'right';
 
-/** Gives each column of values the heading that begins at or before it, or ends at or behind it. */
+/** Gives each column of values the heading that begins at or before it, or ends at or after it. */
 function matchedByEdge<T extends Span>(
   headings: readonly NamedHeading[],
   bundles: readonly T[],
@@ -56,7 +56,7 @@ function matchedByEdge<T extends Span>(
   return found;
 }
 
-/** Gives headings and columns of values to each other, keeping their order from left to right. */
+/** Pairs headings and columns of values, keeping their order from left to right. */
 function matched<T extends Span>(
   headings: readonly NamedHeading[],
   bundles: readonly T[],
@@ -99,7 +99,7 @@ interface MoneyColumns {
   readonly open: readonly Column[];
 }
 
-/** A box of balances above a table without headings stands where the table prints its descriptions. */
+/** A box of balances above a table without headings is where the table prints its descriptions. */
 function standsAmongTexts(bundle: Span, { texts }: Grid): boolean {
   const [most] = [...texts].sort((one, other) => other.letters - one.letters);
   return most !== undefined && overlapOf(bundle, most) > 0;
@@ -153,7 +153,7 @@ function earlier(one: Bundle<DateSpan>, other: Bundle<DateSpan>): number {
   }, 0);
 }
 
-/** So much of a column (share of its width) may lie over the next one where a photograph is bent. */
+/** At most this share of a column's width may overlap the next one where a photograph is bent. */
 const MAX_OVERLAP_SHARE = 0.2;
 
 /** Whether some line prints a date in each of two columns: then they are two columns of one table. */
@@ -163,8 +163,8 @@ function shareALine(one: Bundle<DateSpan>, other: Bundle<DateSpan>): boolean {
 }
 
 /**
- * Columns of dates that lie over each other are of tables below each other, such as the rows and a list of balances by
- * day: they count as one.
+ * Columns of dates that overlap belong to tables below each other, such as the rows and a list of balances by day:
+ * they count as one.
  */
 function withoutOverlaps(columns: readonly Bundle<DateSpan>[]): Bundle<DateSpan>[] {
   const merged: Bundle<DateSpan>[] = [];
@@ -184,8 +184,9 @@ function withoutOverlaps(columns: readonly Bundle<DateSpan>[]): Bundle<DateSpan>
 }
 
 /**
- * Which column is the day of the transaction and which that of posting: nothing is posted before it happened. Where
- * hardly a day differs, the headings decide; where they do not tell either, the first column is the transaction's.
+ * Decides which column is the day of the transaction and which that of posting: nothing is posted before it happened.
+ * Where almost all days are equal, the headings decide; without clear headings, the first column is the
+ * transaction's.
  */
 function dateColumns(
   names: readonly NamedHeading[],
@@ -229,7 +230,7 @@ function descriptionColumn(names: readonly NamedHeading[], grid: Grid): Column[]
 const OTHERS: readonly ColumnRole[] = ['reference', 'currency', 'type'];
 
 /**
- * Joins what the headings say and where the values stand.
+ * Combines the meaning of the headings with the positions of the values.
  * @param everywhere the columns of dates of all tables of the document
  */
 export function tableColumns(

@@ -3,7 +3,7 @@ import type { Line, Token } from '../../../page/layout.ts';
 import { dateAt, type PlacedDate } from '../rows/row-dates.ts';
 import { type RowConventions, wordsOfFigures } from '../rows/rows.ts';
 
-/** A printed line whose words are told apart: dates that stand alone, money, and the rest. */
+/** A printed line with its words grouped by type: dates that are alone in their place, money, and the rest. */
 export interface TypedLine {
   readonly index: number;
   readonly line: Line;
@@ -13,11 +13,11 @@ export interface TypedLine {
 }
 
 const CENTS = /\.\d{2}$/u;
-/** A gap wider than this share of the height parts two cells even where columns stand close. */
+/** A gap wider than this share of the height separates two cells even where columns are close together. */
 const APART_SHARE = 0.75;
 const ROW_NUMBER = /^\d{1,4}[.)]?$/u;
 
-/** Whether nothing stands right before a word but other dates or the number of the row. */
+/** Whether nothing is directly before a word except other dates or the number of the row. */
 function standsAlone(tokens: readonly Token[], index: number, spent: ReadonlySet<Token>): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -26,7 +26,7 @@ function standsAlone(tokens: readonly Token[], index: number, spent: ReadonlySet
   return token.x0 - before.x1 > (token.y1 - token.y0) * APART_SHARE;
 }
 
-/** The dates of a line that are cells of their own. */
+/** The dates of a line that are separate cells. */
 function datesOf(tokens: readonly Token[], { dateOrder }: RowConventions): PlacedDate[] {
   const found: PlacedDate[] = [];
   const spent = new Set<Token>();
@@ -47,17 +47,17 @@ function isPercentage(amount: PlacedAmount, tokens: readonly Token[]): boolean {
   return next !== undefined && /^[%‰]/u.test(next.text);
 }
 
-/** A word this close (share of the height) behind an amount goes on with the same text: "USD 120.50 @ 7.8". */
+/** A word this close (share of the height) after an amount continues the same text: "USD 120.50 @ 7.8". */
 const WITHIN_TEXT_SHARE = 0.3;
 
-/** Whether words go on right behind an amount: then it is part of a text. */
+/** Whether words continue directly after an amount: then it is part of a text. */
 function isWithinText(amount: PlacedAmount, tokens: readonly Token[]): boolean {
   const last = amount.tokens.at(-1);
   const next = last === undefined ? undefined : tokens[tokens.indexOf(last) + 1];
   return last !== undefined && next !== undefined && next.x0 - last.x1 < (last.y1 - last.y0) * WITHIN_TEXT_SHARE;
 }
 
-/** Tells the words of every line apart. `whole` says that the document prints money without cents. */
+/** Groups the words of every line by type. `whole` says that the document prints money without cents. */
 export function typedLines(lines: readonly Line[], conventions: RowConventions, whole: boolean): TypedLine[] {
   return lines.map((line, index): TypedLine => {
     const dates = datesOf(line.tokens, conventions);

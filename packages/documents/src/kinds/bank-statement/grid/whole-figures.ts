@@ -6,7 +6,7 @@ const THOUSANDS = /^[-−–+(]?\d{1,3}$/u;
 const REST = /^\d{3}(?:\.\d{2})?\)?(?:CR|DR|[-−–])?$/u;
 const CENTS = /\.\d{2}/u;
 const MARKED = /\d[,'’]\d{3}\.\d{2}/u;
-/** Figures of one number stand closer than this share of their height, words of different columns further. */
+/** Figures of one number are closer than this share of their height, words of different columns further apart. */
 const MAX_GAP_SHARE = 0.6;
 const MIN_FIGURES = 3;
 
@@ -14,11 +14,11 @@ function isClose(left: Token, right: Token): boolean {
   return right.x0 - left.x1 < (right.y1 - right.y0) * MAX_GAP_SHARE;
 }
 
-/** How many tokens from `start` on are one figure whose thousands are set apart: "13 082.32", "(1 234 567.89)". */
+/** How many tokens from `start` on are one figure with spaces between thousands: "13 082.32", "(1 234 567.89)". */
 function lengthAt(tokens: readonly Token[], start: number): number {
   const [before, first] = [tokens[start - 1], tokens[start]];
   if (first === undefined || !THOUSANDS.test(first.text)) return 0;
-  // The number behind a word belongs to the word.
+  // The number after a word belongs to the word.
   if (before !== undefined && isClose(before, first) && /[\p{L}\d]$/u.test(before.text)) return 0;
   let length = 1;
   for (let last: Token = first; ; length++) {
@@ -67,8 +67,8 @@ function wholeLine(line: Line): Line {
 }
 
 /**
- * Statements that set thousands apart by a space and mark decimals by a point: the lines with each figure as one word. Others
- * stay as they are; where a comma marks the decimals, a space is expected anyway.
+ * For statements with a space between thousands and a decimal point: returns the lines with each figure as one word.
+ * Others are returned unchanged; where a comma marks the decimals, a space is expected anyway.
  */
 export function withWholeFigures(lines: readonly Line[], { decimalMark }: RowConventions): readonly Line[] {
   if (decimalMark !== '.' || lines.some(({ text }) => MARKED.test(text))) return lines;

@@ -12,33 +12,39 @@ import type { LineDates } from './line-dates.ts';
 import type { Movement } from './movement.ts';
 import type { Votes } from './votes.ts';
 
-/** A transaction with what the balances make of it. */
+/** A transaction with the results of the balance checks. */
 export interface DraftLine extends Movement {
   readonly entry: Entry;
 }
 
-/** What a line is worth: lines below one half are shown to a person first. */
+/** The confidence of a line: lines below one half are shown to a person first. */
 const SURE = { proven: 0.98, unproven: 0.75, contradicted: 0.3 };
-/** A recognised line that the balances of its statement leave unproven. */
+/** A recognised line that the balances of its statement do not prove. */
 const UNPROVEN_SCAN = 0.45;
 const REPAIRED = 0.4;
 const DOUBTFUL_DATE = 0.4;
 
-/** The signed value of a printed balance: overdrawn where brackets, a minus, DR or OD say so; on a card CR is a credit. */
+/**
+ * The signed value of a printed balance: overdrawn where brackets, a minus, DR or OD say so; on a card CR is a
+ * credit.
+ */
 export function signedBalance(amount: PlacedAmount, card: boolean): Decimal {
   const value = new Decimal(amount.value);
   if (card) return amount.mark === 'CR' ? value.abs().negated() : value;
   return amount.mark === 'DR' ? value.abs().negated() : value;
 }
 
-/** What signs mean in a statement. */
+/** The meaning of signs in a statement. */
 export interface SignConventions {
   readonly card: boolean;
-  /** What an amount without a sign or mark means where others have one; null where none has, or where all have. */
+  /**
+   * The meaning of an amount without a sign or mark when other amounts have one; null when no amount has one, or all
+   * do.
+   */
   readonly plain: 'in' | 'out' | null;
 }
 
-/** Where some amounts of the one column say what they are, those that say nothing are the contrary. */
+/** When some amounts of the single column have a sign or mark, amounts without one have the opposite direction. */
 export function signConventionsOf(entries: readonly Entry[], card: boolean): SignConventions {
   const amounts = entries.flatMap(({ amount }) => amount ?? []);
   const isMarked = (amount: PlacedAmount) => amount.mark !== null || amount.signed;
@@ -75,7 +81,7 @@ function movedOf(entry: Entry, signs: SignConventions): { moved: Decimal | null;
   return { moved: words === 'in' ? signed.moved : signed.moved.negated(), sure: false };
 }
 
-/** What an entry moved: by its column, else by the sign or mark of the single amount column, else by its words. */
+/** The movement of an entry: by its column, else by the sign or mark of the single amount column, else by its words. */
 export function draftOf(entry: Entry, signs: SignConventions, votes: Votes): DraftLine {
   const { moved, sure } = movedOf(entry, signs);
   return {
@@ -107,7 +113,7 @@ function amountField(line: DraftLine, moved: Decimal): Field<string> {
   return line.proof === 'proven' ? sureField(text, printed.tokens) : readField(text, printed.tokens);
 }
 
-/** What the arithmetic proves was read well, whatever recognition thought of it. */
+/** A value proved by arithmetic was read correctly, whatever the confidence of recognition. */
 function sureField(text: string, tokens: readonly Token[]): Field<string> {
   const field = readField(text, tokens);
   return { ...field, confidence: Math.max(field.confidence, SURE.proven) };
@@ -123,7 +129,7 @@ function balanceField(line: DraftLine): Field<string> | null {
 
 const CHEQUE_OR_REFERENCE = /^(?=.*\d)[A-Z]{0,4}\d{6,}[A-Z0-9]*$/u;
 
-/** A reference: its own column, or the last line of a description when it is one code. */
+/** A reference: from its column, or the last line of a description when it is one code. */
 function referenceOf(entry: Entry): Field<string> | null {
   if (entry.reference.length > 0) return readField(joinTokens(entry.reference), entry.reference);
   const last = entry.description.at(-1);
@@ -132,7 +138,7 @@ function referenceOf(entry: Entry): Field<string> | null {
   return CHEQUE_OR_REFERENCE.test(token.text) ? readField(token.text, [token]) : null;
 }
 
-/** What was put right in a line, and the text that was read there before. */
+/** The correction made in a line, and the text as read before. */
 function repairOf(line: DraftLine, dates: LineDates): Pick<StatementLine, 'repaired' | 'readAs'> {
   const { entry } = line;
   const repaired = line.repaired ?? (dates.repaired ? 'date' : null);
@@ -152,7 +158,7 @@ function dateField(entry: Entry, date: string, dates: LineDates): Field<string> 
   return readField(date, entry.date?.tokens ?? [], dates.doubtful ? DOUBTFUL_DATE : 1);
 }
 
-/** How sure a line is as a whole, where `checked` says whether its statement prints balances that could prove it. */
+/** The confidence of a line as a whole. `checked` says whether its statement prints balances that could prove it. */
 function confidenceOf(line: DraftLine, dates: LineDates, recognised: boolean, checked: boolean): number {
   const proof = line.proof === 'unproven' && recognised && checked ? UNPROVEN_SCAN : SURE[line.proof];
   const words = Math.min(1, ...[...(printedAmount(line.entry)?.tokens ?? [])].map((token) => token.confidence));

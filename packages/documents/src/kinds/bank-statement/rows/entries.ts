@@ -3,7 +3,7 @@ import type { Token } from '../../../page/layout.ts';
 import type { PlacedDate } from './row-dates.ts';
 import { hasMovement, type Row } from './rows.ts';
 
-/** One transaction put together from its printed lines. */
+/** One transaction, combined from its printed lines. */
 export interface Entry {
   readonly rows: readonly Row[];
   /** The date printed with the transaction, or inherited from the one above. */
@@ -16,15 +16,15 @@ export interface Entry {
   readonly amount: PlacedAmount | null;
   readonly balance: PlacedAmount | null;
   readonly direction: 'in' | 'out' | null;
-  /** Whether the date is that of an entry above. */
+  /** Whether the date comes from an entry above. */
   readonly inherited: boolean;
-  /** Whether figures stand in the date column that do not read as a date. */
+  /** Whether the date column holds figures that do not read as a date. */
   readonly dateUnreadable: boolean;
-  /** Which of the lists of its account the entry stands in. */
+  /** The list of the account that contains the entry. */
   readonly list: number;
 }
 
-/** A difference of gaps below this share of the line height says nothing about where a text belongs. */
+/** A difference of gaps below this share of the line height does not show where a text belongs. */
 const DECISIVE_GAP_SHARE = 0.3;
 const MAX_TAIL_GAP_SHARE = 1.2;
 
@@ -38,13 +38,13 @@ function gap(upper: Row | undefined, lower: Row | undefined): number | null {
   return lower.line.y0 - upper.line.y1;
 }
 
-/** Text after the last money row belongs to it as long as no gap parts them. */
+/** Text after the last money row belongs to it unless a gap separates them. */
 function isNear(previous: Row | undefined, row: Row): boolean {
   const distance = gap(previous, row);
   return distance !== null && distance < (row.line.y1 - row.line.y0) * MAX_TAIL_GAP_SHARE;
 }
 
-/** Dated rows whose money comes further down show a bank that prints descriptions above the amount. */
+/** Dated rows whose money is further down show a bank that prints descriptions above the amount. */
 function printsTextAbove(rows: readonly Row[]): boolean {
   return rows.some((row, index) => {
     const next = rows[index + 1];
@@ -138,7 +138,7 @@ function entryOf(rows: readonly Row[], inherited: PlacedDate | null, list: numbe
 }
 
 /**
- * Puts the rows of a section together into transactions, in printed order; missing dates are inherited.
+ * Combines the rows of a section into transactions, in printed order; missing dates are inherited.
  * @param listStarts where another list of the same account begins
  */
 export function entriesOf(rows: readonly Row[], listStarts: readonly number[] = []): Entry[] {

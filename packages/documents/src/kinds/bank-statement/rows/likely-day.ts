@@ -1,11 +1,11 @@
 import { addDays } from '../../../values/date.ts';
 import { changeWeight } from '../balances/misreading.ts';
 
-/** A digit printed twice is easily read once: 11 as 1. */
+/** Recognition easily reads a doubled digit once: 11 as 1. */
 const DOUBLED_WEIGHT = 0.4;
 const LOST_WEIGHT = 0.9;
 const MAX_WEIGHT = 1;
-/** The likeliest day has to be this much likelier than any other. */
+/** The likeliest day must be at least this much likelier than any other. */
 const CLEARLY = 0.3;
 const MAX_DAYS = 31;
 
@@ -13,7 +13,7 @@ function changes(read: string, meant: string): number {
   return [...read].reduce((sum, digit, index) => sum + changeWeight(digit, meant[index] ?? ''), 0);
 }
 
-/** How far-fetched it is that one day of the month was read as another, printed with a leading zero or without. */
+/** How unlikely it is that one day of the month was read as another, printed with a leading zero or without. */
 function dayWeight(read: number, meant: number): number {
   const [one, other] = [String(read), String(meant)];
   const padded = changes(one.padStart(2, '0'), other.padStart(2, '0'));
@@ -23,7 +23,10 @@ function dayWeight(read: number, meant: number): number {
   return Math.min(padded, lost);
 }
 
-/** The one day from `before` to `after` that is most easily read as `own`, in the same month; null where several are, or none is. */
+/**
+ * The one day from `before` to `after` that is most easily misread as `own`, in the same month; null for no such day
+ * or several.
+ */
 export function likelyDay(own: string, before: string, after: string): string | null {
   const days: { readonly date: string; readonly weight: number }[] = [];
   for (let date = before, count = 0; date <= after && count < MAX_DAYS; date = addDays(date, 1), count++)

@@ -3,12 +3,12 @@ import type { Entry } from './entries.ts';
 import { likelyDay } from './likely-day.ts';
 import { type Covered, lineDate } from './years.ts';
 
-/** The dates of one transaction, and whether something speaks against them. */
+/** The dates of one transaction, and whether there is evidence against them. */
 export interface LineDates {
   readonly date: string | null;
   readonly postDate: string | null;
   readonly doubtful: boolean;
-  /** Whether the date was put right from those around it. */
+  /** Whether the date was corrected from the dates around it. */
   readonly repaired: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface DateChecks {
   readonly confirmed: (entry: Entry) => boolean;
 }
 
-/** Lists that keep the order of their dates less than this are not sorted by date. */
+/** Lists with a smaller share of dates in order are not sorted by date. */
 const MIN_SORTED_SHARE = 0.7;
-/** Statements that date every line leave out this share of their dates at most. */
+/** Statements that date every line leave out at most this share of their dates. */
 const MAX_MISSING_SHARE = 0.12;
-/** Purchases reach a card statement this many days late. */
+/** Purchases reach a card statement at most this many days late. */
 const CARD_DELAY_DAYS = 70;
 const MIN_WORD_CONFIDENCE = 0.5;
 
-/** The positions of the longest run of dates that never go back. */
+/** The positions of the longest run of dates that never decrease. */
 function sortedPositions(dates: readonly (string | null)[]): Set<number> {
   const lengths: number[] = [];
   const previous: number[] = [];
@@ -81,14 +81,14 @@ function isCovered(date: string, { covered, card }: DateChecks): boolean {
   return date >= (card ? addDays(covered.start, -CARD_DELAY_DAYS) : covered.start) && date <= covered.end;
 }
 
-/** Dates outside the period are in doubt, unless most are: then the period is. */
+/** Dates outside the period are doubtful, unless most are: then the period is doubtful. */
 function outsidePeriod(dates: readonly (string | null)[], checks: DateChecks): boolean[] {
   const outside = dates.map((date) => date !== null && !isCovered(date, checks));
   const count = outside.filter(Boolean).length;
   return count > dates.length / 2 ? dates.map(() => false) : outside;
 }
 
-/** Whether lines of one day, one under the other, each print their date. */
+/** Whether consecutive lines of the same day each print their date. */
 function repeatsDates(entries: readonly Entry[]): boolean {
   return entries.some((entry, index) => {
     const above = entries[index - 1];
@@ -99,8 +99,8 @@ function repeatsDates(entries: readonly Entry[]): boolean {
 }
 
 /**
- * Recognition may lose a date: a line without one is in doubt where lines like it have one. Where each day ends with its
- * balance, a line behind one without a balance is of the same day.
+ * Recognition may lose a date: a line without one is doubtful when similar lines have one. Where each day ends with
+ * its balance, a line that follows one without a balance has the same day.
  */
 function lostDates(entries: readonly Entry[], { recognised }: DateChecks): boolean[] {
   if (!recognised) return entries.map(() => false);
@@ -122,7 +122,10 @@ function isUnsureReading(entry: Entry, checks: DateChecks): boolean {
   return checks.recognised && isFaint && !checks.confirmed(entry);
 }
 
-/** The date between two others, for a line whose own date cannot be right: where they are equal that one, else the likeliest misread. */
+/**
+ * The date between two others, for a line with an impossible date: the same date when both are equal, else the
+ * likeliest misreading.
+ */
 function between(dates: readonly (string | null)[], sure: readonly boolean[], index: number): string | null {
   const before = dates.findLast((date, at) => at < index && date !== null && sure[at] === true) ?? null;
   const after = dates.find((date, at) => at > index && date !== null && sure[at] === true) ?? null;
@@ -147,7 +150,7 @@ export function datesOfLines(entries: readonly Entry[], checks: DateChecks): Lin
   const sure = entries.map((entry, index) => !wrong[index] && !lost[index] && !isUnsureReading(entry, checks));
   return entries.map((_, index): LineDates => {
     const own = dates[index] ?? null;
-    // Lines above the first date that could be read: better the next date, in doubt, than no line.
+    // Lines above the first readable date get the next date, marked as doubtful: this is better than losing the line.
     const next = own === null ? (dates.find((date, at) => at > index && date !== null) ?? covered.start) : null;
     const mended = wrong[index] === true && checks.recognised ? (between(dates, sure, index) ?? next) : next;
     return {

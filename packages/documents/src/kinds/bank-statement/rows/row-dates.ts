@@ -13,14 +13,14 @@ export interface PlacedDate extends PrintedDate {
 export interface RowDates {
   readonly date: PlacedDate | null;
   readonly postDate: PlacedDate | null;
-  /** The words that are no part of a date. */
+  /** The words that are not part of a date. */
   readonly rest: readonly Token[];
   /** Whether the date column has words that are not a date. */
   readonly unreadable: boolean;
 }
 
 const MAX_DATE_TOKENS = 4;
-/** Words of one date stand closer than this share of their height: a wider gap starts the next column. */
+/** Words of one date are closer than this share of their height: a wider gap starts the next column. */
 const MAX_GAP_SHARE = 1.1;
 
 function areClose(tokens: readonly Token[]): boolean {
@@ -47,14 +47,14 @@ function isNextDate(part: readonly Token[], next: Token | undefined): boolean {
 
 const TIME = /^\d{1,2}[:：]\d{2}(?:[:：]\d{2})?$/u;
 
-/** The hour printed behind a date belongs to it. */
+/** An hour printed after a date belongs to it. */
 function withTime(date: PlacedDate, tokens: readonly Token[], start: number): PlacedDate {
   const next = tokens[start + date.tokens.length];
   if (next === undefined || !TIME.test(next.text) || !areClose([...date.tokens.slice(-1), next])) return date;
   return { ...date, tokens: [...date.tokens, next] };
 }
 
-/** The shortest run of words at `start` that reads as one whole date; a year beside it belongs to it. */
+/** The shortest run of words at `start` that reads as one whole date, including a year next to it. */
 export function dateAt(
   tokens: readonly Token[],
   start: number,
@@ -77,7 +77,10 @@ export function dateAt(
 
 const LETTER_BEHIND_DAY = /\d[lIOoSsB]$/u;
 
-/** A date of a recognised page: as it reads, unless a letter that may be a digit goes on with the day ("Jun2l"), else as mended. */
+/**
+ * A date of a recognised page: as it reads, unless the day is followed by a letter that may be a digit ("Jun2l");
+ * then the corrected date.
+ */
 function recognisedDateAt(tokens: readonly Token[], start: number, order: DayMonthOrder): PlacedDate | null {
   const read = dateAt(tokens, start, order);
   if (read !== null && !LETTER_BEHIND_DAY.test(joinTokens(read.tokens))) return read;
@@ -90,7 +93,7 @@ function isDateRole(role: ColumnRole): role is 'date' | 'post_date' {
 
 const MIN_OVERLAP_SHARE = 0.5;
 
-/** Whether a word stands where dates do: among other dates, not among descriptions and references. */
+/** Whether a word is in a place for dates: among other dates, not among descriptions and references. */
 function inDateColumn(token: Token, columns: readonly Column[]): boolean {
   const placed = columns.filter(({ role, grid }) => isDateRole(role) && grid === true);
   if (placed.length > 0)
@@ -101,7 +104,17 @@ function inDateColumn(token: Token, columns: readonly Column[]): boolean {
   return own !== undefined && own.role !== 'description' && own.role !== 'reference';
 }
 
-/** The dates of a row, given to the date columns they stand under. */
+const GROUP_OF_DIGITS = /^[\dXx*]{3,}$/u;
+
+/** Whether a word is one of several groups of digits next to each other, as in numbers of accounts and cards. */
+function isGroupOfNumber(tokens: readonly Token[], at: number): boolean {
+  const isGroup = (token: Token | undefined): token is Token => token !== undefined && GROUP_OF_DIGITS.test(token.text);
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!isGroup(own)) return false;
+  return (isGroup(before) && areClose([before, own])) || (isGroup(after) && areClose([own, after]));
+}
+
+/** Assigns the dates of a row to the date columns above them. */
 export function takeDates(
   tokens: readonly Token[],
   columns: readonly Column[],
@@ -113,7 +126,7 @@ export function takeDates(
   const spent = new Set<Token>();
   for (let start = 0; start < tokens.length && free.length > 0; start++) {
     const token = tokens[start];
-    if (token === undefined || !inDateColumn(token, columns)) continue;
+    if (token === undefined || !inDateColumn(token, columns) || isGroupOfNumber(tokens, start)) continue;
     const date = recognised ? recognisedDateAt(tokens, start, dateOrder) : dateAt(tokens, start, dateOrder);
     if (date === null) continue;
     const place = { x0: token.x0, x1: date.tokens.at(-1)?.x1 ?? token.x1 };
@@ -125,7 +138,7 @@ export function takeDates(
     start += date.tokens.length - 1;
   }
   const rest = tokens.filter((token) => !spent.has(token));
-  // Recognition may make letters of a whole date.
+  // Recognition may turn a whole date into letters.
   const sign = recognised ? /[\p{L}\d]{2}|\d/u : /\d/u;
   return {
     date: taken.get('date') ?? null,

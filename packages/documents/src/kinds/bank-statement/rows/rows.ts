@@ -2,19 +2,19 @@ import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
 import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
 import type { DayMonthOrder } from '../../../values/date.ts';
-import { MAX_OFFSET_SHARE, MONEY_ROLES, offset } from '../columns/calibrate.ts';
+import { MAX_OFFSET_SHARE, MONEY_ROLES, offset, offsetAcross } from '../columns/calibrate.ts';
 import type { Column, ColumnRole } from '../columns/columns.ts';
 import { roughAmounts } from '../columns/rough-amounts.ts';
 import { type RowCue, rowCue } from '../cues.ts';
 import { overlapOf } from '../grid/spans.ts';
 import { type PlacedDate, takeDates } from './row-dates.ts';
 
-/** One printed line of a table, its words given to columns. */
+/** One printed line of a table, with its words assigned to columns. */
 export interface Row {
   readonly line: Line;
   readonly date: PlacedDate | null;
   readonly postDate: PlacedDate | null;
-  /** Whether something stands in the date column that does not read as a date. */
+  /** Whether the date column holds something that does not read as a date. */
   readonly dateUnreadable: boolean;
   readonly description: readonly Token[];
   readonly reference: readonly Token[];
@@ -23,7 +23,7 @@ export interface Row {
   readonly in: PlacedAmount | null;
   readonly amount: PlacedAmount | null;
   readonly balance: PlacedAmount | null;
-  /** What a column beside the amount, or the title above the list, says of its direction. */
+  /** The direction given by a column next to the amount or by the title above the list. */
   readonly direction: 'in' | 'out' | null;
   readonly cue: RowCue | null;
 }
@@ -33,19 +33,19 @@ export interface RowConventions {
   readonly dateOrder: DayMonthOrder;
   /** Whether words were recognised from a picture: figures may lack their decimal point. */
   readonly recognised: boolean;
-  /** Whether CR and DR have a column of their own, so that none of them belongs to the figure before it. */
+  /** Whether CR and DR have a separate column, so that they never belong to the figure before them. */
   readonly marksApart?: boolean;
 }
 
 const FIGURE_OR_CURRENCY = /\d|^[A-Z]{3}$|^\p{Sc}/u;
 const MARK = /^(?:CR|DR|C|D)\.?$/iu;
 
-/** The words that figures are made of: all of them, or those that are no marks where marks have a column of their own. */
+/** The words that form figures: all words, or all except marks when marks have a separate column. */
 export function wordsOfFigures(tokens: readonly Token[], { marksApart }: RowConventions): readonly Token[] {
   return marksApart === true ? tokens.filter(({ text }) => !MARK.test(text)) : tokens;
 }
 
-/** Whether lines print a mark between two figures, which it can belong to either of. */
+/** Whether lines print a mark between two figures, so that it can belong to either. */
 export function hasMarksBetween(lines: readonly Line[]): boolean {
   return lines.some(({ tokens }) =>
     tokens.some(({ text }, at) => {
@@ -60,13 +60,13 @@ export const CURRENCY_CODE =
   /^(?:HKD|USD|CNY|CNH|RMB|EUR|GBP|JPY|AUD|CAD|SGD|NZD|CHF|THB|TWD|MOP|MYR|KRW|INR|IDR|PHP|VND|SEK|NOK|DKK|PLN|AED)$/u;
 const CURRENCY_OFFSET_SHARE = 0.04;
 
-/** How far an amount stands from a column: what stands among the values of a column belongs to it. */
+/** The distance of an amount from a column: an amount among the values of a column belongs to it. */
 function distance(amount: PlacedAmount, column: Column): number {
   const far = offset(amount, column);
   return column.grid === true && overlapOf(amount, column) > 0 ? far / 1000 : far;
 }
 
-/** Gives each amount to the money column it stands closest to, one a column. */
+/** Gives each amount to the closest money column, at most one amount to a column. */
 function assignAmounts(amounts: readonly PlacedAmount[], columns: readonly Column[], pageWidth: number) {
   const pairs = amounts
     .flatMap((amount) => columns.map((column) => ({ amount, column, far: distance(amount, column) })))
@@ -82,7 +82,7 @@ function assignAmounts(amounts: readonly PlacedAmount[], columns: readonly Colum
   return { assigned, used };
 }
 
-/** The text column a word stands in. */
+/** The text column that contains a word. */
 function territory(token: Token, columns: readonly Column[]): ColumnRole {
   const text = columns.filter((column) => !MONEY_ROLES.includes(column.role));
   const tolerance = (token.y1 - token.y0) * 0.6;
@@ -95,15 +95,22 @@ function isPrintedMoney(amount: PlacedAmount, whole: boolean): boolean {
   return amount.moneyLike && (amount.value.includes('.') || (whole && amount.value.replace(/\D/gu, '').length > 3));
 }
 
-/** Where no cents are printed, a bare figure that stands exactly in its column is money. */
+const EXACT_SHARE = 0.6;
+const EXACT_ACROSS_SHARE = 0.4;
+
+/** Where no cents are printed, a bare figure that is exactly in its column is money. */
 function isWholeMoney(amount: PlacedAmount, columns: readonly Column[]): boolean {
   const height = (amount.tokens[0]?.y1 ?? 0) - (amount.tokens[0]?.y0 ?? 0);
-  return columns.some((column) => column.edge?.whole === true && offset(amount, column) < height * 0.6);
+  return columns.some(
+    (column) =>
+      column.edge?.whole === true &&
+      (offset(amount, column) < height * EXACT_SHARE || offsetAcross(amount, column) < height * EXACT_ACROSS_SHARE),
+  );
 }
 
-/** Words of one text stand closer than this share of their height. */
+/** Words of one text are closer than this share of their height. */
 export const WORD_GAP_SHARE = 0.6;
-/** Codes of currencies stand as close to an amount. */
+/** Codes of currencies are just as close to an amount, so they are excluded. */
 const WORD = /^(?![A-Z]{3}$)\p{L}{3}/u;
 
 function isWordOfText(left: Token | undefined, right: Token | undefined, word: Token | undefined): boolean {
@@ -111,7 +118,9 @@ function isWordOfText(left: Token | undefined, right: Token | undefined, word: T
   return WORD.test(word.text) && right.x0 - left.x1 < (right.y1 - right.y0) * WORD_GAP_SHARE;
 }
 
-/** Whether a word stands right before an amount, and right behind it: a note below a table names amounts in its text. */
+/**
+ * Whether a word is directly before an amount, and directly after it: a note below a table names amounts in its text.
+ */
 function wordsAround({ tokens }: PlacedAmount, line: Line): { readonly before: boolean; readonly after: boolean } {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const places = [first, last].map((token) => (token === undefined ? -1 : line.tokens.indexOf(token)));
@@ -139,7 +148,7 @@ function moneyOf(line: Line, rest: readonly Token[], columns: readonly Column[],
   return assignAmounts([...printed, ...rough], money, line.pageWidth);
 }
 
-/** A dash in a column of money says that nothing moved. */
+/** A dash in a column of money means no movement. */
 function isNothing(token: Token, columns: readonly Column[]): boolean {
   if (!/^[-–—]+$/u.test(token.text)) return false;
   return columns.some(
@@ -150,7 +159,7 @@ function isNothing(token: Token, columns: readonly Column[]): boolean {
 /** A word that says whether an amount is money out (first group) or money in (second group). */
 export const DEBIT_OR_CREDIT = /^(?:(debit|dr|d|out|withdrawal|支出|借)|(credit|cr|c|in|deposit|存入|貸))\.?$/iu;
 
-/** The word in the type column that says of the amount what it is. */
+/** The word in the type column that says debit or credit for the amount. */
 function typeOf(words: readonly Token[], columns: readonly Column[]) {
   if (!columns.some((column) => column.role === 'type')) return { direction: null, token: null };
   const token = words.find((word) => territory(word, columns) === 'type' && DEBIT_OR_CREDIT.test(word.text)) ?? null;
@@ -160,14 +169,14 @@ function typeOf(words: readonly Token[], columns: readonly Column[]) {
 
 const TYPE_CODE = /^[A-Z]{1,4}$/u;
 
-/** A bank's code for the kind of transaction, in a column of its own, is no part of the description. */
+/** A bank's code for the kind of transaction, in a separate column, is not part of the description. */
 function isTypeCode(token: Token, columns: readonly Column[]): boolean {
   return (
     columns.some(({ role }) => role === 'type') && TYPE_CODE.test(token.text) && territory(token, columns) === 'type'
   );
 }
 
-/** A number counts the rows where it stands left of the dates. */
+/** A number left of the dates counts the rows. */
 function isRowNumber(token: Token, columns: readonly Column[]): boolean {
   const date = columns.find(({ role }) => role === 'date');
   return (
@@ -178,9 +187,16 @@ function isRowNumber(token: Token, columns: readonly Column[]): boolean {
   );
 }
 
+/** A code left of the dates is the currency of the row, whatever the text above says. */
+function currencyBeforeDate([first]: readonly Token[], columns: readonly Column[]): Token | undefined {
+  const date = columns.find(({ role }) => role === 'date');
+  const isCode = first !== undefined && date !== undefined && first.x1 < date.x0 && CURRENCY_CODE.test(first.text);
+  return isCode ? first : undefined;
+}
+
 function currencyOf(words: readonly Token[], columns: readonly Column[], pageWidth: number): Token | undefined {
   const column = columns.find(({ role }) => role === 'currency');
-  if (column === undefined) return undefined;
+  if (column === undefined) return currencyBeforeDate(words, columns);
   return words.find(
     (token) =>
       CURRENCY_CODE.test(token.text.toUpperCase()) && offset(token, column) < pageWidth * CURRENCY_OFFSET_SHARE,

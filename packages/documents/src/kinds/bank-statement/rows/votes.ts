@@ -5,7 +5,7 @@ import type { Page } from '../../../page/page.ts';
 import { shortDatesIn } from '../../../values/date.ts';
 import type { RowConventions } from './rows.ts';
 
-/** What other readings of the same pictures saw. */
+/** Results of other readings of the same pictures. */
 export interface Votes {
   /** Other figures seen at the place of an amount, unsigned. */
   amounts(amount: PlacedAmount | null): Decimal[];
@@ -24,7 +24,10 @@ interface Place {
   readonly y1: number;
 }
 
-/** The place of words on the picture. Lines may have been moved since, so only these places can be compared between readings. */
+/**
+ * The place of words on the picture. Lines may have been moved since, so only these places can be compared between
+ * readings.
+ */
 function placeOf(tokens: readonly Token[]): Place {
   return {
     x0: Math.min(...tokens.map(({ box }) => box.x)),

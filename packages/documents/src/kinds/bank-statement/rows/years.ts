@@ -1,11 +1,11 @@
 import { addDays, isCalendarDay, isoDate, isoOf } from '../../../values/date.ts';
 import type { PlacedDate } from './row-dates.ts';
 
-/** What the statement says about the time it covers. */
+/** The period that a statement covers, as far as it is printed. */
 export interface Covered {
   readonly start: string | null;
   readonly end: string | null;
-  /** A year named anywhere on the pages, when no date is. */
+  /** A year printed anywhere on the pages, for use when there is no date with a year. */
   readonly anyYear: number | null;
 }
 

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import {
+  address,
+  flag,
+  isNetwork,
+  list,
+  oneOf,
+  secretKey,
+  sender,
+  settingNotes,
+  text,
+  wholeNumber,
+} from './config-values.ts';
+
+const ID = /^[a-z][a-z0-9-]{0,30}$/;
+
+/** Every variable of the environment that is a setting, in the order of the table in docs/operating.md. */
+export const settings = z.object({
+  NODE_ENV: text({
+    takes: '`production` or any other word',
+    fallback: 'development',
+    purpose:
+      '`production` on a server that other machines reach: no demo, no development mailbox; `SMTP_URL` and `PUBLIC_URL` are then required',
+  }),
+  HOST: text({ takes: 'a host name or an IP address', fallback: '127.0.0.1', purpose: 'address to listen on' }),
+  PORT: wholeNumber(0, 65_535, 8080, { purpose: 'port to listen on; 0 takes any free one' }),
+  PUBLIC_URL: address(['http:', 'https:'], {
+    fallback: 'http://localhost:PORT',
+    purpose: 'address people use; `https:` makes cookies secure',
+  }),
+  FOLIO_TRUSTED_PROXIES: list(isNetwork, {
+    takes: 'IP addresses or networks such as 10.0.0.5, 172.16.0.0/12',
+    fallback: '127.0.0.1, ::1',
+    purpose: 'proxies in front of Folio; the address of the caller is taken from their `X-Forwarded-For`',
+  }),
+  FOLIO_DATA: text({
+    takes: 'a folder',
+    fallback: './data',
+    purpose: 'database, files and outbox; Folio makes the folder private to its own user (mode 700)',
+  }),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], {
+    fallback: 'embedded database',
+    purpose: 'a PostgreSQL of version 15 or newer instead of the embedded one',
+    isSecret: true,
+  }),
+  SMTP_URL: address(['smtp:', 'smtps:'], {
+    fallback: 'outbox folder',
+    purpose:
+      'mail server; without it, in development, emails are kept in `outbox/` and shown at /dev/mailbox to browsers on the same machine',
+    isSecret: true,
+  }),
+  MAIL_FROM: sender('Folio <no-reply@folio.example>', { purpose: 'sender of emails' }),
+  FOLIO_MAX_UPLOAD_MB: wholeNumber(1, 1024, 25, { purpose: 'size of the largest file' }),
+  FOLIO_MAX_ARCHIVE_MB: wholeNumber(1, 1024 * 1024, 1024, {
+    purpose: 'size of the largest archive of a company that is imported',
+  }),
+  FOLIO_SIGN_UP: oneOf(['open', 'invited', 'closed'], 'open', {
+    purpose: 'who may sign up: anyone, only email addresses that a company or practice invited, or no one',
+  }),
+  FOLIO_DRAIN_DELAY_S: wholeNumber(0, 300, 0, {
+    purpose: 'seconds during which requests are still taken after SIGTERM, while `/readyz` answers 503',
+  }),
+  FOLIO_DRAIN_S: wholeNumber(0, 3600, 30, {
+    purpose: 'seconds that requests in progress may take after SIGTERM; a second signal ends them at once',
+  }),
+  FOLIO_READERS: wholeNumber(1, 64, 2, { purpose: 'documents read at the same time' }),
+  FOLIO_PARSE_TIMEOUT_S: wholeNumber(1, 600, 20, { purpose: 'seconds an uploaded file may take to be parsed' }),
+  FOLIO_PAGE_TIMEOUT_S: wholeNumber(1, 600, 30, {
+    purpose: 'seconds one page may take to be drawn, or its text to be found',
+  }),
+  FOLIO_LLM_URL: address(['http:', 'https:'], {
+    fallback: 'off',
+    purpose:
+      'an endpoint that speaks the OpenAI protocol; Folio asks it where the built-in reader is unsure and an owner of the company allows it',
+    isSecret: true,
+  }),
+  FOLIO_LLM_MODEL: text({
+    takes: 'the name of a model of that endpoint',
+    fallback: 'none; required with `FOLIO_LLM_URL`',
+    purpose: 'language model',
+  }),
+  FOLIO_LLM_KEY: text({ takes: 'a key', fallback: 'none', purpose: 'key of the endpoint', isSecret: true }),
+  FOLIO_LLM_VISION: flag({ fallback: 'off', purpose: 'whether the model gets pictures of the pages as well' }),
+  FOLIO_LLM_TIMEOUT_S: wholeNumber(1, 600, 60, { purpose: 'seconds an answer of the model may take' }),
+  FOLIO_LLM_TOKENS_A_MONTH: wholeNumber(0, 1_000_000_000, 2_000_000, {
+    purpose: 'tokens one company may use in a calendar month, in and out together',
+  }),
+  FOLIO_PLANS: text({
+    takes: 'a JSON file',
+    fallback: 'built in',
+    purpose: 'plans shown at /pricing (`docs/processes/account.md`); no limit of a plan is enforced',
+  }),
+  FOLIO_SECRET_KEY: secretKey({
+    fallback: '`secret.key` in `FOLIO_DATA` with the embedded database',
+    purpose: 'encrypts the secrets of authenticator apps; keep a copy with the data',
+  }),
+  OIDC_PROVIDERS: list((id) => ID.test(id.toLowerCase()), {
+    takes: 'short words of letters, digits and dashes, separated by commas, such as google, acme',
+    fallback: 'none',
+    purpose: 'third parties people can sign in with; each has a button',
+  }),
+  FOLIO_DEMO: flag({
+    fallback: 'on, off in production',
+    purpose: 'creates the demo company, Harbour Lantern Trading Limited',
+  }),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', { purpose: 'least severe messages logged' }),
+});
+
+/** Over plain http anyone between the two servers could sign in as anyone, so it is allowed only for trying it out on one machine. */
+const isTrustworthy = (production: boolean) => (issuer: string) => {
+  const url = URL.canParse(issuer) ? new URL(issuer) : null;
+  if (url?.protocol === 'https:') return true;
+  return !production && url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+};
+
+/** Settings of one provider of `OIDC_PROVIDERS`; their names begin with `OIDC_<ID>_`. */
+export function providerSettings(production: boolean) {
+  return z.object({
+    CLIENT_ID: z.string().register(settingNotes, {
+      takes: 'the id that the provider gave for this installation',
+      fallback: 'required',
+      purpose: 'the provider needs the redirect address `PUBLIC_URL/api/oidc/<id>/callback`',
+    }),
+    CLIENT_SECRET: z.string().register(settingNotes, {
+      takes: 'the secret that the provider gave for this installation',
+      fallback: 'required',
+      purpose: 'shows the provider that it is this installation',
+      isSecret: true,
+    }),
+    ISSUER: z
+      .string()
+      .refine(isTrustworthy(production))
+      .register(settingNotes, {
+        takes: `an address that begins with https://${production ? '' : ' (outside production also http://localhost)'}`,
+        fallback: 'known for google, microsoft and apple',
+        purpose: 'issuer of the provider',
+      }),
+    NAME: text({
+      takes: 'a name',
+      fallback: 'known for google, microsoft and apple; else the id',
+      purpose: 'text of the button',
+    }),
+  });
+}

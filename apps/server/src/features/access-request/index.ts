@@ -1,5 +1,0 @@
-/** Associations of practices with companies, from the asking to the end, and entering a client's books. */
-export { actForCompany } from './act.ts';
-export { applyToCompany, invitePractice } from './ask.ts';
-export { accessRequestRoutes } from './routes.ts';
-export { startTellingOwners } from './tell-owners.ts';

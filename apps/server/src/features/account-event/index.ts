@@ -1,1 +1,0 @@
-export { type AccountEvent, noteAccountEvent, type Origin } from './note-event.ts';

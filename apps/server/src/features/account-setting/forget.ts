@@ -1,9 +1,0 @@
-import type { Queries } from '../../platform/database/open.ts';
-import { deletePicturesBut } from './avatar-store.ts';
-import { deleteMailChoices } from './mail-choice-store.ts';
-
-/** Forgets what is kept here of somebody who closes their account. */
-export async function forgetSettings(queries: Queries, userId: string): Promise<void> {
-  await deletePicturesBut(queries, userId, []);
-  await deleteMailChoices(queries, userId);
-}

@@ -1,0 +1,32 @@
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { arrivedFor } from './arrived.ts';
+import { countMarks, readMarks } from './mark-store.ts';
+
+/** Marks shown next to a line in the list. */
+export interface LineMarks {
+  comments: number;
+  openQuestion: boolean;
+  /** Number of documents attached as evidence. */
+  evidence: number;
+  /** A document in review probably belongs to this line. */
+  arrived: boolean;
+}
+
+/** Keyed by line id. */
+export async function readLineMarks(
+  tx: CompanyTransaction,
+  lineIds: readonly string[],
+): Promise<Map<string, LineMarks>> {
+  if (lineIds.length === 0) return new Map();
+  const arrived = await arrivedFor(tx, lineIds);
+  const marks = await readMarks(tx, lineIds);
+  return new Map(marks.map(({ id, ...mark }) => [id, { ...mark, arrived: arrived.has(id) }]));
+}
+
+/** How many lines of an account lack a document, and how many wait for an answer. */
+export function countMissing(
+  tx: CompanyTransaction,
+  bankAccountId: string,
+): Promise<{ missing: number; questions: number }> {
+  return countMarks(tx, bankAccountId);
+}

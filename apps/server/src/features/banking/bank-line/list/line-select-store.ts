@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type StoredLine, storedLine } from '../stored-line.ts';
+
+/** How many of a line's candidates are read with it: a page of lines shows the best one only. */
+export type CandidatesRead = 'all' | 'best' | 'none';
+
+const CANDIDATES: Readonly<Record<CandidatesRead, string>> = {
+  all: 'line.candidates',
+  best: "case when line.candidates = '[]' then line.candidates else jsonb_build_array(line.candidates -> 0) end",
+  none: "'[]'::jsonb",
+};
+
+function columns(candidates: CandidatesRead): RawBuilder<unknown> {
+  return sql`
+    line.id, line.statement_id as "statementId", line.bank_account_id as "bankAccountId",
+    account.account_code as "accountCode", account.currency, line.date, line.hint, line.payee, line.description,
+    line.reference, line.amount_minor as "amountMinor", line.balance_minor as "balanceMinor", line.state,
+    ${sql.raw(CANDIDATES[candidates])} as candidates, line.stale, line.refused, line.coded, line.entry_id as "entryId",
+    line.flags, line.page, line.box, statement.document_id as "documentId", statement.period_end as "periodEnd",
+    statement.state = 'reconciled' as "statementProved"`;
+}
+
+/** Statement lines of the company as `line`, with `account` and `statement` around them. */
+export async function selectLines(
+  tx: CompanyTransaction,
+  where: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+  candidates: CandidatesRead = 'best',
+): Promise<StoredLine[]> {
+  const { rows } = await sql`
+    select ${columns(candidates)}
+      from bank_line line
+      join bank_account account on account.company_id = line.company_id and account.id = line.bank_account_id
+      join bank_statement statement on statement.company_id = line.company_id and statement.id = line.statement_id
+     where line.company_id = ${tx.companyId} and ${where} ${rest}`.execute(tx.queries);
+  return rows.map((row) => storedLine.parse(row));
+}

@@ -1,0 +1,68 @@
+import type { Day, LineToCode, MirrorCandidate } from '@folio/ledger';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+
+/** An open line as the matching engine uses it, with its account. */
+export type OpenLine = LineToCode & { readonly bankAccountId: string };
+
+type Stored = Omit<OpenLine, 'refused'> & { refused: unknown };
+
+async function select(
+  tx: CompanyTransaction,
+  where: RawBuilder<unknown>,
+  limit: RawBuilder<unknown> = sql``,
+): Promise<OpenLine[]> {
+  const { rows } = await sql<Stored>`
+    select line.id as ref, line.bank_account_id as "bankAccountId", account.account_code as "accountCode", line.date,
+           line.amount_minor as "amountMinor", account.currency, line.payee, line.description, line.reference, line.refused
+      from bank_line line
+      join bank_account account on account.company_id = line.company_id and account.id = line.bank_account_id
+     where line.company_id = ${tx.companyId} and line.state in ('unreviewed', 'suggested') and ${where}
+     order by line.date, line.line_no, line.id ${limit}`.execute(tx.queries);
+  return rows.map((row) => ({ ...row, refused: keys(row.refused) }));
+}
+
+function keys(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
+}
+
+/** All lines of the company that are not yet coded. */
+export function readOpen(tx: CompanyTransaction): Promise<OpenLine[]> {
+  return select(tx, sql`true`);
+}
+
+/** Open lines of one account or of the company that need recalculation; at most `limit`. */
+export function readStale(tx: CompanyTransaction, of: { bankAccountId?: string; limit: number }): Promise<OpenLine[]> {
+  const account = of.bankAccountId === undefined ? sql`true` : sql`line.bank_account_id = ${of.bankAccountId}`;
+  return select(tx, sql`line.stale and ${account}`, sql`limit ${of.limit}`);
+}
+
+/** Other open lines whose best candidate refers to the same item as any candidate of the given lines. */
+export function readRivals(tx: CompanyTransaction, ids: readonly string[], limit: number): Promise<OpenLine[]> {
+  return select(
+    tx,
+    sql`not line.id = any(${[...ids]}::uuid[]) and line.state = 'suggested' and line.names && (
+          select coalesce(array_agg(name), '{}') from bank_line asked, unnest(asked.names) as name
+           where asked.company_id = ${tx.companyId} and asked.id = any(${[...ids]}::uuid[]))
+        and exists (select from jsonb_array_elements(line.candidates -> 0 -> 'documents') document
+             where (document ->> 'ref')::uuid = any(array(select unnest(asked.names) from bank_line asked
+               where asked.company_id = ${tx.companyId} and asked.id = any(${[...ids]}::uuid[]))))`,
+    sql`limit ${limit}`,
+  );
+}
+
+/** Maximum days between the two sides of a transfer. */
+const APART_DAYS = 5;
+
+/** Open lines of other accounts around some days: possible counterparts of a transfer. */
+export async function readMirrors(
+  tx: CompanyTransaction,
+  bankAccountId: string,
+  days: { from: Day; to: Day },
+): Promise<MirrorCandidate[]> {
+  return select(
+    tx,
+    sql`line.bank_account_id <> ${bankAccountId}
+        and line.date between ${days.from}::date - ${APART_DAYS}::int and ${days.to}::date + ${APART_DAYS}::int`,
+  );
+}

@@ -1,0 +1,53 @@
+import { bankEndpoints as calls } from '@folio/contract';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import type { CompanyCall } from '../../../platform/http/call.ts';
+import { route } from '../../../platform/http/route.ts';
+import { acceptLines } from './accept/accept-lines.ts';
+import { changedLine } from './accept/changed-rows.ts';
+import { classifyLine, excludeLine, matchLine, transferLine } from './accept/line-requests.ts';
+import { listCandidates, listLines } from './list/list-lines.ts';
+import { listStatements, readHeader } from './statement/list-statements.ts';
+import type { Affected } from './suggest/affected.ts';
+import { refuseSuggestion } from './undo/refuse-suggestion.ts';
+import { undoLine } from './undo/undo-line.ts';
+
+/** Changes a line and returns it, updated, with every other affected line. */
+async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<Affected>) {
+  const data = await call.transaction(async (tx) => changedLine(tx, call.language, id, await change(tx)));
+  return { data };
+}
+
+export function bankRoutes(app: FolioApp): void {
+  route(app, calls.header, async ({ query, call }) => ({
+    data: await call.transaction((tx) => readHeader(tx, call.today, query.account_id)),
+  }));
+  route(app, calls.statements, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listStatements(tx, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.lines, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listLines(tx, call.language, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.candidates, async ({ params: { id }, call }) => ({
+    data: await call.transaction((tx) => listCandidates(tx, id)),
+  }));
+  route(app, calls.accept, async ({ body, call }) => ({ data: await acceptLines(call, body) }));
+  route(app, calls.refuse, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => refuseSuggestion(tx, call, { id, index: body.index })),
+  );
+  route(app, calls.classify, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => classifyLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.match, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => matchLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.transfer, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => transferLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.exclude, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => excludeLine(tx, call, { id, ...body })),
+  );
+  route(app, calls.undo, ({ params: { id }, call }) => changed(call, id, (tx) => undoLine(tx, call, id)));
+}

@@ -1,0 +1,22 @@
+/** What a change of a line or of the books allocated or released. */
+export interface Affected {
+  /** Documents whose open amount changed. */
+  readonly documentIds: readonly string[];
+  /** Entries that a line is now linked to, or no longer. */
+  readonly entryIds: readonly string[];
+  /** Lines that were categorized or opened again. */
+  readonly lineIds: readonly string[];
+  /** They are available again: other lines may match them. */
+  readonly released: boolean;
+}
+
+export const nothingAffected: Affected = { documentIds: [], entryIds: [], lineIds: [], released: false };
+
+export function joinAffected(all: readonly Affected[]): Affected {
+  return {
+    documentIds: all.flatMap(({ documentIds }) => documentIds),
+    entryIds: all.flatMap(({ entryIds }) => entryIds),
+    lineIds: all.flatMap(({ lineIds }) => lineIds),
+    released: all.some(({ released }) => released),
+  };
+}

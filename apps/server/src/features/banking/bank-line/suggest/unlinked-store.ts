@@ -1,0 +1,67 @@
+import type { BookedEntry, Day } from '@folio/ledger';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+
+interface Unlinked extends Omit<BookedEntry, 'contactNames'> {
+  kind: string;
+  contact: string | null;
+  contactZh: string | null;
+}
+
+/** The requested entries: by id, or by date. */
+export type UnlinkedAsked =
+  | { entryIds: readonly string[] }
+  /** `chequesFrom`: from this date on, only entries that mention a cheque. */
+  | { from: Day; to: Day; chequesFrom?: Day };
+
+/**
+ * Entries that move the account and are not linked to any of its lines. Opening balances, revaluations and voided
+ * entries are excluded because they are not bank movements.
+ */
+export async function readUnlinked(
+  tx: CompanyTransaction,
+  account: { id: string; code: string },
+  asked: UnlinkedAsked,
+): Promise<(BookedEntry & { kind: string })[]> {
+  const wanted =
+    'entryIds' in asked
+      ? sql`line.entry_id = any(${[...asked.entryIds]}::uuid[])`
+      : sql`line.date between ${asked.chequesFrom ?? asked.from} and ${asked.to}
+          and (line.date >= ${asked.from} or line.description ~* 'CHE?Q|支票')`;
+  const { rows } = await sql<Unlinked>`
+    select entry.id as ref, entry.source_number as number, entry.date, entry.kind, moved.amount as "amountMinor",
+           concat_ws(' ', entry.narration, moved.words) as words, contact.name as contact, contact.name_zh as "contactZh"
+      from (select line.entry_id, sum(coalesce(line.foreign_minor, line.debit_minor - line.credit_minor))::bigint as amount,
+                   string_agg(line.description, ' ') as words, (array_agg(line.contact_id))[1] as contact_id
+              from journal_line line
+             where line.company_id = ${tx.companyId} and line.account_code = ${account.code} and ${wanted}
+               and not exists (select from bank_line_link link where link.company_id = ${tx.companyId}
+                                  and link.bank_account_id = ${account.id} and link.entry_id = line.entry_id)
+             group by line.entry_id) moved
+      join journal_entry entry on entry.company_id = ${tx.companyId} and entry.id = moved.entry_id
+      left join contact_root contact on contact.company_id = entry.company_id and contact.id = moved.contact_id
+     where moved.amount <> 0
+       and entry.kind not in ('opening_balance', 'fx_revaluation', 'fx_revaluation_reversal', 'closing', 'void')
+       and not exists (select from journal_entry undone where undone.company_id = entry.company_id
+                          and undone.reverses_id = entry.id and undone.kind = 'void')
+     order by entry.date, entry.number`.execute(tx.queries);
+  return rows.map(({ contact, contactZh, ...row }) => ({
+    ...row,
+    contactNames: [contact, contactZh].filter((name) => name !== null),
+  }));
+}
+
+/** Those of the given entries that also move an account of the company: the counterpart of a transfer. */
+export async function entriesMoving(
+  tx: CompanyTransaction,
+  accountCode: string,
+  entryIds: readonly string[],
+): Promise<string[]> {
+  if (entryIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct entry_id as id from journal_line
+     where company_id = ${tx.companyId} and account_code = ${accountCode} and entry_id = any(${[...entryIds]}::uuid[])`.execute(
+    tx.queries,
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,26 @@
+import { accountingEndpoints as calls } from '@folio/contract';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import { route } from '../../../platform/http/route.ts';
+import { importRates } from './import-rates.ts';
+import { readRates } from './read-rates.ts';
+import { removeRate, setRate } from './set-rate.ts';
+import { pageOfRates } from './store.ts';
+
+export function exchangeRateRoutes(app: FolioApp): void {
+  route(app, calls.exchangeRates, async ({ query, call }) => {
+    const page = { limit: query.limit, offset: (query.page - 1) * query.limit };
+    const { rows, total } = await call.transaction((tx) => pageOfRates(tx, query, page));
+    return { data: rows, meta: { page: query.page, limit: query.limit, total } };
+  });
+  route(app, calls.setExchangeRate, async ({ body, call }) => ({
+    data: await call.transaction((tx) => setRate(tx, call, body)),
+  }));
+  route(app, calls.removeExchangeRate, async ({ body, call }) => {
+    await call.transaction((tx) => removeRate(tx, call, body));
+    return { data: null };
+  });
+  route(app, calls.importExchangeRates, async ({ body, call }) => {
+    const file = await readRates(call, body.csv);
+    return { data: await call.transaction((tx) => importRates(tx, call, { file, dryRun: body.dry_run })) };
+  });
+}

@@ -1,0 +1,240 @@
+import { type AccountSides, type Day, journalNumberOf, type LedgerLine, type SidesByAccount } from '@folio/ledger';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { cutRange } from './cut-range.ts';
+import { isLineFiltered, type LineFilter } from './line-filter.ts';
+import { monthBalances } from './movement-store.ts';
+import { entryKindOf, sourceTypeOf } from './stored.ts';
+
+/** A line of an account ledger with the records it came from. */
+export interface StoredLedgerLine extends LedgerLine {
+  entryId: string;
+  entryNumber: bigint;
+  lineNo: number;
+  contactZh: string | null;
+  rate: string | null;
+  reference: string | null;
+  /** The invoice or bill behind the entry, and the document it was read from. */
+  invoiceId: string | null;
+  documentId: string | null;
+}
+
+/** The conditions on `line` (a journal_line) and its `entry`. */
+function conditions(tx: CompanyTransaction, filter: LineFilter): RawBuilder<unknown> {
+  const parts = [
+    sql`line.company_id = ${tx.companyId} and line.date between ${filter.from} and ${filter.to}`,
+    sql`not (line.closing and line.date >= ${filter.closingsBefore})`,
+  ];
+  if (filter.known !== null) parts.push(sql`line.entry_number <= ${filter.known.number}`);
+  if (filter.contacts !== undefined) parts.push(sql`line.contact_id = any(${filter.contacts}::uuid[])`);
+  if (filter.kinds !== undefined || filter.q) parts.push(entryCondition(filter));
+  return sql.join(parts, sql` and `);
+}
+
+function entryCondition({ kinds, q }: LineFilter): RawBuilder<unknown> {
+  const pattern = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const words = sql`and (line.description ilike ${pattern} or entry.source_number ilike ${pattern} or entry.narration ilike ${pattern})`;
+  return sql`exists (select from journal_entry entry where entry.company_id = line.company_id and entry.id = line.entry_id
+    ${kinds === undefined ? sql`` : sql`and entry.kind = any(${kinds}::text[])`} ${q ? words : sql``})`;
+}
+
+/** A part of an account's lines with their number and their sums. */
+interface Segment {
+  account: string;
+  from: Day;
+  count: number;
+  net: bigint;
+  amount: bigint;
+}
+
+/** The months of all accounts from the month balances, and the days outside whole months from lines. */
+export async function segmentsOf(
+  tx: CompanyTransaction,
+  accounts: readonly string[],
+  filter: LineFilter,
+): Promise<Segment[]> {
+  if (isLineFiltered(filter)) return stretch(tx, accounts, filter);
+  const cut = cutRange(filter);
+  const segments: Segment[] = [];
+  if (cut.months !== null) {
+    const { rows } = await sql<Segment>`
+      select month.account_code as account, month.month as "from", sum(month.line_count)::int as count,
+             sum(month.debit_minor - month.credit_minor)::bigint as net, sum(month.foreign_minor)::bigint as amount
+        from ${monthBalances(tx, filter.known, accounts)} month
+       where month.month between ${cut.months.from} and ${cut.months.to}
+         and not (month.closing and month.month >= ${filter.closingsBefore})
+       group by 1, 2`.execute(tx.queries);
+    segments.push(...rows);
+  }
+  for (const days of cut.days) segments.push(...(await stretch(tx, accounts, { ...filter, ...days })));
+  return segments.filter((part) => part.count > 0).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** One index probe per account: a plain date range over the account-first index would read every account's years. */
+async function stretch(tx: CompanyTransaction, accounts: readonly string[], filter: LineFilter): Promise<Segment[]> {
+  const { rows } = await sql<Segment>`
+    select code as account, part.* from unnest(${accounts}::text[]) code
+     cross join lateral (
+       select ${filter.from}::date as "from", count(*)::int as count,
+              coalesce(sum(line.debit_minor - line.credit_minor), 0)::bigint as net,
+              coalesce(sum(line.foreign_minor), 0)::bigint as amount
+         from journal_line line where line.account_code = code and ${conditions(tx, filter)}) part
+     where part.count > 0`.execute(tx.queries);
+  return rows;
+}
+
+/** The day of the last line before a day of the filter's range, otherwise the range's first day. */
+export async function lastDayBefore(
+  tx: CompanyTransaction,
+  account: string,
+  filter: LineFilter,
+  start: Day,
+): Promise<Day> {
+  const { rows } = await sql<{ date: Day }>`
+    select line.date from journal_line line where line.account_code = ${account} and ${conditions(tx, filter)}
+       and line.date < ${start} order by line.date desc limit 1`.execute(tx.queries);
+  return rows[0]?.date ?? filter.from;
+}
+
+interface Skipped {
+  date: Day | null;
+  net: bigint;
+  amount: bigint;
+}
+
+/** A page of lines from the start of the filter, and the sums of the lines it skips. */
+export async function readPage(
+  tx: CompanyTransaction,
+  account: string,
+  filter: LineFilter,
+  skip: number,
+  limit: number,
+): Promise<{ lines: StoredLedgerLine[]; skipped: Skipped }> {
+  const { rows } = await sql<StoredRow>`
+    with page as materialized (
+      select line.entry_id, line.line_no from journal_line line
+       where line.account_code = ${account} and ${conditions(tx, filter)}
+       order by line.date, line.entry_number, line.line_no limit ${limit} offset ${skip})
+    ${described(tx)}`.execute(tx.queries);
+  const skipped = skip === 0 ? { date: null, net: 0n, amount: 0n } : await skippedSums(tx, account, filter, skip);
+  return { lines: rows.map(toLedgerLine), skipped };
+}
+
+async function skippedSums(
+  tx: CompanyTransaction,
+  account: string,
+  filter: LineFilter,
+  skip: number,
+): Promise<Skipped> {
+  const { rows } = await sql<Skipped>`
+    select max(found.date) as date, coalesce(sum(found.net), 0)::bigint as net, coalesce(sum(found.foreign_minor), 0)::bigint as amount
+      from (select line.date, line.debit_minor - line.credit_minor as net, line.foreign_minor
+              from journal_line line where line.account_code = ${account} and ${conditions(tx, filter)}
+             order by line.date, line.entry_number, line.line_no limit ${skip}) found`.execute(tx.queries);
+  return rows[0] ?? { date: null, net: 0n, amount: 0n };
+}
+
+interface StoredRow {
+  account_code: string;
+  entryId: string;
+  entryNumber: bigint;
+  lineNo: number;
+  date: Day;
+  kind: string;
+  source_type: string;
+  source_id: string;
+  source_number: string;
+  narration: string;
+  contact_id: string | null;
+  contact: string | null;
+  contactZh: string | null;
+  description: string;
+  debitMinor: bigint;
+  creditMinor: bigint;
+  currency: string;
+  foreignMinor: bigint | null;
+  rate: string | null;
+  taxCode: string | null;
+  documentNumber: string | null;
+  reference: string | null;
+  invoiceId: string | null;
+  documentId: string | null;
+  counterAccounts: string[];
+}
+
+/** The columns of the lines named by the relation `page (entry_id, line_no)`, in order. */
+function described(tx: CompanyTransaction): RawBuilder<unknown> {
+  return sql`
+    select line.account_code, line.entry_id as "entryId", line.entry_number as "entryNumber", line.line_no as "lineNo", line.date,
+           entry.kind, entry.source_type, entry.source_id, entry.source_number, entry.narration,
+           contact.root_id as contact_id, contact.name as contact, contact.name_zh as "contactZh", line.description,
+           line.debit_minor as "debitMinor", line.credit_minor as "creditMinor", line.currency, line.foreign_minor as "foreignMinor",
+           line.rate, line.tax_code as "taxCode", coalesce(named.number, money.number) as "documentNumber",
+           coalesce(invoice.reference, record.reference) as reference, invoice.id as "invoiceId",
+           coalesce(invoice.document_id, statement.document_id) as "documentId",
+           array(select other.account_code from journal_line other
+                  where other.company_id = line.company_id and other.entry_id = line.entry_id and other.account_code <> line.account_code
+                  group by 1 order by min(other.line_no) limit 2) as "counterAccounts"
+      from page
+      join journal_line line on line.company_id = ${tx.companyId} and line.entry_id = page.entry_id and line.line_no = page.line_no
+      join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
+      left join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
+      left join invoice on invoice.company_id = entry.company_id and invoice.id = entry.source_id
+      left join money_record record on record.company_id = entry.company_id and record.id = entry.source_id
+      left join invoice named on named.company_id = line.company_id and named.id = line.document_ref
+      left join money_record money on money.company_id = line.company_id and money.id = line.document_ref
+      left join bank_line on bank_line.company_id = entry.company_id and bank_line.id = entry.bank_line_id
+      left join bank_statement statement on statement.company_id = bank_line.company_id and statement.id = bank_line.statement_id
+     order by line.date, line.entry_number, line.line_no`;
+}
+
+function toLedgerLine(row: StoredRow): StoredLedgerLine {
+  return {
+    accountCode: row.account_code,
+    entryId: row.entryId,
+    entryNumber: row.entryNumber,
+    lineNo: row.lineNo,
+    date: row.date,
+    journalNumber: journalNumberOf(Number(row.entryNumber)),
+    kind: entryKindOf(row.kind),
+    sourceType: sourceTypeOf(row.source_type),
+    sourceRef: row.source_id,
+    number: row.source_number,
+    narration: row.narration,
+    contact: row.contact_id === null ? null : { id: row.contact_id, name: row.contact ?? '' },
+    contactZh: row.contactZh,
+    description: row.description,
+    debitMinor: row.debitMinor,
+    creditMinor: row.creditMinor,
+    currency: row.currency,
+    foreignAmountMinor: row.foreignMinor,
+    rate: row.rate,
+    taxCode: row.taxCode,
+    documentNumber: row.documentNumber,
+    counterAccounts: row.counterAccounts,
+    reference: row.reference,
+    invoiceId: row.invoiceId,
+    documentId: row.documentId,
+  };
+}
+
+/** The lines of the given entries with the same columns, in the order of every report. */
+export async function readLinesOfEntries(tx: CompanyTransaction, ids: readonly string[]): Promise<StoredLedgerLine[]> {
+  const { rows } = await sql<StoredRow>`
+    with page as (select entry_id, line_no from journal_line where company_id = ${tx.companyId} and entry_id = any(${ids}::uuid[]))
+    ${described(tx)}`.execute(tx.queries);
+  return rows.map(toLedgerLine);
+}
+
+/** Debits, credits and foreign amounts of the lines that match a filter, by account. */
+export async function sumLines(tx: CompanyTransaction, filter: LineFilter): Promise<SidesByAccount> {
+  const { rows } = await sql<{ code: string; debit: bigint; credit: bigint; amount: bigint }>`
+    select line.account_code as code, sum(line.debit_minor)::bigint as debit, sum(line.credit_minor)::bigint as credit,
+           coalesce(sum(line.foreign_minor), 0)::bigint as amount
+      from journal_line line where ${conditions(tx, filter)} group by 1`.execute(tx.queries);
+  const sides = rows.map(({ code, debit, credit, amount }): [string, AccountSides] => [
+    code,
+    { debitMinor: debit, creditMinor: credit, foreignMinor: amount },
+  ]);
+  return new Map(sides);
+}

@@ -1,0 +1,100 @@
+import type { Day } from '@folio/ledger';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
+
+/** A part of a requested range of days: whole months come from month balances, the rest from lines. */
+export interface Stretch {
+  index: number;
+  from: Day;
+  to: Day;
+  excludeClosing: boolean;
+}
+
+function listed(stretches: readonly Stretch[]): RawBuilder<unknown> {
+  const of = (type: string, pick: (stretch: Stretch) => unknown) => sql`${stretches.map(pick)}::${sql.raw(type)}[]`;
+  return sql`unnest(${of('integer', (s) => s.index)}, ${of('date', (s) => s.from)}, ${of('date', (s) => s.to)}, ${of('boolean', (s) => s.excludeClosing)})
+    as asked(index, first, last, exclude_closing)`;
+}
+
+export interface Sum {
+  index: number;
+  account_code: string;
+  debit: bigint;
+  credit: bigint;
+  amount: bigint;
+}
+
+/**
+ * The month balances as a relation (account_code, month, closing, debit_minor, credit_minor, foreign_minor,
+ * line_count). As recorded on an instant: the earlier months of recording, and for the instant's month either the
+ * lines up to it, or the whole month less the lines after it, whichever are fewer.
+ */
+export function monthBalances(
+  tx: CompanyTransaction,
+  known: AsRecordedOn | null,
+  accounts?: readonly string[],
+): RawBuilder<unknown> {
+  const ofAccount = accounts === undefined ? sql`` : sql`and account_code = any(${accounts}::text[])`;
+  if (known === null) {
+    return sql`(select account_code, month, closing, debit_minor, credit_minor, foreign_minor, line_count
+                  from account_month where company_id = ${tx.companyId} ${ofAccount})`;
+  }
+  const { number, first, last, month } = known;
+  const adds = number - first < last - number;
+  const [from, to] = adds ? [first, number] : [number + 1n, last];
+  const sign = sql.raw(adds ? '' : '-');
+  return sql`(select account_code, month, closing, debit_minor, credit_minor, foreign_minor, line_count
+                from account_month where company_id = ${tx.companyId} ${ofAccount}
+                 and recorded_month ${sql.raw(adds ? '<' : '<=')} ${month}
+              union all
+              select account_code, date_trunc('month', date)::date, closing, ${sign}sum(debit_minor), ${sign}sum(credit_minor),
+                     ${sign}coalesce(sum(foreign_minor), 0), ${sign}count(*)::integer
+                from journal_line where company_id = ${tx.companyId} ${ofAccount}
+                 and entry_number between ${from} and ${to} group by 1, 2, 3)`;
+}
+
+/** Which recorded state of the books is summed, and for which accounts; all accounts when no codes are given. */
+interface Asked {
+  known: AsRecordedOn | null;
+  accounts: readonly string[] | undefined;
+}
+
+/** The sums of whole months from the month balances. */
+export async function sumMonths(tx: CompanyTransaction, stretches: readonly Stretch[], asked: Asked): Promise<Sum[]> {
+  if (stretches.length === 0) return [];
+  const { rows } = await sql<Sum>`
+    select asked.index, month.account_code, sum(month.debit_minor)::bigint as debit, sum(month.credit_minor)::bigint as credit,
+           sum(month.foreign_minor)::bigint as amount
+      from ${listed(stretches)}
+      join ${monthBalances(tx, asked.known, asked.accounts)} month on month.month between asked.first and asked.last
+       and not (asked.exclude_closing and month.closing)
+     group by 1, 2`.execute(tx.queries);
+  return rows;
+}
+
+/**
+ * The sums of single days from the lines. One index probe per account: a plain date range over the account-first
+ * index would read every account's years.
+ */
+export async function sumDays(
+  tx: CompanyTransaction,
+  stretches: readonly Stretch[],
+  { known, accounts }: Asked,
+): Promise<Sum[]> {
+  if (stretches.length === 0) return [];
+  const named = accounts === undefined ? sql`` : sql`and account.code = any(${accounts}::text[])`;
+  const recorded = known === null ? sql`` : sql`and line.entry_number <= ${known.number}`;
+  const { rows } = await sql<Sum>`
+    select asked.index, account.code as account_code, part.debit, part.credit, part.amount
+      from ${listed(stretches)}
+     cross join ledger_account account
+     cross join lateral (
+       select sum(line.debit_minor)::bigint as debit, sum(line.credit_minor)::bigint as credit,
+              coalesce(sum(line.foreign_minor), 0)::bigint as amount
+         from journal_line line
+        where line.company_id = ${tx.companyId} and line.account_code = account.code
+          and line.date between asked.first and asked.last and not (asked.exclude_closing and line.closing) ${recorded}) part
+     where account.company_id = ${tx.companyId} ${named} and part.debit is not null`.execute(tx.queries);
+  return rows;
+}

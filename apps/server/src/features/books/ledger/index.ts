@@ -1,0 +1,48 @@
+/** The ledger: the only way to post, and the functions that read it. */
+
+export { accountFaults } from './accounts/account-faults.ts';
+export {
+  createBankAccount,
+  describeBankAccount,
+  type NewBankAccount,
+  openBankAccount,
+} from './accounts/bank-account.ts';
+export { findBankAccount, listBankAccounts } from './accounts/find-bank-account.ts';
+export { addAccounts, installChart } from './accounts/install-chart.ts';
+export {
+  type AuditedFields,
+  type FieldChange,
+  type FieldChanges,
+  fieldChanges,
+  writeAudit,
+  writeAudits,
+} from './audit.ts';
+export {
+  type CompanyBooks,
+  loadForeignBalances,
+  loadForeignDocuments,
+  loadOpenDocuments,
+  openBooks,
+  readBooks,
+} from './books.ts';
+export { readAsRecordedOn } from './days/as-recorded-on.ts';
+export type { AsRecordedOn } from './days/as-recorded-on-store.ts';
+export { setPeriodLock } from './days/period-lock.ts';
+export type { PostedEntry } from './entries/entry-store.ts';
+export type { StoredLedgerLine } from './entries/ledger-line-store.ts';
+export { lineCounts, linePage, linesOfEntries, readFilteredTurnovers } from './entries/ledger-lines.ts';
+export { isLineFiltered, type LineFilter } from './entries/line-filter.ts';
+export { readMovements, readTurnovers } from './entries/movements.ts';
+export { type Posted, postEntries, sha256 } from './entries/post-entries.ts';
+export { postOpeningBalances, postRevaluation } from './entries/post-journals.ts';
+export { readEntries, readEntriesOfSource } from './entries/read-entries.ts';
+export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './entries/stored.ts';
+export { isBlankLine, type ReadLine, readTypedLine, type TypedLine } from './entries/typed-line.ts';
+export { type ChainState, readChainHead, verifyChain, wasHashedAsTyped } from './entries/verify-chain.ts';
+export { byTheRules, lockedRefusal } from './fault.ts';
+export { ledgerGuards } from './guards.ts';
+export type { LedgerCall, PostingOrigin } from './ledger-call.ts';
+export { noteNumber, noteNumbers, takeNumber, takeNumbers } from './numbers/series.ts';
+export { ledgerRoutes } from './routes.ts';
+export { standingOpening, takeBackOpening } from './standing-opening.ts';
+export { withdrawRevaluation } from './withdraw-revaluation.ts';

@@ -1,0 +1,27 @@
+import type { Chart, Day } from '@folio/ledger';
+
+/**
+ * The origin of a posting besides its record: the statement line it was categorized from, or the entry it reverses.
+ */
+export interface PostingOrigin {
+  bankLineId?: string | null;
+  reversesId?: string | null;
+  /** The request field that contains the entries' day. */
+  dayField?: string;
+  /**
+   * The company's chart, where the caller has opened the books in this transaction (and so holds the lock on the
+   * journal).
+   */
+  chart?: Chart;
+}
+
+/**
+ * The user and the time of a call: all that an act of the books knows besides its input. A `CompanyCall` is a
+ * `LedgerCall`.
+ */
+export interface LedgerCall {
+  userId: string;
+  now: Date;
+  /** Calendar day in Hong Kong at `now`. */
+  today: Day;
+}

@@ -1,0 +1,38 @@
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { moveSeries, raiseSeries } from './series-store.ts';
+
+const SERIES = /^([A-Z]+)-(\d{1,15})$/;
+const DIGITS = 4;
+
+/** The next number of a series: RCT-0001, RCT-0002, ... */
+export async function takeNumber(tx: CompanyTransaction, prefix: string): Promise<string> {
+  return numberOf(prefix, await moveSeries(tx, prefix, 1n));
+}
+
+/** Takes `count` numbers of a series at once: MJ-0007, MJ-0008, ... */
+export async function takeNumbers(tx: CompanyTransaction, prefix: string, count: number): Promise<string[]> {
+  if (count === 0) return [];
+  const last = await moveSeries(tx, prefix, BigInt(count));
+  return Array.from({ length: count }, (_, index) => numberOf(prefix, last - BigInt(count - 1 - index)));
+}
+
+/** Keeps a series ahead of an imported number. */
+export async function noteNumber(tx: CompanyTransaction, number: string): Promise<void> {
+  await noteNumbers(tx, [number]);
+}
+
+/** Keeps every series ahead of imported numbers, in one statement for any number of them. */
+export async function noteNumbers(tx: CompanyTransaction, numbers: readonly string[]): Promise<void> {
+  const highest = new Map<string, bigint>();
+  for (const number of numbers) {
+    const [, prefix, digits] = SERIES.exec(number) ?? [];
+    if (prefix === undefined || digits === undefined) continue;
+    const found = BigInt(digits);
+    if (found > (highest.get(prefix) ?? -1n)) highest.set(prefix, found);
+  }
+  if (highest.size > 0) await raiseSeries(tx, highest);
+}
+
+function numberOf(prefix: string, number: bigint): string {
+  return `${prefix}-${number.toString().padStart(DIGITS, '0')}`;
+}

@@ -1,0 +1,27 @@
+import type { Day, ManualJournalLine } from '@folio/ledger';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type LedgerCall, openBooks } from '../ledger/index.ts';
+import { postChecked } from './post-journals.ts';
+import { insertPosted, type PostedJournal } from './store.ts';
+
+/** A journal whose amounts are known already, from another program or an example. */
+export interface RecordedJournal {
+  number: string;
+  date: Day;
+  narration: string;
+  reverseOn: Day | null;
+  lines: readonly ManualJournalLine[];
+}
+
+/** Posts a journal and stores its record; only the ledger's rules check it. */
+export async function recordJournal(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  journal: RecordedJournal,
+): Promise<PostedJournal[]> {
+  const books = await openBooks(tx);
+  const totalMinor = journal.lines.reduce((sum, line) => sum + line.debitMinor, 0n);
+  const posted = await postChecked(tx, call, books, [{ ...journal, reference: '', totalMinor }]);
+  await insertPosted(tx, call, posted);
+  return posted;
+}

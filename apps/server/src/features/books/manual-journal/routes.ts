@@ -1,0 +1,106 @@
+import { accountingEndpoints as calls } from '@folio/contract';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import type { CompanyCall } from '../../../platform/http/call.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/index.ts';
+import { attachFile, detachFile } from './attach-file.ts';
+import { findAttachment } from './attachment-store.ts';
+import { createDraft, deleteDraft, saveDraft } from './drafts.ts';
+import { getJournal } from './get-journal.ts';
+import { listJournals } from './list-journals.ts';
+import { postDraft } from './post-draft.ts';
+import { postJournals } from './post-journals.ts';
+import { reverseJournal } from './reverse-journal.ts';
+import { listTemplates } from './template-store.ts';
+import { createTemplate, deleteTemplate } from './templates.ts';
+
+/** Changes a journal and returns it after the change. */
+async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<void>) {
+  const data = await call.transaction(async (tx) => {
+    await change(tx);
+    return getJournal(tx, id);
+  });
+  return { data };
+}
+
+export function manualJournalRoutes(app: FolioApp, storage: Storage): void {
+  postingRoutes(app);
+  draftRoutes(app);
+  attachmentRoutes(app, storage);
+  templateRoutes(app);
+}
+
+function postingRoutes(app: FolioApp): void {
+  route(app, calls.postJournalEntry, async ({ body, call }) => {
+    const [posted] = await call.transaction((tx) => postJournals(tx, call, [body], () => ''));
+    if (posted === undefined) throw new Error('a journal posted nothing');
+    return { data: posted };
+  });
+  route(app, calls.postJournalEntries, async ({ body, call }) => ({
+    data: {
+      entries: await call.transaction((tx) => postJournals(tx, call, body.entries, (index) => `entries.${index}.`)),
+    },
+  }));
+  route(app, calls.postManualJournal, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => postDraft(tx, call, { id, version: body.version })),
+  );
+  route(app, calls.reverseManualJournal, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => reverseJournal(tx, call, { id, date: body.date })),
+  );
+}
+
+function draftRoutes(app: FolioApp): void {
+  route(app, calls.manualJournals, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listJournals(tx, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.manualJournal, async ({ params, call }) => ({
+    data: await call.transaction((tx) => getJournal(tx, params.id)),
+  }));
+  route(app, calls.createManualJournal, async ({ body, call }) => ({
+    data: await call.transaction(async (tx) => getJournal(tx, await createDraft(tx, call, body.draft))),
+  }));
+  route(app, calls.saveManualJournal, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => saveDraft(tx, call, { id, ...body })),
+  );
+  route(app, calls.deleteManualJournal, async ({ params, call }) => {
+    await call.transaction((tx) => deleteDraft(tx, call, params.id));
+    return { data: null };
+  });
+}
+
+function attachmentRoutes(app: FolioApp, storage: Storage): void {
+  const { maxUploadBytes } = app.platform.config;
+  route(app, calls.attachToJournal, async ({ params: { id }, call, request }) => {
+    if (!request.isMultipart()) throw new DomainError('validation_failed', { word: 'file_missing' });
+    const part = await request.file({ limits: { fileSize: maxUploadBytes + 1 }, throwFileSizeLimit: false });
+    if (!part) throw new DomainError('validation_failed', { word: 'file_missing' });
+    await attachFile(call, storage, maxUploadBytes, { journalId: id, name: part.filename, stream: part.file });
+    return { data: await call.transaction((tx) => getJournal(tx, id)) };
+  });
+  route(app, calls.detachFromJournal, ({ params, call }) =>
+    changed(call, params.id, (tx) => detachFile(tx, call, params)),
+  );
+  route(app, calls.journalAttachment, async ({ params, call, reply }) => {
+    const file = await call.transaction((tx) => findAttachment(tx, params.id, params.sha256));
+    if (file === null) throw new DomainError('not_found');
+    return reply
+      .type(file.type)
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .send(await storage.open(call.companyId, file.sha256));
+  });
+}
+
+function templateRoutes(app: FolioApp): void {
+  route(app, calls.journalTemplates, async ({ call }) => ({ data: await call.transaction(listTemplates) }));
+  route(app, calls.createJournalTemplate, async ({ body, call }) => ({
+    data: await call.transaction((tx) => createTemplate(tx, call, body)),
+  }));
+  route(app, calls.deleteJournalTemplate, async ({ params, call }) => {
+    await call.transaction((tx) => deleteTemplate(tx, params.id));
+    return { data: null };
+  });
+}

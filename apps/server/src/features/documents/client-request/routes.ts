@@ -1,0 +1,89 @@
+import { type ClientQuestion, questionEndpoints as calls } from '@folio/contract';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import type { CompanyCall } from '../../../platform/http/call.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { route } from '../../../platform/http/route.ts';
+import { receiveAnswer } from '../upload/index.ts';
+import type { LinkTools } from './answer-by-link.ts';
+import { answerQuestion, expectFile, takeFile } from './answer-question.ts';
+import { askQuestions, proposeReceiver } from './ask-questions.ts';
+import { closeQuestion } from './close-question.ts';
+import { getQuestion, getQuestions, listQuestions } from './list-questions.ts';
+import { publicRoutes } from './public-routes.ts';
+import { revokeMail } from './question-link.ts';
+import { limitMails, sendAgain } from './send-questions.ts';
+import type { TellTools } from './tell-askers.ts';
+
+/** Changes a question and returns it, updated. */
+async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<void>) {
+  const data = await call.transaction(async (tx): Promise<ClientQuestion> => {
+    await change(tx);
+    return getQuestion(tx, call, id);
+  });
+  return { data };
+}
+
+/** Only the company's own members answer. The external accountant who keeps its books asks. */
+function requireOwn({ practice }: CompanyCall): void {
+  if (practice !== null) throw new DomainError('forbidden', { word: 'question_not_yours' });
+}
+
+export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): void {
+  const { storage, ingestion, maxUploadBytes, wake } = tools;
+  route(app, calls.list, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listQuestions(tx, call, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.proposal, async ({ call }) => ({ data: await proposeReceiver(call) }));
+  route(app, calls.get, async ({ params, call }) => ({
+    data: await call.transaction((tx) => getQuestion(tx, call, params.id)),
+  }));
+  route(app, calls.ask, async ({ body, call }) => {
+    if (body.email !== null) await limitMails(call);
+    const { questions, mailId } = await call.transaction((tx) => askQuestions(tx, call, body));
+    if (mailId !== null) await wake(call.companyId, mailId);
+    return { data: questions };
+  });
+  route(app, calls.send, async ({ body, call }) => {
+    await limitMails(call);
+    const { mailId, questions } = await call.transaction(async (tx) => {
+      const sent = await sendAgain(tx, call, body);
+      return { mailId: sent, questions: await getQuestions(tx, call, body.ids) };
+    });
+    await wake(call.companyId, mailId);
+    return { data: questions };
+  });
+  route(app, calls.revoke, async ({ params, call }) => {
+    await call.transaction((tx) => revokeMail(tx, call, params.id));
+    return { data: null };
+  });
+  route(app, calls.settle, ({ params: { id }, call }) =>
+    changed(call, id, (tx) => closeQuestion(tx, call, { id, state: 'settled' })),
+  );
+  route(app, calls.withdraw, ({ params: { id }, call }) =>
+    changed(call, id, (tx) => closeQuestion(tx, call, { id, state: 'withdrawn' })),
+  );
+  route(app, calls.answer, ({ params: { id }, body, call }) => {
+    requireOwn(call);
+    return changed(call, id, (tx) => answerQuestion(tx, answeringAs(call), { id, ...body }));
+  });
+  route(app, calls.file, async ({ params: { id }, call, request }) => {
+    requireOwn(call);
+    if (!request.isMultipart()) throw new DomainError('validation_failed', { word: 'file_missing' });
+    await call.transaction((tx) => expectFile(tx, id));
+    const part = await request.file({ limits: { fileSize: maxUploadBytes + 1 }, throwFileSizeLimit: false });
+    if (!part) throw new DomainError('validation_failed', { word: 'file_missing' });
+    const file = { name: part.filename, stream: part.file, sender: { userId: call.userId } };
+    const taken = await receiveAnswer(call, storage, maxUploadBytes, file, (tx, sent) =>
+      takeFile(tx, answeringAs(call), { id, documentId: sent.id, name: sent.name }),
+    );
+    if (taken.isNew) await ingestion.enqueue(call.companyId, taken.id);
+    return { data: await call.transaction((tx) => getQuestion(tx, call, id)) };
+  });
+  publicRoutes(app, tools);
+}
+
+function answeringAs({ userId, now }: CompanyCall) {
+  return { by: { userId, name: null }, at: now };
+}

@@ -1,0 +1,2 @@
+export { type IncomingFile, receiveAnswer, receiveFile } from './receive-file.ts';
+export { uploadRoutes } from './routes.ts';

@@ -1,4 +1,0 @@
-/** Exchange rates: base units for one unit of a currency, by day. */
-export { rateOn } from './rate-on.ts';
-export { type RateTable, readRateTable } from './rate-table.ts';
-export { exchangeRateRoutes } from './routes.ts';

@@ -1,2 +1,0 @@
-export { identityRoutes } from './routes.ts';
-export { deleteIdentitiesOf } from './store.ts';

@@ -1,0 +1,31 @@
+import { BANK, EVIDENCE, LEARNT } from './bank-tables.ts';
+import { BOOKS, PRINTING } from './book-tables.ts';
+import { IMPORTS, JOURNALS } from './journal-tables.ts';
+import { PAPERS } from './paper-tables.ts';
+import { RECORDS, SENT } from './record-tables.ts';
+import type { ArchiveTable } from './table.ts';
+
+/** Every table except company, chart, journal and audit, ordered so that the rows a row refers to come first. */
+export const TABLES: readonly ArchiveTable[] = [
+  ...BOOKS,
+  ...PAPERS,
+  ...RECORDS,
+  ...SENT,
+  ...BANK,
+  ...PRINTING,
+  ...EVIDENCE,
+  ...LEARNT,
+  ...JOURNALS,
+  ...IMPORTS,
+];
+
+/** The journal: a row is an entry with its lines. */
+export const JOURNAL = 'journal_entry';
+
+export function tablePath(name: string): string {
+  return `tables/${name}.ndjson`;
+}
+
+export function filePath(sha256: string): string {
+  return `files/${sha256}`;
+}

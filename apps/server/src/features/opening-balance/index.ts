@@ -1,5 +1,0 @@
-/** Balances and open documents taken over from earlier books. */
-export { openingDraft, type TakenOver } from './opening-draft.ts';
-export { postOpening } from './post-opening.ts';
-export { recordOpening } from './record-opening.ts';
-export { openingBalanceRoutes } from './routes.ts';

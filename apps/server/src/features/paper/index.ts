@@ -1,5 +1,0 @@
-/** Invoices, credit notes, quotations and receipts on paper: read from the books, printed as PDF and as pictures of it. */
-export { inlineAs, paperName, printPage, printPaper } from './print-paper.ts';
-export { draftPaper, readPaper } from './read-paper.ts';
-export { readReceipt } from './read-receipt.ts';
-export { paperRoutes } from './routes.ts';

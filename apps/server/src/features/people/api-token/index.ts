@@ -1,0 +1,3 @@
+/** API tokens: secrets with which programs call on behalf of a person. */
+export { apiTokenRoutes } from './routes.ts';
+export { forgetTokens } from './tokens.ts';

@@ -1,0 +1,28 @@
+import type { CompanyBody, CompanyRow, MemberRole } from '@folio/contract';
+import type { Queries } from '../../../platform/database/open.ts';
+import { enterCompany } from '../../../platform/database/transaction.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { createBankAccount, installChart } from '../../books/ledger/index.ts';
+import { checkCompany } from './check-company.ts';
+import { asOwner, findCompany, insertCompany, insertMember } from './store.ts';
+
+/** Creates a company with its chart of accounts and a first bank account, in one transaction; the creator owns it. */
+export async function createCompany(call: Call, body: CompanyBody): Promise<CompanyRow> {
+  checkCompany(body, call.today);
+  return call.database.queries.transaction().execute(async (queries) => {
+    const companyId = await insertCompany(queries, body);
+    await addMember(queries, companyId, call.userId, 'owner');
+    const tx = await enterCompany(queries, companyId);
+    await installChart(tx);
+    await createBankAccount(tx, { name: `Bank - ${body.base_currency} current`, currency: body.base_currency });
+    const created = await findCompany(queries, companyId, asOwner);
+    if (!created) throw new DomainError('internal');
+    return created;
+  });
+}
+
+/** Makes a person a member of a company. */
+export function addMember(queries: Queries, companyId: string, userId: string, role: MemberRole): Promise<void> {
+  return insertMember(queries, companyId, userId, role);
+}

@@ -1,0 +1,3 @@
+export { takeAuthenticatorCode, whatKeepsSecretsShut } from './authenticator.ts';
+export { deleteFactorsOf } from './factors.ts';
+export { secondFactorRoutes } from './routes.ts';

@@ -1,0 +1,72 @@
+import { accountSafetyEndpoints as calls } from '@folio/contract';
+import type { FolioApp } from '../../../../platform/http/app.ts';
+import { DomainError } from '../../../../platform/http/domain-error.ts';
+import { route } from '../../../../platform/http/route.ts';
+import { clearSessionCookie, originOf, type SessionUser, setSessionCookie } from '../../../../platform/http/session.ts';
+import type { Mailer } from '../../../../platform/mail/index.ts';
+import { changeEmail, confirmEmail } from '../account/change-email.ts';
+import { closeAccount, type Forget } from '../account/close-account.ts';
+import { readProfile } from '../account/profile.ts';
+import { SESSION_SECONDS } from '../open-session.ts';
+import { changePassword, confirmPassword } from '../password/change-password.ts';
+import {
+  listSessions,
+  listTrustedDevices,
+  readHistory,
+  revokeDevice,
+  revokeOtherSessions,
+  revokeSession,
+} from './safety-lists.ts';
+
+/**
+ * Routes for the security of an account and its history. `forgets`: functions that delete other data of a person who
+ * closes their account.
+ */
+export function safetyRoutes(app: FolioApp, mailer: Mailer, forgets: readonly Forget[]): void {
+  const desk = { platform: app.platform, mailer };
+
+  route(app, calls.sessions, async ({ call, session }) => ({
+    data: await listSessions(call, present(session).sessionId),
+  }));
+  route(app, calls.revokeSession, async ({ call, params, request }) => {
+    await revokeSession(call, originOf(request), params.id);
+    return { data: null };
+  });
+  route(app, calls.revokeOtherSessions, async ({ call, session, request }) => ({
+    data: { ended: await revokeOtherSessions(call, originOf(request), present(session).sessionId) },
+  }));
+  route(app, calls.trustedDevices, async ({ call }) => ({ data: await listTrustedDevices(call) }));
+  route(app, calls.revokeDevice, async ({ call, params, request }) => {
+    await revokeDevice(call, originOf(request), params.id);
+    return { data: null };
+  });
+  route(app, calls.history, async ({ call, query }) => readHistory(call, query));
+  route(app, calls.confirmPassword, async ({ body, call, session, request }) => {
+    await confirmPassword(call, present(session), originOf(request), body.password);
+    return { data: null };
+  });
+  route(app, calls.changePassword, async ({ body, call, session, request, reply }) => {
+    const token = await changePassword(desk, call, present(session), originOf(request), body);
+    setSessionCookie(reply, token, SESSION_SECONDS);
+    return { data: null };
+  });
+  route(app, calls.changeEmail, async ({ body, call }) => {
+    await changeEmail(desk, call, body.email);
+    return { data: null };
+  });
+  route(app, calls.confirmEmail, async ({ body, call, request }) => {
+    await confirmEmail(desk, call, originOf(request), body);
+    return { data: await readProfile(call, false) };
+  });
+  route(app, calls.closeAccount, async ({ call, request, reply }) => {
+    await closeAccount(desk, call, originOf(request), forgets);
+    clearSessionCookie(reply);
+    return { data: null };
+  });
+}
+
+/** These routes require sign-in. Throws `unauthenticated` without a session. */
+function present(session: SessionUser | null): SessionUser {
+  if (session === null) throw new DomainError('unauthenticated');
+  return session;
+}

@@ -1,3 +1,0 @@
-/** Invoices and bills that repeat. */
-export { recurringRoutes } from './routes.ts';
-export { startRecurring, sweepRecurring } from './start-recurring.ts';

@@ -1,0 +1,133 @@
+import type { Readable } from 'node:stream';
+import type { ReportSheet, SheetCell, SheetColumn, SheetRow } from '@folio/contract';
+import { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle } from '../../../../platform/sheet-file/index.ts';
+import type { Say } from '../words.ts';
+import { flatRows, footLines, headLines } from './flat.ts';
+import { isFigure } from './printed.ts';
+import { nextTurn, type SheetSource } from './source.ts';
+
+const WIDTHS: Record<SheetColumn['kind'], number> = {
+  text: 30,
+  code: 11,
+  day: 12,
+  instant: 17,
+  money: 16,
+  number: 11,
+  percent: 10,
+};
+const WIDE_FROM_COLUMNS = 7;
+/** What a spreadsheet's number keeps exactly. */
+const EXACT_DIGITS = 15;
+const HONG_KONG_OFFSET_MS = 8 * 3_600_000;
+/** A spreadsheet's calendar begins in 1900 with a day that never was. */
+const FIRST_DATE = '1900-03-01';
+
+/** A report as XLSX: figures as numbers, days as dates, the heads in sight. It is written while it is read. */
+export function xlsxFile(say: Say, source: SheetSource): Readable {
+  const { sheet } = source;
+  const head = headRows(say, sheet);
+  const file = openXlsx({
+    sheetName: sheet.title,
+    creator: 'Folio',
+    createdAt: new Date(sheet.produced_at),
+    widths: sheet.columns.map((column) => Math.max(WIDTHS[column.kind], Math.min(column.label.length + 2, 40))),
+    frozenRows: head.length,
+    titleRow: head.length,
+    landscape: sheet.columns.length >= WIDE_FROM_COLUMNS,
+    styles: STYLES,
+  });
+  write(say, source, file, head).catch((error: Error) => file.stream.destroy(error));
+  return file.stream;
+}
+
+type FileRow = { cells: readonly XlsxCell[]; level: number };
+
+const words = (value: string | null, style: string): FileRow => ({ cells: [{ value, style }], level: 0 });
+
+function headRows(say: Say, { columns, ...sheet }: ReportSheet): FileRow[] {
+  const groups = columns.map(({ group }) => group);
+  const grouped = groups.some((group) => group !== null);
+  return [
+    ...headLines(say, { columns, ...sheet }).map((line, index) => words(line, index === 1 ? 'title' : 'text')),
+    words(null, 'text'),
+    ...(grouped ? [{ cells: groups.map((value) => ({ value, style: 'group' })), level: 0 }] : []),
+    {
+      cells: columns.map(({ label, kind }) => ({ value: label, style: isFigure(kind) ? 'headFigure' : 'head' })),
+      level: 0,
+    },
+  ];
+}
+
+async function write(say: Say, { sheet, rows }: SheetSource, file: XlsxFile, head: FileRow[]): Promise<void> {
+  await file.rows(head);
+  for await (const page of rows) {
+    await file.rows([...flatRows(page)].map((row) => fileRow(sheet.columns, row)));
+    if (file.stream.destroyed) return;
+    await nextTurn();
+  }
+  await file.rows([words(null, 'text'), ...footLines(say, sheet).map((line) => words(line, 'text'))]);
+  await file.end();
+}
+
+const BOLD: ReadonlySet<SheetRow['kind']> = new Set(['heading', 'subtotal', 'total']);
+
+function fileRow(columns: readonly SheetColumn[], row: SheetRow): FileRow {
+  const bold = BOLD.has(row.kind);
+  const cells = columns.map((column, index): XlsxCell => {
+    const cell = row.cells[index] ?? { value: null };
+    const indent = index === 0 && row.depth > 0 ? 'indented' : 'plain';
+    return fileCell(column, cell, bold ? `${row.kind === 'heading' ? 'bold' : 'total'}` : indent);
+  });
+  return { cells, level: row.kind === 'detail' ? 1 : 0 };
+}
+
+function fileCell({ kind }: SheetColumn, { value }: SheetCell, weight: string): XlsxCell {
+  if (value === null) return { value: null, style: 'text' };
+  if (isFigure(kind)) return figure(value, kind, weight);
+  if (kind === 'day' && isDate(value)) return { value: new Date(`${value}T00:00:00Z`), style: `${weight}Day` };
+  if (kind === 'instant' && !Number.isNaN(Date.parse(value)))
+    return { value: new Date(Date.parse(value) + HONG_KONG_OFFSET_MS), style: `${weight}Instant` };
+  return { value, style: weight };
+}
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= FIRST_DATE;
+}
+
+/** A number where a number is exact; longer figures stay text. */
+function figure(value: string, kind: string, weight: string): XlsxCell {
+  if (value.replace(/[-.]/g, '').replace(/^0+/, '').length > EXACT_DIGITS) return { value, style: `${weight}Long` };
+  if (kind === 'percent') return { value: Number(value), style: `${weight}Percent` };
+  if (kind === 'number') return { value: Number(value), style: `${weight}Number` };
+  return { value: Number(value), style: `${weight}Money${value.split('.')[1]?.length ?? 0}` };
+}
+
+const WEIGHTS: Readonly<Record<string, XlsxStyle>> = {
+  plain: {},
+  indented: { indent: 1 },
+  bold: { bold: true },
+  total: { bold: true, lineAbove: true },
+};
+const FORMATS: Readonly<Record<string, XlsxStyle>> = {
+  '': {},
+  Day: { numberFormat: 'yyyy-mm-dd' },
+  Instant: { numberFormat: 'yyyy-mm-dd hh:mm' },
+  Percent: { numberFormat: '0.0"%"' },
+  Number: { numberFormat: 'General' },
+  Long: { alignRight: true },
+  Money0: { numberFormat: '#,##0' },
+  Money2: { numberFormat: '#,##0.00' },
+  Money3: { numberFormat: '#,##0.000' },
+};
+const STYLES: Readonly<Record<string, XlsxStyle>> = {
+  text: {},
+  title: { bold: true },
+  group: { bold: true },
+  head: { bold: true, lineBelow: true, wrap: true },
+  headFigure: { bold: true, lineBelow: true, wrap: true, alignRight: true },
+  ...Object.fromEntries(
+    Object.entries(WEIGHTS).flatMap(([weight, style]) =>
+      Object.entries(FORMATS).map(([format, extra]) => [`${weight}${format}`, { ...style, ...extra }]),
+    ),
+  ),
+};

@@ -1,0 +1,32 @@
+import { reportEndpoints as calls, type ReportName, type ReportQuery } from '@folio/contract';
+import { readInCompany } from '../../../platform/database/transaction.ts';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import type { CompanyCall } from '../../../platform/http/call.ts';
+import { route } from '../../../platform/http/route.ts';
+import { readReportChanges } from './changes/read.ts';
+import { exportReport } from './export/export-report.ts';
+import { SHEETS } from './sheets.ts';
+
+export function reportRoutes(app: FolioApp): void {
+  route(app, calls.balanceSheet, ({ query, call }) => answer('balance-sheet', call, query));
+  route(app, calls.profitLoss, ({ query, call }) => answer('profit-loss', call, query));
+  route(app, calls.cashFlow, ({ query, call }) => answer('cash-flow', call, query));
+  route(app, calls.trialBalance, ({ query, call }) => answer('trial-balance', call, query));
+  route(app, calls.generalLedger, ({ query, call }) => answer('general-ledger', call, query));
+  route(app, calls.journalReport, ({ query, call }) => answer('journal-report', call, query));
+  route(app, calls.transactionDetail, ({ query, call }) => answer('transaction-detail', call, query));
+  route(app, calls.accountTransaction, ({ query, call }) => answer('account-transaction', call, query));
+  route(app, calls.agedReceivable, ({ query, call }) => answer('aged-receivable', call, query));
+  route(app, calls.agedPayable, ({ query, call }) => answer('aged-payable', call, query));
+  route(app, calls.reportChanges, ({ query, call }) =>
+    readInCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query)),
+  );
+  route(app, calls.exportReport, ({ params, query: { format, ...asked }, call, reply }) =>
+    exportReport(call, { name: params.name, format, asked }, reply),
+  );
+}
+
+async function answer<Name extends ReportName>(name: Name, call: CompanyCall, query: ReportQuery<Name>) {
+  const { sheet, meta } = await readInCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query));
+  return { data: sheet, meta };
+}

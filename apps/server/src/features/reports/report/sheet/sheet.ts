@@ -1,0 +1,71 @@
+import type { ReportName, ReportSheet, SheetCheck, SheetRow } from '@folio/contract';
+import type { Day } from '@folio/ledger';
+import type { MessageWord } from '../../../../messages/index.ts';
+import type { ReportContext } from '../context.ts';
+import { dayWords, instantWords, periodWords } from '../words.ts';
+import type { Layout } from './layout.ts';
+
+export interface SheetParts {
+  report: ReportName;
+  /** The parsed query with defaults. */
+  query: Readonly<Record<string, unknown>>;
+  /** Null `from`: a report as at `to`. */
+  from: Day | null;
+  to: Day;
+  basis?: 'accrual' | 'cash';
+  layout: Layout;
+  rows: SheetRow[];
+  checks: SheetCheck[];
+  notes?: string[];
+  empty: boolean;
+}
+
+const TITLES = {
+  'balance-sheet': 'report_title_balance_sheet',
+  'profit-loss': 'report_title_profit_loss',
+  'cash-flow': 'report_title_cash_flow',
+  'trial-balance': 'report_title_trial_balance',
+  'general-ledger': 'report_title_general_ledger',
+  'journal-report': 'report_title_journal_report',
+  'transaction-detail': 'report_title_transaction_detail',
+  'account-transaction': 'report_title_account_transaction',
+  'aged-receivable': 'report_title_aged_receivable',
+  'aged-payable': 'report_title_aged_payable',
+} as const satisfies Record<ReportName, MessageWord>;
+
+/** Adds to a report everything except its rows: titles, notes and checks. */
+export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet {
+  const { say, books, knownOn } = context;
+  const { from, to, basis = 'accrual', layout } = parts;
+  const known = knownOn === null ? [] : [say('report_known_on', { instant: instantWords(say, knownOn) })];
+  const nothing = parts.empty ? [say('report_note_no_data')] : [];
+  return {
+    report: parts.report,
+    company: context.language === 'zh-Hant' ? books.nameZh || books.name : books.name,
+    title: say(TITLES[parts.report]),
+    period: from === null ? say('report_as_at', { date: dayWords(say, to) }) : periodWords(say, { from, to }),
+    basis: say(`report_basis_${basis}`),
+    base_currency: books.baseCurrency,
+    produced_at: context.now.toISOString(),
+    known_on: knownOn,
+    query: queryText(parts.query),
+    from,
+    to,
+    columns: [...layout.columns],
+    offered: [...layout.offered],
+    rows: parts.rows,
+    checks: parts.checks,
+    notes: [...nothing, ...known, ...(parts.notes ?? [])],
+    empty: parts.empty,
+  };
+}
+
+/** The query as URL parameters. */
+function queryText(query: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]): [string, string][] => {
+      if (value === undefined || value === null) return [];
+      return [[key, Array.isArray(value) ? value.join(',') : String(value)]];
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+export { arriveFile, nameOfType, safeName } from './arrive-file.ts';
+export {
+  holdContent,
+  idOfContent,
+  registerContent,
+  registerDocument,
+  registerDuplicate,
+  registerOriginal,
+} from './keep-file.ts';
+export { waitsForReview } from './waits-for-review-sql.ts';

@@ -1,2 +1,0 @@
-/** The company's people: who belongs to it as what, and who was invited. */
-export { staffRoutes } from './routes.ts';

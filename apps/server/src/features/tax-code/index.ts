@@ -1,2 +1,0 @@
-/** Tax codes of the company and the usual ones abroad. */
-export { taxCodeRoutes } from './routes.ts';

@@ -1,0 +1,46 @@
+import { outgoingEndpoints as calls } from '@folio/contract';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import { route } from '../../../platform/http/route.ts';
+import { cancelMail, listMails, retryMail } from './list-mails.ts';
+import { proposeMail } from './propose-mail.ts';
+import { bulkSend, sendInvoice } from './queue-mail.ts';
+import type { Outgoing } from './start-outgoing.ts';
+import { listTemplates, resetTemplate, saveTemplate } from './templates.ts';
+
+export function outgoingRoutes(app: FolioApp, { wake }: Pick<Outgoing, 'wake'>): void {
+  route(app, calls.templates, async ({ call }) => ({ data: await call.transaction(listTemplates) }));
+  route(app, calls.saveTemplate, async ({ body, call }) => ({
+    data: await call.transaction((tx) => saveTemplate(tx, call, body)),
+  }));
+  route(app, calls.resetTemplate, async ({ body, call }) => ({
+    data: await call.transaction((tx) => resetTemplate(tx, call, body)),
+  }));
+  route(app, calls.propose, async ({ params, query, call }) => {
+    const { kind: _, ...proposal } = await call.transaction((tx) =>
+      proposeMail(tx, call.today, { invoiceId: params.id, ...query }),
+    );
+    return { data: proposal };
+  });
+  route(app, calls.send, async ({ params, body, call }) => {
+    const data = await call.transaction((tx) => sendInvoice(tx, call, { invoiceId: params.id, ...body }));
+    await wake(call.companyId, data.id);
+    return { data };
+  });
+  route(app, calls.bulkSend, async ({ body, call }) => {
+    const { results, mailIds } = await bulkSend(call, body.ids);
+    for (const id of mailIds) await wake(call.companyId, id);
+    return { data: results };
+  });
+  route(app, calls.mails, async ({ query, call }) => {
+    const { rows, meta } = await call.transaction((tx) => listMails(tx, call.language, query));
+    return { data: rows, meta };
+  });
+  route(app, calls.retry, async ({ params, call }) => {
+    const data = await call.transaction((tx) => retryMail(tx, call, params.id));
+    await wake(call.companyId, data.id);
+    return { data };
+  });
+  route(app, calls.cancel, async ({ params, call }) => ({
+    data: await call.transaction((tx) => cancelMail(tx, call, params.id)),
+  }));
+}

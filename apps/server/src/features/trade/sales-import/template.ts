@@ -1,0 +1,111 @@
+import type { SalesImportKind } from '@folio/contract';
+import { CSV_MARK, csvRow } from '@folio/csv';
+
+const DOCUMENT_HEADINGS = [
+  'Reference',
+  'Order number',
+  'Issue date',
+  'Due date',
+  'Currency',
+  'Item',
+  'Description',
+  'Quantity',
+  'Unit price',
+  'Discount',
+  'Tax code',
+  'Account',
+  'Notes',
+];
+
+const ROWS: Readonly<Record<SalesImportKind, readonly (readonly string[])[]>> = {
+  sales: [
+    ['Invoice number', 'Customer', ...DOCUMENT_HEADINGS],
+    [
+      'INV-1001',
+      'Blue Harbour Retail Limited',
+      'Spring',
+      'PO-77',
+      '2026-04-01',
+      '2026-04-30',
+      'HKD',
+      'Paper lantern',
+      'red, large',
+      '40',
+      '58.00',
+      '10%',
+      '',
+      '',
+      '',
+    ],
+    ['INV-1001', 'Blue Harbour Retail Limited', '', '', '', '', '', 'Delivery', '', '1', '300.00', '', '', '', ''],
+    [
+      'INV-1002',
+      '港島商店有限公司',
+      '',
+      '',
+      '2026-04-02',
+      '2026-05-02',
+      'HKD',
+      '紙燈籠',
+      '',
+      '12',
+      '58.00',
+      '',
+      '',
+      '',
+      '',
+    ],
+  ],
+  purchases: [
+    ['Bill number', 'Supplier', ...DOCUMENT_HEADINGS],
+    [
+      'B-5501',
+      'Wing Shun Paper Company',
+      '',
+      '',
+      '2026-04-01',
+      '2026-04-30',
+      'HKD',
+      'Paper, A1',
+      '',
+      '10',
+      '120.00',
+      '',
+      '',
+      '',
+      '',
+    ],
+    ['B-5501', 'Wing Shun Paper Company', '', '', '', '', '', 'Delivery', '', '1', '80.00', '', '', '', ''],
+  ],
+  contacts: [
+    [
+      'Name',
+      'Chinese name',
+      'Email',
+      'Phone',
+      'Contact person',
+      'Address',
+      'Business registration number',
+      'Tax number',
+      'Currency',
+      'Notes',
+    ],
+    [
+      'Blue Harbour Retail Limited',
+      '藍港零售有限公司',
+      'accounts@blueharbour.example',
+      '+852 2345 6789',
+      'Chan Siu Ling',
+      '88 Canton Road, Kowloon',
+      '12345678',
+      '',
+      'HKD',
+      '',
+    ],
+  ],
+};
+
+/** A sample CSV with the headings that are recognized best. */
+export function templateFile(kind: SalesImportKind): { name: string; content: string } {
+  return { name: `folio-${kind}.csv`, content: CSV_MARK + ROWS[kind].map(csvRow).join('') };
+}

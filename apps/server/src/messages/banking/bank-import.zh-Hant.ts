@@ -1,0 +1,38 @@
+import type { bankImportEnUS } from './bank-import.en-US.ts';
+
+/** 從資料檔匯入銀行月結單的句子。 */
+export const bankImportZhHant: Record<keyof typeof bankImportEnUS, string> = {
+  bank_file_row_date: '「{found}」不是日期。請在檔案中更正，或選擇另一個日月次序。',
+  bank_file_row_amount: '「{found}」不是金額。請在檔案中更正，或選擇另一個小數點。',
+  bank_file_row_both: '此行同時有支出及存入。請在檔案中更正，其中一個必須留空。',
+  bank_file_row_short: '此行有 {found} 欄，而標題有 {expected} 欄。請在檔案中更正。',
+  bank_file_no_date_column: '找不到日期欄。請在表格上方指出是哪一欄。',
+  bank_file_no_amount_column: '找不到金額欄。請在表格上方指出是哪一欄。',
+  bank_file_no_rows: '此檔案內找不到交易。請從銀行匯出另一個檔案。',
+  bank_file_broken: '檔案在此處中斷或損壞（{detail}）。之前的內容已讀取。',
+  bank_file_too_large: '此檔案打開後超過 {max} MB。請在銀行按年份分拆匯出，然後逐一匯入。',
+  bank_file_too_many_cells: '此檔案超過 300,000 行、4,000,000 格或 50 張工作表。請分拆成較小的檔案，然後逐一選擇。',
+  bank_file_protected_workbook: '此試算表受密碼保護。請移除密碼或另存為 CSV，然後再選擇。',
+  bank_file_old_workbook: '這是舊式 .xls 試算表。請另存為 .xlsx 或 CSV，然後再選擇。',
+  bank_file_damaged_workbook: '此試算表已損壞，無法開啟。請從銀行重新下載。',
+  bank_file_is_zip: '這是 zip 檔。請先解壓，然後選擇其中的檔案：CSV、XLSX、OFX、QFX、QIF、CAMT.053（XML）或 MT940。',
+  bank_file_is_html: '這是已儲存的網頁，並非資料檔。請在銀行選擇下載 CSV、XLSX 或 OFX。',
+  bank_file_is_xml: '此 XML 檔並非 CAMT.053 或 OFX 月結單。請從銀行匯出另一個檔案。',
+  bank_file_is_workbook_2003_xml: '這是存為 XML 的試算表。請另存為 .xlsx 或 CSV，然後再選擇。',
+  bank_file_is_binary: '這並非銀行的資料檔。請選擇 CSV、XLSX、OFX、QFX、QIF、CAMT.053（XML）或 MT940。',
+  bank_file_is_text: '此文字檔並非銀行的資料檔。請選擇 CSV、XLSX、OFX、QFX、QIF、CAMT.053（XML）或 MT940。',
+  bank_import_is_document: '這是 {found} 檔，並非資料檔。請用上載按鈕上載：富理會從頁面讀取月結單。',
+  file_bank_data:
+    '這是銀行資料檔或試算表，並非文件。CSV、XLSX、OFX、QIF、MT940 或 CAMT.053 月結單請在「銀行月結單」頁面匯入。',
+  bank_import_known_otherwise: '同一檔案先前已作為另一份文件上載。請在檔案庫查看。',
+  bank_import_currency: '「{found}」不是富理認識的貨幣。請選擇戶口的貨幣。',
+  bank_import_balance: '「{found}」不是 {currency} 金額。請以 1234.56 的格式輸入。',
+  bank_import_changed: '檔案的讀取結果已不同。請再看一次預覽，並至少選擇一份月結單。',
+  bank_import_rows_unread: '有 {count} 行無法讀取（第 {rows} 行）。請更正欄位或檔案，或剔選略過這些行。',
+  bank_import_other_number: '檔案屬戶口 {found}，但 {code} 的號碼為 {expected}。請核對是否正確的戶口。',
+  bank_import_other_currency: '檔案的貨幣為 {found}，但 {code} 以 {expected} 記賬。請選擇另一個戶口。',
+  bank_import_gap: '{from} 至 {to} 沒有月結單。請一併匯入，以免遺漏。',
+  bank_import_overlap: '{from} 至 {to} 的月結單已存在。其中 {count} 筆交易已匯入，會略過。',
+  bank_import_all_there: '全部 {count} 筆交易均已存在，沒有新交易可匯入。',
+  bank_import_future: '有 {count} 筆交易的日期在今天（{today}）之後。請核對日月次序。',
+};

@@ -1,0 +1,41 @@
+import type { practiceEnUS } from './practice.en-US.ts';
+
+export const practiceZhHant: Record<keyof typeof practiceEnUS, string> = {
+  practice_managers_only: '只有事務所的管理人可以這樣做，請聯絡他們。',
+  practice_staff_known: '使用此電郵的人已在事務所工作、正申請加入，或已獲邀請。',
+  practice_last_manager: '{name} 是事務所最後一名管理人。請先設定另一名管理人。',
+  practice_join_accountants: '此用戶賬戶屬於公司人員。如要加入事務所，請以個人（會計師）身分註冊。',
+  practice_invitation_closed: '此邀請已失效。請事務所重新發出邀請。',
+  practice_invitation_other: '此邀請發給 {invited}，而你現以 {found} 登入。請以獲邀的電郵登入。',
+  practice_staff_already: '你已在 {practice} 工作。',
+  request_open_accepted: '已有存取權限。請在列表更改其級別。',
+  request_open_asked: '你已提出申請。請等候回覆，或取消後重新申請。',
+  request_open_answer: '對方已提出申請。請在列表中找出該申請並接受。',
+  request_is_pending: '此申請仍待處理。請重新整理列表。',
+  request_is_accepted: '此申請已獲接受。請重新整理列表查看現況。',
+  request_is_rejected: '此申請已被拒絕。可以重新申請。',
+  request_is_cancelled: '此申請已取消。可以重新申請。',
+  request_is_revoked: '此存取權限已終止。可以重新申請。',
+  view_as_own: '你本身屬於此公司，毋須以事務所身分查看。',
+  mail_practice_invitation_subject: '{practice} 邀請你加入',
+  mail_practice_invitation_body:
+    '{name}：\n\n{practice} 邀請你在富理加入該事務所。請於 {days} 日內開啟以下連結：\n{link}\n\n如你不認識此事務所，請不用理會此電郵。',
+  mail_access_asked_subject: '{practice} 申請查看 {company} 的賬目',
+  mail_access_asked_body:
+    '{name}：\n\n{practice}（執業證書編號 {pcNumber}）申請存取 {company} 的賬目。\n\n{message}\n\n是否接受及給予甚麼權限，由你決定：\n{link}\n\n如你不認識此事務所，請拒絕申請。',
+  mail_access_invited_subject: '{company} 邀請你管理其賬目',
+  mail_access_invited_body: '{name}：\n\n{company} 邀請 {practice} 管理其賬目。請在此接受或婉拒：\n{link}',
+  mail_access_accepted_subject: '已獲 {company} 的存取權限',
+  mail_access_accepted_body: '{name}：\n\n{company} 已給予 {practice} 賬目的存取權限。\n\n你的客戶：\n{link}',
+  mail_access_rejected_subject: '你的申請已被拒絕',
+  mail_access_rejected_body: '{name}：\n\n{practice} 以編號 {number} 提出的申請已被拒絕。\n\n所有申請：\n{link}',
+  mail_access_revoked_subject: '{company} 的存取權限已終止',
+  mail_access_revoked_body: '{name}：\n\n{company} 已終止 {practice} 對其賬目的存取權限。\n\n{link}',
+  mail_access_accepted_by_practice_subject: '{practice} 現已管理 {company} 的賬目',
+  mail_access_accepted_by_practice_body:
+    '{name}：\n\n{practice} 已接受你的邀請，並可存取 {company} 的賬目。你可隨時更改或終止：\n{link}',
+  mail_access_rejected_by_practice_subject: '{practice} 已婉拒邀請',
+  mail_access_rejected_by_practice_body: '{name}：\n\n{practice} 已婉拒管理 {company} 的賬目。\n\n{link}',
+  mail_access_revoked_by_practice_subject: '{practice} 不再管理 {company} 的賬目',
+  mail_access_revoked_by_practice_body: '{name}：\n\n{practice} 已終止對 {company} 賬目的存取權限。\n\n{link}',
+};

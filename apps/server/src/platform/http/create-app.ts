@@ -1,0 +1,105 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import csrf from '@fastify/csrf-protection';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { FolioApp, Platform } from './app.ts';
+import { prefixedName } from './cookie.ts';
+import { answerFailures } from './failure.ts';
+import type { Guards } from './guard.ts';
+import { describeApi } from './openapi.ts';
+import { firstOf } from './parse.ts';
+import { answerProbes } from './probes.ts';
+import { cutSlowBodies, readAwayRefusedFiles, TIMEOUTS, type Timeouts } from './timeouts.ts';
+import { answerUnknownPaths, serveWeb } from './web.ts';
+
+export interface AppOptions {
+  /** How errors of the database's guards are answered; the features define them. */
+  guards?: Guards;
+  patience?: Timeouts;
+}
+
+/** The HTTP server without features; features register their endpoints with `route`. */
+export async function createApp(
+  platform: Platform,
+  registerFeatures: (app: FolioApp) => void | Promise<void>,
+  { guards = {}, patience = TIMEOUTS }: AppOptions = {},
+): Promise<FolioApp> {
+  const http = Fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: platform.config.trustedProxies,
+    bodyLimit: 4 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+    // At shutdown, requests in progress are finished; `drain.ts` limits how long that may take.
+    forceCloseConnections: 'idle',
+    connectionTimeout: patience.idleMs,
+    requestTimeout: patience.requestMs,
+  });
+  const app: FolioApp = { http, platform };
+  const secure = platform.config.publicUrl.startsWith('https:');
+  // Routes parse with the contract's schemas themselves. Fastify uses its schemas only to describe the API.
+  http.setValidatorCompiler(() => () => true);
+  http.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  http.decorate('servedByHttps', secure);
+  answerFailures(app, guards);
+  logRequests(app);
+  cutSlowBodies(app, patience);
+  readAwayRefusedFiles(app, patience);
+  await http.register(helmet, securityHeaders(secure));
+  await http.register(compress, { global: true, threshold: 1024 });
+  await http.register(cookie);
+  await http.register(csrf, {
+    cookieKey: prefixedName(secure, 'folio_csrf'),
+    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+    getToken: (request) => firstOf(request.headers['x-xsrf-token']),
+  });
+  await http.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });
+  await describeApi(app);
+  answerProbes(app);
+  await registerFeatures(app);
+  if (platform.webFolder !== null) await serveWeb(app, platform.webFolder);
+  answerUnknownPaths(app);
+  return app;
+}
+
+function securityHeaders(secure: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Ant Design writes its styles into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}
+
+/** Logs one line for each request, with the route pattern: no query values, record ids or headers. */
+function logRequests({ http, platform }: FolioApp): void {
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (route === undefined || route === '/*') return;
+    platform.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

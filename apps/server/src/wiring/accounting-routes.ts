@@ -1,0 +1,54 @@
+import { bankEvidenceRoutes } from '../features/banking/bank-evidence/index.ts';
+import { bankImportRoutes } from '../features/banking/bank-import/index.ts';
+import { bankRoutes } from '../features/banking/bank-line/index.ts';
+import { bankProofRoutes } from '../features/banking/bank-proof/index.ts';
+import { bankRuleRoutes } from '../features/banking/bank-rule/index.ts';
+import { auditRoutes } from '../features/books/audit-trail/index.ts';
+import { chartRoutes } from '../features/books/chart-of-accounts/index.ts';
+import { closingRoutes } from '../features/books/closing/index.ts';
+import { exchangeRateRoutes } from '../features/books/exchange-rate/index.ts';
+import { ledgerRoutes } from '../features/books/ledger/index.ts';
+import { manualJournalRoutes } from '../features/books/manual-journal/index.ts';
+import { numberingRoutes } from '../features/books/numbering/index.ts';
+import { taxCodeRoutes } from '../features/books/tax-code/index.ts';
+import { dashboardRoutes } from '../features/reports/dashboard/index.ts';
+import { reportRoutes } from '../features/reports/report/index.ts';
+import { contactRoutes } from '../features/trade/contact/index.ts';
+import { eInvoiceRoutes } from '../features/trade/e-invoice/index.ts';
+import { invoiceRoutes } from '../features/trade/invoice/index.ts';
+import { openingBalanceRoutes } from '../features/trade/opening-balance/index.ts';
+import { invoiceMoneyRoutes } from '../features/trade/payment/index.ts';
+import { paperRoutes } from '../features/trade/printout/index.ts';
+import { recurringRoutes } from '../features/trade/recurring/index.ts';
+import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
+import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
+import type { FolioApp } from '../platform/http/app.ts';
+import type { Storage } from '../platform/storage/index.ts';
+
+/** Every call about the books of a company. */
+export function accountingRoutes(app: FolioApp, storage: Storage): void {
+  ledgerRoutes(app);
+  contactRoutes(app);
+  invoiceRoutes(app);
+  invoiceMoneyRoutes(app);
+  bankRoutes(app);
+  bankRuleRoutes(app);
+  bankEvidenceRoutes(app);
+  bankImportRoutes(app, storage);
+  bankProofRoutes(app);
+  recurringRoutes(app);
+  salesImportRoutes(app);
+  salesSettingRoutes(app);
+  paperRoutes(app);
+  eInvoiceRoutes(app);
+  reportRoutes(app);
+  dashboardRoutes(app);
+  chartRoutes(app);
+  taxCodeRoutes(app);
+  exchangeRateRoutes(app);
+  manualJournalRoutes(app, storage);
+  openingBalanceRoutes(app);
+  numberingRoutes(app);
+  closingRoutes(app);
+  auditRoutes(app);
+}

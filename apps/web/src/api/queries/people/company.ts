@@ -1,0 +1,76 @@
+import type { CompanyInput, CompanyRow } from '@folio/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiPage } from '../../api.ts';
+import type { PageOf } from '../../api-calls.ts';
+import { ApiError } from '../../api-error.ts';
+
+export const companyPageSize = 10;
+
+/** Who sees a company: ALL=1, OWNER=2, MEMBER=3. */
+export const companyLevel = { all: 1, owner: 2, member: 3 } as const;
+
+export interface CompanyListQuery {
+  page: number;
+  limit?: number;
+  q?: string;
+  /** One of `companyLevel`; default: the companies the user belongs to. */
+  level?: number;
+  state?: CompanyRow['state'] | undefined;
+}
+
+export type CompanyPage = PageOf<'GET /api/company'>;
+
+export const companyCalls = {
+  page: (asked: CompanyListQuery, quiet = false): Promise<CompanyPage> => {
+    const { page, limit = companyPageSize, level = companyLevel.member, q, state } = asked;
+    return apiPage('GET /api/company', { quiet, query: { page, limit, level, q: q || undefined, state } });
+  },
+  /** A company the user can access in any way; null without access. */
+  reached: async (companyId: string): Promise<CompanyRow | null> => {
+    try {
+      return await api('GET /api/company/:companyId', { params: { companyId }, quiet: true });
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 404) return null;
+      throw cause;
+    }
+  },
+  accounts: (companyId: string) => api('GET /api/company/:companyId/account/', { params: { companyId }, quiet: true }),
+};
+
+const companiesKey = ['companies'] as const;
+
+export function useCompanies(query: CompanyListQuery) {
+  return useQuery({
+    queryKey: [...companiesKey, query],
+    queryFn: () => companyCalls.page(query, true),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSaveCompany(id: string | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CompanyInput) =>
+      id === undefined
+        ? api('POST /api/company', { body, quiet: true })
+        : api('PUT /api/company/:companyId', { params: { companyId: id }, body, quiet: true }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
+  });
+}
+
+/** One of the user's companies; null if none has this id. */
+export function useCompany(id: string) {
+  return useQuery({
+    queryKey: [...companiesKey, 'one', id],
+    queryFn: () => companyCalls.reached(id),
+  });
+}
+
+export function useSetCompanyState() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: Pick<CompanyRow, 'id' | 'state'>) =>
+      api('POST /api/company/:companyId/state', { params: { companyId: id }, body: { state } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
+  });
+}

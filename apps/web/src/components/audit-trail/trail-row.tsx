@@ -1,0 +1,113 @@
+import type { AuditRow } from '@folio/contract';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { currentLanguage } from '../../i18n/start-language.ts';
+import { hongKongTime } from '../day/hong-kong-time.ts';
+import { Avatar } from '../page/avatar.tsx';
+import { Icon } from '../page/icon.tsx';
+import { Changes } from './changes.tsx';
+import { subjectPath } from './subject.ts';
+import { useTrailWords } from './use-trail-words.ts';
+
+interface TrailRowProps {
+  row: AuditRow;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One audit row. A click or Enter opens its subject; the arrow at the end of the row shows the changed fields. */
+export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
+  const { t } = useTranslation('accounting-audit-trail');
+  const navigate = useNavigate();
+  const words = useTrailWords();
+  const path = subjectPath(row);
+  const open = () => (path === null ? onToggle() : navigate(path));
+  const summary = words.summary(row);
+  const changesId = `changes-${row.id}`;
+  const hasChanges = row.changes.length > 0;
+  return (
+    <>
+      <tr
+        className="trail-row"
+        tabIndex={0}
+        onClick={(event) => {
+          if (!isControl(event)) void open();
+        }}
+        onKeyDown={(event) => onKey(event, () => void open())}
+      >
+        <td className="trail-at figures">{hongKongTime(row.at, currentLanguage())}</td>
+        <td className="trail-by">
+          <Who row={row} />
+        </td>
+        <td className="trail-action">
+          {row.what}
+          {summary !== '' && <span>{summary}</span>}
+        </td>
+        <td className="trail-subject">
+          {path === null ? words.subjectWord(row) : <Link to={path}>{words.subjectWord(row)}</Link>}
+        </td>
+        <td className="trail-from figures">
+          {row.address !== null && (
+            <>
+              <span className="trail-from-word">{t('col.address')}</span> {row.address}
+            </>
+          )}
+        </td>
+        <td className="trail-fold">
+          {hasChanges && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? changesId : undefined}
+              aria-label={t('unfold', { what: `${row.what} ${words.subjectWord(row)}` })}
+              onClick={onToggle}
+            >
+              <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+            </button>
+          )}
+        </td>
+      </tr>
+      {isOpen && hasChanges && (
+        <tr className="trail-changes-row" id={changesId}>
+          <td colSpan={6}>
+            <Changes row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The person, and the practice they acted for. Rows without a person are actions of Folio. */
+function Who({ row }: { row: AuditRow }) {
+  const { t } = useTranslation('accounting-audit-trail');
+  const name = row.by ?? t('nobody');
+  return (
+    <span className="trail-who">
+      <Avatar name={name} size={26} />
+      <span className="trail-who-words">
+        {name}
+        {row.practice !== null && (
+          <span className="trail-practice">{t('ofPractice', { name: row.practice.name })}</span>
+        )}
+        {row.token !== null && <span className="trail-practice">{t('byToken', { name: row.token })}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** A click on a link or button inside the row, or selecting its text, must not open the row. */
+function isControl(event: MouseEvent<HTMLElement>): boolean {
+  const isLink = event.target instanceof Element && event.target.closest('a, button') !== null;
+  return isLink || (window.getSelection()?.toString() ?? '') !== '';
+}
+
+function onKey(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
+  if (event.target !== event.currentTarget) return;
+  if (event.key === 'Enter') open();
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const rows = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('.trail-row') ?? [])];
+  rows[rows.indexOf(event.currentTarget) + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+}

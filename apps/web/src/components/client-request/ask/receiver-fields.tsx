@@ -1,0 +1,47 @@
+import { Input, Segmented } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames, languages } from '../../../i18n/languages.ts';
+import { SideField } from '../../form/side-form.tsx';
+import type { ReceiverState } from './use-receiver.ts';
+import '../questions.css';
+
+/** The client's email address and the first language of the linked page. */
+export function ReceiverFields({
+  state,
+  sentences,
+}: {
+  state: ReceiverState;
+  sentences?: readonly string[] | undefined;
+}) {
+  const { t } = useTranslation('questions');
+  const id = useId();
+  const wrong = state.isWrong ? [t('ask.wrongAddress')] : [];
+  return (
+    <>
+      <SideField
+        id={`${id}-email`}
+        label={t('ask.email')}
+        sentences={[...wrong, ...(sentences ?? [])]}
+        hint={state.receiver.email === '' ? t('ask.noMail') : t('ask.mail')}
+      >
+        <Input
+          id={`${id}-email`}
+          type="email"
+          maxLength={254}
+          value={state.typed.email}
+          onChange={({ target }) => state.change({ email: target.value })}
+        />
+      </SideField>
+      <div className="ask-row">
+        <span id={`${id}-language`}>{t('ask.language')}</span>
+        <Segmented
+          aria-labelledby={`${id}-language`}
+          value={state.typed.language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(language) => state.change({ language })}
+        />
+      </div>
+    </>
+  );
+}

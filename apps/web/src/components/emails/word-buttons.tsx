@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+
+interface WordButtonsProps {
+  words: readonly string[];
+  /** Id of the text area; the placeholder is inserted at its cursor. */
+  fieldId: string;
+  onText: (text: string) => void;
+}
+
+/** The placeholders of a template, each as a button that inserts it. */
+export function WordButtons({ words, fieldId, onText }: WordButtonsProps) {
+  const { t } = useTranslation('outgoing');
+  const insert = (word: string) => {
+    const field = document.getElementById(fieldId);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    field.setRangeText(`{${word}}`, field.selectionStart, field.selectionEnd, 'end');
+    onText(field.value);
+  };
+  return (
+    <fieldset className="template-buttons">
+      <legend>{t('templates.words')}</legend>
+      {words.map((word) => (
+        <button key={word} type="button" title={t(`word.${word}`)} onClick={() => insert(word)}>
+          {t(`word.${word}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

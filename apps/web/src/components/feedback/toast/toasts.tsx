@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../page/icon.tsx';
+import { closeToast, type Toast, type ToastType, toastStore } from './toast.ts';
+import './toasts.css';
+
+const icons: Record<ToastType, IconName> = {
+  success: 'circle-check',
+  error: 'circle-x',
+  warning: 'triangle-alert',
+  info: 'info',
+  loading: 'loader',
+};
+
+/** The toasts at the top of the page. Screen readers announce errors at once, the others at the next pause. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  const isUrgent = (toast: Toast) => toast.type === 'error' || toast.type === 'warning';
+  return (
+    <div className="toasts">
+      <div role="alert">{toasts.filter(isUrgent).map(toastLine)}</div>
+      <div role="status">{toasts.filter((toast) => !isUrgent(toast)).map(toastLine)}</div>
+    </div>
+  );
+}
+
+function toastLine(toast: Toast) {
+  return <ToastLine key={toast.id} toast={toast} />;
+}
+
+function ToastLine({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('common');
+  const { action } = toast;
+  const act = () => {
+    closeToast(toast.id);
+    action?.run();
+  };
+  return (
+    <div className={`toast toast-${toast.type}`}>
+      <Icon name={icons[toast.type]} />
+      <span className="toast-text">{toast.text}</span>
+      {action && (
+        <button type="button" className="toast-action" onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="toast-close" aria-label={t('close')} onClick={() => closeToast(toast.id)}>
+        <Icon name="x" size={14} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { InvoiceSide } from '../../api/queries/trade/invoice.ts';
+import { contactName } from '../invoice/columns.tsx';
+import { Amount } from '../money/amount.tsx';
+import type { BatchGroup } from './batch-groups.ts';
+
+interface PayBatchTableProps {
+  side: InvoiceSide;
+  groups: readonly BatchGroup[];
+  totals: readonly { currency: string; amount: string }[];
+  /** Whether an account is chosen to pay a group from. */
+  isPaid: (group: Pick<BatchGroup, 'currency'>) => boolean;
+}
+
+export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTableProps) {
+  const { t } = useTranslation('invoice-life');
+  return (
+    <div className="money-many money-batch">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(`batch.contact.${side}`)}</th>
+            <th scope="col">{t('batch.documents')}</th>
+            <th scope="col">{t('batch.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr
+              key={`${group.contactId} ${group.currency}`}
+              className={isPaid(group) ? undefined : 'money-batch-unpaid'}
+            >
+              <td>{group.documents[0] && contactName(group.documents[0])}</td>
+              <td>{group.documents.map(({ number }) => number).join(', ')}</td>
+              <td>
+                <Amount value={group.amount} currency={group.currency} withCode />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map(({ currency, amount }) => (
+            <tr key={currency}>
+              <th scope="row">{t('batch.total', { currency })}</th>
+              <td />
+              <td>
+                <Amount value={amount} currency={currency} withCode strong />
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}

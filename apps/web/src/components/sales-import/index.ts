@@ -1,0 +1,2 @@
+/** Import of documents and contacts from spreadsheets. */
+export { SalesImportButton } from './sales-import-button.tsx';

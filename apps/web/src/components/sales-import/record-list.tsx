@@ -1,0 +1,45 @@
+import type { SalesImportPreview } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+
+const counted = ['good', 'known', 'faulty'] as const;
+
+/** Preview of the import: the number of records, and the errors of each. Records that need a check come first. */
+export function RecordList({ preview }: { preview: SalesImportPreview }) {
+  const { t } = useTranslation('sales-import');
+  const { counts, records } = preview;
+  return (
+    <section className="sales-import-records" aria-label={t('records')}>
+      <ul className="sales-import-counts">
+        {counted.map((name) => (
+          <li key={name} className={`sales-import-count sales-import-${name}`}>
+            <strong>{counts[name]}</strong> {t(`count.${name}`)}
+          </li>
+        ))}
+      </ul>
+      {preview.kind !== 'contacts' && <p className="sales-import-hint">{t('draftsOnly')}</p>}
+      <ul className="sales-import-rows">
+        {records.map((record) => (
+          <li key={record.row} className="sales-import-row">
+            <div className="sales-import-line">
+              <span className="sales-import-title">{record.title || t('unnamed')}</span>
+              <span>{record.number ?? ''}</span>
+              <span>{record.date ?? ''}</span>
+              <span className="sales-import-total">
+                {record.total === null ? '' : `${record.currency ?? ''} ${record.total}`}
+              </span>
+            </div>
+            {record.known && record.faults.length === 0 && <p className="sales-import-hint">{t('known')}</p>}
+            {record.faults.map((fault) => (
+              <p key={fault} className="sales-import-wrong">
+                {fault}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {counts.records > records.length && (
+        <p className="sales-import-hint">{t('more', { count: counts.records - records.length })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AccountType } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../page/icon.tsx';
+import './account-types.css';
+
+const kinds: readonly { type: AccountType; icon: IconName }[] = [
+  { type: 'company', icon: 'building' },
+  { type: 'person', icon: 'user' },
+  { type: 'practice', icon: 'users' },
+];
+
+interface AccountTypesProps {
+  chosen: AccountType;
+  onChoose: (type: AccountType) => void;
+}
+
+/** The three account kinds, one of them chosen. */
+export function AccountTypes({ chosen, onChoose }: AccountTypesProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset className="account-types">
+      <legend>{t('accountType.label')}</legend>
+      {kinds.map(({ type, icon }) => (
+        <label key={type}>
+          <input
+            type="radio"
+            name="account_type"
+            value={type}
+            checked={type === chosen}
+            onChange={() => onChoose(type)}
+          />
+          <Icon name={icon} />
+          <span>{t(`accountType.${type}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

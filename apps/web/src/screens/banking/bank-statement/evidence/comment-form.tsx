@@ -1,0 +1,72 @@
+import type { LineComment } from '@folio/contract';
+import { Button, Input, Segmented } from 'antd';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReceiverFields } from '../../../../components/client-request/ask/receiver-fields.tsx';
+import { type Receiver, useReceiver } from '../../../../components/client-request/ask/use-receiver.ts';
+
+/** What the user writes: a comment, an internal question to the accountant, or a question to the client by email. */
+type Written = LineComment['kind'] | 'question_client';
+
+interface CommentFormProps {
+  /** Returns whether the server accepted it; if not, the typed text is kept. */
+  onSend: (kind: LineComment['kind'], text: string) => Promise<boolean>;
+  onAsk: (text: string, receiver: Receiver) => Promise<boolean>;
+}
+
+const kinds: readonly Written[] = ['comment', 'question_client', 'question_accountant'];
+const longest = 2000;
+
+/** A comment, or a question that stays open until it is answered. Ctrl+Enter sends it. */
+export function CommentForm({ onSend, onAsk }: CommentFormProps) {
+  const { t } = useTranslation('bank-evidence');
+  const id = useId();
+  const [kind, setKind] = useState<Written>('comment');
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const receiver = useReceiver();
+  const isReady = text.trim() !== '' && (kind !== 'question_client' || (receiver.isReady && !receiver.isWrong));
+  const send = async () => {
+    if (isSending || !isReady) return;
+    setSending(true);
+    const isTaken =
+      kind === 'question_client' ? await onAsk(text.trim(), receiver.receiver) : await onSend(kind, text.trim());
+    setSending(false);
+    if (isTaken) setText('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className="comment-form" onSubmit={submit}>
+      <Segmented
+        aria-label={t('kind.title')}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        onChange={setKind}
+      />
+      <label className="visually-hidden" htmlFor={id}>
+        {t(`write.${kind}`)}
+      </label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={longest}
+        value={text}
+        placeholder={t(`write.${kind}`)}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+      />
+      {kind === 'question_client' && <ReceiverFields state={receiver} />}
+      <Button htmlType="submit" disabled={!isReady} loading={isSending}>
+        {t(kind === 'comment' ? 'send' : 'ask')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ClientQuestion, LineComment } from '@folio/contract';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { QuestionItem } from '../../../../components/client-request/question-item.tsx';
+import { InstantDay } from '../../../../components/day/day.tsx';
+import { StateTag } from '../../../../components/feedback/state-tag.tsx';
+import { Icon } from '../../../../components/page/icon.tsx';
+import { CommentForm } from './comment-form.tsx';
+import type { LineSideActions } from './use-line-side.ts';
+
+interface LineCommentsProps {
+  comments: readonly LineComment[];
+  /** What the client was asked about the line. */
+  questions: readonly ClientQuestion[];
+  actions: LineSideActions;
+  readOnly: boolean;
+}
+
+/** What was said about a line and asked about it, oldest first. */
+export function LineComments({ comments, questions, actions, readOnly }: LineCommentsProps) {
+  const { t } = useTranslation('bank-evidence');
+  return (
+    <section className="line-side-part" aria-label={t('comments')}>
+      <h2>{t('comments')}</h2>
+      {comments.length + questions.length === 0 && <p className="line-side-none">{t('noComment')}</p>}
+      <ul className="comments">
+        {questions.toReversed().map((question) => (
+          <QuestionItem key={question.id} question={question} readOnly={readOnly} onChanged={actions.changed} />
+        ))}
+        {comments.map((comment) => (
+          <li key={comment.id} className={isOpen(comment) ? 'comment comment-open' : 'comment'}>
+            <p className="comment-head">
+              <strong>{comment.author}</strong> <InstantDay value={comment.at} />
+              <CommentState comment={comment} />
+            </p>
+            <p className="comment-text">{comment.text}</p>
+            {isOpen(comment) && !readOnly && (
+              <Button
+                size="small"
+                icon={<Icon name="check" size={14} />}
+                disabled={actions.isBusy}
+                onClick={() => actions.answer(comment.id)}
+              >
+                {t('answered')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!readOnly && <CommentForm onSend={actions.comment} onAsk={actions.ask} />}
+    </section>
+  );
+}
+
+function isOpen({ kind, answered_at: answered }: LineComment): boolean {
+  return kind !== 'comment' && answered === null;
+}
+
+function CommentState({ comment }: { comment: LineComment }) {
+  const { t } = useTranslation('bank-evidence');
+  if (comment.kind === 'comment') return null;
+  if (comment.answered_at !== null) return <StateTag tone="green">{t('isAnswered')}</StateTag>;
+  return <StateTag tone="amber">{t(`kind.${comment.kind}`)}</StateTag>;
+}

@@ -1,0 +1,82 @@
+import type { LineComment, LineFile } from '@folio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterEvidence, evidenceCalls, keepLineFile } from '../../../../api/queries/banking/bank-evidence.ts';
+import { afterQuestion, questionCalls } from '../../../../api/queries/documents/question.ts';
+import type { Receiver } from '../../../../components/client-request/ask/use-receiver.ts';
+import { sentenceOf } from '../../../../components/evidence/refusal-sentence.ts';
+import { toast } from '../../../../components/feedback/toast/toast.ts';
+import { useDropping } from './use-dropping.ts';
+
+export interface LineSideActions {
+  isBusy: boolean;
+  /** The server's error message for the last rejected action. */
+  refusal: string | null;
+  /** Returns whether the server accepted it. */
+  comment: (kind: LineComment['kind'], text: string) => Promise<boolean>;
+  /** Asks the client; returns whether the server accepted it. */
+  ask: (text: string, receiver: Receiver) => Promise<boolean>;
+  answer: (commentId: string) => void;
+  attach: (documentId: string) => void;
+  detach: (documentId: string) => void;
+  drop: (files: readonly File[]) => void;
+  /** Called when the line's state may have changed. */
+  changed: () => void;
+}
+
+/** The actions of a line's side panel; `onChanged` is called when the line's state may have changed. */
+export function useLineSide(lineId: string, onChanged?: () => void): LineSideActions {
+  const { t } = useTranslation(['bank-evidence', 'questions']);
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const changed = async () => {
+    await afterEvidence(queryClient);
+    onChanged?.();
+  };
+  const run = async (action: () => Promise<LineFile>, done?: string): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      keepLineFile(queryClient, lineId, await action());
+      if (done !== undefined) toast.success(done);
+      void changed();
+      return true;
+    } catch (cause) {
+      setRefusal(sentenceOf(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const ask = async (text: string, { email, language }: Receiver): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    const questions = [{ subject_type: 'bank_line' as const, subject_id: lineId, text }];
+    try {
+      await questionCalls.ask({ email: email === '' ? null : email, language, questions }, crypto.randomUUID());
+      toast.success(t(email === '' ? 'questions:ask.kept' : 'questions:ask.done', { count: 1 }));
+      void afterQuestion(queryClient);
+      void changed();
+      return true;
+    } catch (cause) {
+      setRefusal(sentenceOf(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dropping = useDropping(() => void changed());
+  return {
+    isBusy: isBusy || dropping.isBusy,
+    refusal,
+    comment: (kind, text) => run(() => evidenceCalls.comment(lineId, kind, text)),
+    ask,
+    answer: (commentId) => void run(() => evidenceCalls.answer(lineId, commentId)),
+    attach: (documentId) => void run(() => evidenceCalls.attach(lineId, documentId), t('attached')),
+    detach: (documentId) => void run(() => evidenceCalls.detach(lineId, documentId), t('detached')),
+    drop: (files) => void dropping.drop(lineId, files),
+    changed: () => void changed(),
+  };
+}

@@ -1,0 +1,62 @@
+import { type DragEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/page/icon.tsx';
+
+interface ImportDropProps {
+  onFiles: (files: readonly File[]) => void;
+  isBusy: boolean;
+}
+
+const accepted = '.csv,.tsv,.txt,.xlsx,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,.pdf,.png,.jpg,.jpeg';
+
+/**
+ * A drop area and file picker for bank files. It stops the event, because the page would otherwise upload a dropped
+ * file as a document.
+ */
+export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
+  const { t } = useTranslation('bank-import');
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const over = (on: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(on);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
+    <div
+      className={isOver ? 'bank-drop bank-drop-over' : 'bank-drop'}
+      onDragEnter={over(true)}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <span className="bank-drop-mark">
+        <Icon name={isBusy ? 'loader' : 'upload'} size={24} />
+      </span>
+      <p className="bank-drop-words" role="status">
+        {isBusy ? t('reading') : t('drop.words')}
+      </p>
+      <label htmlFor={id} className="bank-drop-choose">
+        {t('drop.choose')}
+      </label>
+      <p className="bank-drop-hint">{t('drop.formats')}</p>
+      <p className="bank-drop-hint">{t('drop.papers')}</p>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        multiple
+        disabled={isBusy}
+        accept={accepted}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BankImportPreview, ColumnMapping } from '@folio/contract';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/page/icon.tsx';
+import { columnRoles, withRole } from './choices.ts';
+import { MappingSettings } from './mapping-settings.tsx';
+
+interface MappingTableProps {
+  preview: BankImportPreview;
+  mapping: ColumnMapping;
+  onChange: (mapping: ColumnMapping) => void;
+}
+
+const fewRows = 6;
+/** High enough to show every role without scrolling. */
+const rolesHeight = 440;
+
+/** The bank's table as in the file; above each column, the user chooses what it contains. */
+export function MappingTable({ preview, mapping, onChange }: MappingTableProps) {
+  const { t } = useTranslation('bank-import');
+  const [isWhole, setWhole] = useState(false);
+  const first = Math.max(0, mapping.header_row - 1);
+  const rows = preview.table.map((cells, index) => ({ cells, row: index + 1 }));
+  const shown = isWhole ? rows : rows.slice(first, first + fewRows);
+  const headings = preview.table[mapping.header_row - 1] ?? [];
+  const options = columnRoles.map((value) => ({ value, label: t(`role.${value}`) }));
+  return (
+    <section className="bank-part">
+      <div className="bank-part-head">
+        <h3>{t('map.title')}</h3>
+        {preview.mapping_remembered && (
+          <span className="bank-note">
+            <Icon name="history" size={14} /> {t('map.remembered')}
+          </span>
+        )}
+      </div>
+      <MappingSettings mapping={mapping} rows={preview.table.length} onChange={onChange} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a wide table */}
+      <section className="bank-map" tabIndex={0} aria-label={t('map.title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('row')}</span>
+              </th>
+              {mapping.roles.map((role, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
+                <th key={column} scope="col">
+                  <Select
+                    aria-label={t('map.holds', { column: headings[column] || String(column + 1) })}
+                    value={role}
+                    size="small"
+                    className={role === 'ignore' ? 'bank-map-ignored' : ''}
+                    popupMatchSelectWidth={200}
+                    listHeight={rolesHeight}
+                    options={options}
+                    onChange={(value) => onChange(withRole(mapping, column, value))}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ cells, row }) => (
+              <tr key={row} className={row === mapping.header_row ? 'bank-map-heading' : ''}>
+                <td className="bank-map-number">{row}</td>
+                {mapping.roles.map((role, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
+                  <td key={column} className={role === 'ignore' ? 'bank-map-ignored' : ''}>
+                    {cells[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > fewRows && (
+        <Button type="link" size="small" className="bank-more" onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'map.fewer' : 'map.more', { count: rows.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BankImportRow, ImportStatementPreview } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Day } from '../../../../components/day/day.tsx';
+import { Amount } from '../../../../components/money/amount.tsx';
+
+interface StatementRowsProps {
+  statement: ImportStatementPreview;
+  flipped: readonly number[];
+}
+
+/** The first lines as they will be imported; those that came before are marked and left out. */
+export function StatementRows({ statement, flipped }: StatementRowsProps) {
+  const { t } = useTranslation('bank-import');
+  const { rows, lines, first_bad_row: bad } = statement;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled by the keyboard */}
+      <section className="bank-rows" tabIndex={0} aria-label={t('lines.title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('row')}</th>
+              <th scope="col">{t('role.date')}</th>
+              <th scope="col">{t('role.description')}</th>
+              <th scope="col" className="bank-figure">
+                {t('role.spent')}
+              </th>
+              <th scope="col" className="bank-figure">
+                {t('role.received')}
+              </th>
+              <th scope="col" className="bank-figure">
+                {t('role.balance')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row
+                key={row.row ?? index}
+                row={row}
+                isBad={row.row !== null && row.row === bad?.row}
+                isFlipped={row.row !== null && flipped.includes(row.row)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {lines > rows.length && <p className="bank-note">{t('lines.more', { count: lines - rows.length })}</p>}
+    </>
+  );
+}
+
+function Row({ row, isBad, isFlipped }: { row: BankImportRow; isBad: boolean; isFlipped: boolean }) {
+  const { t } = useTranslation('bank-import');
+  const className = [row.duplicate && 'bank-row-known', isBad && 'bank-row-bad'].filter(Boolean).join(' ');
+  return (
+    <tr className={className}>
+      <td className="bank-map-number">{row.row}</td>
+      <td>
+        <Day value={row.date} />
+      </td>
+      <td className="bank-row-words">
+        {row.payee !== null && !row.description.includes(row.payee) && <strong>{row.payee} </strong>}
+        {row.description}
+        {row.duplicate && <span className="bank-tag">{t('lines.known')}</span>}
+        {isFlipped && <span className="bank-tag">{t('lines.flipped')}</span>}
+      </td>
+      <td className="bank-figure">
+        <Amount value={row.spent} />
+      </td>
+      <td className="bank-figure">
+        <Amount value={row.received} tone="received" />
+      </td>
+      <td className="bank-figure">
+        <Amount value={row.balance} tone={isBad ? 'failed' : 'muted'} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { isToDo } from '../coding/coding.ts';
+import type { Selection } from '../desk/use-selection.ts';
+import type { LineList } from './line-list.ts';
+
+const heads = ['date', 'type', 'spent', 'payee', 'description', 'received', 'balance', 'suggestion', 'state'] as const;
+const figures: readonly string[] = ['spent', 'received', 'balance'];
+
+interface LineHeadsProps {
+  currency: string;
+  selection: Selection;
+  list: LineList;
+  readOnly: boolean;
+}
+
+/** The column headings. The currency is shown here once for all amounts. */
+export function LineHeads({ currency, selection, list, readOnly }: LineHeadsProps) {
+  const { t } = useTranslation('bank-statement');
+  const isAny = selection.lines.length > 0;
+  const toggleAll = () => (isAny ? selection.clear() : selection.add(list.loaded(isToDo).map(({ id }) => id)));
+  return (
+    <thead className="line-heads">
+      <tr className="line-grid" aria-rowindex={1}>
+        <th scope="col" className="line-check">
+          {!readOnly && <input type="checkbox" aria-label={t('select.all')} checked={isAny} onChange={toggleAll} />}
+          {readOnly && <span className="visually-hidden">{t('select.all')}</span>}
+        </th>
+        {heads.map((head) => (
+          <th key={head} scope="col" className={`line-${head}${figures.includes(head) ? ' line-figure' : ''}`}>
+            {head === 'balance' ? t('col.balanceIn', { currency }) : t(`col.${head}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/page/icon.tsx';
+import '../../../../components/table/bulk.css';
+
+interface AskBarProps {
+  count: number;
+  onAsk: () => void;
+  onClear: () => void;
+}
+
+/** Sticks at the foot while lines are marked: the client is asked about all of them by one mail with one link. */
+export function AskBar({ count, onAsk, onClear }: AskBarProps) {
+  const { t } = useTranslation('bank-evidence');
+  if (count === 0) return null;
+  return (
+    <section className="bulk-bar" aria-label={t('missing.markedTitle')}>
+      <p role="status">{t('missing.marked', { count })}</p>
+      <div className="bulk-buttons">
+        <Button type="primary" icon={<Icon name="mail" size={15} />} onClick={onAsk}>
+          {t('missing.askMarked')}
+        </Button>
+        <Button type="text" icon={<Icon name="x" size={15} />} onClick={onClear}>
+          {t('missing.clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MissingEvidenceRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Day } from '../../../../components/day/day.tsx';
+import { StateTag } from '../../../../components/feedback/state-tag.tsx';
+import { Amount } from '../../../../components/money/amount.tsx';
+import { LineWords, Question } from './line-words.tsx';
+
+/** A row as a phone shows it; a tap opens its side, where a photo is taken or chosen. */
+export function MissingCard({ row }: { row: MissingEvidenceRow }) {
+  const { t } = useTranslation('bank-evidence');
+  return (
+    <div className="missing-card">
+      <LineWords row={row} />
+      <Amount value={row.amount} currency={row.currency} withCode={row.currency !== 'HKD'} strong />
+      <span className="missing-card-foot">
+        <Day value={row.date} /> <span>{row.coded_text ?? t('missing.open')}</span>
+      </span>
+      <span className="missing-card-marks">
+        {row.arrived !== null && <StateTag tone="blue">{t('missing.hasArrived')}</StateTag>}
+        <Question row={row} />
+        {row.answered !== null && (
+          <StateTag tone="blue">{t(row.answered.none ? 'missing.saidNone' : 'missing.answered')}</StateTag>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BankStatementHeader } from '@folio/contract';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Day } from '../../../components/day/day.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { accountName } from '../../../components/select/account-select.tsx';
+import { isNil } from './coding/coding.ts';
+
+interface StatementHeadProps {
+  header: BankStatementHeader | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** The account at its last statement and its difference to the books; stays visible while the lines scroll. */
+export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
+  const { t } = useTranslation('bank-statement');
+  if (error && !header) return <ErrorState detail={error.message} onRetry={onRetry} />;
+  if (!header) {
+    return (
+      <Card className="statement-head">
+        <Skeleton active title={false} paragraph={{ rows: 2, width: ['60%', '50%'] }} />
+      </Card>
+    );
+  }
+  const name = accountName({ name: header.account_name, name_zh: header.account_name_zh });
+  return (
+    <Card className="statement-head">
+      <dl>
+        <Fact label={t('lastStatementDate')}>
+          {header.last_statement_date ? <Day value={header.last_statement_date} /> : t('none')}
+        </Fact>
+        <Fact label={t('lastStatementBalance')}>
+          {header.last_statement_balance ? (
+            <Amount
+              value={header.last_statement_balance}
+              currency={header.currency}
+              withCode={header.currency !== 'HKD'}
+            />
+          ) : (
+            t('none')
+          )}
+        </Fact>
+        <Fact label={t('accountNumber')}>{header.account_number ?? t('none')}</Fact>
+        <Fact label={t('accountCodeAndName')}>{`${header.account_code} ${name}`}</Fact>
+      </dl>
+      <Difference header={header} />
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The difference between statement and books, and how many lines wait. At zero it says so, with a small animation. */
+function Difference({ header }: { header: BankStatementHeader }) {
+  const { t } = useTranslation('bank-statement');
+  if (header.difference === null) return null;
+  const agrees = isNil(header.difference);
+  const waiting = header.counts.to_do;
+  return (
+    <p className={agrees ? 'difference difference-nil' : 'difference'} aria-live="polite">
+      <span>{agrees ? t('agrees') : t('difference')}</span>
+      <strong>
+        {agrees && <Icon name="circle-check" size={18} />}
+        <Amount value={header.difference} currency={header.currency} />
+      </strong>
+      <span className="difference-left">{waiting > 0 ? t('waiting', { count: waiting }) : t('nothingWaits')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ImportReading } from '@folio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../api/api-error.ts';
+import { Refusal } from '../../../components/form/refusal.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+
+const shownAtFirst = 5;
+
+/** What prevents posting, row by row, and the warnings to read before it. */
+export function Findings({ reading, error }: { reading: ImportReading; error: ApiError | null }) {
+  const { t } = useTranslation('accounting-exchange');
+  const [isWhole, setWhole] = useState(false);
+  const { faults, fault_count: count, warnings } = reading;
+  const shown = isWhole ? faults : faults.slice(0, shownAtFirst);
+  return (
+    <>
+      {error && <Refusal error={error} />}
+      {count > 0 && (
+        <section className="import-findings import-findings-faults" aria-label={t('faults', { count })}>
+          <Icon name="circle-alert" />
+          <div>
+            <p>{t('faults', { count })}</p>
+            <ul>
+              {shown.map((fault) => (
+                <li key={`${fault.row} ${fault.message}`}>
+                  {fault.row !== null && <strong>{t('row', { row: fault.row })} </strong>}
+                  {fault.message}
+                </li>
+              ))}
+            </ul>
+            {shown.length < faults.length && (
+              <button type="button" className="plain-button" onClick={() => setWhole(true)}>
+                {t('showAll', { count: faults.length })}
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning.code} className="import-findings">
+          <Icon name="info" />
+          <span>{warning.message}</span>
+        </p>
+      ))}
+    </>
+  );
+}

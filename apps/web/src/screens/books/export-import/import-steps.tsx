@@ -1,0 +1,44 @@
+import type { ImportReading } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/page/icon.tsx';
+import { columnFaults, openAccounts } from './reading.ts';
+import type { StepProps } from './step-props.ts';
+
+const steps = ['columns', 'accounts', 'post'] as const;
+export type StepName = (typeof steps)[number];
+
+/** The step an address names; the first unless it names one. */
+export function stepOf(text: string): StepName {
+  return steps.find((step) => step === text) ?? 'columns';
+}
+
+function isDone(step: StepName, reading: ImportReading): boolean {
+  if (step === 'columns') return columnFaults(reading).length === 0;
+  if (step === 'accounts') return reading.accounts.length > 0 && openAccounts(reading).length === 0;
+  return false;
+}
+
+/** The steps of an import; each may be gone to at any time. */
+export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepName }) {
+  const { t } = useTranslation('accounting-exchange');
+  return (
+    <nav aria-label={t('steps')}>
+      <ol className="import-steps">
+        {steps.map((name, index) => {
+          const done = isDone(name, reading);
+          return (
+            <li key={name}>
+              <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
+                <span className={done ? 'import-number import-number-done' : 'import-number'}>
+                  {done ? <Icon name="check" size={14} /> : index + 1}
+                </span>
+                {t(`step.${name}`)}
+                {done && <span className="visually-hidden"> {t('stepDone')}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import type { TieOut as TieOutData, TieOutMonth, TieOutRow } from '@folio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Day } from '../../../components/day/day.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { accountName } from '../../../components/select/account-select.tsx';
+import './tie-out.css';
+
+const isNil = (amount: string) => !/[1-9]/.test(amount);
+
+/** Theirs against ours, month by month; a month opens to its accounts. */
+export function TieOut({ tieOut }: { tieOut: TieOutData }) {
+  const { t } = useTranslation('accounting-exchange');
+  const { months, holds, base_currency: currency } = tieOut;
+  const explained = months.every((month) => isNil(month.unexplained));
+  const verdict = holds ? 'tie.holds' : explained ? 'tie.explained' : 'tie.differs';
+  return (
+    <Card title={t('tie.title')} flush extra={<span className="side-hint">{t('tie.in', { currency })}</span>}>
+      <p className={holds ? 'tie-verdict tie-verdict-holds' : 'tie-verdict'} role="status">
+        <Icon name={holds ? 'circle-check' : 'circle-alert'} size={20} />
+        <span>
+          <strong>{t(verdict, { count: months.length })}</strong> {t(`tie.source.${tieOut.source}`)}
+        </span>
+      </p>
+      <div className="tie-head" aria-hidden="true">
+        <span>{t('tie.month')}</span>
+        <span>{t('tie.accounts')}</span>
+        <span>{t('tie.theirs')}</span>
+        <span>{t('tie.ours')}</span>
+        <span>{t('tie.difference')}</span>
+      </div>
+      <ul className="tie-months" aria-label={t('tie.title')}>
+        {months.map((month) => (
+          <Month key={month.day} month={month} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Month({ month }: { month: TieOutMonth }) {
+  const { t } = useTranslation('accounting-exchange');
+  const [isOpen, setOpen] = useState(false);
+  const figure = (label: string, value: string) => (
+    <span className="tie-figure">
+      <span className="tie-label">{label}</span>
+      <Amount value={value} />
+    </span>
+  );
+  return (
+    <li>
+      <button type="button" className="tie-month" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="tie-day">
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={15} />
+          <Day value={month.day} />
+        </span>
+        <span className="tie-figure">
+          <span className="tie-label">{t('tie.accounts')}</span>
+          <span className="figures">{month.accounts}</span>
+        </span>
+        {figure(t('tie.theirs'), month.theirs_debit)}
+        {figure(t('tie.ours'), month.ours_debit)}
+        <span className="tie-figure">
+          <span className="tie-label">{t('tie.difference')}</span>
+          <Difference amount={month.difference} isExplained={isNil(month.unexplained)} />
+        </span>
+      </button>
+      {isOpen && <Accounts month={month} />}
+    </li>
+  );
+}
+
+function Difference({ amount, isExplained }: { amount: string; isExplained: boolean }) {
+  const nil = isNil(amount);
+  const tone = nil ? 'tie-nil' : isExplained ? 'tie-named' : 'tie-wrong';
+  return (
+    <span className={`tie-difference ${tone}`}>
+      <Icon name={nil ? 'check' : 'triangle-alert'} size={14} />
+      <Amount value={amount} />
+    </span>
+  );
+}
+
+/** The accounts of a month, those that differ first. */
+function Accounts({ month }: { month: TieOutMonth }) {
+  const { t } = useTranslation('accounting-exchange');
+  const differing = month.rows.filter((row) => !isNil(row.difference));
+  const rows = [...differing, ...month.rows.filter((row) => isNil(row.difference))];
+  return (
+    <ul className="tie-accounts" aria-label={t('tie.accounts')}>
+      {rows.map((row) => (
+        <Account key={row.code} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Account({ row }: { row: TieOutRow }) {
+  const { t } = useTranslation('accounting-exchange');
+  return (
+    <li className="tie-account">
+      <span>
+        {row.code} {accountName(row)}
+        {row.reason !== null && <span className="side-hint">{t(`tie.reason.${row.reason}`)}</span>}
+      </span>
+      <Amount value={row.theirs} />
+      <Amount value={row.ours} />
+      <Difference amount={row.difference} isExplained={row.reason !== 'unknown'} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/page/icon.tsx';
+import type { OpeningPartProps } from './opening-part.ts';
+
+const steps = ['balances', 'documents', 'result'] as const;
+export type StepName = (typeof steps)[number];
+
+/** The step an address names; the first unless it names one. */
+export function stepOf(text: string): StepName {
+  return steps.find((step) => step === text) ?? 'balances';
+}
+
+/** The three steps; each may be gone to at any time. */
+export function OpeningSteps({ step, opening, draft, state, onStep }: OpeningPartProps & { step: StepName }) {
+  const { t } = useTranslation('accounting-opening-balances');
+  const isPosted = opening.entry_id !== null && !draft.isDirty;
+  const isNil = !/[1-9]/.test(state.equity);
+  const isDone: Record<StepName, boolean> = {
+    balances: isPosted,
+    documents: opening.documents.length > 0 && !state.points.some((one) => isOfDocuments(one.reason)),
+    result: isPosted && isNil,
+  };
+  return (
+    <nav aria-label={t('steps')}>
+      <ol className="opening-steps">
+        {steps.map((name, index) => (
+          <li key={name}>
+            <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
+              <span className={isDone[name] ? 'opening-number opening-number-done' : 'opening-number'}>
+                {isDone[name] ? <Icon name="check" size={14} /> : index + 1}
+              </span>
+              <span className="opening-word">{t(`step.${name}`)}</span>
+              {isDone[name] && <span className="visually-hidden"> {t('stepDone')}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const isOfDocuments = (reason: string) => reason === 'receivables' || reason === 'payables';

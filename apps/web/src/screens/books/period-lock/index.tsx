@@ -1,0 +1,92 @@
+import { isDay } from '@folio/ledger/calendar';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePeriodLock } from '../../../api/queries/books/accounting-closing.ts';
+import { formatDay } from '../../../components/day/format-day.ts';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
+import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
+import { LockForm } from './lock-form.tsx';
+import { LockHistory } from './lock-history.tsx';
+import { LockPicture } from './lock-picture.tsx';
+import './period-lock.css';
+
+const calendarYearEnd = '12-31';
+/** In the address: the lock is to be lifted. */
+const nothing = 'nothing';
+
+/** Through which day the books are closed against changes, who moved that day and why. */
+export default function PeriodLockScreen() {
+  const { t } = useTranslation('accounting-period-lock');
+  const { company } = useSession();
+  const readOnly = !useMay('control');
+  const [{ through }, setView] = useUrlState({ through: '' });
+  const lock = usePeriodLock();
+  const fye = company?.fye ?? calendarYearEnd;
+  if (lock.error && !lock.data) {
+    return (
+      <>
+        <ToolHeader title={t('title')} />
+        <Card>
+          <ErrorState detail={lock.error.message} onRetry={() => lock.refetch()} />
+        </Card>
+      </>
+    );
+  }
+  const current = lock.data?.locked_through ?? null;
+  const chosen = readOnly ? undefined : chosenIn(through);
+  return (
+    <div className="period-lock">
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} />
+      <Card>
+        {lock.data ? (
+          <>
+            <p className="lock-now">
+              <span className={current === null ? 'lock-badge' : 'lock-badge lock-badge-on'}>
+                <Icon name="lock" size={18} />
+              </span>
+              <span>
+                <strong>
+                  {current === null ? t('now.open') : t('now.locked', { date: formatDay(current, currentLanguage()) })}
+                </strong>
+                {t(current === null ? 'now.openDetail' : 'now.lockedDetail')}
+              </span>
+            </p>
+            <LockPicture lockedThrough={current} next={chosen === undefined ? current : chosen} fye={fye} />
+          </>
+        ) : (
+          <RowsSkeleton rows={4} />
+        )}
+      </Card>
+      {lock.data && !readOnly && (
+        <LockForm
+          lockedThrough={current}
+          fye={fye}
+          chosen={chosen}
+          onChoose={(day) => setView({ through: day === null ? nothing : (day ?? '') })}
+        />
+      )}
+      {readOnly && (
+        <p className="lock-read-only">
+          <Icon name="info" size={16} /> {t('ownerOnly')}
+        </p>
+      )}
+      <LockHistory moves={lock.data?.history} />
+      <p className="lock-more">
+        <Link to="/accounting/audit-trail?type=company">{t('trail')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The day of the address: a day, null to lift the lock, undefined for none. */
+function chosenIn(through: string): string | null | undefined {
+  if (through === nothing) return null;
+  return isDay(through) ? through : undefined;
+}

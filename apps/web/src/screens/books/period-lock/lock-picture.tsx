@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../components/day/format-day.ts';
+import { todayInHongKong } from '../../../components/day/today.ts';
+import { currentLanguage } from '../../../i18n/start-language.ts';
+import { type StripMonth, type StripState, stateOf, stripYears } from './month-strip.ts';
+
+interface LockPictureProps {
+  lockedThrough: string | null;
+  next: string | null;
+  fye: string;
+}
+
+/** Two financial years as a strip of months: locked ones shaded, the move that is thought of, today marked. */
+export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
+  const { t } = useTranslation('accounting-period-lock');
+  const years = stripYears({ lockedThrough, next, today: todayInHongKong(), fye });
+  const states = new Set(years.flatMap(({ months }) => months.map(stateOf)));
+  const legend: StripState[] = [
+    'locked',
+    'open',
+    ...(['willLock', 'willOpen'] as const).filter((one) => states.has(one)),
+  ];
+  return (
+    <div className="lock-picture">
+      {years.map(({ end, months }) => (
+        <figure key={end} className="lock-year">
+          <figcaption>{t('yearTo', { date: formatDay(end, currentLanguage()) })}</figcaption>
+          <ol>
+            {months.map((month) => (
+              <Month key={month.first} month={month} />
+            ))}
+          </ol>
+        </figure>
+      ))}
+      <ul className="lock-legend" aria-label={t('legend')}>
+        {legend.map((state) => (
+          <li key={state}>
+            <span className={`lock-sample lock-sample-${state}`} aria-hidden="true" />
+            {t(`state.${state}`)}
+          </li>
+        ))}
+        <li>
+          <span className="lock-sample lock-sample-today" aria-hidden="true" />
+          {t('today')}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Month({ month }: { month: StripMonth }) {
+  const { t } = useTranslation('accounting-period-lock');
+  const { lockedPercent, nextPercent, todayPercent, first } = month;
+  const stays = Math.min(lockedPercent, nextPercent);
+  const moves = Math.abs(nextPercent - lockedPercent);
+  const isToday = todayPercent !== null;
+  return (
+    <li className={isToday ? 'lock-month lock-month-today' : 'lock-month'}>
+      <span className="lock-bar" aria-hidden="true">
+        <span className="lock-shade" style={{ width: `${stays}%` }} />
+        {moves > 0 && (
+          <span
+            className={nextPercent > lockedPercent ? 'lock-move lock-move-forward' : 'lock-move lock-move-back'}
+            style={{ left: `${stays}%`, width: `${moves}%` }}
+          />
+        )}
+        {isToday && <span className="lock-today" style={{ left: `${todayPercent}%` }} />}
+      </span>
+      <span className="lock-month-name">{monthName(first)}</span>
+      <span className="visually-hidden">
+        {t(`state.${stateOf(month)}`)}
+        {isToday && ` ${t('today')}`}
+      </span>
+    </li>
+  );
+}
+
+function monthName(first: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' }).format(new Date(first));
+}

@@ -1,0 +1,124 @@
+import type { Revaluation } from '@folio/contract';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useClosingCalls, useEntries } from '../../../api/queries/books/accounting-closing.ts';
+import { Day } from '../../../components/day/day.tsx';
+import { formatDay } from '../../../components/day/format-day.ts';
+import { StateTag } from '../../../components/feedback/state-tag.tsx';
+import { toast } from '../../../components/feedback/toast/toast.ts';
+import { refusalText } from '../../../components/form/refusal-text.ts';
+import { formatAmount } from '../../../components/money/format-amount.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
+import { effectOf } from './effect.ts';
+import { ratesOfRun, ratesText } from './rates-query.ts';
+
+type Run = Revaluation['runs'][number];
+
+interface RunsCardProps {
+  runs: readonly Run[];
+  /** Copies the day and the rates of an earlier run into the form. */
+  onAgain: (date: string, rates: string) => void;
+}
+
+/** The runs in effect, newest first; a run that a later back-dated posting made outdated is marked. */
+export function RunsCard({ runs, onAgain }: RunsCardProps) {
+  const { t } = useTranslation('accounting-revaluation');
+  return (
+    <Card title={t('runs.title')}>
+      {runs.length === 0 ? (
+        <p className="reval-quiet">{t('runs.none')}</p>
+      ) : (
+        <ul className="reval-runs">
+          {runs.map((run) => (
+            <RunItem key={`${run.date} ${run.entry_ids.join()}`} run={run} onAgain={onAgain} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain'] }) {
+  const { t } = useTranslation('accounting-revaluation');
+  const readOnly = !useMay('write');
+  const again = useRunAgain(onAgain);
+  const [isOpen, setOpen] = useState(false);
+  const day = formatDay(run.date, currentLanguage());
+  return (
+    <li>
+      <div className="reval-run">
+        <strong>
+          <Day value={run.date} />
+        </strong>
+        <span className="figures">
+          {t(`runs.effect.${effectOf(run.gain)}`, { amount: formatAmount(run.gain.replace(/^-/, '')) })}
+        </span>
+        {run.stale && (
+          <StateTag tone="amber" icon="triangle-alert">
+            {t('runs.stale')}
+          </StateTag>
+        )}
+        <span className="reval-run-actions">
+          <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('runs.entries', { count: run.entry_ids.length })}
+          </Button>
+          {!readOnly && (
+            <Button size="small" aria-label={t('runs.againOf', { date: day })} onClick={() => void again(run)}>
+              {t('runs.again')}
+            </Button>
+          )}
+        </span>
+      </div>
+      {run.stale && <p className="reval-stale">{t('runs.staleDetail', { date: day })}</p>}
+      {isOpen && <RunEntries ids={run.entry_ids} />}
+    </li>
+  );
+}
+
+/** Opens a run's day with the rates it used; if they cannot be read, with the known rates. */
+function useRunAgain(onAgain: RunsCardProps['onAgain']): (run: Run) => Promise<void> {
+  const { company } = useSession();
+  const { entries } = useClosingCalls();
+  return async (run) => {
+    try {
+      const rates = ratesOfRun(await entries(run.entry_ids), company?.base_currency ?? '');
+      onAgain(run.date, ratesText(rates));
+    } catch (cause) {
+      toast.error(refusalText(cause));
+      onAgain(run.date, '');
+    }
+  };
+}
+
+function RunEntries({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('accounting-revaluation');
+  const entries = useEntries(ids);
+  if (entries.error && !entries.data) {
+    return (
+      <p className="reval-stale" role="alert">
+        <Icon name="circle-alert" size={15} /> {entries.error.message}{' '}
+        <button type="button" className="link-button" onClick={() => void entries.refetch()}>
+          {t('common:retry')}
+        </button>
+      </p>
+    );
+  }
+  if (!entries.data) return <p className="reval-quiet">{t('common:loading')}</p>;
+  const inOrder = [...entries.data].sort((a, b) => (a.number < b.number ? -1 : 1));
+  return (
+    <ul className="reval-entries">
+      {inOrder.map((entry) => (
+        <li key={entry.id}>
+          <Link to={`/journal-entry/${entry.id}`}>{entry.number}</Link> <Day value={entry.date} />{' '}
+          {t(`entryKind.${entry.kind}`, { defaultValue: entry.narration })}
+        </li>
+      ))}
+    </ul>
+  );
+}

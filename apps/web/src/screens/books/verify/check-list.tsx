@@ -1,0 +1,48 @@
+import type { BookProof } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/page/icon.tsx';
+import { findingPath } from './finding-path.ts';
+
+type Finding = BookProof['findings'][number];
+
+/** The checks, each with what was counted and whether it passed; failures are listed under their check. */
+export function CheckList({ proof }: { proof: BookProof }) {
+  const { t } = useTranslation('accounting-verify');
+  return (
+    <ul className="proof-checks" aria-label={t('checks')}>
+      {proof.checks.map(({ check, label, holds, counted }) => (
+        <li key={check} className={holds ? 'proof-check' : 'proof-check proof-check-fails'}>
+          <Icon name={holds ? 'circle-check' : 'circle-x'} size={20} />
+          <div>
+            <p className="proof-line">
+              <strong>{label}</strong>
+              <span className="proof-state">{t(holds ? 'holds' : 'fails')}</span>
+              <span className="proof-counted figures">{t(`counted.${check}`, { count: counted })}</span>
+            </p>
+            <p className="proof-about">{t(`about.${check}`)}</p>
+            <Findings findings={proof.findings.filter((finding) => finding.check === check)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useTranslation('accounting-verify');
+  if (findings.length === 0) return null;
+  return (
+    <ul className="proof-findings">
+      {findings.map((finding, index) => {
+        const path = findingPath(finding);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several findings may be about one subject
+          <li key={`${finding.subject} ${index}`}>
+            {finding.message} {path !== null && <Link to={path}>{t(`see.${finding.check}`)}</Link>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

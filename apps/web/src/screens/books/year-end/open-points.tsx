@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { YearEnd } from '../../../api/queries/books/accounting-closing.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { placesOf } from './places.ts';
+
+interface OpenPointsProps {
+  year: Pick<YearEnd, 'start' | 'end' | 'open_points'>;
+  /** The code of the suspense account. */
+  suspense: string;
+}
+
+/** What should be settled before the accounts of the year are done, each with the place where that is. */
+export function OpenPoints({ year, suspense }: OpenPointsProps) {
+  const { t } = useTranslation('accounting-year-end');
+  return (
+    <Card title={t('points.title')}>
+      {year.open_points.length === 0 ? (
+        <p className="points-none">
+          <Icon name="circle-check" size={18} /> {t('points.none')}
+        </p>
+      ) : (
+        <ul className="points">
+          {year.open_points.map(({ code, message, count }) => (
+            <li key={code}>
+              <Icon name="triangle-alert" size={16} />
+              <span>
+                {t(`points.open.${code}`, { count, defaultValue: message })}
+                <span className="points-places">
+                  {placesOf(code, year, suspense).map(({ word, path }) => (
+                    <Link key={path} to={path}>
+                      {t(`place.${word}`)}
+                    </Link>
+                  ))}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DocumentDetail } from '@folio/contract';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Outcomes } from '../../../../components/document/outcomes.tsx';
+import { SaveNote } from '../../../../components/draft/save-note.tsx';
+import { KeyCap } from '../../../../components/keyboard/key-cap.tsx';
+import { Icon } from '../../../../components/page/icon.tsx';
+import { useMay } from '../../../../session/use-may.ts';
+import { isEmptyStatement } from './open-questions.ts';
+import { useReview } from './review-context.ts';
+import { isBooked, type Reviewing } from './use-reviewing.ts';
+import './review-foot.css';
+
+interface ReviewFootProps {
+  document: DocumentDetail;
+  reviewing: Reviewing;
+  /** Fields a person has still to look at. */
+  open: readonly string[];
+  onFinish: () => void;
+}
+
+/** What does not hold, in words; and the button that posts. */
+export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootProps) {
+  const { t } = useTranslation('document');
+  const { readOnly } = useReview();
+  const mayPost = useMay('write');
+  if (readOnly) return <Outcomes outcomes={document.outcomes} />;
+  return (
+    <div className="review-foot">
+      <FailingChecks />
+      {reviewing.refusal && (
+        <p className="review-refusal" role="alert">
+          <Icon name="circle-alert" size={15} /> {reviewing.refusal}
+        </p>
+      )}
+      {!mayPost && <p className="review-not-posting">{t('notPosting')}</p>}
+      {mayPost && (
+        <Button
+          id="review-confirm"
+          type="primary"
+          size="large"
+          block
+          loading={reviewing.isBusy}
+          aria-keyshortcuts="Alt+Enter"
+          onClick={onFinish}
+        >
+          {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
+        </Button>
+      )}
+      <div className="review-foot-notes">
+        <OpenQuestions open={open} isEmpty={isEmptyStatement(reviewing.draft)} />
+        <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />
+      </div>
+    </div>
+  );
+}
+
+/** How many fields are still to be looked at, and the way to the first. */
+function OpenQuestions({ open, isEmpty }: { open: readonly string[]; isEmpty: boolean }) {
+  const { t } = useTranslation('document');
+  const { goTo } = useReview();
+  const [first] = open;
+  return (
+    <span aria-live="polite">
+      {first === undefined ? (
+        t(isEmpty ? 'questions.toEnter' : 'questions.none')
+      ) : (
+        <button type="button" className="link-button" onClick={() => goTo(first)}>
+          {t('questions.open', { count: open.length })}
+        </button>
+      )}
+    </span>
+  );
+}
+
+const sentencesShown = 5;
+
+function FailingChecks() {
+  const { t } = useTranslation('document');
+  const { checks, goTo } = useReview();
+  const failing = checks.filter((check) => !check.holds);
+  if (failing.length === 0) return null;
+  return (
+    <ul className="review-checks">
+      {failing.slice(0, sentencesShown).map((check) => (
+        <li key={`${check.code}${check.where}`}>
+          <Icon name="circle-alert" size={15} />
+          {check.where === null ? (
+            check.message
+          ) : (
+            <button type="button" onClick={() => check.where && goTo(check.where)}>
+              {check.message}
+            </button>
+          )}
+        </li>
+      ))}
+      {failing.length > sentencesShown && <li>{t('moreChecks', { count: failing.length - sentencesShown })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StatementDraft } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../../../components/money/amount.tsx';
+import { Icon } from '../../../../../components/page/icon.tsx';
+import { useReview } from '../review-context.ts';
+import { proofOf } from './statement-arithmetic.ts';
+import './statement-proof.css';
+
+/** Opening + received - spent = closing, checked within the statement alone. */
+export function ProofOfStatement({ statement, base }: { statement: StatementDraft; base: string }) {
+  const { t } = useTranslation('document');
+  const { goTo } = useReview();
+  const proof = proofOf(statement);
+  if (proof === null) return null;
+  return (
+    <section
+      className={proof.isProved ? 'statement-proof' : 'statement-proof statement-proof-off'}
+      aria-label={t('proof.title')}
+    >
+      <dl>
+        <Term word={t('proof.opening')} value={proof.opening} sign="" />
+        <Term word={t('proof.received')} value={proof.received} sign={t('proof.plus')} />
+        <Term word={t('proof.spent')} value={proof.spent} sign={t('proof.minus')} />
+        <Term word={t('proof.counted')} value={proof.counted} sign={t('proof.equals')} />
+      </dl>
+      <p role="status">
+        <Icon name={proof.isProved ? 'circle-check' : 'triangle-alert'} size={14} />{' '}
+        {proof.isProved ? (
+          t('proof.holds')
+        ) : (
+          <button type="button" className="link-button" onClick={() => goTo(`${base}.closing_balance`)}>
+            {t('proof.off')} <Amount value={proof.closing} />, {t('gap')} <Amount value={proof.gap} />
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Term({ word, value, sign }: { word: string; value: string; sign: string }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>
+        {sign && (
+          <span className="statement-proof-sign" aria-hidden="true">
+            {sign}
+          </span>
+        )}
+        <Amount value={value} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StoredDocument } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { documentTones } from '../../../components/document/document-words.ts';
+import { Outcomes } from '../../../components/document/outcomes.tsx';
+import { StateTag } from '../../../components/feedback/state-tag.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+
+/** A file's state, its place in the original file, what it became, and what it is a copy of. */
+export function FileFate({ document }: { document: StoredDocument }) {
+  const { t } = useTranslation('file-storage');
+  const { part, duplicate_of: first, state } = document;
+  return (
+    <span className="file-fate">
+      <StateTag tone={documentTones[state]}>{t(`state.${state}`)}</StateTag>
+      {part && state !== 'merged' && (
+        <span className="file-fate-note">{t('document:part.ofFile', { number: part.number, count: part.count })}</span>
+      )}
+      {part && state === 'merged' && (
+        <Link className="file-fate-note" to={`/document/${part.of}`}>
+          {t('fate.joined')}
+        </Link>
+      )}
+      {first && (
+        <Link className="file-fate-note" to={`/document/${first.id}`}>
+          {t('fate.copyOf', { name: first.name })}
+        </Link>
+      )}
+      {document.alike > 0 && (
+        <span className="file-fate-note">
+          <Icon name="copy" size={12} /> {t('fate.alike', { count: document.alike })}
+        </span>
+      )}
+      {document.outdated && state === 'needs_review' && <span className="file-fate-note">{t('fate.outdated')}</span>}
+      <Outcomes outcomes={document.outcomes} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FileRow } from '@folio/contract';
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Micrograph } from '../../../components/document/thumbnail.tsx';
+import type { RowMarks } from '../../../components/table/data-table.tsx';
+import { FileFate } from './file-fate.tsx';
+import { FileDay, FileWords } from './file-words.tsx';
+import './file-grid.css';
+
+interface FileGridProps {
+  files: readonly FileRow[];
+  onOpen: (file: FileRow) => void;
+  marks: RowMarks<FileRow>;
+}
+
+/** Files by their first pages. A tile far from the window is not drawn, however many there are. */
+export function FileGrid({ files, onOpen, marks }: FileGridProps) {
+  const { t } = useTranslation('file-storage');
+  return (
+    <ul className="file-grid" aria-label={t('title')}>
+      {files.map((file) => (
+        <li key={file.id} className="file-tile">
+          <Checkbox
+            className="file-tile-mark"
+            aria-label={marks.labelOf(file)}
+            checked={marks.ids.has(file.id)}
+            onChange={(event) => marks.onMark([file], event.target.checked)}
+          />
+          <button type="button" onClick={() => onOpen(file)}>
+            <Micrograph document={file} size="tile" />
+            <span className="file-tile-words">
+              <FileWords file={file} />
+              <span className="file-tile-note">
+                {t(`common:documentKind.${file.kind ?? 'unknown'}`)} · <FileDay file={file} />
+              </span>
+            </span>
+          </button>
+          <div className="file-tile-fate">
+            <FileFate document={file} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

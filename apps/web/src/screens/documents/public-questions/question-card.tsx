@@ -1,0 +1,103 @@
+import type { PublicQuestion, PublicQuestions } from '@folio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publicQuestionCalls } from '../../../api/queries/documents/public-question.ts';
+import { refusalText } from '../../../components/form/refusal-text.ts';
+import { Icon } from '../../../components/page/icon.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { Subject } from './subject.tsx';
+import { keepTyped, readTyped } from './typed.ts';
+
+export interface QuestionCardProps {
+  token: string;
+  question: PublicQuestion;
+  place: { number: number; count: number };
+  maxFileBytes: number;
+  /** Returns the name; if it is missing, asks for it and returns null. */
+  requireName: () => string | null;
+  onChanged: (asked: PublicQuestions) => void;
+}
+
+/** One question: its subject, and its answer or the ways to give one. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { t } = useTranslation('public-questions');
+  const { token, question, place, requireName, onChanged } = props;
+  const [text, setText] = useState(() => readTyped(question.id) || (question.answer ?? ''));
+  // After sending files a visitor may write text: the fields stay until the answer is sent.
+  const [isWriting, setWriting] = useState(question.state === 'open');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const type = (typed: string) => {
+    setText(typed);
+    keepTyped(question.id, typed);
+  };
+  const send = async (none: boolean) => {
+    const name = requireName();
+    if (name === null) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      onChanged(await publicQuestionCalls.answer(token, { question_id: question.id, name, text: text.trim(), none }));
+      keepTyped(question.id, '');
+      setWriting(false);
+    } catch (cause) {
+      setProblem(refusalText(cause));
+    }
+    setBusy(false);
+  };
+  const isAnswered = question.state === 'answered' && !isWriting;
+  const asker = question.asked_through
+    ? t('asker', { name: question.asked_by, practice: question.asked_through })
+    : question.asked_by;
+  return (
+    <article className={isAnswered ? 'link-card link-card-answered' : 'link-card'} aria-label={t('place', place)}>
+      <p className="link-card-head">
+        <span className="figures">{t('place', place)}</span>
+        {question.state === 'answered' && (
+          <span className="link-card-state">
+            <Icon name="circle-check" size={16} /> {t('answered')}
+          </span>
+        )}
+      </p>
+      <Subject token={token} question={question} />
+      <p className="link-text">{question.text}</p>
+      {asker !== '' && <p className="link-asker">{t('askedBy', { name: asker })}</p>}
+      {isAnswered ? (
+        <Given question={question} onChange={() => setWriting(true)} />
+      ) : (
+        <AnswerFields
+          {...props}
+          text={text}
+          isBusy={isBusy}
+          problem={problem}
+          onText={type}
+          onSend={(none) => void send(none)}
+        />
+      )}
+    </article>
+  );
+}
+
+/** The answer as sent; it may be changed until the question is settled. */
+function Given({ question, onChange }: { question: PublicQuestion; onChange: () => void }) {
+  const { t } = useTranslation('public-questions');
+  return (
+    <div className="link-given">
+      {question.answer_none && <p>{t('noneGiven')}</p>}
+      {question.answer !== null && <p className="link-text">{question.answer}</p>}
+      {question.files.length > 0 && (
+        <ul className="link-files">
+          {question.files.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
+            <li key={index}>
+              <Icon name="paperclip" size={15} /> <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="public-button link-small" onClick={onChange}>
+        {t('change')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CompanyRole, CompanyRow } from '@folio/contract';
+import { Alert, Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLeaveGuard } from '../../../../components/form/use-leave-guard.ts';
+import { BooksCard, ContactCard, IdentityCard } from './company-fields.tsx';
+import type { CompanyValues } from './company-values.ts';
+import { LogoCard } from './logo-card.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { useCompanyDraft } from './use-company-draft.ts';
+import { useSubmitCompany } from './use-submit-company.ts';
+import '../company.css';
+import { settleFields } from '../../../../components/form/typed-fields.ts';
+
+/** The access level required to change a company: owners, and practices with full access. */
+const ownerLevel = 2;
+
+/** Users who see the books also see the directors, shareholders and secretaries. */
+const seesPeople: readonly CompanyRole[] = ['owner', 'adviser', 'approver', 'bookkeeper', 'reader'];
+
+/** The specification's company form. Changes are kept until they are saved. */
+export function CompanyForm({ company }: { company: CompanyRow | null }) {
+  const { t } = useTranslation('company');
+  const navigate = useNavigate();
+  const [form] = Form.useForm<CompanyValues>();
+  const draft = useCompanyDraft(company);
+  const submission = useSubmitCompany(form, company, draft.drop);
+  const isArchived = company?.state === 'archived';
+  const isLocked = company !== null && (company.level !== ownerLevel || isArchived);
+  useLeaveGuard(draft.isDirty, { title: t('leave.title'), detail: t('leave.detail'), okText: t('leave.ok') });
+  const discard = () => {
+    draft.drop();
+    form.setFieldsValue(draft.saved);
+  };
+  return (
+    <Form<CompanyValues>
+      className="company-form"
+      form={form}
+      layout="vertical"
+      requiredMark
+      disabled={isLocked}
+      initialValues={draft.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      validateTrigger="onBlur"
+      onValuesChange={(_changes, values) => draft.keep(values)}
+      onFinish={() => settleFields() && void submission.submit(form.getFieldsValue(true))}
+    >
+      {isLocked && (
+        <Alert className="company-alert" type="info" showIcon title={t(isArchived ? 'archivedNote' : 'readOnly')} />
+      )}
+      {submission.failure && (
+        <Alert className="company-alert" type="error" showIcon role="alert" title={submission.failure} />
+      )}
+      {draft.isRestored && (
+        <Alert
+          className="company-alert"
+          type="info"
+          showIcon
+          title={t('draft.restored')}
+          action={
+            <Button size="small" onClick={discard}>
+              {t('draft.discard')}
+            </Button>
+          }
+        />
+      )}
+      <IdentityCard />
+      <LogoCard company={company} />
+      <BooksCard />
+      <ContactCard />
+      {(company === null || seesPeople.includes(company.role)) && <PeopleCard />}
+      {!isLocked && (
+        <div className="company-foot">
+          <Button type="primary" htmlType="submit" loading={submission.isBusy}>
+            {t('save')}
+          </Button>
+          <Button onClick={() => navigate('/company')}>{t('cancel')}</Button>
+          {draft.isDirty && <span className="company-note">{t('draft.kept')}</span>}
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { sessionCalls } from '../../../api/queries/people/session.ts';
+import { toast } from '../../../components/feedback/toast/toast.ts';
+
+/** Seconds before another code may be asked for. */
+const coolDownSeconds = 30;
+
+/** Sends another code, then rests for a while. */
+export function ResendCode() {
+  const { t } = useTranslation('auth');
+  const [restSeconds, setRest] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (restSeconds === 0) return;
+    const timer = setTimeout(() => setRest(restSeconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [restSeconds]);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await sessionCalls.requestCode();
+      toast.success('auth:confirmCode.sent', { translate: true });
+      setRest(coolDownSeconds);
+    } catch (cause) {
+      const message = cause instanceof ApiError ? cause.message : '';
+      toast.error(message || 'common:error.generic', { translate: !message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p className="auth-foot">
+      {t('confirmCode.notReceived')}{' '}
+      <button type="button" className="link-button" disabled={restSeconds > 0 || isBusy} onClick={resend}>
+        {restSeconds > 0 ? t('confirmCode.resendIn', { seconds: restSeconds }) : t('confirmCode.resend')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ClientRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../components/money/amount.tsx';
+import { ClientNames, Count } from './client-columns.tsx';
+import { Lights } from './lights.tsx';
+
+/** A client on a phone: what waits, what is late, whether the sums agree. */
+export function ClientCard({ client }: { client: ClientRow }) {
+  const { t } = useTranslation('practice');
+  return (
+    <span className="client-card">
+      <span className="client-card-head">
+        <ClientNames client={client} />
+        <Lights client={client} />
+      </span>
+      <span className="client-card-figures">
+        <span>
+          <small>{t('col.to_review')}</small>
+          <Count value={client.to_review} />
+        </span>
+        <span>
+          <small>{t('col.bank_lines')}</small>
+          <Count value={client.bank_lines} />
+        </span>
+        <span>
+          <small>{t('col.overdue_sales')}</small>
+          {client.overdue_sales.count > 0 ? (
+            <Amount value={client.overdue_sales.amount} currency={client.currency} tone="overdue" />
+          ) : (
+            <Count value={0} />
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}

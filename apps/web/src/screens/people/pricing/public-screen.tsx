@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Logo } from '../../../components/page/logo.tsx';
+import { AuthLanguages } from '../../../layouts/auth/auth-languages.tsx';
+import { PlanView } from './plan-view.tsx';
+import '../../../layouts/auth/auth-layout.css';
+
+/** The plans, for visitors without an account. */
+export default function PublicPricingScreen() {
+  const { t } = useTranslation('pricing');
+  return (
+    <div className="pricing-public">
+      <title>{t('title')}</title>
+      <header>
+        <Logo />
+        <nav aria-label={t('enter')}>
+          <Link to="/auth/sign-in">{t('signIn')}</Link>
+          <Link to="/auth/sign-up">{t('signUp')}</Link>
+        </nav>
+      </header>
+      <main>
+        <h1>{t('title')}</h1>
+        <p className="pricing-lead">{t('subtitle')}</p>
+        <PlanView isSignedIn={false} />
+      </main>
+      <AuthLanguages />
+    </div>
+  );
+}

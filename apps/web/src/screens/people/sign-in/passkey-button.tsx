@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { factorCalls } from '../../../api/queries/people/second-factor.ts';
+import { Icon } from '../../../components/page/icon.tsx';
+import { hasPasskeys, showPasskey } from '../../../session/confirm/passkey.ts';
+import { refreshSession } from '../../../session/expired/refresh.ts';
+import { landingPath, rememberPath } from '../../../session/redirect.ts';
+
+interface PasskeyButtonProps {
+  isBusy: boolean;
+  run: (action: () => Promise<void>) => Promise<void>;
+}
+
+/** A passkey instead of e-mail, password and code. */
+export function PasskeyButton({ isBusy, run }: PasskeyButtonProps) {
+  const { t } = useTranslation('factors');
+  const [search] = useSearchParams();
+  if (!hasPasskeys()) return null;
+  const signIn = () =>
+    run(async () => {
+      const shown = await showPasskey(await factorCalls.beginSignIn());
+      if (shown === null) return;
+      await factorCalls.signIn(shown);
+      rememberPath(localStorage, landingPath(localStorage, search.get('redirectTo')));
+      await refreshSession({ confirmed: true });
+    });
+  return (
+    <button type="button" className="third-party" disabled={isBusy} onClick={() => void signIn()}>
+      <Icon name="key" size={16} />
+      {t('passkeySignIn')}
+    </button>
+  );
+}

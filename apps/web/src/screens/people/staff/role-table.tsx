@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { roleFacts, shownRoles } from './roles.ts';
+
+/** What each role may do, at a glance. */
+export function RoleTable() {
+  const { t } = useTranslation('staff');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <div className="staff-about">
+      <Card title={t('roles.title')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        <section className="staff-facts" aria-label={t('roles.title')} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {shownRoles.map((role) => (
+                  <th key={role} scope="col">
+                    {shell(`role.${role}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {roleFacts.map(({ key, roles }) => (
+                <tr key={key}>
+                  <th scope="row">{t(`fact.${key}`)}</th>
+                  {shownRoles.map((role) => (
+                    <td key={role}>
+                      {roles.some((one) => one === role) ? (
+                        <>
+                          <Icon name="check" size={16} />
+                          <span className="visually-hidden">{t('roles.yes')}</span>
+                        </>
+                      ) : (
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <span className="visually-hidden">{t('roles.no')}</span>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Card>
+    </div>
+  );
+}

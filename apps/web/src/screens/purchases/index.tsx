@@ -1,6 +1,0 @@
-import { InvoiceList } from '../sales/list/invoice-list.tsx';
-
-/** Purchase bills and supplier credit notes. */
-export default function PurchasesScreen() {
-  return <InvoiceList kind="purchases" />;
-}

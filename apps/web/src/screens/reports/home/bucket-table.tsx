@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Amount } from '../../../components/money/amount.tsx';
+
+export interface BucketRow {
+  label: string;
+  path: string;
+  figures: readonly string[];
+}
+
+/** A chart's figures as a table; each row leads to its report. */
+export function BucketTable({
+  title,
+  heads,
+  rows,
+}: {
+  title: string;
+  heads: readonly string[];
+  rows: readonly BucketRow[];
+}) {
+  const { t } = useTranslation('home');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+    <section className="bucket-scroll" aria-label={title} tabIndex={0}>
+      <table className="bucket-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('period')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.path}>
+              <th scope="row">
+                <Link to={row.path}>{row.label}</Link>
+              </th>
+              {row.figures.map((figure, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                <td key={index}>
+                  <Amount value={figure} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

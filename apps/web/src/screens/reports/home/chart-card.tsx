@@ -1,0 +1,81 @@
+import { Button, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Amount } from '../../../components/money/amount.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import './chart-card.css';
+
+export interface LegendFigure {
+  label: string;
+  value: string;
+  /** The colour class of the dot, as in the chart. */
+  dot: string;
+  brackets?: boolean;
+}
+
+interface ChartCardProps {
+  title: string;
+  /** The figure that matters most, with its name for screen readers. */
+  headline: { label: string; value: string } | undefined;
+  legend: readonly LegendFigure[];
+  currency: string | undefined;
+  reportPath: string;
+  /** The same figures as a table: each row a link to its report. */
+  table: ReactNode;
+  /** Below the chart. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A chart with its sums; it can be read as a table instead. */
+export function ChartCard({ title, headline, legend, currency, reportPath, table, foot, children }: ChartCardProps) {
+  const { t } = useTranslation('home');
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      extra={
+        <span className="chart-extra">
+          <Button
+            type="text"
+            size="small"
+            aria-pressed={isTable}
+            icon={<Icon name={isTable ? 'chart' : 'columns'} size={14} />}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? t('asChart') : t('asTable')}
+          </Button>
+          <Link to={reportPath}>{t('openReport')}</Link>
+        </span>
+      }
+    >
+      {headline === undefined ? (
+        <Skeleton active paragraph={{ rows: 6 }} />
+      ) : (
+        <>
+          <p className="chart-headline">
+            <span className="visually-hidden">{headline.label}</span>
+            <Amount value={headline.value} currency={currency} />
+          </p>
+          <dl className="chart-legend">
+            {legend.map((one) => (
+              <div key={one.label}>
+                <dt>
+                  <span className={`dot ${one.dot}`} />
+                  {one.label}
+                </dt>
+                <dd>
+                  <Amount value={one.value} currency={currency} strong />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {isTable ? table : <div className="chart">{children}</div>}
+          {foot}
+        </>
+      )}
+    </Card>
+  );
+}

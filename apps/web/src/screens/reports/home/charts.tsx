@@ -1,0 +1,156 @@
+import { useNavigate } from 'react-router';
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Amount } from '../../../components/money/amount.tsx';
+import { axisFigure } from './home-figures.ts';
+
+/** One group of bars: `figures` are the server's decimal texts; the numbers are used only for drawing. */
+export interface ChartBucket {
+  label: string;
+  path: string;
+  /** The screen reader's text for the group's link. */
+  words: string;
+  figures: Readonly<Record<string, string>>;
+}
+
+export interface ChartSeries {
+  key: string;
+  label: string;
+  color: string;
+  kind: 'bar' | 'line';
+  /** True draws the bar downwards. */
+  isBelow?: boolean;
+}
+
+interface BarsChartProps {
+  title: string;
+  buckets: readonly ChartBucket[];
+  series: readonly ChartSeries[];
+  /** Bars of one bucket on one axis, above and below zero. */
+  stacked?: boolean;
+}
+
+const axisStyle = { fontSize: 12, fill: 'var(--text-3)' };
+
+/** Bars over time; each links to its report. */
+export default function BarsChart({ title, buckets, series, stacked }: BarsChartProps) {
+  const points = buckets.map((bucket) => {
+    const point: Record<string, number | string> = { label: bucket.label };
+    for (const { key, isBelow } of series) point[key] = Number(bucket.figures[key] ?? '0') * (isBelow ? -1 : 1);
+    return point;
+  });
+  const [firstBar] = series;
+  return (
+    <fieldset className="chart-frame">
+      <legend className="visually-hidden">{title}</legend>
+      <ResponsiveContainer width="100%" height={200} minWidth={0}>
+        <ComposedChart
+          data={points}
+          accessibilityLayer={false}
+          margin={{ top: 6, right: 4, bottom: 0, left: -6 }}
+          barGap={2}
+          {...(stacked && { stackOffset: 'sign' as const })}
+        >
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="label"
+            tickLine={false}
+            axisLine={false}
+            tick={axisStyle}
+            interval="preserveStartEnd"
+            minTickGap={4}
+          />
+          <YAxis
+            tickLine={false}
+            axisLine={false}
+            tick={axisStyle}
+            tickFormatter={axisFigure}
+            width={52}
+            tickCount={5}
+          />
+          <Tooltip
+            cursor={{ fill: 'var(--hover)' }}
+            isAnimationActive={false}
+            content={({ activeIndex }) => <ChartTip bucket={buckets[Number(activeIndex ?? -1)]} series={series} />}
+          />
+          {series.map((one) =>
+            one.kind === 'line' ? (
+              <Line
+                key={one.key}
+                dataKey={one.key}
+                stroke={one.color}
+                strokeWidth={1.5}
+                dot={false}
+                isAnimationActive={false}
+              />
+            ) : (
+              <Bar
+                key={one.key}
+                dataKey={one.key}
+                fill={one.color}
+                maxBarSize={stacked ? 14 : 11}
+                isAnimationActive={false}
+                {...(stacked && { stackId: 'one' })}
+                shape={(bar: BarPlace) => (
+                  <BarLink bar={bar} bucket={buckets[bar.index ?? -1]} color={one.color} isFirst={one === firstBar} />
+                )}
+              />
+            ),
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </fieldset>
+  );
+}
+
+interface BarPlace {
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+  index?: number;
+}
+
+/** A bar that is a link. Only the first bar of a bucket can be focused; its label describes all of them. */
+function BarLink(props: { bar: BarPlace; bucket: ChartBucket | undefined; color: string; isFirst: boolean }) {
+  const { bar, bucket, color, isFirst } = props;
+  const navigate = useNavigate();
+  if (bucket === undefined) return null;
+  const height = Math.abs(bar.height ?? 0);
+  const top = Math.min(bar.y ?? 0, (bar.y ?? 0) + (bar.height ?? 0));
+  return (
+    <a
+      href={bucket.path}
+      className="bar-link"
+      {...(isFirst ? { 'aria-label': bucket.words } : { 'aria-hidden': true, tabIndex: -1 })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        navigate(bucket.path);
+      }}
+    >
+      <rect x={bar.x} y={top} width={bar.width} height={height} rx={Math.min(3, height / 2)} fill={color} />
+    </a>
+  );
+}
+
+function ChartTip({ bucket, series }: { bucket: ChartBucket | undefined; series: readonly ChartSeries[] }) {
+  if (bucket === undefined) return null;
+  return (
+    <div className="chart-tip">
+      <p>{bucket.label}</p>
+      <dl>
+        {series.map((one) => (
+          <div key={one.key}>
+            <dt>
+              <span className="dot" style={{ background: one.color }} />
+              {one.label}
+            </dt>
+            <dd>
+              <Amount value={bucket.figures[one.key] ?? null} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

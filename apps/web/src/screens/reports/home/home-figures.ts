@@ -1,0 +1,76 @@
+import type { Dashboard, DashboardNeeds } from '@folio/contract';
+import { addDays, addMonths, type Day, endOfMonth, financialYearOf, partsOf } from '@folio/ledger/calendar';
+import type { DashboardRange } from '../../../api/queries/reports/dashboard.ts';
+import type { Language } from '../../../i18n/languages.ts';
+
+export type Greeting = 'morning' | 'afternoon' | 'evening';
+
+const noon = 12;
+const dusk = 18;
+const dawn = 5;
+
+/** The greeting of an hour of the day, 0 to 23. */
+export function greetingOf(hour: number): Greeting {
+  if (hour < dawn || hour >= dusk) return 'evening';
+  return hour < noon ? 'morning' : 'afternoon';
+}
+
+/** Last day of the month, calendar quarter or financial year that holds `day`. */
+export function rangeEnd(range: DashboardRange, day: Day, fye: string): Day {
+  if (range === 'year') return financialYearOf(day, fye).end;
+  if (range === 'month') return endOfMonth(day);
+  return endOfMonth(addMonths(day, 2 - ((partsOf(day).month - 1) % 3)));
+}
+
+/** The last day of the range `count` ranges later (earlier when negative). */
+export function rangeStep(range: DashboardRange, day: Day, count: 1 | -1, fye: string): Day {
+  if (range === 'year') {
+    const year = financialYearOf(day, fye);
+    return count < 0 ? addDays(year.start, -1) : financialYearOf(addDays(year.end, 1), fye).end;
+  }
+  const months = range === 'month' ? 1 : 3;
+  return rangeEnd(range, addMonths(endOfMonth(day), count * months), fye);
+}
+
+function isNil(amount: string): boolean {
+  return !/[1-9]/.test(amount);
+}
+
+/** True for a company nothing has happened in yet: no figures, and nothing waits. */
+export function hasNoBooks({ profit_and_loss, cash_flow, sales }: Dashboard, needs: DashboardNeeds): boolean {
+  const figures = [profit_and_loss.income, profit_and_loss.expenses, cash_flow.closing_cash, sales.outstanding];
+  const waiting = needs.documents_to_review + needs.documents_failed + needs.bank_lines_to_reconcile;
+  return waiting === 0 && figures.every(isNil);
+}
+
+/** A bar's length against the longest, in percent: geometry, not bookkeeping. */
+export function sharePercent(amount: string, largest: string): number {
+  const of = Number(largest);
+  return of > 0 ? Math.max(0, Math.min(100, (Number(amount) / of) * 100)) : 0;
+}
+
+/** A figure on a chart's axis: `80k`, `-1.2m`, `950`. */
+export function axisFigure(value: number): string {
+  const size = Math.abs(value);
+  const sign = value < 0 ? '-' : '';
+  const short = (by: number) => `${sign}${Math.round((size / by) * 10) / 10}`;
+  if (size >= 1_000_000) return `${short(1_000_000)}m`;
+  return size >= 1_000 ? `${short(1_000)}k` : String(value);
+}
+
+const chinese = /\p{Script=Han}+/gu;
+
+/**
+ * The name a person is greeted by, as they gave it. Where it is written both ways, `Chan Siu Ming 陳小明`, the part in the
+ * language of the screen. Which of its words is the family name is not guessed.
+ */
+export function greetedName(name: string, language: Language): string {
+  const inChinese = (name.match(chinese) ?? []).join('');
+  const inLatin = name
+    .replace(chinese, ' ')
+    .replace(/[()（）]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (inChinese === '' || inLatin === '') return name.trim();
+  return language === 'zh-Hant' ? inChinese : inLatin;
+}

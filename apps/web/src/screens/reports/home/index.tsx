@@ -1,0 +1,125 @@
+import { Button, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type DashboardRange, useDashboard } from '../../../api/queries/reports/dashboard.ts';
+import { useNeeds } from '../../../api/queries/reports/needs.ts';
+import { formatDay } from '../../../components/day/format-day.ts';
+import { todayInHongKong } from '../../../components/day/today.ts';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { Icon } from '../../../components/page/icon.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { useMay } from '../../../session/use-may.ts';
+import { CashFlowCard } from './cash-flow-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep } from './home-figures.ts';
+import { NeedsCards } from './needs-cards.tsx';
+import { PapersHome } from './papers-home.tsx';
+import { ProfitLossCard } from './profit-loss-card.tsx';
+import { SalesCard } from './sales-card.tsx';
+import './home.css';
+
+const ranges: readonly DashboardRange[] = ['month', 'quarter', 'year'];
+
+/** Key figures of the books; for users without access to the books, the documents they uploaded. */
+export default function HomeScreen() {
+  return useMay('read') ? <BooksHome /> : <PapersHome />;
+}
+
+/** First what needs a person's action, then how the business does. */
+function BooksHome() {
+  const { t } = useTranslation('home');
+  const { profile } = useSession();
+  const [view, setView] = useUrlState({ range: 'year', as_at: '' });
+  const range = ranges.find((one) => one === view.range) ?? 'year';
+  const dashboard = useDashboard(range, view.as_at);
+  const needs = useNeeds();
+  const figures = dashboard.data;
+  const isEmpty = figures !== undefined && needs.data !== undefined && hasNoBooks(figures, needs.data) && !view.as_at;
+  return (
+    <>
+      <PageHeader
+        title={t(`greeting.${greetingOf(new Date().getHours())}`, {
+          name: greetedName(profile?.name ?? '', currentLanguage()),
+        })}
+        subtitle={<Subtitle range={range} asAt={view.as_at} from={figures?.from} to={figures?.to} />}
+        actions={<RangePicker range={range} asAt={view.as_at} onChange={setView} />}
+      />
+      {dashboard.error && !figures && (
+        <ErrorState detail={dashboard.error.message} onRetry={() => dashboard.refetch()} />
+      )}
+      {isEmpty ? (
+        <FirstSteps />
+      ) : (
+        <div className="home-grid">
+          <NeedsCards needs={needs.data} />
+          <ProfitLossCard figures={figures} />
+          <CashFlowCard figures={figures} />
+          <SalesCard figures={figures} range={range} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SubtitleProps {
+  range: DashboardRange;
+  asAt: string;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+function Subtitle({ range, asAt, from, to }: SubtitleProps) {
+  const { t } = useTranslation('home');
+  const { company } = useSession();
+  const language = currentLanguage();
+  if (company === null) return null;
+  const end = rangeEnd(range, asAt || todayInHongKong(), company.fye);
+  const currency = company.base_currency;
+  if (range === 'year') return t('subtitle.year', { date: formatDay(end, language), currency });
+  if (from === undefined || to === undefined) return t('subtitle.books', { currency });
+  return t('subtitle.range', { from: formatDay(from, language), to: formatDay(to, language), currency });
+}
+
+interface RangePickerProps {
+  range: DashboardRange;
+  asAt: string;
+  onChange: (changes: { range?: string; as_at?: string }) => void;
+}
+
+/** Month, quarter or year, and the ones before. */
+function RangePicker({ range, asAt, onChange }: RangePickerProps) {
+  const { t } = useTranslation('home');
+  const { company } = useSession();
+  const today = todayInHongKong();
+  const fye = company?.fye ?? '12-31';
+  const step = (count: 1 | -1) => {
+    const next = rangeStep(range, asAt || today, count, fye);
+    onChange({ as_at: next >= today ? '' : next });
+  };
+  const isNow = asAt === '';
+  return (
+    <div className="home-range">
+      <Button
+        type="text"
+        aria-label={t('range.earlier')}
+        icon={<Icon name="chevron-left" size={16} />}
+        onClick={() => step(-1)}
+      />
+      <Segmented<DashboardRange>
+        aria-label={t('range.label')}
+        value={range}
+        options={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
+        onChange={(value) => onChange({ range: value })}
+      />
+      <Button
+        type="text"
+        aria-label={t('range.later')}
+        disabled={isNow}
+        icon={<Icon name="chevron-right" size={16} />}
+        onClick={() => step(1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from 'antd';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type BarsChartType from './charts.tsx';
+
+const BarsChart = lazy(() => import('./charts.tsx'));
+
+/** The chart library is loaded in parallel with the page, so that the page does not wait for it. */
+export function LazyChart(props: ComponentProps<typeof BarsChartType>) {
+  return (
+    <Suspense fallback={<Skeleton.Node active style={{ width: '100%', height: 200 }} />}>
+      <BarsChart {...props} />
+    </Suspense>
+  );
+}

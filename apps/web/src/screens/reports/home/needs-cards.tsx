@@ -1,0 +1,77 @@
+import type { DashboardNeeds } from '@folio/contract';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Amount } from '../../../components/money/amount.tsx';
+import { Icon, type IconName } from '../../../components/page/icon.tsx';
+import { useSession } from '../../../session/session-store.ts';
+import './needs-cards.css';
+
+/** What waits for a person; each card leads to where it is done. */
+export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
+  const { t } = useTranslation('home');
+  const { company } = useSession();
+  const currency = company?.base_currency;
+  const failed = needs?.documents_failed ?? 0;
+  const missing = needs?.missing_evidence ?? 0;
+  const questions = needs?.open_questions ?? 0;
+  const answers = needs?.answered_questions ?? 0;
+  return (
+    <ul className="needs" aria-label={t('needs.label')}>
+      <Need to="/document" icon="file-search" figure={needs?.documents_to_review}>
+        {t('needs.documents', { count: needs?.documents_to_review ?? 0 })}
+        {failed > 0 && <span className="need-failed">{t('needs.failed', { count: failed })}</span>}
+      </Need>
+      <Need to="/bank-statement" icon="bank" figure={needs?.bank_lines_to_reconcile}>
+        {t('needs.lines', { count: needs?.bank_lines_to_reconcile ?? 0 })}
+        {missing > 0 && <span className="need-more">{t('needs.missing', { count: missing })}</span>}
+        {questions > 0 && <span className="need-more">{t('needs.questions', { count: questions })}</span>}
+        {answers > 0 && <span className="need-more">{t('needs.answers', { count: answers })}</span>}
+      </Need>
+      <Need
+        to="/sales?state=overdue"
+        icon="clock"
+        isLate={/[1-9]/.test(needs?.overdue_from_customers ?? '')}
+        figure={needs && <Amount value={needs.overdue_from_customers} currency={currency} />}
+      >
+        {t('needs.overdue')}
+      </Need>
+      <Need
+        to="/purchases?state=unpaid"
+        icon="calendar-clock"
+        figure={needs && <Amount value={needs.to_pay_this_week} currency={currency} />}
+      >
+        {t('needs.toPay')}
+      </Need>
+    </ul>
+  );
+}
+
+interface NeedProps {
+  to: string;
+  icon: IconName;
+  figure: ReactNode;
+  isLate?: boolean;
+  children: ReactNode;
+}
+
+function Need({ to, icon, figure, isLate, children }: NeedProps) {
+  return (
+    <li>
+      <Link to={to} className="need">
+        <span className={isLate ? 'need-icon need-icon-late' : 'need-icon'}>
+          <Icon name={icon} size={19} />
+        </span>
+        <span className="need-words">
+          {figure === undefined ? (
+            <Skeleton.Node active style={{ width: 72, height: 24 }} />
+          ) : (
+            <span className="need-figure figures">{figure}</span>
+          )}
+          <span className="need-label">{children}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

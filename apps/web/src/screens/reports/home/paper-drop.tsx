@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/page/icon.tsx';
+import { openUploadDialog } from '../../../uploads/upload-store.ts';
+import { useCanUpload } from '../../../uploads/use-can-upload.ts';
+
+/** Files may be dropped anywhere on the page; this says so and opens the upload dialog. */
+export function PaperDrop() {
+  const { t } = useTranslation('home');
+  const canUpload = useCanUpload();
+  if (!canUpload) return null;
+  return (
+    <section className="paper-drop" aria-label={t('papers.drop')}>
+      <Icon name="upload" size={26} />
+      <p>
+        <strong>{t('papers.drop')}</strong>
+        <span>{t('papers.dropDetail')}</span>
+      </p>
+      <Button type="primary" size="large" onClick={openUploadDialog}>
+        {t('papers.choose')}
+      </Button>
+    </section>
+  );
+}

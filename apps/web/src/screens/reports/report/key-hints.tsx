@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { KeyCap } from '../../../components/keyboard/key-cap.tsx';
+import './key-hints.css';
+
+const hints = ['earlier', 'later', 'refresh', 'more', 'export', 'print', 'move'] as const;
+
+/** The keys of a report, at its foot. */
+export function KeyHints() {
+  const { t } = useTranslation('reports');
+  return (
+    <ul className="report-keys" aria-label={t('shortcuts')}>
+      {hints.map((hint) => (
+        <li key={hint}>
+          <KeyCap>{t(`keys.${hint}`)}</KeyCap> {t(`hint.${hint}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReportSheet, SheetCell, SheetRow } from '@folio/contract';
+
+/** Columns hidden on a phone: the type of an account adds little to its code. */
+const dropped = ['type'];
+
+function joined([code, name]: readonly SheetCell[]): SheetCell {
+  const words = [code?.value, name?.value].filter((word) => word).join(' ');
+  const drill = name?.drill ?? code?.drill;
+  return { value: words === '' ? null : words, ...(drill && { drill }) };
+}
+
+/** A sheet for a phone: code and name in one column, which stays fixed while the figures scroll. */
+export function narrowSheet(sheet: ReportSheet): ReportSheet {
+  const [code, name] = sheet.columns;
+  if (code?.kind !== 'code' || name?.kind !== 'text') return sheet;
+  const keeps = sheet.columns.map((column, index) => index > 1 && !dropped.includes(column.key));
+  const rowOf = (row: SheetRow): SheetRow => ({
+    ...row,
+    cells: [joined(row.cells), ...row.cells.filter((_, index) => keeps[index])],
+    ...(row.details && { details: row.details.map(rowOf) }),
+  });
+  return {
+    ...sheet,
+    columns: [name, ...sheet.columns.filter((_, index) => keeps[index])],
+    rows: sheet.rows.map(rowOf),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ReportSheet, SheetColumn } from '@folio/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/page/icon.tsx';
+import { isFigure } from './cell-text.ts';
+import type { ShownRow } from './fold.ts';
+import { SheetCellContent } from './sheet-cell.tsx';
+import { type PlacedCell, placeCells, rowWords } from './sheet-layout.ts';
+
+export type OnFold = (fold: NonNullable<ShownRow['fold']>) => void;
+
+interface SheetTableRowProps {
+  shown: ShownRow;
+  sheet: ReportSheet;
+  onFold: OnFold;
+}
+
+const classOf = ({ kind }: SheetColumn) => (isFigure(kind) ? 'sheet-figure' : `sheet-${kind}`);
+
+/** A row of the sheet; its first cell names it. */
+export function SheetTableRow({ shown, sheet, onFold }: SheetTableRowProps) {
+  const { row, fold } = shown;
+  const isFolded = fold?.kind === 'section' && !fold.isOpen;
+  const [first, ...others] = placeCells(row, sheet.columns);
+  return (
+    <tr className={`sheet-row-${isFolded ? 'folded' : row.kind}`}>
+      {first && <FirstCell placed={first} shown={shown} sheet={sheet} onFold={onFold} />}
+      {others.map(({ column, cell, span }) => (
+        <td key={column.key} className={classOf(column)} data-column={column.key} colSpan={span}>
+          <SheetCellContent cell={cell} column={column} sheet={sheet} words={rowWords(row, sheet.columns)} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function FirstCell({ placed, shown, sheet, onFold }: SheetTableRowProps & { placed: PlacedCell }) {
+  const { row, fold } = shown;
+  const { column, cell, span } = placed;
+  const words = rowWords(row, sheet.columns);
+  const content = <SheetCellContent cell={cell} column={column} sheet={sheet} words={words} />;
+  return (
+    <th
+      scope={row.kind === 'heading' ? 'rowgroup' : 'row'}
+      className={classOf(column)}
+      data-column={column.key}
+      colSpan={span}
+      style={{ ['--depth' as string]: row.depth }}
+    >
+      {fold ? (
+        <FoldButton fold={fold} isLink={cell.drill !== undefined} words={words} onFold={onFold}>
+          {content}
+        </FoldButton>
+      ) : (
+        content
+      )}
+    </th>
+  );
+}
+
+interface FoldButtonProps {
+  fold: NonNullable<ShownRow['fold']>;
+  /** The words lead somewhere, so the chevron alone folds. */
+  isLink: boolean;
+  words: string;
+  onFold: OnFold;
+  children: ReactNode;
+}
+
+/** A chevron before the words; a section's words fold it too, unless they lead somewhere. */
+export function FoldButton({ fold, isLink, words, onFold, children }: FoldButtonProps) {
+  const { t } = useTranslation('reports');
+  const chevron = <Icon name={fold.isOpen ? 'chevron-down' : 'chevron-right'} size={14} />;
+  if (fold.kind === 'section' && !isLink) {
+    return (
+      <button type="button" className="sheet-fold" aria-expanded={fold.isOpen} onClick={() => onFold(fold)}>
+        {chevron}
+        <span>{children}</span>
+      </button>
+    );
+  }
+  return (
+    <span className="sheet-unfold">
+      <button
+        type="button"
+        aria-expanded={fold.isOpen}
+        aria-label={t('details', { label: words })}
+        onClick={() => onFold(fold)}
+      >
+        {chevron}
+      </button>
+      {children}
+    </span>
+  );
+}

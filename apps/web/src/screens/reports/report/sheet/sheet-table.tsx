@@ -1,0 +1,82 @@
+import type { ReportSheet } from '@folio/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOverflows } from '../../../../components/hooks/use-overflows.ts';
+import type { FoldControl } from '../use-folds.ts';
+import { useKeptScroll } from '../use-kept-scroll.ts';
+import { isFigure } from './cell-text.ts';
+import { detailKeys, foldSheet, sectionsOf } from './fold.ts';
+import { moveAmongLinks } from './move-among-links.ts';
+import { headGroups } from './sheet-layout.ts';
+import { SheetTableRow } from './sheet-row.tsx';
+import './sheet-table.css';
+
+/**
+ * The figures. The heads stay in sight: at the top of the window, or of the sheet's own scrolling box where it is wider
+ * than its place; there the first column stays too.
+ */
+export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; control: FoldControl }) {
+  const [box, isWide] = useOverflows<HTMLElement>('table');
+  useKeptScroll(box);
+  const { folds, toggle } = control;
+  const { sheet, rows } = useMemo(() => foldSheet(whole, folds), [whole, folds]);
+  const sections = useMemo(() => sectionsOf(whole.rows), [whole.rows]);
+  const details = useMemo(() => detailKeys(whole.rows), [whole.rows]);
+  return (
+    <section
+      ref={box}
+      className={isWide ? 'sheet-box sheet-box-wide' : 'sheet-box'}
+      aria-label={sheet.title}
+      // A scrolling region has to be reachable by keyboard.
+      {...(isWide && { tabIndex: 0 })}
+    >
+      <table className="sheet-table" onKeyDown={moveAmongLinks}>
+        <TableHead sheet={sheet} />
+        <tbody>
+          {rows.map((shown) => (
+            <SheetTableRow
+              key={shown.row.key}
+              shown={shown}
+              sheet={sheet}
+              onFold={(fold) => toggle(fold.kind, fold.key, fold.kind === 'section' ? sections : details)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TableHead({ sheet }: { sheet: ReportSheet }) {
+  const { t } = useTranslation('reports');
+  const groups = headGroups(sheet.columns);
+  return (
+    <thead>
+      {groups.length > 0 && (
+        <tr className="sheet-groups">
+          {groups.map((group) =>
+            group.label === null ? (
+              <td key={group.key} colSpan={group.span} />
+            ) : (
+              <th key={group.key} scope="colgroup" colSpan={group.span}>
+                {group.label}
+              </th>
+            ),
+          )}
+        </tr>
+      )}
+      <tr>
+        {sheet.columns.map((column) => (
+          <th
+            key={column.key}
+            scope="col"
+            className={isFigure(column.kind) ? 'sheet-figure' : `sheet-${column.kind}`}
+            data-column={column.key}
+          >
+            {column.label || <span className="visually-hidden">{t('accountWord')}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportPage } from '../../../../api/queries/reports/report.ts';
+import { useIsPhone } from '../../../../components/hooks/use-is-phone.ts';
+import { Card } from '../../../../components/page/card.tsx';
+import type { FoldControl } from '../use-folds.ts';
+import { EmptySheet } from './empty-sheet.tsx';
+import { narrowSheet } from './narrow-sheet.ts';
+import { SheetCards } from './sheet-cards.tsx';
+import { SheetFoot } from './sheet-foot.tsx';
+import { isWideSheet } from './sheet-layout.ts';
+import { SheetPages } from './sheet-pages.tsx';
+import { SheetTable } from './sheet-table.tsx';
+import './sheet.css';
+import './sheet-print.css';
+
+interface SheetProps {
+  page: ReportPage;
+  /** A list of records: on a phone each is a card. */
+  isList: boolean;
+  control: FoldControl;
+  /** The figures are those of the last parameters, or are being fetched again. */
+  isStale: boolean;
+  /** The names of the filters that exclude records. */
+  filters: readonly string[];
+  onClearFilters: () => void;
+  onPage: (page: number) => void;
+}
+
+/** The sheet: company, title, days, figures, and whether its accounting identities hold. */
+export function Sheet({ page, isList, control, isStale, filters, onClearFilters, onPage }: SheetProps) {
+  const { t } = useTranslation('reports');
+  const isPhone = useIsPhone();
+  const { meta } = page;
+  const sheet = isPhone && !isList ? narrowSheet(page.sheet) : page.sheet;
+  const classes = [
+    'sheet',
+    (isWideSheet(sheet.columns) || isList) && 'sheet-wide',
+    isStale && 'sheet-stale',
+    sheet.rows.length > 0 && isPhone && isList && 'sheet-as-cards',
+  ];
+  return (
+    <Card className={classes.filter(Boolean).join(' ')}>
+      <header className="report-head">
+        <p className="sheet-company">{sheet.company}</p>
+        <h1>{sheet.title}</h1>
+        <p className="sheet-period">{t('currencyLine', { period: sheet.period, currency: sheet.base_currency })}</p>
+      </header>
+      {sheet.empty && <EmptySheet sheet={sheet} filters={filters} onClearFilters={onClearFilters} />}
+      {sheet.rows.length > 0 &&
+        (isPhone && isList ? (
+          <SheetCards sheet={sheet} control={control} />
+        ) : (
+          <SheetTable sheet={sheet} control={control} />
+        ))}
+      <SheetPages sheet={sheet} meta={meta} onPage={onPage} />
+      <SheetFoot sheet={sheet} />
+    </Card>
+  );
+}

@@ -1,2 +1,0 @@
-/** Documents and contacts out of spreadsheets. */
-export { SalesImportButton } from './sales-import-button.tsx';

@@ -1,0 +1,68 @@
+import type { ContactRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import type { ContactSide } from '../../../api/queries/trade/contact.ts';
+import { Amount } from '../../../components/money/amount.tsx';
+import { accountName } from '../../../components/select/account-select.tsx';
+import { secondLine } from '../../../components/select/contact-options.ts';
+import type { DataColumn } from '../../../components/table/data-table.tsx';
+
+interface ColumnsOf {
+  side: ContactSide;
+  sort: string;
+  /** The company's base currency: what is open is counted in it. */
+  currency: string;
+}
+
+/** Who it is, how to reach them, and what is open. */
+export function useContactColumns({ side, sort, currency }: ColumnsOf): DataColumn<ContactRow>[] {
+  const { t } = useTranslation('contact');
+  const sorted = (key: string): Pick<DataColumn<ContactRow>, 'key' | 'sorter' | 'sortOrder'> => ({
+    key,
+    sorter: true,
+    sortOrder: sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null,
+  });
+  const open = (key: 'receivable' | 'payable'): DataColumn<ContactRow> => ({
+    ...sorted(key),
+    title: t('col.openIn', { what: t(`col.${key}`), currency }),
+    align: 'right',
+    width: 200,
+    render: (_, row) => <Amount value={row[key]} dashForZero />,
+  });
+  return [
+    { ...sorted('name'), title: t('field.name'), render: (_, row) => <NameOf row={row} /> },
+    { ...sorted('email'), title: t('field.email'), className: 'contact-wide', render: (_, row) => row.email },
+    {
+      ...sorted('phone'),
+      title: t('field.phone'),
+      className: 'contact-wide',
+      width: 180,
+      render: (_, row) => row.phone,
+    },
+    open(side === 'customer' ? 'receivable' : 'payable'),
+  ];
+}
+
+function NameOf({ row }: { row: ContactRow }) {
+  const shown = accountName(row);
+  const other = secondLine({ ...row, email: null }, shown);
+  return (
+    <span className="contact-name">
+      <strong>{shown}</strong>
+      {other !== '' && <span>{other}</span>}
+    </span>
+  );
+}
+
+/** A contact on a phone. */
+export function ContactCard({ row, side, currency }: { row: ContactRow; side: ContactSide; currency: string }) {
+  const shown = accountName(row);
+  return (
+    <span className="contact-card">
+      <span className="contact-card-line">
+        <strong>{shown}</strong>
+        <Amount value={side === 'customer' ? row.receivable : row.payable} currency={currency} strong />
+      </span>
+      <span className="contact-card-note">{secondLine(row, shown)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AccountStatement, AccountStatementPart } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ContactSide } from '../../../api/queries/trade/contact.ts';
+import { Day } from '../../../components/day/day.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
+import './statement.css';
+
+type Line = AccountStatementPart['lines'][number];
+
+/** Each currency with its lines, the running balance, and the open amounts by age. */
+export function StatementParts({ statement, side }: { statement: AccountStatement; side: ContactSide }) {
+  return statement.parts.map((part) => <Part key={part.currency} part={part} statement={statement} side={side} />);
+}
+
+interface PartProps {
+  part: AccountStatementPart;
+  statement: AccountStatement;
+  side: ContactSide;
+}
+
+function Part({ part, statement, side }: PartProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <section className="statement-part" aria-label={t('statement.ofCurrency', { currency: part.currency })}>
+      <div className="statement-scroll" tabIndex={-1}>
+        <table className="statement-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('statement.date')}</th>
+              <th scope="col">{t('statement.what')}</th>
+              <th scope="col">{t('statement.dueDate')}</th>
+              <th scope="col">{t(side === 'customer' ? 'statement.charge' : 'statement.billed')}</th>
+              <th scope="col">{t('statement.credit')}</th>
+              <th scope="col">{t('statement.balance', { currency: part.currency })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Total word={t('statement.opening')} day={statement.from} amount={part.opening} />
+            {part.lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered, and two may be equal
+              <LineRow key={`${line.number}-${at}`} line={line} />
+            ))}
+            <Total word={t('statement.closing')} day={statement.to} amount={part.closing} />
+          </tbody>
+        </table>
+      </div>
+      <Ageing part={part} />
+    </section>
+  );
+}
+
+function Total({ word, day, amount }: { word: string; day: string; amount: string }) {
+  return (
+    <tr className="statement-total">
+      <td>
+        <Day value={day} />
+      </td>
+      <th scope="row" colSpan={4}>
+        {word}
+      </th>
+      <td>
+        <Amount value={amount} brackets strong />
+      </td>
+    </tr>
+  );
+}
+
+function LineRow({ line }: { line: Line }) {
+  const { t: kinds } = useTranslation('reports');
+  return (
+    <tr>
+      <td>
+        <Day value={line.date} />
+      </td>
+      <td>
+        {kinds(`kind.${line.kind}`)}{' '}
+        {line.invoice_id === null ? line.number : <Link to={`/invoice/${line.invoice_id}`}>{line.number}</Link>}
+        {line.reference && <span className="statement-reference">{line.reference}</span>}
+      </td>
+      <td>
+        <Day value={line.due_date} />
+      </td>
+      <td>
+        <Amount value={line.charge} />
+      </td>
+      <td>
+        <Amount value={line.credit} />
+      </td>
+      <td>
+        <Amount value={line.balance} brackets />
+      </td>
+    </tr>
+  );
+}
+
+const isOpen = (amount: string | undefined) => /[1-9]/.test(amount ?? '');
+
+const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
+
+/** The amounts open at the end, by days overdue. */
+function Ageing({ part }: { part: AccountStatementPart }) {
+  const { t } = useTranslation('contact');
+  return (
+    <dl className="statement-ageing">
+      {ages.map((age, at) => (
+        <div key={age}>
+          <dt>{t(`age.${age}`)}</dt>
+          <dd>
+            <Amount
+              value={part.ageing[at] ?? '0.00'}
+              brackets
+              dashForZero
+              {...(at > 0 && isOpen(part.ageing[at]) && { tone: 'overdue' as const })}
+            />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('statement.due', { currency: part.currency })}</dt>
+        <dd>
+          <Amount value={part.closing} brackets strong />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OutgoingMail } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { MailActions } from '../../../../components/emails/mail-actions.tsx';
+import { MailStateTag } from '../../../../components/emails/mail-state-tag.tsx';
+import { Moment } from '../../../../components/emails/moment.tsx';
+import { useMediaQuery } from '../../../../components/hooks/use-is-phone.ts';
+import type { DataColumn } from '../../../../components/table/data-table.tsx';
+
+/** The columns of the outbox. */
+export function useMailColumns(): DataColumn<OutgoingMail>[] {
+  const { t } = useTranslation('outgoing');
+  const isTight = useMediaQuery('(width < 1180px)');
+  const all: DataColumn<OutgoingMail>[] = [
+    { key: 'at', title: t('outbox.at'), render: (_, mail) => <Moment value={mail.sent_at ?? mail.created_at} /> },
+    { key: 'kind', title: t('outbox.kind'), render: (_, mail) => t(`kind.${mail.kind}`) },
+    {
+      key: 'to',
+      title: t('mail.to'),
+      className: 'outbox-to',
+      render: (_, mail) => [...mail.to, ...mail.cc].join(', '),
+    },
+    {
+      key: 'subject',
+      title: t('mail.subject'),
+      className: 'outbox-subject',
+      render: (_, mail) => (
+        <>
+          {mail.subject}
+          {mail.problem && <p className="outgoing-problem">{mail.problem}</p>}
+        </>
+      ),
+    },
+    { key: 'by', title: t('outbox.by'), render: (_, mail) => mail.created_by ?? t('automatic') },
+    { key: 'state', title: t('outbox.state'), render: (_, mail) => <MailStateTag mail={mail} /> },
+    { key: 'actions', title: '', align: 'right', render: (_, mail) => <MailActions mail={mail} /> },
+  ];
+  return isTight ? all.filter(({ key }) => key !== 'by' && key !== 'kind') : all;
+}
+
+/** A mail on a phone. */
+export function MailCard({ mail }: { mail: OutgoingMail }) {
+  return (
+    <span className="outbox-card">
+      <span className="outgoing-line">
+        <strong>{mail.subject}</strong>
+        <MailStateTag mail={mail} />
+      </span>
+      <span className="outgoing-to">{[...mail.to, ...mail.cc].join(', ')}</span>
+      <span className="outgoing-note">
+        <Moment value={mail.sent_at ?? mail.created_at} />
+      </span>
+      {mail.problem && <span className="outgoing-problem">{mail.problem}</span>}
+    </span>
+  );
+}

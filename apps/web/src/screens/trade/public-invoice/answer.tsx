@@ -1,0 +1,66 @@
+import type { PublicInvoice } from '@folio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publicInvoiceCalls } from '../../../api/queries/trade/public-invoice.ts';
+import { refusalText } from '../../../components/form/refusal-text.ts';
+import { companyName } from '../../../components/public-link/link-screen.tsx';
+
+type Choice = 'accepted' | 'declined';
+
+interface AnswerProps {
+  token: string;
+  invoice: PublicInvoice;
+  onAnswered: (invoice: PublicInvoice) => void;
+}
+
+/** Accepting or declining a quotation: it is asked once more, since it can be said only once. */
+export function Answer({ token, invoice, onAnswered }: AnswerProps) {
+  const { t } = useTranslation('public-invoice');
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const answer = async (given: Choice) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      onAnswered(await publicInvoiceCalls.answer(token, given));
+    } catch (cause) {
+      setProblem(refusalText(cause));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="public-answer" aria-live="polite">
+      {choice === null ? (
+        <>
+          <button type="button" className="public-button" onClick={() => setChoice('accepted')}>
+            {t('answer.accept')}
+          </button>
+          <button type="button" className="public-button" onClick={() => setChoice('declined')}>
+            {t('answer.decline')}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{t(`answer.${choice}Ask`, { number: invoice.number, company: companyName(invoice.company) })}</p>
+          <button
+            type="button"
+            className="public-button public-button-filled"
+            disabled={isBusy}
+            onClick={() => void answer(choice)}
+          >
+            {t(`answer.${choice}Yes`)}
+          </button>
+          <button type="button" className="public-button" disabled={isBusy} onClick={() => setChoice(null)}>
+            {t('answer.back')}
+          </button>
+        </>
+      )}
+      {problem && (
+        <p className="public-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

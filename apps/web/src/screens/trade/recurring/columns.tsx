@@ -1,0 +1,68 @@
+import type { RecurringRow } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Day } from '../../../components/day/day.tsx';
+import { StateTag } from '../../../components/feedback/state-tag.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
+import type { DataColumn } from '../../../components/table/data-table.tsx';
+import { stateOf, stateTones, useRhythm } from './frequency.ts';
+
+export function useRecurringColumns(): DataColumn<RecurringRow>[] {
+  const { t } = useTranslation('recurring');
+  const rhythm = useRhythm();
+  return [
+    {
+      key: 'name',
+      title: t('col.name'),
+      render: (_, row) => (
+        <>
+          <strong>{row.name}</strong>
+          {row.problem && <span className="recurring-problem">{row.problem}</span>}
+        </>
+      ),
+    },
+    { key: 'contact', title: t('col.contact'), render: (_, row) => row.contact },
+    { key: 'rhythm', title: t('col.rhythm'), render: (_, row) => rhythm(row) },
+    { key: 'next_on', title: t('col.next'), render: (_, row) => <Day value={row.next_on} /> },
+    { key: 'made', title: t('col.made'), align: 'right', render: (_, row) => row.made },
+    {
+      key: 'total',
+      title: t('col.total'),
+      align: 'right',
+      render: (_, row) => <Amount value={row.total} currency={row.currency} withCode />,
+    },
+    { key: 'action', title: t('col.action'), render: (_, row) => t(`action.${row.action}`) },
+    { key: 'state', title: t('col.state'), render: (_, row) => <RecurringState row={row} /> },
+  ];
+}
+
+export function RecurringState({ row }: { row: Pick<RecurringRow, 'state' | 'problem'> }) {
+  const { t } = useTranslation('recurring');
+  const state = stateOf(row);
+  return <StateTag tone={stateTones[state]}>{t(`state.${state}`)}</StateTag>;
+}
+
+/** A row on a phone: what, how much, and when next. */
+export function RecurringCard({ row }: { row: RecurringRow }) {
+  const { t } = useTranslation('recurring');
+  const rhythm = useRhythm();
+  return (
+    <span className="recurring-card">
+      <span className="recurring-card-line">
+        <strong>{row.name}</strong>
+        <Amount value={row.total} currency={row.currency} withCode strong />
+      </span>
+      <span className="recurring-card-line">
+        <span className="recurring-card-note">
+          {row.contact} · {rhythm(row)}
+        </span>
+        <RecurringState row={row} />
+      </span>
+      {row.next_on && (
+        <span className="recurring-card-note">
+          {t('col.next')} <Day value={row.next_on} />
+        </span>
+      )}
+      {row.problem && <span className="recurring-problem">{row.problem}</span>}
+    </span>
+  );
+}

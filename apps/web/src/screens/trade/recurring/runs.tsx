@@ -1,0 +1,31 @@
+import type { RecurringDetail } from '@folio/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Day } from '../../../components/day/day.tsx';
+import { Card } from '../../../components/page/card.tsx';
+
+/** What it made, the newest first, and why something stayed a draft. */
+export function Runs({ runs }: { runs: RecurringDetail['runs'] }) {
+  const { t } = useTranslation('recurring');
+  return (
+    <Card>
+      <h2 className="recurring-heading">{t('runs')}</h2>
+      {runs.length === 0 && <p className="recurring-note">{t('noRuns')}</p>}
+      <ul className="recurring-runs">
+        {runs.map((run) => (
+          <li key={run.on}>
+            <span className="recurring-run">
+              <Day value={run.on} />
+              {run.invoice_id === null ? (
+                <span className="recurring-note">{t('removed')}</span>
+              ) : (
+                <Link to={`/invoice/${run.invoice_id}`}>{run.number ?? t('stayedDraft')}</Link>
+              )}
+            </span>
+            {run.problem && <span className="recurring-problem">{run.problem}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

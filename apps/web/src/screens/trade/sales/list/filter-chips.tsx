@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../components/day/format-day.ts';
+import {
+  type FilterName,
+  filterNames,
+  isOn,
+  type ListKind,
+  type ListView,
+  without,
+} from '../../../../components/invoice/list-view.ts';
+import { Icon } from '../../../../components/page/icon.tsx';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { useContactName } from './contact-filter.tsx';
+
+interface FilterChipsProps {
+  kind: ListKind;
+  view: ListView;
+  onView: (changes: Partial<ListView>) => void;
+}
+
+/** The filters that are on, each with a cross that takes it away. */
+export function FilterChips({ kind, view, onView }: FilterChipsProps) {
+  const { t } = useTranslation(['invoice-life', 'invoice']);
+  const contact = useContactName(view.contact);
+  const on = filterNames.filter((name) => isOn(view, name));
+  if (on.length === 0) return null;
+  const wordsOf: Record<FilterName, () => string> = {
+    days: () => daysText(view.from, view.to, (key, days) => t(`chip.${key}`, days)),
+    contact: () => t(`chip.contact.${kind}`, { name: contact ?? '…' }),
+    currency: () => view.currency,
+    type: () => t(`common:documentKind.${view.type}`),
+    confirm: () => t(`invoice:confirm.${view.confirm}`),
+  };
+  return (
+    <ul className="chips-on" aria-label={t('chip.label')}>
+      {on.map((name) => (
+        <li key={name}>
+          {wordsOf[name]()}
+          <button
+            type="button"
+            aria-label={t('chip.remove', { filter: wordsOf[name]() })}
+            onClick={() => onView(without(name))}
+          >
+            <Icon name="x" size={14} />
+          </button>
+        </li>
+      ))}
+      {on.length > 1 && (
+        <li className="chips-none">
+          <button type="button" onClick={() => onView(Object.assign({}, ...on.map(without)))}>
+            {t('chip.removeAll')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type DaysKey = 'between' | 'since' | 'until';
+
+function daysText(from: string, to: string, say: (key: DaysKey, days: { from: string; to: string }) => string): string {
+  const written = (day: string) => (day === '' ? '' : formatDay(day, currentLanguage()));
+  const key = from === '' ? 'until' : to === '' ? 'since' : 'between';
+  return say(key, { from: written(from), to: written(to) });
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface SwitchRowProps {
+  title: string;
+  hint: string;
+  /** The switch; `labelId` is the id of its label. */
+  children: (labelId: string) => ReactNode;
+}
+
+/** A switch next to a text that explains it. */
+export function SwitchRow({ title, hint, children }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <div className="settings-switch">
+      {children(id)}
+      <div>
+        <p id={id}>{title}</p>
+        <p className="side-hint">{hint}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CompanyRow, Profile } from '@folio/contract';
+import { ApiError } from '../../api/api-error.ts';
+import { companyCalls } from '../../api/queries/people/company.ts';
+import { sessionCalls } from '../../api/queries/people/session.ts';
+import { toast } from '../../components/feedback/toast/toast.ts';
+import { pickCompany } from '../pick-ids.ts';
+import type { SessionEvent } from '../session-state.ts';
+import { dispatchSession } from '../session-store.ts';
+import { keepId, storageKeys } from '../stored-ids.ts';
+
+/**
+ * The stored company if the user can access it, else the first of their companies; null without any. A company that
+ * is not on the first page is fetched by its id: it may be on a later page, or be one of hundreds of clients of the
+ * user's practice.
+ */
+async function loadCompany(storedId: string | null): Promise<CompanyRow | null> {
+  const { data: first } = await companyCalls.page({ page: 1 }, true);
+  const isOnPage = first.some((company) => company.id === storedId);
+  if (storedId === null || isOnPage) return pickCompany(storedId, first);
+  return (await companyCalls.reached(storedId)) ?? pickCompany(null, first);
+}
+
+async function loadPlace(storedId: string | null): Promise<CompanyRow | null> {
+  const company = await loadCompany(storedId);
+  keepId(localStorage, 'companyId', company?.id ?? null);
+  const accounts = company === null ? [] : await companyCalls.accounts(company.id);
+  keepId(localStorage, 'accountId', accounts[0]?.id ?? null);
+  return company;
+}
+
+async function load(): Promise<{ profile: Profile; company: CompanyRow | null }> {
+  const storedId = localStorage.getItem(storageKeys.companyId);
+  const profile = await sessionCalls.profile(storedId);
+  // Before the code is confirmed, the server returns only the profile.
+  if (profile.second_factor_pending) return { profile, company: null };
+  const company = await loadPlace(storedId);
+  const companyId = company?.id ?? null;
+  if (companyId === storedId) return { profile, company };
+  return { profile: await sessionCalls.profile(companyId), company };
+}
+
+/** The gate shows the sign-in page next; this message explains why. */
+function announceFailure(cause: unknown): void {
+  console.error('The session could not be refreshed', cause);
+  const isReached = cause instanceof ApiError && cause.word !== 'network';
+  toast.error(isReached ? cause.message : 'common:error.network', { translate: !isReached });
+}
+
+/**
+ * Loads profile, companies and accounts, chooses the company and account, and sets the flags. `confirmed` marks the
+ * refresh after a confirmed code, so that the flags change together with the loaded data.
+ */
+export async function refreshSession({ confirmed = false } = {}): Promise<void> {
+  const before: SessionEvent[] = confirmed ? [{ type: 'codeConfirmed' }] : [];
+  try {
+    const loaded = await load();
+    dispatchSession(...before, { type: 'refreshed', ...loaded });
+  } catch (cause) {
+    // A 401 is an ordinary response of a visitor who is not signed in, not an error.
+    const isNobody = cause instanceof ApiError && cause.status === 401;
+    if (!isNobody) announceFailure(cause);
+    dispatchSession(...before, { type: 'refreshFailed' });
+  }
+}

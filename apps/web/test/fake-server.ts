@@ -1,0 +1,108 @@
+import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+
+/** A call as the server would see it. `body` is the parsed JSON, or the form data itself. */
+export interface Call {
+  /** `POST /api/company/c1/bank-line/accept` */
+  name: string;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown by a test's server: the response is this failure. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, error: string, more: { message?: string; errors?: Record<string, string[]> } = {}) {
+    super(error);
+    this.status = status;
+    this.body = { code: 1, error, ...more };
+  }
+}
+
+/** Thrown by a test's server: there is no response. */
+export class Unreached extends Error {}
+
+type Answer = (call: Call) => unknown;
+
+const notServed: Answer = ({ name }) => {
+  throw new Error(`The test serves no ${name}`);
+};
+
+let answer = notServed;
+let calls: Call[] = [];
+
+/** Answers every call of the test with the `data` that `next` returns; returns the calls so far. */
+export function serve(next: Answer): Call[] {
+  answer = next;
+  calls = [];
+  return calls;
+}
+
+export function closeServer(): void {
+  serve(notServed);
+}
+
+/** Answers each call by its name; a name may end with `*`. */
+export function routes(table: Readonly<Record<string, Answer>>): Answer {
+  return (call) => {
+    const found = Object.entries(table).find(([name]) =>
+      name.endsWith('*') ? call.name.startsWith(name.slice(0, -1)) : call.name === name,
+    );
+    return (found?.[1] ?? notServed)(call);
+  };
+}
+
+/** Replaces the network below every call of the application. Must run before the first import of the client. */
+export function replaceNetwork(): void {
+  axios.defaults.adapter = respond;
+}
+
+async function respond(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const call: Call = {
+    name: `${(config.method ?? 'get').toUpperCase()} ${config.url}`,
+    query: config.params ?? {},
+    body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+    headers: { ...config.headers },
+  };
+  calls.push(call);
+  const response = (status: number, data: unknown): AxiosResponse => ({
+    data,
+    status,
+    statusText: '',
+    headers: {},
+    config,
+  });
+  try {
+    const data = await untilAborted(answer(call), config);
+    return response(200, isPage(data) ? { code: 0, ...data } : { code: 0, data, meta: {} });
+  } catch (cause) {
+    if (cause instanceof Unreached) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+    if (!(cause instanceof Refusal)) throw cause;
+    const refused = response(cause.status, cause.body);
+    throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, refused);
+  }
+}
+
+function isPage(data: unknown): data is { data: unknown; meta: unknown } {
+  return typeof data === 'object' && data !== null && 'data' in data && 'meta' in data;
+}
+
+function untilAborted(answered: unknown, { signal }: InternalAxiosRequestConfig): Promise<unknown> {
+  return new Promise((done, failed) => {
+    signal?.addEventListener?.('abort', () => failed(new CanceledError()));
+    Promise.resolve(answered).then(done, failed);
+  });
+}
+
+/** A response that the test gives later. */
+export function pending<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (cause: unknown) => void = () => undefined;
+  const promise = new Promise<T>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
+}

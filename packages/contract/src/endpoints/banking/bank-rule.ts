@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import * as bank from '../../banking/bank-rule.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { companyParams, companyRecordParams, id, listMeta, listQuery, nothing } from '../../wire/wire.ts';
+import { company } from '../paths.ts';
+
+const tag = 'bank-rule';
+
+export const bankRuleEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: `${company}/bank-rule`,
+    tag,
+    summary: 'Rules for bank lines, in the order they are tried',
+    access: 'read',
+    params: companyParams,
+    data: z.array(bank.bankRuleRow),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `${company}/bank-rule`,
+    tag,
+    summary: 'Add a rule',
+    access: 'write',
+    params: companyParams,
+    body: bank.bankRuleBody,
+    data: bank.bankRuleRow,
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${company}/bank-rule/:id`,
+    tag,
+    summary: 'Change a rule',
+    access: 'write',
+    params: companyRecordParams,
+    body: bank.bankRuleBody,
+    data: bank.bankRuleRow,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${company}/bank-rule/:id`,
+    tag,
+    summary: 'Remove a rule',
+    access: 'write',
+    params: companyRecordParams,
+    data: nothing,
+  }),
+  order: endpoint({
+    method: 'POST',
+    path: `${company}/bank-rule/order`,
+    tag,
+    summary: 'Put the rules in another order',
+    access: 'write',
+    params: companyParams,
+    body: z.object({ ids: z.array(id).max(1000) }),
+    data: z.array(bank.bankRuleRow),
+  }),
+  trial: endpoint({
+    method: 'POST',
+    path: `${company}/bank-rule/trial`,
+    tag,
+    summary: 'What a rule would have done to existing lines',
+    access: 'read',
+    params: companyParams,
+    body: bank.bankRuleBody,
+    data: bank.ruleTrial,
+  }),
+  /** A proposed rule from one line: its payee, direction, account, and how it was coded or is suggested. */
+  fromLine: endpoint({
+    method: 'GET',
+    path: `${company}/bank-line/:id/rule`,
+    tag,
+    summary: 'Propose a rule from a line',
+    access: 'read',
+    params: companyRecordParams,
+    data: bank.bankRuleBody,
+  }),
+  memory: endpoint({
+    method: 'GET',
+    path: `${company}/bank-memory`,
+    tag,
+    summary: 'What was learnt about payees',
+    access: 'read',
+    params: companyParams,
+    query: listQuery,
+    data: z.array(bank.payeeMemoryRow),
+    meta: listMeta,
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: `${company}/bank-memory/:id`,
+    tag,
+    summary: 'Forget what was learnt about a payee',
+    access: 'write',
+    params: companyRecordParams,
+    data: nothing,
+  }),
+  autoConfirm: endpoint({
+    method: 'GET',
+    path: `${company}/bank-auto-confirm`,
+    tag,
+    summary: 'The accuracy of suggestions, and whether high-confidence ones are confirmed automatically',
+    access: 'read',
+    params: companyParams,
+    data: bank.autoConfirm,
+  }),
+  setAutoConfirm: endpoint({
+    method: 'PUT',
+    path: `${company}/bank-auto-confirm`,
+    tag,
+    summary: 'Switch automatic confirmation on or off',
+    access: 'control',
+    params: companyParams,
+    body: z.object({ on: z.boolean() }),
+    data: bank.autoConfirm,
+  }),
+};

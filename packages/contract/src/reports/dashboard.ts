@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { day, moneyText } from '../wire/wire.ts';
+
+/** Tasks that wait for a person. Amounts are in base currency. */
+export const dashboardNeeds = z.object({
+  documents_to_review: z.number(),
+  bank_lines_to_reconcile: z.number(),
+  overdue_from_customers: moneyText,
+  to_pay_this_week: moneyText,
+  documents_failed: z.number(),
+  /** Spent bank lines without a document. */
+  missing_evidence: z.number(),
+  /** Questions that wait for the client, and answers that wait for the person who asked. */
+  open_questions: z.number(),
+  answered_questions: z.number(),
+});
+export type DashboardNeeds = z.infer<typeof dashboardNeeds>;
+
+export const dashboardQuery = z.object({
+  range: z.enum(['month', 'quarter', 'year']).default('year'),
+  as_at: day.optional(),
+});
+
+/** Home's three widgets. Every figure is in base currency; a bucket is a month, or in shorter ranges a day or week. */
+export const dashboard = z.object({
+  from: day,
+  to: day,
+  base_currency: z.string(),
+  profit_and_loss: z.object({
+    income: moneyText,
+    expenses: moneyText,
+    net_profit: moneyText,
+    buckets: z.array(z.object({ from: day, to: day, income: moneyText, expenses: moneyText, net_profit: moneyText })),
+  }),
+  cash_flow: z.object({
+    cash_in: moneyText,
+    cash_out: moneyText,
+    net: moneyText,
+    fx_and_other: moneyText,
+    closing_cash: moneyText,
+    /** The accounts counted as cash; a bar of this widget opens their report. */
+    accounts: z.array(z.string()),
+    /** Cash in and out of the whole range by purpose; the parts add up to `cash_in` and `cash_out`. */
+    by_activity: z.array(
+      z.object({
+        activity: z.enum(['operating', 'investing', 'financing', 'none']),
+        cash_in: moneyText,
+        cash_out: moneyText,
+      }),
+    ),
+    buckets: z.array(
+      z.object({ from: day, to: day, cash_in: moneyText, cash_out: moneyText, closing_cash: moneyText }),
+    ),
+  }),
+  sales: z.object({
+    sales: moneyText,
+    outstanding: moneyText,
+    overdue: moneyText,
+    received: moneyText,
+    /** Whole days; null when no invoice was fully paid in the range. */
+    average_days_to_pay: z.number().nullable(),
+    top_customers: z.array(z.object({ contact: z.string(), contact_zh: z.string().nullable(), sales: moneyText })),
+  }),
+});
+export type Dashboard = z.infer<typeof dashboard>;

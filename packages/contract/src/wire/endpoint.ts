@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Access } from '../people/access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the API: its input, and its answer in `data` and `meta`. `payload` may arrive in the query string or in
+ * the body (the specification puts some payloads into the query). `answer: 'file'` means bytes instead of the
+ * envelope; `'upload'` a multipart request.
+ */
+export interface Endpoint {
+  method: Method;
+  path: string;
+  tag: string;
+  summary: string;
+  /**
+   * Who may call: `public`; `pending` (signed in, code not yet confirmed); `user`; and in a company the access that
+   * the caller's role needs (`access.ts`).
+   */
+  access: Access;
+  /**
+   * A sensitive action: the password (or a passkey) must have been given in this session within the last minutes,
+   * else the answer is `confirmation_needed`.
+   */
+  recent?: boolean;
+  /**
+   * An API token may call this although the call is outside any company. For calls inside one the token's scope
+   * decides.
+   */
+  byToken?: boolean;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  payload?: z.ZodType;
+  data: z.ZodType;
+  meta?: z.ZodType;
+  answer?: 'json' | 'file' | 'upload';
+  /** The file contains figures of the company: the audit log records who exported it. */
+  exports?: boolean;
+  /**
+   * The body proves who may call, by a secret only the caller knows: cookies are ignored, so no XSRF token is needed,
+   * and neither is a session.
+   */
+  secretInBody?: boolean;
+  /** Accepts an `Idempotency-Key` header: the same key gets the first answer again. */
+  idempotent?: boolean;
+  /**
+   * Posts on a day that the caller names. A day before the books begin is rejected (`before_takeover`,
+   * `before_incorporation`) unless the body has `accept_early_date` (`earlyDateWord`).
+   */
+  postsByDate?: boolean;
+}
+
+/**
+ * `accept_early_date`: a person confirms that an entry is dated before the company's incorporation, or before the
+ * opening balances.
+ */
+export const earlyDateWord = z.object({ accept_early_date: z.boolean().default(false) });
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

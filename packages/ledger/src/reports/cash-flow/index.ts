@@ -1,0 +1,20 @@
+export {
+  buildCashFlow,
+  type CashFlow,
+  type CashFlowParams,
+  type CashFlowRow,
+  type CashFlowSection,
+  type CashFlowSummary,
+  type CashFlowSums,
+  cashFlowRanges,
+  cashFlowToGolden,
+} from './build.ts';
+export {
+  BROUGHT_IN_ENTRIES,
+  isChargedWithoutCash,
+  isDepreciation,
+  type NotCash,
+  type NotCashKind,
+  notCashFrom,
+  REVALUATION_SOURCE,
+} from './not-cash.ts';

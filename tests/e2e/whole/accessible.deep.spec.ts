@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demo } from '../../support/prepared-folder.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { enter, speak } from '../person.ts';
+import { moveTo, watchRequests } from '../settled.ts';
+import { shareOf } from '../words.ts';
+
+/** The demo's company has every kind of record, so no screen is looked at empty. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+
+/** The screens around the bank lines are checked by axe and at each width in their own specs. */
+const paths = [
+  '/home',
+  '/bank-statement',
+  '/bank-statement?show=all',
+  '/sales',
+  '/sales/quotations',
+  '/purchases',
+  '/document',
+  '/invoiceEditor?type=sales_invoice',
+  '/reports',
+  '/reports/trial-balance?as_at=2026-03-31&form=movement',
+  '/reports/profit-loss?from=2025-04-01&to=2026-03-31&by=month',
+  '/reports/profit-loss?from=2026-04-01&to=2026-03-31',
+  '/reports/cash-flow?from=2025-04-01&to=2026-03-31&compare=previous_year',
+  '/reports/balance-sheet?as_at=2026-03-31&compare=previous_year&fold=all',
+  '/reports/balance-sheet?as_at=2026-03-31&known_on=2020-01-01T00:00:00Z',
+  '/reports/general-ledger?from=2026-03-01&to=2026-03-31',
+  '/reports/journal-report?from=2026-03-01&to=2026-03-31',
+  '/reports/transaction-detail?from=2026-03-01&to=2026-03-31&open=all',
+  '/reports/account-transaction?account=1010,1030&from=2026-03-01&to=2026-03-31',
+  '/reports/account-transaction',
+  '/reports/aged-receivable?as_at=2026-03-31&open=all',
+  '/reports/aged-payable?as_at=2026-03-31',
+  '/accounting/chart-of-accounts',
+  '/accounting/journals',
+  '/accounting/journals/new',
+  '/accounting/opening-balances',
+  '/accounting/opening-balances?step=documents',
+  '/accounting/opening-balances?step=result',
+  '/accounting/tax-codes',
+  '/accounting/exchange-rates',
+  '/accounting/period-lock?through=2026-02-28',
+  '/accounting/year-end?end=2026-03-31',
+  '/accounting/revaluation?date=2026-03-31',
+  '/accounting/audit-trail',
+  '/accounting/verify',
+  '/accounting/export-import',
+  '/company',
+  '/company/new',
+  '/settings/explore/account-setting',
+  '/settings/explore/account-setting?tab=security',
+  '/settings/explore/account-setting?tab=tokens',
+  '/settings/explore/file-storage',
+  '/settings/explore',
+  '/settings/explore/access-management',
+  '/settings/explore/corporate-staff-management',
+  '/questions',
+  '/pricing',
+  '/nowhere',
+];
+
+const widths = [1440, 390];
+
+/** Nothing is cut off or pushed off the side, once the page has settled at a width. */
+async function expectToFit(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, { message: `${path} at ${width} px is too wide by` }).toBe(0);
+  }
+}
+
+/** What axe finds serious on the page, by its path. */
+async function seriousOn(page: Page, path: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`);
+}
+
+// Every screen in one of two looks that differ in language, width and theme; in both with FOLIO_TEST_LANGUAGES=all.
+for (const [way, language, width, theme] of [
+  [0, 'en-US', 390, 'light'],
+  [1, 'zh-Hant', 1440, 'dark'],
+] as const) {
+  test(`axe finds nothing serious, ${language}, ${width} px, ${theme}`, async ({ page }) => {
+    // One screen after the other, each looked at whole: long on a busy machine.
+    test.setTimeout(420_000);
+    await page.setViewportSize({ width, height: 900 });
+    await speak(page, language);
+    await page.addInitScript((chosen) => localStorage.setItem('folio.theme', chosen), theme);
+    await enter(page, server, demo);
+    const settled = watchRequests(page);
+    const found: string[] = [];
+    for (const path of shareOf(paths, way)) {
+      await page.setViewportSize({ width, height: 900 });
+      await moveTo(page, path);
+      await settled();
+      found.push(...(await seriousOn(page, path)));
+      await expectToFit(page, path);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const publicPaths = [
+  '/auth/sign-in',
+  '/auth/sign-up',
+  '/auth/accountant-sign-up',
+  '/auth/forgot-password',
+  '/auth/invitation',
+  '/join',
+  '/plans',
+];
+
+test('axe finds nothing serious before the door, in Chinese and on a phone', async ({ page }) => {
+  await speak(page, 'zh-Hant');
+  await page.goto(server.url);
+  const settled = watchRequests(page);
+  const found: string[] = [];
+  for (const path of publicPaths) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await moveTo(page, path);
+    await settled();
+    found.push(...(await seriousOn(page, path)));
+    await expectToFit(page, path);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export function accountCodesIn(path: string, text: string): { code: string; line: number }[];

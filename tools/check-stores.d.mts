@@ -1,0 +1,1 @@
+export function storesHandedOn(text: string): string[];

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { classesOf, faultsOfSheet, sharedClasses } from './check-styles.mjs';
+
+describe('a style sheet', () => {
+  it('may use tokens, the four widths and print', () => {
+    const css =
+      '.a { font-size: var(--font-small); border-radius: 50%; } @media (width < 900px) { .a { gap: 3px; } } @media print {}';
+    expect(faultsOfSheet(css)).toEqual([]);
+  });
+
+  it.each([
+    ['.a { font-size: 13px; }', 'font-size: 13px is no --font token'],
+    ['.a { border-radius: 0 0 7px 7px; }', 'border-radius: 0 0 7px 7px is no --radius token'],
+    [
+      '@media (width < 700px) { .a { color: red; } }',
+      '(width < 700px): 700 px is not one of the widths 640, 900, 1180, 1340',
+    ],
+  ])('may not contain %s', (css, fault) => {
+    expect(faultsOfSheet(css)).toEqual([fault]);
+  });
+
+  it('sets the classes of its selectors, and none of Ant Design', () => {
+    expect(classesOf('.a .b-c:hover, .ant-btn.d { width: 1.5px; } /* .e */')).toEqual(['a', 'b-c', 'd']);
+  });
+
+  it('shares a class if another sheet sets it too', () => {
+    expect(sharedClasses({ one: '.a {} .b {}', two: '.b {} .c {}' })).toEqual({ b: 2 });
+  });
+});
