@@ -3,6 +3,8 @@ import { SlowestFiles } from './tests/support/slowest-files.ts';
 
 const isDeep = process.env.FOLIO_DEEP === 'on';
 const ending = isDeep ? 'deep.test' : 'test';
+/** A deep test reads whole files by recognition; several at once on two busy processors take minutes. */
+const DEEP_MS = 300_000;
 const exclude = ['**/node_modules/**', ...(isDeep ? [] : ['**/*.deep.test.ts'])];
 
 /**
@@ -17,7 +19,7 @@ export default defineConfig({
           name: 'pure',
           include: [`packages/**/*.${ending}.ts`, `apps/web/src/**/*.${ending}.ts`, `tools/**/*.${ending}.ts`],
           exclude,
-          testTimeout: 60_000,
+          testTimeout: isDeep ? DEEP_MS : 60_000,
         },
       },
       {
@@ -35,8 +37,8 @@ export default defineConfig({
           include: [`apps/server/**/*.${ending}.ts`, `tests/**/*.${ending}.ts`],
           exclude,
           globalSetup: ['apps/server/test/global-databases.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: isDeep ? DEEP_MS : 120_000,
+          hookTimeout: isDeep ? DEEP_MS : 120_000,
         },
       },
     ],
