@@ -43,12 +43,20 @@ describe('the timeline of an account', () => {
     ]);
   });
 
-  it('counts a day between two statements as a gap', () => {
-    expect(spans(of('2026-04-01', '2026-04-29'), of('2026-05-01', '2026-05-31'))[1]).toEqual([
+  it('counts a day between two statements as a gap if their balances do not meet', () => {
+    expect(spans(of('2026-04-01', '2026-04-29', 0n, 5n), of('2026-05-01', '2026-05-31', 6n))[1]).toEqual([
       'gap',
       '2026-04-30',
       '2026-04-30',
       null,
     ]);
+  });
+
+  it.each([
+    ['2026-05-02', 'statement'],
+    ['2026-05-15', 'statement'],
+    ['2026-05-16', 'gap'],
+  ])('with balances that meet, a statement from %s on begins with a %s', (start, kind) => {
+    expect(spans(of('2026-04-03', '2026-04-30', 0n, 5n), of(start, '2026-05-31', 5n))[1]?.[0]).toBe(kind);
   });
 });

@@ -11,13 +11,16 @@ export async function readAccountTimeline(tx: CompanyTransaction, accountId: str
   return timelineOf(await readTimeline(tx, account.id), account.currency);
 }
 
+/** Days without a movement between two statements that are no gap. A month would be a statement of its own. */
+const MOST_QUIET_DAYS = 14;
+
 /** Pure. `statements` must be sorted by their last day. */
 export function timelineOf(statements: readonly TimedStatement[], currency: string): TimelineSpan[] {
   const spans: TimelineSpan[] = [];
   let covered: { end: Day; closingMinor: bigint } | null = null;
   for (const statement of statements) {
     const { start, end } = statement;
-    if (covered !== null && start > addDays(covered.end, 1))
+    if (covered !== null && start > addDays(covered.end, 1) && !goesOn(covered, statement))
       spans.push(between('gap', addDays(covered.end, 1), addDays(start, -1)));
     const overlaps: boolean = covered !== null && start <= covered.end;
     spans.push(spanOf(statement, overlaps ? null : (covered?.closingMinor ?? null), currency));
@@ -26,6 +29,14 @@ export function timelineOf(statements: readonly TimedStatement[], currency: stri
     if (covered === null || end >= covered.end) covered = { end, closingMinor: statement.closingMinor };
   }
   return spans;
+}
+
+/**
+ * Many statements print only the days on which something moved, so that two of them leave out some days. If the balances meet and the
+ * days are few, nothing is missing.
+ */
+function goesOn(covered: { end: Day; closingMinor: bigint }, { start, openingMinor }: TimedStatement): boolean {
+  return openingMinor === covered.closingMinor && start <= addDays(covered.end, MOST_QUIET_DAYS + 1);
 }
 
 /** The opening balance of an overlapping statement cannot equal the closing balance of an earlier one. */
