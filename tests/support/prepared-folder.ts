@@ -10,7 +10,7 @@ export async function prepareFolder(folder: string): Promise<string> {
 
 /** A folder with the demo's books and its documents already read, so that no copy reads them during a test. */
 export async function prepareDemoFolder(folder: string): Promise<string> {
-  const server = await startTestServer({ folder, env: { FOLIO_DEMO: 'on' } });
+  const server = await startTestServer({ folder, env: { FOLIO_DEMO: 'worked-year' } });
   await untilRead(server);
   await server.stop();
   return folder;

@@ -27,7 +27,7 @@ export interface TestServerOptions {
 
 /** Starts the server and waits until /api/health answers 200. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const folder = options.folder ?? freshFolder(options.env?.FOLIO_DEMO === 'on');
+  const folder = options.folder ?? freshFolder(options.env?.FOLIO_DEMO === 'worked-year');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'apps', 'server', 'src', 'main.ts')], {

@@ -99,9 +99,11 @@ export const settings = z.object({
     fallback: 'none',
     purpose: 'third parties people can sign in with; each has a button',
   }),
-  FOLIO_DEMO: flag({
+  FOLIO_DEMO: z.literal(['on', 'off', 'worked-year']).optional().register(settingNotes, {
+    takes: 'on, off or worked-year',
     fallback: 'on, off in production',
-    purpose: 'creates the demo company, Harbour Lantern Trading Limited',
+    purpose:
+      'creates the demo company, Harbour Lantern Trading Limited, with books up to today; `worked-year` gives it the fixed year of the tests',
   }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', { purpose: 'least severe messages logged' }),
 });

@@ -9,7 +9,7 @@ describe('the configuration', () => {
       folder: '/project/data',
       databaseUrl: null,
       publicUrl: 'http://localhost:8080',
-      demo: true,
+      demo: 'living',
       devMailbox: true,
       maxUploadBytes: 25 * 1024 * 1024,
       languageModel: null,
@@ -40,9 +40,10 @@ describe('the configuration', () => {
   const reachable = { ...production, PUBLIC_URL: 'https://books.example.com' };
 
   it('has neither demo nor mailbox in production unless asked', () => {
-    expect(readConfig(production, '/p')).toMatchObject({ demo: false, devMailbox: false });
-    expect(readConfig({ ...production, FOLIO_DEMO: 'on' }, '/p').demo).toBe(true);
-    expect(readConfig(reachable, '/p')).toMatchObject({ demo: false, devMailbox: false });
+    expect(readConfig(production, '/p')).toMatchObject({ demo: null, devMailbox: false });
+    expect(readConfig({ ...production, FOLIO_DEMO: 'on' }, '/p').demo).toBe('living');
+    expect(readConfig({ ...production, FOLIO_DEMO: 'worked-year' }, '/p').demo).toBe('worked-year');
+    expect(readConfig(reachable, '/p')).toMatchObject({ demo: null, devMailbox: false });
   });
 
   const smtp = 'SMTP_URL (the mail server, such as smtps://user:password@mail.example.com)';
@@ -97,7 +98,7 @@ describe('the configuration', () => {
     [{ PORT: '80a' }, 'PORT is "80a"; it takes a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000"; it takes a whole number from 0 to 65535.'],
     [{ FOLIO_MAX_UPLOAD_MB: '0' }, 'FOLIO_MAX_UPLOAD_MB is "0"; it takes a whole number from 1 to 1024.'],
-    [{ FOLIO_DEMO: 'maybe' }, 'FOLIO_DEMO is "maybe"; it takes on or off.'],
+    [{ FOLIO_DEMO: 'maybe' }, 'FOLIO_DEMO is "maybe"; it takes on, off or worked-year.'],
     [
       { MAIL_FROM: 'garbage' },
       'MAIL_FROM is "garbage"; it takes an address such as books@example.com or Folio <books@example.com>.',

@@ -21,7 +21,8 @@ export interface Config {
   /** Address people open in their browser, without a slash at the end. */
   publicUrl: string;
   production: boolean;
-  demo: boolean;
+  /** The demo company's books: up to today, or the fixed year of the tests. */
+  demo: 'living' | 'worked-year' | null;
   /** Who may sign up: anyone, people invited to a company or practice, or no one. */
   signUp: 'open' | 'invited' | 'closed';
   /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development, without SMTP and on loopback. */
@@ -84,7 +85,7 @@ export function readConfig(env: Environment, root: string): Config {
     mailFrom: given.MAIL_FROM,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production,
-    demo: given.FOLIO_DEMO ?? !production,
+    demo: demoOf(given.FOLIO_DEMO ?? (production ? 'off' : 'on')),
     signUp: given.FOLIO_SIGN_UP,
     drainDelaySeconds: given.FOLIO_DRAIN_DELAY_S,
     drainSeconds: given.FOLIO_DRAIN_S,
@@ -143,8 +144,13 @@ function refuseHalfPublic(
   ];
   const why = reachedBy === '' ? 'NODE_ENV is production' : `${reachedBy}, so other machines can reach Folio`;
   if (missing.length > 0) throw new ConfigError(`${why}. Set ${missing.join(' and ')}.`);
-  if (config.demo && reachedBy !== '')
+  if (config.demo !== null && reachedBy !== '')
     throw new ConfigError(`${why}. Set FOLIO_DEMO=off: everybody knows the password of the demo.`);
+}
+
+function demoOf(given: 'on' | 'off' | 'worked-year'): Config['demo'] {
+  if (given === 'off') return null;
+  return given === 'on' ? 'living' : given;
 }
 
 function languageModel(given: Settings): LanguageModelConfig | null {

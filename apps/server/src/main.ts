@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  announce(server.address, config.demo, config.devMailbox, config.publicUrl);
+  announce(server.address, config.demo !== null, config.devMailbox, config.publicUrl);
 }
 
 function announce(address: string, demo: boolean, devMailbox: boolean, publicUrl: string): void {

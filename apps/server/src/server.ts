@@ -101,7 +101,7 @@ export async function startServer(
     const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
     const ingestion = await startIngestion({ platform, storage, reader, languageModel, failed }, jobs);
     opened.push(() => ingestion.stop());
-    if (config.demo) await seedDemo({ platform, storage, ingestion });
+    if (config.demo !== null) await seedDemo({ platform, storage, ingestion }, config.demo);
     const trash = startTrash(platform, { storage, ingestion });
     opened.push(() => trash.stop());
     const recurring = startRecurring(platform);

@@ -10,7 +10,7 @@ import type { Language } from '../words.ts';
 /** The demo's company: its books are locked through 31 March 2026, the end of its financial year. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -9,7 +9,7 @@ import { type Language, shareOf, words } from '../words.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -12,7 +12,7 @@ import { amountsInCsv, amountsOnScreen } from './report-figures.ts';
 let server: TestServer;
 let session: Awaited<ReturnType<BrowserContext['storageState']>>;
 test.beforeAll(async ({ browser }) => {
-  server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
   const page = await browser.newPage();
   await speak(page, 'en-US');
   await enter(page, server, demo, '/reports');

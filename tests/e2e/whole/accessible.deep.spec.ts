@@ -9,7 +9,7 @@ import { shareOf } from '../words.ts';
 /** The demo's company has every kind of record, so no screen is looked at empty. */
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startTestServer({ env: { FOLIO_DEMO: 'on' } });
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -15,7 +15,7 @@ let page: Page;
 let settled: () => Promise<void>;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startTestServer({ env: { FOLIO_DEMO: 'on', ...providers } });
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year', ...providers } });
   const client = new Client(server.url);
   await signIn(client, server.folder, demo.email, demo.password);
   const context = await browser.newContext({ baseURL: server.url });

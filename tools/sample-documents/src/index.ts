@@ -9,7 +9,16 @@ export {
   truncatedPdf,
 } from './bad.ts';
 export { demoMonth } from './demo-month.ts';
-export { type Example, type ExampleEvent, loadExample } from './example.ts';
+export {
+  type BankLineEvent,
+  type DocumentEvent,
+  type Example,
+  type ExampleEvent,
+  loadExample,
+  type MoneyEvent,
+  type OtherEvent,
+  type TransferEvent,
+} from './example.ts';
 export { type ExpectedReading, expectedInvoice, expectedReceipt, expectedStatement } from './expected.ts';
 export type { Invoice, InvoiceItem, InvoiceLanguage, InvoiceParty } from './invoice/invoice.ts';
 export { invoiceFromEvent } from './invoice/invoice-from-event.ts';

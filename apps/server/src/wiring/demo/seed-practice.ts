@@ -1,3 +1,4 @@
+import type { PracticeRole } from '@folio/contract';
 import { dayInHongKong } from '@folio/ledger';
 import { actForCompany, applyToCompany } from '../../features/people/access-request/index.ts';
 import { createPractice, type NotedCall } from '../../features/people/practice/index.ts';
@@ -32,27 +33,57 @@ const asks = {
   about: 'A small firm near the piers.',
 };
 
-/** Creates a fictional practice that manages the demo's company, and another that has requested access. */
-export async function seedPractices(
-  platform: Pick<Platform, 'database' | 'now'>,
-  { companyId, ownerId, br }: { companyId: string; ownerId: string; br: string },
-): Promise<void> {
-  const owner = ownerCall(platform, companyId, ownerId);
-  const request = await openAndApply(platform, looksAfter, br, 'We kept these books until last year.');
-  if (request !== null) await actForCompany(owner, { id: request, act: 'accept', role: 'adviser' });
-  await openAndApply(platform, asks, br, 'We would be glad to look after your books.');
+type Clock = Pick<Platform, 'database' | 'now'>;
+
+/** The practice of the demo and the person who manages it. */
+export interface DemoPractice {
+  id: string;
+  userId: string;
 }
 
 /**
- * Creates a practice and requests access by the company's number; returns the request's id, or null if another
- * process did it.
+ * Creates a fictional practice that manages the demo's company, and another that has requested access. Returns the first one, or
+ * null if another process created it.
  */
-async function openAndApply(
-  { database, now }: Pick<Platform, 'database' | 'now'>,
-  { person, email, ...practice }: typeof looksAfter,
+export async function seedPractices(
+  platform: Clock,
+  { companyId, ownerId, br }: { companyId: string; ownerId: string; br: string },
+): Promise<DemoPractice | null> {
+  const practice = await openPractice(platform, looksAfter);
+  if (practice !== null) {
+    const message = 'We kept these books until last year.';
+    await letIn(platform, practice, { companyId, ownerId, br, role: 'adviser', message });
+  }
+  const other = await openPractice(platform, asks);
+  if (other !== null) await apply(platform, other, br, 'We would be glad to look after your books.');
+  return practice;
+}
+
+/** A practice asks a company by its number, and the company's owner accepts. */
+export async function letIn(
+  platform: Clock,
+  practice: DemoPractice,
+  to: { companyId: string; ownerId: string; br: string; role: PracticeRole; message: string },
+): Promise<void> {
+  const request = await apply(platform, practice, to.br, to.message);
+  const owner = companyCallOf(platform, to.companyId, to.ownerId);
+  await actForCompany(owner, { id: request, act: 'accept', role: to.role });
+}
+
+/** A practice requests access from the company with a number. Returns the request's id. */
+export async function apply(
+  { database, now }: Clock,
+  { id, userId }: DemoPractice,
   number: string,
   message: string,
-): Promise<string | null> {
+): Promise<string> {
+  return (await applyToCompany(callOf(database, userId, now()), id, { number, message })).id;
+}
+
+async function openPractice(
+  { database, now }: Clock,
+  { person, email, ...practice }: typeof looksAfter,
+): Promise<DemoPractice | null> {
   const userId = await createUser(database.queries, {
     name: person,
     email,
@@ -64,15 +95,16 @@ async function openAndApply(
   await noteEmailProved(database.queries, userId, now());
   const call = callOf(database, userId, now());
   const { id } = await createPractice(call, { ...practice, email, website: null, listed: true });
-  return (await applyToCompany(call, id, { number, message })).id;
+  return { id, userId };
 }
 
 function callOf(database: Database, userId: string, now: Date): NotedCall {
   return { database, userId, language: 'en-US', now, today: dayInHongKong(now), from };
 }
 
-function ownerCall(
-  { database, now }: Pick<Platform, 'database' | 'now'>,
+/** A call of a company's owner, at the present moment. */
+export function companyCallOf(
+  { database, now }: Clock,
   companyId: string,
   ownerId: string,
 ): CompanyCall & Pick<NotedCall, 'from'> {

@@ -1,9 +1,12 @@
 /** Bank statements, their lines, and what each line becomes in the books. */
 
+export { acceptLines } from './accept/accept-lines.ts';
 export { bookBankLine, bookTransfer } from './accept/book-bank-line.ts';
 export { codedText } from './accept/coded-text.ts';
+export { classifyLine } from './accept/line-requests.ts';
 export { type DocumentPayment, payFromLine } from './accept/pay-from-line.ts';
 export { linesForDocument, type UnbookedDocument } from './list/lines-for-document.ts';
+export { listLines } from './list/list-lines.ts';
 export { bankRoutes } from './routes.ts';
 export { accountOfNumber, isSameAccountNumber } from './statement/account-number.ts';
 export { accountOfStatement } from './statement/account-of-statement.ts';

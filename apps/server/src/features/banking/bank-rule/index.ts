@@ -1,5 +1,6 @@
 /** Rules for bank lines, what was learnt about payees, and how often suggestions were right. */
 export { autoConfirmDue } from './auto-confirm.ts';
+export { createRule } from './keep-rule.ts';
 export {
   type NotedCoding,
   noteAutoOutcome,

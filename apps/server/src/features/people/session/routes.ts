@@ -42,7 +42,8 @@ export function sessionRoutes(
     return { data: null };
   });
   route(app, calls.login, async ({ body, call, request, reply }) => {
-    if (config.demo && isOfDemo(body.email) && !isLocalCaller(request)) throw new DomainError('credentials_invalid');
+    if (config.demo !== null && isOfDemo(body.email) && !isLocalCaller(request))
+      throw new DomainError('credentials_invalid');
     const visitor = { from: originOf(request), deviceToken: (userId: string) => deviceTokenOf(request, userId) };
     const { userId, token, pending } = await signIn(database, call.now, visitor, body);
     if (pending) setSessionCookie(reply, token, SESSION_SECONDS);
@@ -100,7 +101,7 @@ export function sessionRoutes(
     data: {
       dev_mailbox: config.devMailbox && isLocalCaller(request),
       max_upload_bytes: config.maxUploadBytes,
-      demo: config.demo && !config.production && isLocalCaller(request) ? demoSignIn : null,
+      demo: config.demo !== null && !config.production && isLocalCaller(request) ? demoSignIn : null,
       sign_up: config.signUp,
       identity_providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     },
@@ -122,5 +123,5 @@ function refuseOtherSites(request: FastifyRequest): void {
 
 /** The people of the demo and of its practices; their password is in the source code. */
 function isOfDemo(email: string): boolean {
-  return /@(harbourlantern|stonequaycpa|ferrypier)\.example$/i.test(email.trim());
+  return /@(harbourlantern|stonequaycpa|ferrypier|quayclients)\.example$/i.test(email.trim());
 }
