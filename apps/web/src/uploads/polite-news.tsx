@@ -26,7 +26,7 @@ export function PoliteNews({ text }: { text: string | null }) {
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    <span className="visually-hidden" role="status">
+    <span className="visually-hidden absolute clip nowrap" role="status">
       {said}
     </span>
   );

@@ -48,7 +48,7 @@ function Steps({ document }: { document: StoredDocument }) {
   const { progress } = document;
   if (reached < 0) return <p className="upload-row-note upload-row-wait">{waitWords(tCommon, document)}</p>;
   return (
-    <ol className="upload-steps" aria-live="polite">
+    <ol className="upload-steps flex wrap above-4 font-base faint" aria-live="polite">
       {steps.map((step, index) => (
         <li key={step} aria-current={index === reached ? 'step' : undefined} data-passed={index < reached}>
           {step === 'reading' && index === reached && progress && progress.pages > 1
@@ -88,7 +88,11 @@ function InTrash({ companyId, document }: { companyId: string; document: StoredD
     <div className="upload-row-note" role="status">
       <StateTag tone="amber">{t('step.trashed')}</StateTag> {t('inTrash')}{' '}
       {mayWrite && (
-        <button type="button" className="link-button" onClick={() => void restore().catch(() => undefined)}>
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          onClick={() => void restore().catch(() => undefined)}
+        >
           {t('restore')}
         </button>
       )}

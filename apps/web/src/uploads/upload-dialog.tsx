@@ -30,13 +30,13 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
       <StoreOnly />
       {items.length > 0 && (
         <>
-          <ul className="upload-list" aria-label={t('list')}>
+          <ul className="upload-list scroll-y above-16 framed radius-large" aria-label={t('list')}>
             {items.map((item) => (
               <UploadRow key={item.id} item={item} maxBytes={maxBytes} />
             ))}
           </ul>
           <UploadNews items={items} />
-          <p className="upload-hint">{t('leaveHint')}</p>
+          <p className="above-10 font-base faint">{t('leaveHint')}</p>
         </>
       )}
     </Modal>
@@ -66,11 +66,11 @@ function StoreOnly() {
   const { t } = useTranslation('upload');
   const { storeOnly } = useUploads();
   return (
-    <div className="upload-store-only">
+    <div className="above-12">
       <Checkbox checked={storeOnly} onChange={(event) => setStoreOnly(event.target.checked)}>
         {t('storeOnly')}
       </Checkbox>
-      {storeOnly && <p className="upload-hint">{t('storeHint')}</p>}
+      {storeOnly && <p className="above-10 font-base faint">{t('storeHint')}</p>}
     </div>
   );
 }
@@ -85,12 +85,12 @@ function DropZone({ maxBytes }: { maxBytes: number | null }) {
   };
   return (
     <Upload.Dragger multiple {...(!storeOnly && { accept })} showUploadList={false} beforeUpload={takeIn}>
-      <span className="upload-mark">
+      <span className="upload-mark inline-grid centred below-10 text-selected bg-selected radius-huge">
         <Icon name="upload" size={22} />
       </span>
-      <p className="upload-drop">{t('dropHint')}</p>
-      <p className="upload-accepted">{max === null ? t('accepted') : t('acceptedUpTo', { max })}</p>
-      <p className="upload-accepted">{t('classified')}</p>
+      <p className="font-lead medium">{t('dropHint')}</p>
+      <p className="font-base muted">{max === null ? t('accepted') : t('acceptedUpTo', { max })}</p>
+      <p className="font-base muted">{t('classified')}</p>
     </Upload.Dragger>
   );
 }
@@ -108,7 +108,11 @@ function CameraButton({ maxBytes }: { maxBytes: number | null }) {
   return (
     <>
       <input ref={input} type="file" accept="image/*" capture="environment" hidden onChange={takeIn} />
-      <button type="button" className="plain-button upload-camera" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="plain-button font-inherit medium text-plain bg-card framed-strong radius-medium pointer upload-camera flex items-center justify-center full gap-8 above-12"
+        onClick={() => input.current?.click()}
+      >
         <Icon name="camera" />
         {t('camera')}
       </button>

@@ -27,7 +27,7 @@ function kilobytes(bytes: number): string {
 export function UploadRow({ item, maxBytes }: { item: UploadItem; maxBytes: number | null }) {
   const { t } = useTranslation('upload');
   return (
-    <li className={`upload-row upload-row-${item.status}`}>
+    <li className={`upload-row flex items-top gap-12 ruled-below upload-row-${item.status}`}>
       <Icon name={icons[item.status]} />
       <div className="upload-row-words">
         <div className="upload-row-line">
@@ -38,7 +38,7 @@ export function UploadRow({ item, maxBytes }: { item: UploadItem; maxBytes: numb
       </div>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
         aria-label={t('remove', { name: item.name })}
         onClick={() => removeUpload(item.id)}
       >
@@ -67,7 +67,11 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
       return (
         <p className="upload-row-note upload-row-wrong" role="alert">
           {t('failed')} {item.message || t('connectionLost')}{' '}
-          <button type="button" className="link-button" onClick={() => retryUpload(item.id)}>
+          <button
+            type="button"
+            className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+            onClick={() => retryUpload(item.id)}
+          >
             {t('tryAgain')}
           </button>
         </p>

@@ -46,7 +46,7 @@ function UploadFloat() {
   return (
     <button
       type="button"
-      className="upload-float"
+      className="upload-float font-inherit border-0 centred gap-2 medium radius-huge pointer"
       aria-label={words || t('title')}
       title={words || t('title')}
       onClick={openUploadDialog}
@@ -60,7 +60,7 @@ function UploadFloat() {
 function DropVeil() {
   const { t } = useTranslation('upload');
   return (
-    <div className="drop-veil">
+    <div className="drop-veil grid centred pad-24 untouchable">
       <div>
         <Icon name="upload" size={28} />
         <p>{t('dropAnywhere')}</p>

@@ -50,7 +50,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
         <td className="trail-from figures">
           {row.address !== null && (
             <>
-              <span className="trail-from-word">{t('col.address')}</span> {row.address}
+              <span className="trail-from-word none">{t('col.address')}</span> {row.address}
             </>
           )}
         </td>
@@ -84,9 +84,9 @@ function Who({ row }: { row: AuditRow }) {
   const { t } = useTranslation('accounting-audit-trail');
   const name = row.by ?? t('nobody');
   return (
-    <span className="trail-who">
+    <span className="trail-who flex items-top gap-8">
       <Avatar name={name} size={26} />
-      <span className="trail-who-words">
+      <span className="trail-who-words flex items-top gap-2 break">
         {name}
         {row.practice !== null && (
           <span className="trail-practice">{t('ofPractice', { name: row.practice.name })}</span>

@@ -15,7 +15,7 @@ export function TrailTable({ rows }: { rows: readonly AuditRow[] }) {
     setUnfolded(next);
   };
   return (
-    <table className="trail-table" aria-label={t('title')}>
+    <table className="trail-table full font-base joined" aria-label={t('title')}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -24,7 +24,7 @@ export function TrailTable({ rows }: { rows: readonly AuditRow[] }) {
             </th>
           ))}
           <th scope="col" className="trail-fold">
-            <span className="visually-hidden">{t('col.changes')}</span>
+            <span className="visually-hidden absolute clip nowrap">{t('col.changes')}</span>
           </th>
         </tr>
       </thead>

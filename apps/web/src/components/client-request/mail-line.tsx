@@ -14,17 +14,17 @@ export function MailLine({ mail, mayClose }: { mail: QuestionMail; mayClose: boo
   const { t } = useTranslation('questions');
   const sent = mail.sent_at === null ? '' : momentText(mail.sent_at);
   return (
-    <div className="question-mail">
+    <div className="question-mail grid cells-start gap-4 pad-12-14 break bg-sunken radius-large">
       <p>
         {t(`mail.${mail.state}`, { to: mail.to, at: sent })} {t('mail.with', { count: mail.questions })}
       </p>
       {mail.problem !== null && (
-        <p className="question-problem" role="alert">
+        <p className="question-problem flex items-top gap-8 text-red" role="alert">
           {mail.problem}
         </p>
       )}
       {mail.link !== 'none' && (
-        <p className="question-note">
+        <p className="font-base muted">
           {mail.opened_at === null ? t('link.unopened') : t('link.opened', { at: momentText(mail.opened_at) })}
           {' · '}
           {mail.link === 'open' && mail.expires_at !== null

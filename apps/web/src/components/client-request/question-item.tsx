@@ -25,15 +25,15 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
   const [isSending, setSending] = useState(false);
   const isStanding = question.state === 'open' || question.state === 'answered';
   return (
-    <li className={`question-item question-item-${question.state}`}>
-      <p className="question-item-head">
+    <li className={`grid cells-start gap-6 pad-10-12 bg-sunken radius-large question-item-${question.state}`}>
+      <p className="question-item-head wrap items-center font-base muted">
         <strong>{question.asked_by}</strong> <InstantDay value={question.asked_at} />
         <QuestionStateTag state={question.state} />
       </p>
-      <p className="question-text">{question.text}</p>
+      <p className="question-text break">{question.text}</p>
       {question.answered_at !== null && (
         <>
-          <p className="question-item-head">
+          <p className="question-item-head wrap items-center font-base muted">
             <strong>{question.answered_by}</strong> <InstantDay value={question.answered_at} />
           </p>
           <AnswerWords question={question} withFiles />
@@ -41,12 +41,12 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
       )}
       {question.state === 'open' && question.mail !== null && <MailLine mail={question.mail} mayClose={false} />}
       {acts.refusal !== null && (
-        <p className="question-problem" role="alert">
+        <p className="question-problem flex items-top gap-8 text-red" role="alert">
           {acts.refusal}
         </p>
       )}
       {isStanding && !readOnly && (
-        <div className="question-buttons">
+        <div className="flex wrap gap-8">
           <Button
             size="small"
             icon={<Icon name="check" size={14} />}

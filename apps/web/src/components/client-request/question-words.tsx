@@ -31,12 +31,12 @@ export function subjectPath({ type, id, name, bank_account_id }: ClientQuestion[
 export function SubjectWords({ subject, withLink }: { subject: ClientQuestion['subject']; withLink?: boolean }) {
   const { t } = useTranslation('questions');
   const { name, detail, date, amount, currency, type } = subject;
-  if (type === 'none') return <span className="question-general">{t('general')}</span>;
+  if (type === 'none') return <span className="muted">{t('general')}</span>;
   const path = subjectPath(subject);
   return (
-    <span className="question-subject">
+    <span className="question-subject grid cells-start min-0 gap-2 break">
       {withLink && path !== null ? <Link to={path}>{name}</Link> : <strong>{name}</strong>}
-      <span className="question-facts">
+      <span className="question-facts flex wrap font-base muted">
         <Day value={date} />
         {amount !== null && currency !== null && (
           <Amount value={amount} currency={currency} withCode={currency !== 'HKD'} />
@@ -52,17 +52,21 @@ export function AnswerWords({ question, withFiles }: { question: ClientQuestion;
   const { t } = useTranslation('questions');
   const { answer, answer_none: isNone, files } = question;
   return (
-    <span className="question-answer">
+    <span className="question-answer grid cells-start min-0 gap-2 break">
       {isNone && <em>{t('none')}</em>}
-      {answer !== null && <span className="question-text">{answer}</span>}
+      {answer !== null && <span className="question-text break">{answer}</span>}
       {files.length > 0 && !withFiles && (
-        <span className="question-files">
+        <span className="question-files inline-flex items-center min-0 gap-6 break">
           <Icon name="paperclip" size={14} /> {t('files', { count: files.length })}
         </span>
       )}
       {withFiles &&
         files.map((file) => (
-          <Link key={file.id} to={`/document/${file.id}`} className="question-files">
+          <Link
+            key={file.id}
+            to={`/document/${file.id}`}
+            className="question-files inline-flex items-center min-0 gap-6 break"
+          >
             <Icon name="paperclip" size={14} /> {file.name}
           </Link>
         ))}

@@ -55,14 +55,14 @@ export function SendAgainDialog({ questions, onClose, onSent }: SendAgainProps) 
       onCancel={onClose}
     >
       <form
-        className="ask-form"
+        className="ask-form grid gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           void send();
         }}
       >
         {error && <Refusal error={error} />}
-        <p className="ask-note">{t('again.note')}</p>
+        <p className="muted">{t('again.note')}</p>
         <ReceiverFields state={receiver} sentences={error?.fields.email} />
         <button type="submit" hidden tabIndex={-1} />
       </form>

@@ -47,11 +47,11 @@ export function DayCalendar({ anchor, value, min, max, allowClear, onChoose, onC
       popover="manual"
       role="dialog"
       aria-label={t('day.calendar')}
-      className="day-calendar"
+      className="day-calendar m-0 font-base text-plain bg-raised framed-strong radius-large"
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
     >
-      <div className="day-calendar-head">
+      <div className="day-calendar-head flex items-center between gap-2">
         <button type="button" aria-label={t('day.previousYear')} onClick={() => turn(-12)}>
           «
         </button>
@@ -67,12 +67,21 @@ export function DayCalendar({ anchor, value, min, max, allowClear, onChoose, onC
         </button>
       </div>
       <MonthGrid active={active} value={value} today={today} isAllowed={isAllowed} onChoose={onChoose} />
-      <div className="day-calendar-foot">
-        <button type="button" className="link-button" disabled={!isAllowed(today)} onClick={() => onChoose(today)}>
+      <div className="day-calendar-foot flex items-center between gap-2">
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          disabled={!isAllowed(today)}
+          onClick={() => onChoose(today)}
+        >
           {t('day.today')}
         </button>
         {allowClear && (
-          <button type="button" className="link-button" onClick={() => onChoose(null)}>
+          <button
+            type="button"
+            className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+            onClick={() => onChoose(null)}
+          >
             {t('day.clear')}
           </button>
         )}

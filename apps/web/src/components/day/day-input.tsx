@@ -56,7 +56,7 @@ export function DayInput(props: DayInputProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and its calendar
     <span
       ref={wrapper}
-      className={['day-input', variant === 'borderless' && 'day-input-plain', props.className]
+      className={['day-input block min-0 full relative', variant === 'borderless' && 'day-input-plain', props.className]
         .filter(Boolean)
         .join(' ')}
       onBlur={(event) => {
@@ -103,7 +103,11 @@ export function DayInput(props: DayInputProps) {
         />
       )}
       {field.fault !== undefined && (
-        <span id={faultId} className="figure-fault" role="alert">
+        <span
+          id={faultId}
+          className="figure-fault block absolute font-small text-red text-left bg-red radius-small"
+          role="alert"
+        >
           {field.fault}
         </span>
       )}
@@ -129,7 +133,7 @@ function OpenButton({ isOpen, disabled, onClick }: OpenButtonProps) {
     <button
       type="button"
       tabIndex={-1}
-      className="day-input-open"
+      className="day-input-open p-0 border-0 bg-none grid centred faint radius-tiny pointer"
       disabled={disabled}
       aria-label={t('day.calendar')}
       aria-haspopup="dialog"

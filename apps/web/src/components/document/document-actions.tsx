@@ -25,7 +25,7 @@ export function DocumentActions({ document }: { document: StoredDocument }) {
     await action().finally(() => setBusy(false));
   };
   return (
-    <span className="document-actions">
+    <span className="document-actions inline-flex wrap gap-8">
       {document.problem?.retryable !== false && (
         <Button size="small" disabled={isBusy} icon={<Icon name="refresh" size={14} />} onClick={run(retry)}>
           {t('readAgain')}
@@ -44,7 +44,7 @@ export function PasswordLink({ document }: { document: StoredDocument }) {
   const readOnly = !useMay('upload');
   if (readOnly || !isLocked(document)) return null;
   return (
-    <Link className="document-unlock" to={`/document/${document.id}`}>
+    <Link className="inline-flex items-center gap-6" to={`/document/${document.id}`}>
       <Icon name="lock" size={14} /> {t('enterPassword')}
     </Link>
   );

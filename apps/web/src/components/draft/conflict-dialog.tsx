@@ -35,8 +35,8 @@ export function ConflictDialog({ mine, theirs, labelOf, onKeepMine, onTakeTheirs
       ]}
     >
       <p>{t('conflict.lead')}</p>
-      <div className="conflict-scroll">
-        <table className="conflict-table">
+      <div className="conflict-scroll scroll above-14 framed radius-large">
+        <table className="conflict-table full font-base joined">
           <thead>
             <tr>
               <th scope="col">{t('conflict.field')}</th>

@@ -19,14 +19,14 @@ export function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => 
   const hasInvalid = useHasInvalidField();
   if (hasInvalid && state !== 'conflict') {
     return (
-      <span className="save-note save-note-failed" role="status">
+      <span className="inline-flex items-center gap-6 font-small faint nowrap save-note-failed" role="status">
         <Icon name="triangle-alert" size={14} />
         {t('saveState.invalid')}
       </span>
     );
   }
   return (
-    <span className={`save-note save-note-${state}`} role="status">
+    <span className={`inline-flex items-center gap-6 font-small faint nowrap save-note-${state}`} role="status">
       <Icon name={icons[state]} size={14} />
       {t(`saveState.${state}`)}
       {state === 'failed' && (

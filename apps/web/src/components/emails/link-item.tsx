@@ -22,7 +22,7 @@ export function LinkItem({ invoiceId, link }: { invoiceId: string; link: Invoice
   const isOpen = state === 'open' || state === 'viewed';
   return (
     <li>
-      <div className="outgoing-line">
+      <div className="outgoing-line flex items-baseline between full gap-12 break">
         <span>
           {link.last_viewed_at === null
             ? t('link.notViewed')
@@ -30,10 +30,10 @@ export function LinkItem({ invoiceId, link }: { invoiceId: string; link: Invoice
         </span>
         <StateTag tone={tones[state]}>{t(`link.state.${state}`)}</StateTag>
       </div>
-      <p className="outgoing-note">
+      <p className="outgoing-note m-0 font-base muted break">
         {t('link.made')} <Moment value={link.created_at} /> · {link.created_by ?? t('automatic')}
       </p>
-      <p className="outgoing-note">
+      <p className="outgoing-note m-0 font-base muted break">
         {link.revoked_at === null ? t('link.until') : t('link.closedAt')}{' '}
         <Moment value={link.revoked_at ?? link.expires_at} />
       </p>

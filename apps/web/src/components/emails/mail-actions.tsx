@@ -28,7 +28,7 @@ export function MailActions({ mail }: { mail: OutgoingMail }) {
   };
   const isTriedNow = mail.state === 'queued' && mail.attempts === 0;
   return (
-    <span className="mail-actions">
+    <span className="mail-actions inline-flex gap-6">
       {!isTriedNow && (
         <Button size="small" loading={isBusy} onClick={() => void run(outgoingCalls.retry, t('retried'))}>
           {t('retry')}

@@ -13,10 +13,10 @@ export function MailsPanel({ invoiceId }: { invoiceId: string }) {
   const { t } = useTranslation('outgoing');
   const { data, error, refetch } = useMails({ page: 1, limit: shownMails, invoice_id: invoiceId });
   if (error && !data) return <ErrorState detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p className="outgoing-none">{t('common:loading')}</p>;
-  if (data.data.length === 0) return <p className="outgoing-none">{t('panel.none')}</p>;
+  if (!data) return <p className="m-0 font-base faint">{t('common:loading')}</p>;
+  if (data.data.length === 0) return <p className="m-0 font-base faint">{t('panel.none')}</p>;
   return (
-    <ul className="outgoing-list" aria-label={t('panel.title')}>
+    <ul className="outgoing-list m-0 plain-list grid" aria-label={t('panel.title')}>
       {data.data.map((mail) => (
         <MailItem key={mail.id} mail={mail} />
       ))}
@@ -28,17 +28,17 @@ function MailItem({ mail }: { mail: OutgoingMail }) {
   const { t } = useTranslation('outgoing');
   return (
     <li>
-      <div className="outgoing-line">
+      <div className="outgoing-line flex items-baseline between full gap-12 break">
         <strong>{t(`kind.${mail.kind}`)}</strong>
         <MailStateTag mail={mail} />
       </div>
-      <p className="outgoing-to">{[...mail.to, ...mail.cc].join(', ')}</p>
-      <p className="outgoing-note">
+      <p className="m-0 font-base muted break">{[...mail.to, ...mail.cc].join(', ')}</p>
+      <p className="outgoing-note m-0 font-base muted break">
         <Moment value={mail.sent_at ?? mail.created_at} />
         {' · '}
         {mail.created_by ?? t('automatic')}
       </p>
-      {mail.problem && <p className="outgoing-problem">{mail.problem}</p>}
+      {mail.problem && <p className="outgoing-problem font-small text-red break">{mail.problem}</p>}
       <MailActions mail={mail} />
     </li>
   );

@@ -37,7 +37,11 @@ export function SendDialog({ invoiceId, onClose, onSent }: SendDialogProps) {
           type="info"
           title={t('send.restored')}
           action={
-            <button type="button" className="link-button" onClick={writing.drop}>
+            <button
+              type="button"
+              className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+              onClick={writing.drop}
+            >
               {t('send.startOver')}
             </button>
           }

@@ -48,7 +48,7 @@ export function TemplateEditor({ template }: { template: MailTemplateRow }) {
   };
   return (
     <div className="template">
-      <form className="template-words" onSubmit={(event) => event.preventDefault()}>
+      <form className="template-words grid gap-14" onSubmit={(event) => event.preventDefault()}>
         {error && <Refusal error={error} />}
         <SideField id={`${id}-subject`} label={t('mail.subject')} sentences={error?.fields.subject}>
           <Input
@@ -72,7 +72,7 @@ export function TemplateEditor({ template }: { template: MailTemplateRow }) {
         {!readOnly && (
           <>
             <WordButtons words={wordsOf(kind)} fieldId={`${id}-body`} onText={(body) => change({ body })} />
-            <div className="template-actions">
+            <div className="flex wrap gap-8">
               <Button
                 type="primary"
                 loading={isBusy}
@@ -101,7 +101,11 @@ function Example({ words, template: { language } }: { words: Words; template: Ma
   const { company } = useSession();
   const facts = exampleFacts(language, (language === 'zh-Hant' ? company?.name_zh : null) || company?.name || '');
   return (
-    <section className="template-example" aria-label={t('templates.example')} lang={language}>
+    <section
+      className="template-example min-0 break bg-sunken radius-huge"
+      aria-label={t('templates.example')}
+      lang={language}
+    >
       <p className="template-example-head">{t('templates.example')}</p>
       <p className="template-example-subject">{fillTemplate(words.subject, facts)}</p>
       <p className="template-example-body">{fillTemplate(words.body, facts)}</p>

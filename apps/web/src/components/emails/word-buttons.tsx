@@ -18,7 +18,7 @@ export function WordButtons({ words, fieldId, onText }: WordButtonsProps) {
     onText(field.value);
   };
   return (
-    <fieldset className="template-buttons">
+    <fieldset className="template-buttons m-0 p-0 border-0 flex wrap gap-6">
       <legend>{t('templates.words')}</legend>
       {words.map((word) => (
         <button key={word} type="button" title={t(`word.${word}`)} onClick={() => insert(word)}>

@@ -19,7 +19,14 @@ export function LineDrop({ isBusy, onFiles }: LineDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = useDropHere(place, !isBusy, onFiles);
   return (
-    <div ref={place} className={isOver ? 'line-drop line-drop-over' : 'line-drop'}>
+    <div
+      ref={place}
+      className={
+        isOver
+          ? 'line-drop flex wrap items-center between muted bg-sunken radius-large line-drop-over'
+          : 'line-drop flex wrap items-center between muted bg-sunken radius-large'
+      }
+    >
       <input
         ref={input}
         type="file"

@@ -17,11 +17,11 @@ export function EmptyState({ illustration = 'papers', title, detail, action }: E
   const { t } = useTranslation('common');
   const shown = action === false ? t('readOnlyEmpty') : detail;
   return (
-    <div className="empty-state">
+    <div className="empty-state grid cells-center text-center">
       <Illustration name={illustration} />
-      <p className="empty-state-title">{title}</p>
-      {shown && <p className="empty-state-detail">{shown}</p>}
-      {action && <div className="empty-state-action">{action}</div>}
+      <p className="empty-state-title font-lead bold">{title}</p>
+      {shown && <p className="empty-state-detail above-6 muted">{shown}</p>}
+      {action && <div className="flex wrap justify-center gap-12 above-20">{action}</div>}
     </div>
   );
 }

@@ -14,12 +14,16 @@ interface ErrorStateProps {
 export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
-    <div className="empty-state" role="alert">
+    <div className="empty-state grid cells-center text-center" role="alert">
       <Illustration name="storm" />
-      <p className="empty-state-title">{title ?? t('error.load')}</p>
-      <p className="empty-state-detail">{detail || t('error.network')}</p>
-      <div className="empty-state-action">
-        <button type="button" className="plain-button" onClick={onRetry}>
+      <p className="empty-state-title font-lead bold">{title ?? t('error.load')}</p>
+      <p className="empty-state-detail above-6 muted">{detail || t('error.network')}</p>
+      <div className="flex wrap justify-center gap-12 above-20">
+        <button
+          type="button"
+          className="plain-button font-inherit medium text-plain bg-card framed-strong radius-medium pointer"
+          onClick={onRetry}
+        >
           {t('retry')}
         </button>
       </div>

@@ -61,7 +61,7 @@ export type IllustrationName = keyof typeof drawings;
 /** A small decorative drawing for empty and error states; the text below it carries the meaning. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
-    <svg className="illustration" viewBox="0 0 164 112" width="164" height="112" aria-hidden="true">
+    <svg className="illustration max-full" viewBox="0 0 164 112" width="164" height="112" aria-hidden="true">
       <circle className="ink-moon" cx="122" cy="30" r="17" />
       <path className="ink-sea" d="M14 88c12-5 22-5 34 0s22 5 34 0 22-5 34 0 22 5 34 0v10H14z" />
       {drawings[name]}

@@ -34,7 +34,11 @@ export function FileDrop({ onText, onFault }: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
     <div
-      className={isOver ? 'drop-box drop-box-over' : 'drop-box'}
+      className={
+        isOver
+          ? 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over'
+          : 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large'
+      }
       onDragEnter={over(true)}
       onDragOver={over(true)}
       onDragLeave={over(false)}
@@ -46,13 +50,13 @@ export function FileDrop({ onText, onFault }: FileDropProps) {
       <Icon name="upload" size={20} />
       <p>
         {t('file.drop')} {t('file.or')}{' '}
-        <label htmlFor={id} className="drop-choose">
+        <label htmlFor={id} className="drop-choose text-link pointer">
           {t('file.choose')}
         </label>
       </p>
       <input
         id={id}
-        className="visually-hidden drop-input"
+        className="visually-hidden absolute clip nowrap drop-input"
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onChange={(event) => {

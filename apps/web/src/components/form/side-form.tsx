@@ -36,7 +36,7 @@ export function SideForm(props: SideFormProps) {
       onClose={props.onClose}
       closable={{ 'aria-label': t('close') }}
       footer={
-        <div className="side-form-foot">
+        <div className="side-form-foot flex wrap items-center justify-end gap-12">
           {props.extra}
           <Button onClick={props.onClose}>{t('cancel')}</Button>
           <Button
@@ -51,7 +51,7 @@ export function SideForm(props: SideFormProps) {
         </div>
       }
     >
-      <form id={formId} className="side-form" onSubmit={submit}>
+      <form id={formId} className="side-form grid content-start" onSubmit={submit}>
         {props.error && <Refusal error={props.error} />}
         {props.children}
       </form>
@@ -71,7 +71,7 @@ interface SideFieldProps {
 /** A label above its field, with a hint and error messages. */
 export function SideField({ id, label, sentences, hint, children }: SideFieldProps) {
   return (
-    <div className="side-field">
+    <div className="side-field min-0">
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && <p className="side-hint">{hint}</p>}

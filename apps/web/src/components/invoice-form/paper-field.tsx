@@ -17,11 +17,13 @@ export function PaperField({ path, name, errors, className, children }: PaperFie
   const { t } = useTranslation('invoice-editor');
   const sentences = sentencesOf(errors, path);
   return (
-    <div className={['paper-field', sentences !== '' && 'paper-field-wrong', className].filter(Boolean).join(' ')}>
+    <div
+      className={['paper-field min-0', sentences !== '' && 'paper-field-wrong', className].filter(Boolean).join(' ')}
+    >
       <label htmlFor={`field-${path}`}>{t(`field.${name ?? path}`)}</label>
       {children}
       {sentences !== '' && (
-        <p className="paper-error" role="alert">
+        <p className="above-4 font-small text-red" role="alert">
           {sentences}
         </p>
       )}

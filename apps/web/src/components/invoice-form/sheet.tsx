@@ -25,7 +25,7 @@ export const Sheet = memo(function Sheet({ items, totals, onContact, onKind, ...
   return (
     <Card className="invoice-sheet">
       <Letterhead {...part} onKind={onKind} />
-      <div className="sheet-top">
+      <div className="sheet-top grid">
         <PartyFields {...part} onContact={onContact} />
         <BasicFields {...part} />
       </div>
@@ -38,8 +38,8 @@ export const Sheet = memo(function Sheet({ items, totals, onContact, onKind, ...
         errors={errors}
         change={change}
       />
-      <div className="sheet-bottom">
-        <div className="sheet-foot-fields">
+      <div className="sheet-bottom grid above-20">
+        <div className="grid content-start gap-14">
           <NotesField notes={head.notes} change={change} errors={errors} />
           <PaymentFields {...part} />
         </div>

@@ -63,9 +63,9 @@ export function useInvoiceColumns({ kind, rows, sort }: ColumnsOf): DataColumn<I
       title: t('col.number'),
       render: (_, row) => (
         <>
-          <strong className="invoice-number">{row.number || t('noNumber')}</strong>
+          <strong className="bold nowrap">{row.number || t('noNumber')}</strong>
           <OutMarks row={row} />
-          {isNarrow && <span className="invoice-ref-below">{row.reference}</span>}
+          {isNarrow && <span className="block font-small faint">{row.reference}</span>}
         </>
       ),
     },
@@ -116,7 +116,7 @@ export function OverdueDays({ row }: { row: Pick<InvoiceRow, 'state' | 'due_date
   const { t } = useTranslation('invoice-life');
   if (row.state !== 'overdue' || row.due_date === null) return null;
   return (
-    <span className="invoice-overdue">
+    <span className="invoice-overdue block font-small text-amber nowrap">
       {t('overdueDays', { count: Math.max(1, daysBetween(row.due_date, todayInHongKong())) })}
     </span>
   );
@@ -129,7 +129,7 @@ export function OutMarks({ row }: { row: Pick<InvoiceRow, 'sent_at' | 'viewed_at
     if (instant === null) return null;
     const words = t(key, { date: formatDay(dayOfInstant(instant), currentLanguage()) });
     return (
-      <span className="invoice-mark" role="img" aria-label={words} title={words}>
+      <span className="invoice-mark inline-flex faint" role="img" aria-label={words} title={words}>
         <Icon name={name} size={14} />
       </span>
     );
@@ -146,13 +146,13 @@ export function OutMarks({ row }: { row: Pick<InvoiceRow, 'sent_at' | 'viewed_at
 export function InvoiceCard({ row, kind }: { row: InvoiceRow; kind: ListKind }) {
   const { t } = useTranslation('invoice');
   return (
-    <span className="invoice-card">
-      <span className="invoice-card-line">
+    <span className="invoice-card grid gap-4">
+      <span className="invoice-card-line grid items-center columns-wide-auto gap-4">
         <strong>{contactName(row)}</strong>
         <Amount value={row.total} currency={row.currency} withCode={row.currency !== 'HKD'} strong />
       </span>
-      <span className="invoice-card-line">
-        <span className="invoice-card-note">
+      <span className="invoice-card-line grid items-center columns-wide-auto gap-4">
+        <span className="font-small faint">
           {row.number || t('noNumber')} <OutMarks row={row} /> · <CardDay row={row} kind={kind} />{' '}
           <OverdueDays row={row} />
         </span>

@@ -38,10 +38,10 @@ export function FigureCell({ value, onChange, currency, label, isWrong, allowNeg
   return (
     <Input
       {...input}
-      className="figure-input"
+      className="figure-input text-right"
       inputMode="decimal"
       autoComplete="off"
-      {...(prefix !== undefined && { prefix: <span className="figure-prefix">{prefix}</span> })}
+      {...(prefix !== undefined && { prefix: <span className="font-small faint">{prefix}</span> })}
       aria-label={label}
       aria-invalid={refused || isWrong}
       status={refused || isWrong ? 'error' : ''}

@@ -26,7 +26,7 @@ interface JournalTableProps {
 export function JournalTable({ heads, lines, total, caption }: JournalTableProps) {
   const hasWords = heads.words !== undefined;
   return (
-    <table className={hasWords ? 'journal-table journal-table-wide' : 'journal-table'}>
+    <table className={hasWords ? 'journal-table full joined journal-table-wide' : 'journal-table full joined'}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -81,9 +81,9 @@ function Words({ line: { words, foreign } }: { line: JournalTableLine }) {
   const text = words.filter(Boolean).join(' · ');
   return (
     <>
-      {text !== '' && <span className="journal-table-words">{text}</span>}
+      {text !== '' && <span className="journal-table-words block muted">{text}</span>}
       {foreign && (
-        <span className="journal-table-words">
+        <span className="journal-table-words block muted">
           <Amount value={foreign.amount} currency={foreign.currency} withCode brackets tone="muted" />
           {foreign.rate && ` @ ${foreign.rate}`}
         </span>

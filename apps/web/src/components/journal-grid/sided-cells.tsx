@@ -26,7 +26,7 @@ export function SideCell({ line, base, side, nameOf, placeholder, isWrong, onCha
   return (
     <>
       {currency !== null && (
-        <div data-column={`${side}Foreign`} className="sided-foreign">
+        <div data-column={`${side}Foreign`} className="below-6">
           <FigureCell
             label={nameOf(t(`foreign.${side}`, { currency }))}
             currency={currency}
@@ -57,7 +57,7 @@ export function RateCell({ line, base, nameOf, onChange }: SidedCellProps) {
   const { t } = useTranslation('accounting');
   if (line.currency === null) return null;
   return (
-    <div className="sided-rate" data-column="rate">
+    <div className="sided-rate flex items-center justify-end gap-8 font-base muted nowrap" data-column="rate">
       <span>{t('oneIs', { currency: line.currency })}</span>
       <FigureCell
         label={nameOf(t('rate'))}

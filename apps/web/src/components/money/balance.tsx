@@ -21,7 +21,7 @@ export function Balance({ value, kind, ...rest }: BalanceProps) {
   return (
     <span className="amount">
       <Amount {...rest} value={value.replace(/^-/, '')} />
-      {sign !== '' && <abbr className="balance-sign">{sign}</abbr>}
+      {sign !== '' && <abbr className="balance-sign font-small muted">{sign}</abbr>}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function FigureInput(props: FigureInputProps) {
       <Input
         ref={props.inputRef ?? null}
         id={props.id}
-        className={['figure-input', props.className].filter(Boolean).join(' ')}
+        className={['figure-input text-right', props.className].filter(Boolean).join(' ')}
         inputMode="decimal"
         autoComplete="off"
         value={figure.text}
@@ -56,7 +56,7 @@ export function FigureInput(props: FigureInputProps) {
         onBlur={figure.onBlur}
       />
       {figure.fault !== undefined && (
-        <span className="figure-fault" role="alert">
+        <span className="figure-fault block absolute font-small text-red text-left bg-red radius-small" role="alert">
           {figure.fault}
         </span>
       )}

@@ -17,9 +17,9 @@ export function Card({ title, extra, flush, className, children }: CardProps) {
   return (
     <section className={classes} aria-labelledby={title ? titleId : undefined}>
       {(title || extra) && (
-        <div className="card-head">
+        <div className="card-head flex items-baseline between gap-16 below-12">
           {title && <h2 id={titleId}>{title}</h2>}
-          {extra && <div className="card-extra">{extra}</div>}
+          {extra && <div className="font-base faint">{extra}</div>}
         </div>
       )}
       {children}

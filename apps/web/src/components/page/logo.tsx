@@ -9,8 +9,8 @@ export function Logo() {
         <rect width="28" height="28" rx="7" fill="#0085ca" />
         <path d="M9.2 7h10.3v3.1h-6.7v2.9h5.8v3h-5.8v5.2H9.2z" fill="#fff" />
       </svg>
-      <span className="logo-name">{brand.latin}</span>
-      <span className="logo-chinese" lang="zh-Hant">
+      <span className="logo-name bold">{brand.latin}</span>
+      <span className="logo-chinese faint" lang="zh-Hant">
         {brand.chinese}
       </span>
     </Link>

@@ -16,16 +16,16 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, beside, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (
-    <header className="page-header">
+    <header className="page-header flex wrap items-center between below-20">
       <title>{t('tabTitle', { title })}</title>
-      <div className="page-header-words">
-        <div className="page-header-line">
+      <div className="min-0">
+        <div className="page-header-line flex wrap items-center">
           <h1>{title}</h1>
           {beside}
         </div>
         {subtitle && <p>{subtitle}</p>}
       </div>
-      {actions && <div className="page-header-actions">{actions}</div>}
+      {actions && <div className="page-header-actions flex wrap items-center gap-12">{actions}</div>}
     </header>
   );
 }

@@ -6,7 +6,7 @@ export function RowsSkeleton({ rows = 7 }: { rows?: number }) {
   const { t } = useTranslation('common');
   return (
     <div className="data-table-skeleton" role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+      <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
       <Skeleton active title={false} paragraph={{ rows, width: '100%' }} />
     </div>
   );

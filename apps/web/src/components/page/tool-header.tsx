@@ -17,7 +17,7 @@ export function ToolHeader({ parent, ...header }: ToolHeaderProps) {
   const { t } = useTranslation('accounting');
   return (
     <>
-      <nav className="tool-crumbs" aria-label={t('where')}>
+      <nav className="flex wrap gap-6 below-6 font-base faint" aria-label={t('where')}>
         <Link to="/reports">{t('reports')}</Link>
         {parent && (
           <>

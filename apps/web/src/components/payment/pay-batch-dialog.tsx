@@ -98,7 +98,7 @@ function PayBatchForm({ side, rows, leftOut, onClose, onPaid, base, accounts, da
       outcome={paid.length > 0 ? t('batch.outcome', { count: paid.length, totals: written }) : t('outcome.incomplete')}
       onClose={onClose}
     >
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <SideField id="batch-date" label={t(`pay.date.${side}`)} sentences={call.at('date')}>
           <DayInput id="batch-date" value={values.date} onChange={(date) => date && change({ date })} />
         </SideField>
@@ -122,7 +122,7 @@ function PayBatchForm({ side, rows, leftOut, onClose, onPaid, base, accounts, da
           />
         ))}
       </div>
-      {leftOut > 0 && <p className="money-lead">{t('batch.leftOut', { count: leftOut })}</p>}
+      {leftOut > 0 && <p className="m-0 muted">{t('batch.leftOut', { count: leftOut })}</p>}
       <PayBatchTable side={side} groups={groups} totals={totals} isPaid={isPaid} />
     </OnceDialog>
   );

@@ -15,7 +15,7 @@ interface PayBatchTableProps {
 export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTableProps) {
   const { t } = useTranslation('invoice-life');
   return (
-    <div className="money-many money-batch">
+    <div className="money-many scroll money-batch">
       <table>
         <thead>
           <tr>
@@ -28,7 +28,7 @@ export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTablePro
           {groups.map((group) => (
             <tr
               key={`${group.contactId} ${group.currency}`}
-              className={isPaid(group) ? undefined : 'money-batch-unpaid'}
+              className={isPaid(group) ? undefined : 'money-batch-unpaid faint'}
             >
               <td>{group.documents[0] && contactName(group.documents[0])}</td>
               <td>{group.documents.map(({ number }) => number).join(', ')}</td>

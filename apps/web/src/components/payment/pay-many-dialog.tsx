@@ -91,7 +91,7 @@ function PayManyForm(props: PayManyFormProps) {
       onClose={onClose}
     >
       <PayManyFields {...props} form={form} at={call.at} />
-      <div className="money-many-head">
+      <div className="money-many-head flex wrap items-center between">
         <span>{t('many.spread')}</span>
         <Button size="small" onClick={form.fill}>
           {t('many.fill')}
@@ -111,7 +111,7 @@ function PayManyFields({ side, currency, base, accounts, form, at }: PayManyFiel
   const { t } = useTranslation('invoice-life');
   const { values, change } = form;
   return (
-    <div className="side-pair">
+    <div className="side-pair columns-halves">
       <SideField id="many-amount" label={t(`pay.amount.${side}`, { currency })} sentences={at('amount')}>
         <FigureInput id="many-amount" value={values.amount} currency={currency} onChange={form.setAmount} />
       </SideField>

@@ -19,7 +19,7 @@ import { refusalText } from '../form/refusal-text.ts';
 export function PracticeActions({ practice }: { practice: PracticeDetail }) {
   const { profile } = useSession();
   return (
-    <div className="practice-buttons">
+    <div className="flex wrap gap-8">
       {profile?.account_type !== 'company' && <Join practice={practice} />}
       <Apply practice={practice} />
     </div>

@@ -37,15 +37,15 @@ export function LinkScreen<T>({ link, companyOf, titleOf, words, classes, onLang
       <title>{isOpen ? titleOf(opened.content) : words.closed}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <header className="public-head">
-        <p className="public-company">{isOpen && companyName(companyOf(opened.content))}</p>
-        <LanguageSwitch className="public-languages" onChoose={onLanguage} />
+      <header className="public-head flex wrap items-center between">
+        <p className="public-company m-0 bold break">{isOpen && companyName(companyOf(opened.content))}</p>
+        <LanguageSwitch className="public-languages flex gap-4" onChoose={onLanguage} />
       </header>
       <main className={classes.main}>
         {isOpen && children(opened.content)}
         {opened.state === 'failed' && <ErrorState detail={opened.sentence} onRetry={retry} />}
         {opened.state === 'closed' && (
-          <section className="public-closed">
+          <section className="public-closed grid gap-16 pad-24 text-center break bg-card framed radius-huge">
             <h1>{words.closed}</h1>
             <p>{opened.sentence || words.noLink}</p>
           </section>

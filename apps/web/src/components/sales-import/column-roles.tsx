@@ -94,8 +94,8 @@ export function ColumnRoles({ preview, isBusy, onChange }: ColumnRolesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their positions, and headings may repeat
           <li key={index} className="sales-import-column">
             <span>
-              <span className="sales-import-title">{column.heading || t('noHeading')}</span>
-              <span className="sales-import-hint">{column.samples.join(' · ')}</span>
+              <span className="block medium break">{column.heading || t('noHeading')}</span>
+              <span className="sales-import-hint font-base muted">{column.samples.join(' · ')}</span>
             </span>
             <Select
               aria-label={t('roleOf', { heading: column.heading })}

@@ -67,7 +67,7 @@ function Foot({ importing, onClose }: { importing: SalesImport; onClose: () => v
     if (await importing.discard()) onClose();
   };
   return (
-    <div className="sales-import-foot">
+    <div className="flex wrap items-center justify-end gap-12">
       <span role="status">{busy !== null && t(`busy.${busy}`)}</span>
       <Button disabled={busy === 'taking'} onClick={() => void discard()}>
         {t('discard')}

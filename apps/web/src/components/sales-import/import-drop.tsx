@@ -28,7 +28,11 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
     <div
-      className={isOver ? 'sales-import-drop sales-import-drop-over' : 'sales-import-drop'}
+      className={
+        isOver
+          ? 'sales-import-drop grid cells-center gap-8 text-center bg-sunken radius-huge sales-import-drop-over'
+          : 'sales-import-drop grid cells-center gap-8 text-center bg-sunken radius-huge'
+      }
       onDragEnter={over(true)}
       onDragOver={over(true)}
       onDragLeave={over(false)}
@@ -39,16 +43,16 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
     >
       <Icon name={isBusy ? 'loader' : 'upload'} size={24} />
       <p role="status">{isBusy ? t('busy.reading') : t('drop.words')}</p>
-      <label htmlFor={id} className="sales-import-choose">
+      <label htmlFor={id} className="sales-import-choose text-link pointer">
         {t('drop.choose')}
       </label>
-      <p className="sales-import-hint">{t(`drop.${kind === 'contacts' ? 'contacts' : 'documents'}`)}</p>
+      <p className="sales-import-hint font-base muted">{t(`drop.${kind === 'contacts' ? 'contacts' : 'documents'}`)}</p>
       <Button icon={<Icon name="download" />} onClick={() => void salesImportCalls.template(kind)}>
         {t('drop.template')}
       </Button>
       <input
         id={id}
-        className="visually-hidden"
+        className="visually-hidden absolute clip nowrap"
         type="file"
         disabled={isBusy}
         accept=".csv,.tsv,.txt,.xlsx"

@@ -9,28 +9,30 @@ export function RecordList({ preview }: { preview: SalesImportPreview }) {
   const { counts, records } = preview;
   return (
     <section className="sales-import-records" aria-label={t('records')}>
-      <ul className="sales-import-counts">
+      <ul className="sales-import-counts plain-list flex wrap">
         {counted.map((name) => (
           <li key={name} className={`sales-import-count sales-import-${name}`}>
             <strong>{counts[name]}</strong> {t(`count.${name}`)}
           </li>
         ))}
       </ul>
-      {preview.kind !== 'contacts' && <p className="sales-import-hint">{t('draftsOnly')}</p>}
+      {preview.kind !== 'contacts' && <p className="sales-import-hint font-base muted">{t('draftsOnly')}</p>}
       <ul className="sales-import-rows">
         {records.map((record) => (
           <li key={record.row} className="sales-import-row">
             <div className="sales-import-line">
-              <span className="sales-import-title">{record.title || t('unnamed')}</span>
+              <span className="block medium break">{record.title || t('unnamed')}</span>
               <span>{record.number ?? ''}</span>
               <span>{record.date ?? ''}</span>
               <span className="sales-import-total">
                 {record.total === null ? '' : `${record.currency ?? ''} ${record.total}`}
               </span>
             </div>
-            {record.known && record.faults.length === 0 && <p className="sales-import-hint">{t('known')}</p>}
+            {record.known && record.faults.length === 0 && (
+              <p className="sales-import-hint font-base muted">{t('known')}</p>
+            )}
             {record.faults.map((fault) => (
-              <p key={fault} className="sales-import-wrong">
+              <p key={fault} className="above-4 font-base text-red">
                 {fault}
               </p>
             ))}
@@ -38,7 +40,7 @@ export function RecordList({ preview }: { preview: SalesImportPreview }) {
         ))}
       </ul>
       {counts.records > records.length && (
-        <p className="sales-import-hint">{t('more', { count: counts.records - records.length })}</p>
+        <p className="sales-import-hint font-base muted">{t('more', { count: counts.records - records.length })}</p>
       )}
     </section>
   );

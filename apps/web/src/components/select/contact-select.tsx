@@ -65,7 +65,7 @@ export function ContactSelect(props: ContactSelectProps) {
     },
   });
   return (
-    <div className="contact-select" onKeyDownCapture={onKey}>
+    <div className="full" onKeyDownCapture={onKey}>
       <AutoComplete
         {...rest}
         ref={inputRef ?? null}
@@ -97,9 +97,9 @@ export function ContactSelect(props: ContactSelectProps) {
 function Offered({ row }: { row: ContactRow }) {
   const second = secondLine(row, accountName(row));
   return (
-    <span className="contact-offered">
+    <span className="contact-offered flex min-0">
       <span>{accountName(row)}</span>
-      {second !== '' && <span className="contact-offered-second">{second}</span>}
+      {second !== '' && <span className="font-small muted">{second}</span>}
     </span>
   );
 }

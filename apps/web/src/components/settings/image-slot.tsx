@@ -45,7 +45,7 @@ export function ImageSlot({ kind, image, isOwner }: ImageSlotProps) {
   return (
     <div className="settings-image">
       <p className="side-label">{t(`image.${kind}`)}</p>
-      <div className="settings-image-frame">
+      <div className="settings-image-frame grid centred bg-sheet framed radius-large">
         {image ? (
           <img src={salesImageUrl(kind, version)} alt={t(`image.${kind}`)} />
         ) : (
@@ -56,13 +56,13 @@ export function ImageSlot({ kind, image, isOwner }: ImageSlotProps) {
         )}
       </div>
       {isOwner && (
-        <div className="settings-image-actions">
+        <div className="flex wrap gap-8">
           <input
             ref={input}
             type="file"
             accept="image/png,image/jpeg"
             aria-label={t(`image.choose.${kind}`)}
-            className="visually-hidden"
+            className="visually-hidden absolute clip nowrap"
             tabIndex={-1}
             onChange={choose}
           />

@@ -26,7 +26,11 @@ export function SignUpForm({ accountType, children }: SignUpFormProps) {
   if (config?.sign_up === 'closed') return <AuthFailure>{t('signUp.closed')}</AuthFailure>;
   return (
     <>
-      {config?.sign_up === 'invited' && <p className="auth-note auth-note-plain">{t('signUp.byInvitation')}</p>}
+      {config?.sign_up === 'invited' && (
+        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
+          {t('signUp.byInvitation')}
+        </p>
+      )}
       <AuthFailure>{form.failure}</AuthFailure>
       <form noValidate onSubmit={form.onSubmit}>
         {children}

@@ -161,7 +161,10 @@ function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClas
   return (
     <ul className="data-cards" aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={`data-card ${marks ? 'data-card-marks' : ''} ${rowClassName?.(row) ?? ''}`}>
+        <li
+          key={rowKey(row)}
+          className={`data-card ${marks ? 'data-card-marks columns-auto-wide' : ''} ${rowClassName?.(row) ?? ''}`}
+        >
           {marks && (
             <Checkbox
               aria-label={marks.labelOf(row)}
@@ -219,7 +222,7 @@ function TableSkeleton() {
   const { t } = useTranslation('common');
   return (
     <div className="data-table-skeleton" role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+      <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
       <Skeleton active title={false} paragraph={{ rows: 7, width: '100%' }} />
     </div>
   );
@@ -228,7 +231,7 @@ function TableSkeleton() {
 function Pages({ page, limit, total, onPage }: NonNullable<DataTableProps<object>['paging']>) {
   const { t } = useTranslation('common');
   return (
-    <nav className="data-table-pages" aria-label={t('pages')}>
+    <nav className="data-table-pages justify-end" aria-label={t('pages')}>
       <Pagination current={page} pageSize={limit} total={total} showSizeChanger={false} onChange={onPage} />
     </nav>
   );

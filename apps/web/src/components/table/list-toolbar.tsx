@@ -32,10 +32,10 @@ const asTyped = (text: string) => text;
 export function ListToolbar(props: ListToolbarProps) {
   const { chips, chip, onChip, chipsLabel } = props;
   return (
-    <div className="list-toolbar">
+    <div className="list-toolbar flex wrap items-center between gap-12 below-12">
       {chips && (
-        <fieldset className="filter-chips">
-          <legend className="visually-hidden">{chipsLabel}</legend>
+        <fieldset className="filter-chips p-0 border-0 flex min-0 scroll-x gap-4">
+          <legend className="visually-hidden absolute clip nowrap">{chipsLabel}</legend>
           {chips.map((one) => (
             <button key={one.value} type="button" aria-pressed={one.value === chip} onClick={() => onChip?.(one.value)}>
               {one.label}
@@ -44,7 +44,7 @@ export function ListToolbar(props: ListToolbarProps) {
           ))}
         </fieldset>
       )}
-      <div className="list-toolbar-right">
+      <div className="list-toolbar-right flex wrap items-center gap-12 push-right">
         <SearchBox label={props.searchLabel} text={props.search} onText={props.onSearch} />
         {props.children}
       </div>

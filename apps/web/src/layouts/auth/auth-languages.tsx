@@ -5,7 +5,7 @@ import { chooseLanguage } from '../../i18n/start-language.ts';
 export function AuthLanguages() {
   return (
     <footer>
-      <LanguageSwitch className="auth-languages" onChoose={chooseLanguage} />
+      <LanguageSwitch className="auth-languages flex gap-4" onChoose={chooseLanguage} />
     </footer>
   );
 }

@@ -22,12 +22,12 @@ export function AuthLayout() {
   const staysHere = pathname === paths.verifyPassword || pathname === invitationPath;
   if (authenticated && !staysHere) return <Leave givenUrl={search.get('redirectTo')} />;
   return (
-    <div className="auth">
-      <div className="auth-left">
+    <div className="auth grid columns-halves bg-card">
+      <div className="auth-left grid min-0 gap-24">
         <header>
           <Logo />
         </header>
-        <main className="auth-main">
+        <main className="auth-main full">
           <Suspense>
             <Outlet />
           </Suspense>
@@ -46,7 +46,7 @@ function Leave({ givenUrl }: { givenUrl: string | null }) {
 function AuthPicture() {
   const { t } = useTranslation('auth');
   return (
-    <aside className="auth-right" aria-label={t('picture.label')}>
+    <aside className="auth-right sticky clip top-0" aria-label={t('picture.label')}>
       <Harbour />
       <p>
         {t('picture.line1')}

@@ -8,8 +8,8 @@ export function AuthHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>
       <title>{t('tabTitle', { title })}</title>
-      <h1 className="auth-title">{title}</h1>
-      <p className="auth-lead">{lead}</p>
+      <h1 className="auth-title bold">{title}</h1>
+      <p className="auth-lead above-8 muted">{lead}</p>
     </>
   );
 }
@@ -19,7 +19,7 @@ export function AuthFailure({ children }: { children: string }) {
   return (
     <div role="alert">
       {children && (
-        <p className="auth-note auth-note-failed">
+        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium text-red bg-red">
           <Icon name="circle-alert" size={16} />
           <span>{children}</span>
         </p>
@@ -33,7 +33,7 @@ export function AuthSuccess({ children }: { children: string }) {
   return (
     <div role="status">
       {children && (
-        <p className="auth-note auth-note-done">
+        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium auth-note-done text-green">
           <Icon name="circle-check" size={16} />
           <span>{children}</span>
         </p>
@@ -45,7 +45,12 @@ export function AuthSuccess({ children }: { children: string }) {
 /** The form's one filled button; while its action is under way it turns and takes no further click. */
 export function AuthSubmit({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
-    <button type="submit" className="auth-submit" aria-disabled={isBusy} aria-busy={isBusy}>
+    <button
+      type="submit"
+      className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+    >
       {isBusy && <Icon name="loader" size={16} />}
       {children}
     </button>

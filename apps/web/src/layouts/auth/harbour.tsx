@@ -55,7 +55,12 @@ const windows = litWindows();
 /** Victoria Harbour at night: skyline, moon, and a junk under red sails. */
 export function Harbour() {
   return (
-    <svg className="harbour" viewBox="0 0 720 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className="harbour full absolute"
+      viewBox="0 0 720 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="harbour-sky" x1="0.2" y1="0" x2="0.7" y2="1">
           <stop offset="0" stopColor="#10344f" />

@@ -15,12 +15,16 @@ export function ThirdParties({ children }: { children?: ReactNode }) {
   if (providers.length === 0 && !children) return null;
   const returnTo = landingPath(localStorage, search.get('redirectTo'));
   return (
-    <div className="third-parties">
-      <p className="third-parties-or">
+    <div className="grid gap-10 above-20">
+      <p className="third-parties-or flex items-center gap-12 font-base faint">
         <span>{t('or')}</span>
       </p>
       {providers.map(({ id, name }) => (
-        <a key={id} className="third-party" href={providerUrl(id, returnTo)}>
+        <a
+          key={id}
+          className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+          href={providerUrl(id, returnTo)}
+        >
           {t('continueWith', { name })}
         </a>
       ))}

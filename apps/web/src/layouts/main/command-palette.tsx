@@ -35,9 +35,9 @@ export default function CommandPalette() {
       width={560}
       style={{ top: 96 }}
       className="palette"
-      title={<span className="visually-hidden">{t('find')}</span>}
+      title={<span className="visually-hidden absolute clip nowrap">{t('find')}</span>}
     >
-      <div className="palette-input">
+      <div className="palette-input flex items-center gap-12 faint ruled-below">
         <Icon name="search" />
         <input
           // biome-ignore lint/a11y/noAutofocus: the palette is opened in order to type
@@ -70,9 +70,9 @@ interface CommandListProps {
 
 function CommandList({ commands, chosen, onChoose, onRun }: CommandListProps) {
   const { t } = useTranslation('shell');
-  if (commands.length === 0) return <p className="palette-none">{t('palette.none')}</p>;
+  if (commands.length === 0) return <p className="palette-none muted text-center">{t('palette.none')}</p>;
   return (
-    <div role="listbox" id="palette-list" aria-label={t('find')} className="palette-list">
+    <div role="listbox" id="palette-list" aria-label={t('find')} className="palette-list scroll-y">
       {commands.map((command, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keyboard
         // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
@@ -89,7 +89,7 @@ function CommandList({ commands, chosen, onChoose, onRun }: CommandListProps) {
         >
           <Icon name={command.icon} size={16} />
           <span>{command.label}</span>
-          <span className="palette-kind">{command.kind}</span>
+          <span className="font-small muted">{command.kind}</span>
         </div>
       ))}
     </div>

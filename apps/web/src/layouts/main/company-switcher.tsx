@@ -38,7 +38,7 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
   };
   return (
     <div className="switcher" role="dialog" aria-label={t('switchCompany')}>
-      <p className="switcher-title">{t('switchCompany')}</p>
+      <p className="below-6 font-small faint">{t('switchCompany')}</p>
       {(q !== '' || (data?.meta.total ?? 0) >= searchFrom) && (
         <Input
           value={q}
@@ -47,7 +47,7 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
           onChange={(e) => setQ(e.target.value)}
         />
       )}
-      {isPending && <Spin className="switcher-spin" />}
+      {isPending && <Spin className="switcher-spin block" />}
       <ul>
         {data?.data.map((one) => (
           <li key={one.id}>
@@ -56,7 +56,7 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
               aria-current={one.id === company?.id ? 'true' : undefined}
               onClick={() => choose(one.id)}
             >
-              <span className="switcher-name">
+              <span className="switcher-name grid text-left">
                 {companyNameIn(currentLanguage(), one)}
                 {one.via_practice && <small>{t('viewAs.practice', { practice: one.via_practice.name })}</small>}
               </span>
@@ -65,7 +65,7 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <div className="switcher-foot">
+      <div className="switcher-foot grid cells-start ruled-above">
         <Button type="text" icon={<Icon name="plus" size={15} />} onClick={() => goTo('/company/new')}>
           {t('addCompany')}
         </Button>

@@ -31,10 +31,10 @@ export default function MainLayout() {
   return (
     <ThemeProvider>
       <ConfirmProvider>
-        <a className="skip-link" href="#content">
+        <a className="skip-link absolute radius-medium" href="#content">
           {t('skipToContent')}
         </a>
-        <div className="shell">
+        <div className="shell grid">
           {isNarrow ? (
             <NarrowHead />
           ) : (
@@ -42,7 +42,7 @@ export default function MainLayout() {
               <Sidebar />
             </aside>
           )}
-          <div className="shell-main">
+          <div className="shell-main min-0">
             <ViewAsBar />
             <main className="content" id="content" tabIndex={-1}>
               <Suspense fallback={<ScreenSkeleton />}>

@@ -16,7 +16,7 @@ export function MainMenu() {
   const { profile, company } = useSession();
   const isOfPractice = (profile?.practices.length ?? 0) > 0;
   return (
-    <nav className="menu" aria-label={t('menu.label')}>
+    <nav className="menu fill-row" aria-label={t('menu.label')}>
       <ul>
         {isOfPractice && <MenuLink item={practiceItem} withIcon />}
         {(isOfPractice && company === null ? [] : items).map((item) => (
@@ -47,7 +47,7 @@ function SettingsGroup() {
     <li>
       <button
         type="button"
-        className="menu-item"
+        className="menu-item font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer"
         aria-expanded={isOpen}
         aria-controls="menu-settings"
         onClick={() => setOpen(!isOpen)}
@@ -75,7 +75,11 @@ function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
     <li>
       <Link
         to={item.path}
-        className={withIcon ? 'menu-item' : 'menu-item menu-item-inner'}
+        className={
+          withIcon
+            ? 'menu-item font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer'
+            : 'menu-item font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer menu-item-inner'
+        }
         aria-current={isCurrent ? 'page' : undefined}
         onPointerEnter={() => preloadScreen(item.path)}
         onFocus={() => preloadScreen(item.path)}
@@ -83,9 +87,9 @@ function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
         {withIcon && <Icon name={item.icon} />}
         <span>{t(`menu.${item.key}`)}</span>
         {count > 0 && (
-          <span className="menu-count figures">
+          <span className="menu-count font-small line-18 text-selected text-center bg-selected radius-medium figures">
             <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden">{t('menu.waiting', { count })}</span>
+            <span className="visually-hidden absolute clip nowrap">{t('menu.waiting', { count })}</span>
           </span>
         )}
       </Link>

@@ -16,9 +16,9 @@ export default function ShortcutList() {
       <div className={screen ? 'shortcut-columns' : undefined}>
         {screen && (
           <>
-            <h3 className="shortcut-heading">{screen.title}</h3>
+            <h3 className="shortcut-heading font-small medium muted">{screen.title}</h3>
             <Shortcuts shortcuts={screen.shortcuts} />
-            <h3 className="shortcut-heading">{t('shortcuts.everywhere')}</h3>
+            <h3 className="shortcut-heading font-small medium muted">{t('shortcuts.everywhere')}</h3>
           </>
         )}
         <Shortcuts shortcuts={everywhere} />

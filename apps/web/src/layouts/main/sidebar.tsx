@@ -15,7 +15,7 @@ export function Sidebar() {
   const canUpload = useCanUpload();
   return (
     <>
-      <div className="sidebar-top">
+      <div className="sidebar-top grid">
         <Logo />
         {canUpload && (
           <Button type="primary" size="large" block icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
@@ -24,8 +24,12 @@ export function Sidebar() {
         )}
       </div>
       <MainMenu />
-      <div className="sidebar-foot">
-        <button type="button" className="finder" onClick={openPalette}>
+      <div className="sidebar-foot sticky bg-card">
+        <button
+          type="button"
+          className="finder font-inherit border-0 bg-none flex items-center font-base muted text-left radius-medium pointer"
+          onClick={openPalette}
+        >
           <Icon name="search" size={15} />
           <span>{t('find')}</span>
           <KeyCap>{t('keys.find')}</KeyCap>

@@ -12,12 +12,22 @@ export function TopBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input
   useEffect(() => closeOverlay(), [pathname]);
   return (
-    <header className="top-bar">
-      <button type="button" className="icon-button" aria-label={t('openMenu')} onClick={() => showOverlay('drawer')}>
+    <header className="top-bar flex items-center between sticky top-0 gap-8 bg-card ruled-below">
+      <button
+        type="button"
+        className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
+        aria-label={t('openMenu')}
+        onClick={() => showOverlay('drawer')}
+      >
         <Icon name="menu" size={20} />
       </button>
       <Logo />
-      <button type="button" className="icon-button" aria-label={t('find')} onClick={openPalette}>
+      <button
+        type="button"
+        className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
+        aria-label={t('find')}
+        onClick={openPalette}
+      >
         <Icon name="search" size={18} />
       </button>
     </header>

@@ -19,7 +19,7 @@ export function UserBar() {
   const [isOpen, setOpen] = useState(false);
   const companyName = company === null ? t('noCompany') : companyNameIn(currentLanguage(), company);
   return (
-    <div className="user-bar">
+    <div className="user-bar flex items-center gap-4 pad-10-12 ruled-above">
       <Popover
         trigger="click"
         placement="topLeft"
@@ -28,12 +28,17 @@ export function UserBar() {
         content={<CompanySwitcher onDone={() => setOpen(false)} />}
         arrow={false}
       >
-        <button type="button" className="user-place" aria-haspopup="dialog" aria-expanded={isOpen}>
+        <button
+          type="button"
+          className="user-place font-inherit border-0 bg-none fill-row flex items-center min-0 gap-10 text-left radius-large pointer"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+        >
           <Avatar name={profile?.name ?? ''} src={profile?.avatar ?? null} />
-          <span className="user-words">
-            <span className="user-name">{profile?.name}</span>
-            <span className="user-company">
-              <span className="visually-hidden">{t('currentCompany')}</span>
+          <span className="grid min-0">
+            <span className="user-name medium ellipsis">{profile?.name}</span>
+            <span className="user-company font-small line-18 faint ellipsis">
+              <span className="visually-hidden absolute clip nowrap">{t('currentCompany')}</span>
               {companyName}
             </span>
           </span>
@@ -52,7 +57,13 @@ function SignOutButton() {
     if (await confirm({ title: t('signOutConfirm'), okText: t('signOut') })) await signOut();
   };
   return (
-    <button type="button" className="icon-button" aria-label={t('signOut')} title={t('signOut')} onClick={ask}>
+    <button
+      type="button"
+      className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
+      aria-label={t('signOut')}
+      title={t('signOut')}
+      onClick={ask}
+    >
       <Icon name="sign-out" size={16} />
     </button>
   );

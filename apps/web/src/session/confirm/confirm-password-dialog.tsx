@@ -6,7 +6,6 @@ import { useSession } from '../session-store.ts';
 import { answerConfirmation } from './confirmation.ts';
 import { OtherProofs } from './other-proofs.tsx';
 import { useConfirmPassword } from './use-confirm-password.ts';
-import './confirm-password-dialog.css';
 
 /** Asks for the password before a sensitive action; the call that needed it then continues automatically. */
 export default function ConfirmPasswordDialog() {
@@ -23,12 +22,12 @@ export default function ConfirmPasswordDialog() {
         footer={null}
         onCancel={() => answerConfirmation(false)}
       >
-        <p className="confirm-password-lead">{t('verifyPassword.lead')}</p>
-        {form.failure && <Alert type="error" showIcon title={form.failure} className="confirm-password-failure" />}
+        <p className="below-16 muted">{t('verifyPassword.lead')}</p>
+        {form.failure && <Alert type="error" showIcon title={form.failure} className="below-16" />}
         <form noValidate onSubmit={form.onSubmit}>
           <input type="hidden" autoComplete="username" value={profile?.email ?? ''} readOnly />
           <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" autoFocus />
-          <div className="confirm-password-foot">
+          <div className="flex justify-end gap-8">
             <Button onClick={() => answerConfirmation(false)}>{t('common:cancel')}</Button>
             <Button type="primary" htmlType="submit" loading={form.isBusy}>
               {t('verifyPassword.button')}

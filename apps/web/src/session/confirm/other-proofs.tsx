@@ -26,12 +26,17 @@ export function OtherProofs({ isBusy, run, onConfirmed }: OtherProofsProps) {
       onConfirmed();
     });
   return (
-    <div className="third-parties">
-      <p className="third-parties-or">
+    <div className="grid gap-10 above-20">
+      <p className="third-parties-or flex items-center gap-12 font-base faint">
         <span>{t('or')}</span>
       </p>
       {hasPasskey && (
-        <button type="button" className="third-party" disabled={isBusy} onClick={() => void confirm()}>
+        <button
+          type="button"
+          className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+          disabled={isBusy}
+          onClick={() => void confirm()}
+        >
           <Icon name="key" size={16} />
           {t('passkeys.use')}
         </button>
@@ -51,7 +56,7 @@ function ProviderProofs({ isBusy, run }: Pick<OtherProofsProps, 'isBusy' | 'run'
     <button
       key={id}
       type="button"
-      className="third-party"
+      className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
       disabled={isBusy}
       onClick={() => void run(() => confirm(provider.id, here))}
     >

@@ -77,7 +77,7 @@ export function AskDialog({ subjects, text: start = '', onClose, onAsked }: AskD
       onCancel={onClose}
     >
       <form
-        className="ask-form"
+        className="ask-form grid gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           void ask();
@@ -112,7 +112,7 @@ function SubjectList({ subjects }: { subjects: readonly AskSubject[] }) {
   const named = subjects.filter(({ type }) => type !== 'none');
   if (named.length === 0) return null;
   return (
-    <ul className="ask-subjects" aria-label={t('ask.about')}>
+    <ul className="grid gap-4 pad-10-12 break bg-sunken radius-large" aria-label={t('ask.about')}>
       {named.slice(0, shown).map((subject) => (
         <li key={subject.id}>{subject.label}</li>
       ))}

@@ -33,7 +33,7 @@ export function ReceiverFields({
           onChange={({ target }) => state.change({ email: target.value })}
         />
       </SideField>
-      <div className="ask-row">
+      <div className="ask-row grid cells-start gap-6">
         <span id={`${id}-language`}>{t('ask.language')}</span>
         <Segmented
           aria-labelledby={`${id}-language`}

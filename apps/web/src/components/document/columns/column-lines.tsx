@@ -45,7 +45,7 @@ export function ColumnLines({ taught, onChange }: ColumnLinesProps) {
   };
   return (
     <div
-      className="column-lines"
+      className="column-lines absolute"
       ref={sheet}
       onPointerDown={(event) => {
         const at = event.target === event.currentTarget ? shareAt(event) : null;
@@ -56,7 +56,7 @@ export function ColumnLines({ taught, onChange }: ColumnLinesProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its place
           key={at}
-          className="column-name"
+          className="column-name absolute clip top-0 font-tiny text-center untouchable"
           style={{ left: `${percent(column.from)}%`, width: `${percent(column.to - column.from)}%` }}
         >
           <span>
@@ -70,7 +70,7 @@ export function ColumnLines({ taught, onChange }: ColumnLinesProps) {
           key={after}
           role="slider"
           tabIndex={0}
-          className="column-line"
+          className="column-line absolute"
           style={{ left: `${percent(column.to)}%` }}
           aria-label={t('columns.boundary', { left: after + 1, right: after + 2 })}
           aria-orientation="horizontal"

@@ -29,8 +29,11 @@ export function ColumnsPanel({ columns, onClose }: ColumnsPanelProps) {
   const { t } = useTranslation('document');
   const { taught, layout, refusal, isBusy } = columns;
   return (
-    <section className="columns-panel" aria-label={t('columns.title')}>
-      <div className="columns-head">
+    <section
+      className="columns-panel grid gap-8 pad-10-12 font-base bg-card ruled-below"
+      aria-label={t('columns.title')}
+    >
+      <div className="flex items-center between gap-8">
         <strong>
           {layout === null ? t('columns.title') : t('columns.of', { name: layout.name || t('columns.unnamed') })}
         </strong>
@@ -52,11 +55,11 @@ export function ColumnsPanel({ columns, onClose }: ColumnsPanelProps) {
         </>
       )}
       {refusal !== null && (
-        <p className="review-refusal" role="alert">
+        <p className="review-refusal text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}
-      <div className="columns-foot">
+      <div className="flex wrap gap-8">
         <Button
           type="primary"
           loading={isBusy}
@@ -92,11 +95,11 @@ function Roles({ taught, onChange }: TaughtProps) {
   const options = roles.map((value) => ({ value, label: t(`columns.role.${value}`) }));
   const set = (next: TaughtColumns['columns']) => onChange({ ...taught, columns: next });
   return (
-    <ol className="columns-roles">
+    <ol className="columns-roles m-0 plain-list flex wrap">
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its place
         <li key={at}>
-          <span className="columns-number" aria-hidden="true">
+          <span className="columns-number bold muted" aria-hidden="true">
             {at + 1}
           </span>
           <Select
@@ -143,7 +146,7 @@ function Writing({ taught, onChange }: TaughtProps) {
   });
   const said = <Value extends string>(value: string): Value | null => (value === unsaid ? null : (value as Value));
   return (
-    <div className="columns-writing">
+    <div className="flex wrap gap-8">
       {taught.columns.some(({ role }) => role === 'amount') && (
         <Select
           size="small"

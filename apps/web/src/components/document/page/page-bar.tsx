@@ -26,12 +26,12 @@ export function PageBar(props: PageBarProps) {
   const smaller = scales.findLast((one) => one < scale);
   const go = (to: number | undefined) => to !== undefined && onPage(to);
   return (
-    <div className="page-bar">
-      <span className="page-name" title={name}>
+    <div className="page-bar flex items-center gap-8 font-small muted">
+      <span className="fill-row min-0 ellipsis" title={name}>
         {name}
       </span>
       {pages.length > 1 && (
-        <span className="page-turn">
+        <span className="rigid inline-flex items-center gap-2">
           <Tool icon="chevron-left" label={t('page.previous')} isOff={at <= 0} onClick={() => go(pages[at - 1])} />
           <span className="figures">{t('page.of', { page: at + 1, pages: pages.length })}</span>
           <Tool
@@ -42,7 +42,7 @@ export function PageBar(props: PageBarProps) {
           />
         </span>
       )}
-      <span className="page-zoom">
+      <span className="rigid inline-flex items-center gap-2">
         {onDraw && (
           <Button
             type={isDrawing ? 'primary' : 'text'}

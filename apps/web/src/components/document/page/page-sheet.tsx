@@ -35,10 +35,10 @@ export function PageSheet(props: PageSheetProps) {
     width: `${scale * 100}%`,
     ...(size && { aspectRatio: `${size.width} / ${size.height}` }),
   };
-  if (state === 'broken') return <p className="page-broken">{t('page.broken')}</p>;
+  if (state === 'broken') return <p className="page-broken muted text-center">{t('page.broken')}</p>;
   return (
-    <div className="page-sheet" style={style} ref={sheet}>
-      {state === 'loading' && <Skeleton.Node active className="page-loading" />}
+    <div className="page-sheet relative clip bg-sheet" style={style} ref={sheet}>
+      {state === 'loading' && <Skeleton.Node active className="page-loading absolute" />}
       <img
         src={pageImageUrl(document.id, page, scale > zoomedFrom ? zoomedWidthPx : pageWidthPx, size?.turn)}
         alt={t('page.alt', { page, name: document.name })}
@@ -46,12 +46,12 @@ export function PageSheet(props: PageSheetProps) {
         onError={() => setState('broken')}
       />
       {regions.map((region) => (
-        <span key={`${region.x},${region.y}`} className="page-region" style={placeStyle(region)} />
+        <span key={`${region.x},${region.y}`} className="page-region absolute untouchable" style={placeStyle(region)} />
       ))}
       {boxes.map((one) => (
         <PageBox key={one.path} {...one} isActive={one.path === active} label={labelOf(one.path)} onBox={onBox} />
       ))}
-      {spot && <span className="page-spot" style={placeStyle(spot)} />}
+      {spot && <span className="page-spot absolute radius-tiny untouchable" style={placeStyle(spot)} />}
       {props.children}
     </div>
   );
@@ -68,7 +68,13 @@ interface PageBoxProps extends FieldBox {
 }
 
 function PageBox({ path, box, isUnsure, isActive, label, onBox }: PageBoxProps) {
-  const classes = ['page-box', isUnsure && 'page-box-unsure', isActive && 'page-box-active'].filter(Boolean).join(' ');
+  const classes = [
+    'page-box p-0 absolute radius-tiny pointer',
+    isUnsure && 'page-box-unsure',
+    isActive && 'page-box-active',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <button
       type="button"

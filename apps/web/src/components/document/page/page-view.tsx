@@ -52,7 +52,14 @@ export function PageView(props: PageViewProps) {
   });
   const place = { page: pages.indexOf(page) + 1, pages: Math.max(pages.length, 1) };
   return (
-    <section className={pages.length > 1 ? 'page-view page-view-many' : 'page-view'} aria-label={t('page.label')}>
+    <section
+      className={
+        pages.length > 1
+          ? 'page-view min-0 sticky clip radius-huge page-view-many grid'
+          : 'page-view min-0 sticky clip radius-huge'
+      }
+      aria-label={t('page.label')}
+    >
       <PageBar
         name={document.name}
         pages={pages}
@@ -68,7 +75,7 @@ export function PageView(props: PageViewProps) {
       {drawing && columns && <ColumnsPanel columns={columns} onClose={() => drawing.onSwitch(false)} />}
       {pages.length > 1 && <Thumbnails document={document} pages={pages} page={page} onPage={onPage} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <section className="page-scroll" tabIndex={0} aria-label={t('page.of', place)} ref={sight.frame}>
+      <section className="page-scroll scroll" tabIndex={0} aria-label={t('page.of', place)} ref={sight.frame}>
         <PageSheet
           key={`${page}.${size?.turn ?? 0}`}
           sheet={sight.sheet}

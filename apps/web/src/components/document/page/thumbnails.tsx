@@ -20,14 +20,14 @@ export function Thumbnails({ document, pages, page, onPage }: ThumbnailsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { first, end } = useBoxRows(box, { count: pages.length, rowPx: itemPx }, pages.indexOf(page));
   return (
-    <div className="page-rail" ref={box}>
+    <div className="page-rail relative" ref={box}>
       <div style={{ height: pages.length * itemPx }}>
         {pages.slice(first, end).map((number, index) => (
           <button
             key={number}
             type="button"
             tabIndex={-1}
-            className="page-thumb"
+            className="page-thumb font-inherit border-0 bg-none grid cells-center absolute gap-2 font-tiny muted radius-small pointer"
             style={{ top: (first + index) * itemPx, height: itemPx }}
             aria-current={number === page ? 'page' : undefined}
             aria-label={t('page.show', { page: first + index + 1 })}

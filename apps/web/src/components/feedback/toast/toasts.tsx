@@ -17,7 +17,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
   const isUrgent = (toast: Toast) => toast.type === 'error' || toast.type === 'warning';
   return (
-    <div className="toasts">
+    <div className="toasts untouchable">
       <div role="alert">{toasts.filter(isUrgent).map(toastLine)}</div>
       <div role="status">{toasts.filter((toast) => !isUrgent(toast)).map(toastLine)}</div>
     </div>
@@ -36,7 +36,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     action?.run();
   };
   return (
-    <div className={`toast toast-${toast.type}`}>
+    <div className={`toast flex items-center gap-10 text-plain bg-raised framed radius-large toast-${toast.type}`}>
       <Icon name={icons[toast.type]} />
       <span className="toast-text">{toast.text}</span>
       {action && (

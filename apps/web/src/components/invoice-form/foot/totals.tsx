@@ -37,7 +37,7 @@ export const Totals = memo(function Totals({ head, totals, change, errors }: Tot
           </dt>
           <dd>{head.discount !== null && totals && figure(takenOff(totals.discount))}</dd>
         </div>
-        {fault !== '' && <p className="paper-error">{fault}</p>}
+        {fault !== '' && <p className="above-4 font-small text-red">{fault}</p>}
         <Line name="subtotal">{figure(totals?.subtotal)}</Line>
         <Line name="totalTax">{figure(totals?.totalTax)}</Line>
         <div className="sheet-due" aria-live="polite">
@@ -53,7 +53,7 @@ export const Totals = memo(function Totals({ head, totals, change, errors }: Tot
           </div>
         )}
       </dl>
-      {totals === null && <p className="paper-error">{t('totals.cannotCount')}</p>}
+      {totals === null && <p className="above-4 font-small text-red">{t('totals.cannotCount')}</p>}
     </section>
   );
 });

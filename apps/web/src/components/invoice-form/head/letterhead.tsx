@@ -31,9 +31,9 @@ export const Letterhead = memo(function Letterhead({ type, head, change, errors,
     change((before) => ({ ...before, [own]: { ...before[own], ...changes } }));
   const numberName = isCreditNote(type) ? 'numberCredit' : type === 'quotation' ? 'numberQuotation' : 'number';
   return (
-    <div className="sheet-head">
+    <div className="sheet-head grid ruled-below">
       <div className="sheet-own">
-        <label className="visually-hidden" htmlFor={`field-${own}.name`}>
+        <label className="visually-hidden absolute clip nowrap" htmlFor={`field-${own}.name`}>
           {t(isSale ? 'field.ownVendor' : 'field.ownCustomer')}
         </label>
         <Input
@@ -45,7 +45,7 @@ export const Letterhead = memo(function Letterhead({ type, head, change, errors,
           placeholder={t('placeholder.ownName')}
           onChange={(event) => setOwn({ name: event.target.value })}
         />
-        <label className="visually-hidden" htmlFor={`field-${own}.address`}>
+        <label className="visually-hidden absolute clip nowrap" htmlFor={`field-${own}.address`}>
           {t(isSale ? 'field.ownVendorAddress' : 'field.ownCustomerAddress')}
         </label>
         <Input.TextArea

@@ -28,7 +28,7 @@ export const PartyFields = memo(function PartyFields(props: PartyFieldsProps) {
       ship_to: hasShipTo ? null : { name: before.customer.name, address: before.customer.address, tax_id: null },
     }));
   return (
-    <section className="sheet-parties" aria-label={t('section.parties')}>
+    <section className="grid content-start gap-10" aria-label={t('section.parties')}>
       <Partner {...props} party={isSale ? 'customer' : 'vendor'} />
       {hasShipTo && <ShipTo {...props} />}
       <Button

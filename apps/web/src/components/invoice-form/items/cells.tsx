@@ -28,7 +28,7 @@ interface TextCellProps {
 export function TextCell({ cell, label, value, most, placeholder, isWrong, onChange }: TextCellProps) {
   return (
     <input
-      className="cell"
+      className="cell block min-0 full text-plain radius-small"
       data-cell={cell}
       aria-label={label}
       aria-invalid={isWrong}
@@ -45,7 +45,7 @@ export function TextCell({ cell, label, value, most, placeholder, isWrong, onCha
 export function NoteCell({ cell, label, value, most, placeholder, isWrong, onChange }: TextCellProps) {
   return (
     <textarea
-      className="cell cell-note"
+      className="cell block min-0 full text-plain radius-small cell-note"
       data-cell={cell}
       aria-label={label}
       aria-invalid={isWrong}
@@ -73,7 +73,7 @@ export function FigureCell({ cell, label, value, currency, placeholder, isWrong,
   return (
     <>
       <input
-        className="cell figure-input"
+        className="cell block min-0 full text-plain radius-small figure-input text-right"
         data-cell={cell}
         aria-label={label}
         aria-invalid={figure.isWrong || isWrong}
@@ -88,7 +88,7 @@ export function FigureCell({ cell, label, value, currency, placeholder, isWrong,
         onBlur={figure.onBlur}
       />
       {figure.fault !== undefined && (
-        <span className="figure-fault" role="alert">
+        <span className="figure-fault block absolute font-small text-red text-left bg-red radius-small" role="alert">
           {figure.fault}
         </span>
       )}
@@ -116,7 +116,7 @@ export function ChoiceCell({ cell, label, words, placeholder, isWrong, children 
   const isPressed = useRef(false);
   if (openedBy !== null) {
     return (
-      <span className="cell-choice" data-cell={cell}>
+      <span className="cell-choice block bg-card radius-small" data-cell={cell}>
         {children(() => setOpenedBy(null), openedBy === 'press')}
       </span>
     );
@@ -124,7 +124,11 @@ export function ChoiceCell({ cell, label, words, placeholder, isWrong, children 
   return (
     <button
       type="button"
-      className={isWrong ? 'cell cell-button cell-wrong' : 'cell cell-button'}
+      className={
+        isWrong
+          ? 'cell block min-0 full text-plain radius-small cell-button text-left ellipsis pointer cell-wrong'
+          : 'cell block min-0 full text-plain radius-small cell-button text-left ellipsis pointer'
+      }
       data-cell={cell}
       aria-label={`${label}: ${words === '' ? placeholder : words}`}
       aria-haspopup="listbox"

@@ -19,7 +19,7 @@ export function DiscountCell({ of, currency, label, onChange, ...rest }: Discoun
   const { t } = useTranslation('invoice-editor');
   const isPercent = of.discount_is === 'percent';
   return (
-    <span className="cell-discount">
+    <span className="cell-discount block relative">
       <FigureCell
         {...rest}
         label={label}
@@ -30,7 +30,7 @@ export function DiscountCell({ of, currency, label, onChange, ...rest }: Discoun
       />
       <button
         type="button"
-        className="item-tool"
+        className="item-tool font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
         tabIndex={-1}
         aria-label={`${label}: ${t(isPercent ? 'discount.inPercent' : 'discount.inMoney')}`}
         title={t('discount.change')}

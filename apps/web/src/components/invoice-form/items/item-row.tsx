@@ -56,11 +56,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   };
   const fault = props.fault || (amount === null && item.price !== null ? t('items.cannotCount') : '');
   return (
-    <tr className={`item-row item-grid ${props.mark ? `item-${props.mark}` : ''}`} data-row={index}>
+    <tr className={`item-row item-grid grid ${props.mark ? `item-${props.mark}` : ''}`} data-row={index}>
       <td className="item-grip">
         <button
           type="button"
-          className="item-tool"
+          className="item-tool font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
           tabIndex={-1}
           aria-label={t('items.drag', { item: index + 1 })}
           title={t('items.dragTitle')}

@@ -94,15 +94,15 @@ export const ItemTable = memo(function ItemTable(props: ItemTableProps) {
         />
       </table>
       {listFault !== '' && (
-        <p className="paper-error" role="alert">
+        <p className="above-4 font-small text-red" role="alert">
           {listFault}
         </p>
       )}
-      <div className="items-foot">
+      <div className="items-foot flex wrap items-center above-6">
         <Button id="field-items" type="link" icon={<Icon name="plus" size={15} />} onClick={add}>
           {t('items.add')}
         </Button>
-        <span className="items-hint">{t('items.pasteHint')}</span>
+        <span className="items-hint font-small faint">{t('items.pasteHint')}</span>
       </div>
     </section>
   );
@@ -129,9 +129,9 @@ const Heads = memo(function Heads() {
   const figures = ['quantity', 'price', 'discount', 'tax_code', 'amount'];
   return (
     <thead>
-      <tr className="item-grid item-heads">
+      <tr className="item-grid grid item-heads">
         <th scope="col">
-          <span className="visually-hidden">{t('items.number')}</span>
+          <span className="visually-hidden absolute clip nowrap">{t('items.number')}</span>
         </th>
         <th scope="col" className="item-name">
           {t('items.name')}

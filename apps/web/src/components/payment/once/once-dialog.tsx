@@ -43,7 +43,7 @@ export function OnceDialog(props: OnceDialogProps) {
       title={props.title}
       onCancel={props.onClose}
       footer={
-        <div className="money-foot">
+        <div className="flex wrap justify-end gap-12">
           <Button onClick={props.onClose}>{t('cancel')}</Button>
           <Button
             type="primary"
@@ -58,12 +58,12 @@ export function OnceDialog(props: OnceDialogProps) {
         </div>
       }
     >
-      <form ref={form} id={formId} className="side-form money-form" onSubmit={submit}>
-        {props.lead && <p className="money-lead">{props.lead}</p>}
+      <form ref={form} id={formId} className="side-form grid content-start money-form above-12" onSubmit={submit}>
+        {props.lead && <p className="m-0 muted">{props.lead}</p>}
         {call.error && isGeneral(call.error, props.fields) && <Refusal error={generalOf(call.error, props.fields)} />}
         {props.children}
         {props.outcome !== undefined && (
-          <p className="money-outcome" role="status">
+          <p className="money-outcome m-0 pad-10-12 medium text-plain bg-sunken radius-medium" role="status">
             {hasWrong ? t('figureWrong') : props.outcome}
           </p>
         )}
