@@ -22,14 +22,14 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
   if (error && !header) return <ErrorState detail={error.message} onRetry={onRetry} />;
   if (!header) {
     return (
-      <Card className="statement-head">
+      <Card className="statement-head items-center between below-16">
         <Skeleton active title={false} paragraph={{ rows: 2, width: ['60%', '50%'] }} />
       </Card>
     );
   }
   const name = accountName({ name: header.account_name, name_zh: header.account_name_zh });
   return (
-    <Card className="statement-head">
+    <Card className="statement-head items-center between below-16">
       <dl>
         <Fact label={t('lastStatementDate')}>
           {header.last_statement_date ? <Day value={header.last_statement_date} /> : t('none')}

@@ -49,7 +49,7 @@ export function AccountFields({ values, errors, onChange, isFixed }: AccountFiel
         />
       </SideField>
       {values.kind !== 'cash' && (
-        <div className="side-pair">
+        <div className="side-pair columns-halves">
           {shortTexts.map((field) => (
             <SideField key={field} id={`${id}-${field}`} label={t(`field.${field}`)} sentences={errors[field]}>
               <Input

@@ -33,7 +33,7 @@ export function useAccountColumns(onEdit: ((id: string) => void) | null): DataCo
       ? []
       : [
           {
-            title: <span className="visually-hidden">{t('edit')}</span>,
+            title: <span className="visually-hidden absolute clip nowrap">{t('edit')}</span>,
             width: 90,
             render: (_: unknown, row: BankAccountRow) => (
               <Button

@@ -38,12 +38,12 @@ export function EditAccount({ account, onClose }: { account: BankAccountRow; onC
         isFixed
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
-      <div className="account-active">
+      <div className="flex items-center gap-10">
         <Switch id={id} checked={values.active} onChange={(active) => setValues((before) => ({ ...before, active }))} />
         <label htmlFor={id}>{t('field.active')}</label>
       </div>
       <p className="side-hint">{t('field.active_hint')}</p>
-      <div className="account-active">
+      <div className="flex items-center gap-10">
         <Switch
           id={`${id}-default`}
           checked={values.active && values.is_default}

@@ -23,24 +23,24 @@ export function Candidates({ desk, line }: { desk: Desk; line: BankLineRow }) {
     if (isSettled && nextId !== undefined) void queryClient.prefetchQuery(candidatesQuery(nextId));
   }, [isSettled, nextId, queryClient]);
   if (data === undefined) {
-    if (error) return <p className="candidates-none">{t('candidate.failed')}</p>;
-    return isFetching ? <p className="candidates-none">{t('candidate.looking')}</p> : null;
+    if (error) return <p className="candidates-none font-small muted">{t('candidate.failed')}</p>;
+    return isFetching ? <p className="candidates-none font-small muted">{t('candidate.looking')}</p> : null;
   }
   if (data.candidates.length < 2) return null;
   return (
     <ol className="candidates" aria-label={t('candidate.title')}>
       {data.candidates.map((candidate, index) => (
-        <li key={keyOf(candidate)} className="candidate">
+        <li key={keyOf(candidate)} className="candidate grid items-center radius-small">
           <button
             type="button"
-            className="candidate-pick"
+            className="candidate-pick p-0 border-0 bg-none grid centred radius-small pointer"
             disabled={desk.readOnly}
             aria-label={t('candidate.pick', { number: index + 1 })}
             onClick={() => desk.pick(line, index)}
           >
             <KeyCap>{String(index + 1)}</KeyCap>
           </button>
-          <span className="candidate-action">{t(`candidate.${candidate.action}`)}</span>
+          <span className="muted">{t(`candidate.${candidate.action}`)}</span>
           <Target suggestion={candidate} amount={lineAmount(line)} />
           <Reasons suggestion={candidate} />
         </li>

@@ -34,7 +34,7 @@ function actionsOf(line: BankLineRow, isFree: boolean, readOnly: boolean): reado
 export function LineActions({ desk, line, isFree }: { desk: Desk; line: BankLineRow; isFree: boolean }) {
   const { t } = useTranslation('bank-statement');
   return (
-    <div className="line-actions">
+    <div className="line-actions wrap">
       {actionsOf(line, isFree, desk.readOnly).map(({ name, icon, command }) => (
         <button
           key={name}

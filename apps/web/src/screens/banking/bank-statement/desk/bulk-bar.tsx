@@ -21,14 +21,17 @@ export function BulkBar({ desk }: { desk: Desk }) {
   const total = leftOver('0', moved, currency);
   const acceptable = lines.filter((line) => isToDo(line) && line.suggestion !== null).length;
   return (
-    <section className="bulk-bar" aria-label={t('bulk.title')}>
+    <section
+      className="bulk-bar flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      aria-label={t('bulk.title')}
+    >
       <p role="status">
         {t('bulk.selected', { count: lines.length })} <Amount value={total} currency={currency} strong />
       </p>
       {desk.bulkPanel === 'classify' && <BulkClassify desk={desk} />}
       {desk.bulkPanel === 'exclude' && <BulkExclude desk={desk} />}
       {desk.bulkPanel === null && (
-        <div className="bulk-buttons">
+        <div className="bulk-buttons flex wrap items-center gap-8">
           <Button type="primary" disabled={acceptable === 0} onClick={() => desk.run({ do: 'accept' })}>
             {t('bulk.accept', { count: acceptable })} <KeyCap>{t('keys.accept')}</KeyCap>
           </Button>
@@ -54,7 +57,7 @@ function BulkClassify({ desk }: { desk: Desk }) {
   const { lines, clear } = desk.selection;
   return (
     <form
-      className="bulk-form"
+      className="bulk-form flex wrap items-center gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         if (account === null) return;

@@ -19,11 +19,11 @@ export function Arrived({ document, isBusy, onTake }: ArrivedProps) {
   const { t } = useTranslation('bank-evidence');
   const { name, title, amount, currency, date } = document;
   return (
-    <div className="arrived">
+    <div className="arrived grid cells-start gap-8 pad-12-14 radius-large">
       <p>
         <Icon name="file" size={15} /> {t('arrived')}
       </p>
-      <p className="arrived-words">
+      <p className="arrived-words flex wrap">
         <Link to={`/document/${document.id}`}>{title ?? name}</Link>
         {currency !== '' && <Amount value={amount} currency={currency} withCode={currency !== 'HKD'} />}
         <Day value={date} />

@@ -44,14 +44,14 @@ export function CommentForm({ onSend, onAsk }: CommentFormProps) {
     void send();
   };
   return (
-    <form className="comment-form" onSubmit={submit}>
+    <form className="comment-form grid cells-start gap-10" onSubmit={submit}>
       <Segmented
         aria-label={t('kind.title')}
         value={kind}
         options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         onChange={setKind}
       />
-      <label className="visually-hidden" htmlFor={id}>
+      <label className="visually-hidden absolute clip nowrap" htmlFor={id}>
         {t(`write.${kind}`)}
       </label>
       <Input.TextArea

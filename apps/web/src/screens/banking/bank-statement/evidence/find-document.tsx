@@ -26,7 +26,7 @@ export function FindDocument({ isBusy, onChoose }: FindDocumentProps) {
   }));
   return (
     <Select
-      className="find-document"
+      className="full"
       aria-label={t('find')}
       placeholder={t('find')}
       value={null}

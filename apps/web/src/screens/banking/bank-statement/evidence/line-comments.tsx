@@ -20,20 +20,20 @@ interface LineCommentsProps {
 export function LineComments({ comments, questions, actions, readOnly }: LineCommentsProps) {
   const { t } = useTranslation('bank-evidence');
   return (
-    <section className="line-side-part" aria-label={t('comments')}>
+    <section className="line-side-part grid gap-12" aria-label={t('comments')}>
       <h2>{t('comments')}</h2>
-      {comments.length + questions.length === 0 && <p className="line-side-none">{t('noComment')}</p>}
-      <ul className="comments">
+      {comments.length + questions.length === 0 && <p className="font-base faint">{t('noComment')}</p>}
+      <ul className="comments grid gap-10">
         {questions.toReversed().map((question) => (
           <QuestionItem key={question.id} question={question} readOnly={readOnly} onChanged={actions.changed} />
         ))}
         {comments.map((comment) => (
           <li key={comment.id} className={isOpen(comment) ? 'comment comment-open' : 'comment'}>
-            <p className="comment-head">
+            <p className="comment-head flex wrap items-center font-base muted">
               <strong>{comment.author}</strong> <InstantDay value={comment.at} />
               <CommentState comment={comment} />
             </p>
-            <p className="comment-text">{comment.text}</p>
+            <p className="comment-text break">{comment.text}</p>
             {isOpen(comment) && !readOnly && (
               <Button
                 size="small"

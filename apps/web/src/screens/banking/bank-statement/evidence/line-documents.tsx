@@ -21,9 +21,9 @@ export function LineDocuments({ line, file, actions, readOnly }: LineDocumentsPr
   const { t } = useTranslation('bank-evidence');
   const isEmpty = file.documents.length + file.arrived.length + file.unread.length === 0;
   return (
-    <section className="line-side-part" aria-label={t('documents')}>
+    <section className="line-side-part grid gap-12" aria-label={t('documents')}>
       <h2>{t('documents')}</h2>
-      {isEmpty && <p className="line-side-none">{t(line.isSpent ? 'noDocument' : 'noDocumentReceived')}</p>}
+      {isEmpty && <p className="font-base faint">{t(line.isSpent ? 'noDocument' : 'noDocumentReceived')}</p>}
       {file.arrived.map((one) => (
         <Arrived
           key={one.id}
@@ -32,7 +32,7 @@ export function LineDocuments({ line, file, actions, readOnly }: LineDocumentsPr
           onTake={readOnly ? undefined : () => actions.attach(one.id)}
         />
       ))}
-      <ul className="line-side-list">
+      <ul className="line-side-list grid gap-8">
         {file.documents.map((one) => (
           <DocumentRow
             key={one.id}
@@ -44,7 +44,7 @@ export function LineDocuments({ line, file, actions, readOnly }: LineDocumentsPr
           <li key={one.id}>
             <Icon name={one.reading ? 'loader' : 'triangle-alert'} size={15} />
             <Link to={`/document/${one.id}`}>{one.name}</Link>
-            <span className="line-side-note">{t(one.reading ? 'reading' : 'unreadable')}</span>
+            <span className="font-base faint">{t(one.reading ? 'reading' : 'unreadable')}</span>
             {!readOnly && !one.reading && (
               <Button size="small" disabled={actions.isBusy} onClick={() => actions.attach(one.id)}>
                 {t('keepAnyway')}
@@ -69,7 +69,7 @@ function DocumentRow({ document, onDetach }: { document: LineDocument; onDetach:
     <li>
       <Icon name="file" size={15} />
       <Link to={`/document/${document.id}`}>{document.name}</Link>
-      {!document.attached && <span className="line-side-note">{t('ofRecord')}</span>}
+      {!document.attached && <span className="font-base faint">{t('ofRecord')}</span>}
       {onDetach && (
         <Button
           type="text"

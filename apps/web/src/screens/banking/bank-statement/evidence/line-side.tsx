@@ -39,7 +39,10 @@ export function LineSide({ line, readOnly, onClose, onChanged }: LineSideProps) 
       className="line-side"
     >
       {actions.refusal && (
-        <p className="line-side-refusal" role="alert">
+        <p
+          className="line-side-refusal flex items-top gap-8 below-16 pad-10-12 text-red bg-red radius-large"
+          role="alert"
+        >
           <Icon name="circle-alert" size={16} /> <span>{actions.refusal}</span>
         </p>
       )}
@@ -63,7 +66,7 @@ export function LineSide({ line, readOnly, onClose, onChanged }: LineSideProps) 
 function SideTitle({ line }: { line: SideLine }) {
   const { t } = useTranslation('bank-evidence');
   return (
-    <div className="line-side-title">
+    <div className="line-side-title grid min-0 gap-2">
       <strong>{line.payee ?? line.description}</strong>
       <span>
         <Day value={line.date} /> · {t(line.isSpent ? 'spent' : 'received')}{' '}

@@ -44,7 +44,7 @@ export function AccountChoice({ statement, choice, faults, onChange }: AccountCh
       />
       {value === newAccount && statement.currency === null && <CurrencyField choice={choice} onChange={onChange} />}
       {faults.map((sentence) => (
-        <span key={sentence} className="bank-fault">
+        <span key={sentence} className="bank-fault font-small">
           {sentence}
         </span>
       ))}

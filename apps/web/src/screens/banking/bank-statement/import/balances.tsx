@@ -27,7 +27,7 @@ export function Balances({ statement, currency, needsRate, choice, faultsOf, onC
   const { opening_from: from, computed_closing_balance: computed } = statement;
   const isOpen = from === null || from === 'person' || from === 'previous';
   return (
-    <div className="bank-balances">
+    <div className="bank-balances grid items-start bg-sunken radius-large">
       <Figure label={t('balance.opening')} note={from === 'previous' ? t('balance.fromPrevious') : undefined}>
         {isOpen ? (
           <FigureInput
@@ -49,7 +49,7 @@ export function Balances({ statement, currency, needsRate, choice, faultsOf, onC
       <Figure label={t('balance.spent')}>
         <Amount value={statement.spent_total} currency={currency} />
       </Figure>
-      <div className="bank-closing">
+      <div className="bank-closing text-right">
         <span>{t('balance.closing')}</span>
         <strong>
           {computed === null ? (
@@ -79,7 +79,7 @@ function Figure({ label, note, children }: { label: string; note?: string | unde
 
 function Sentences({ of }: { of: readonly string[] }) {
   return of.map((sentence) => (
-    <span key={sentence} className="bank-fault">
+    <span key={sentence} className="bank-fault font-small">
       {sentence}
     </span>
   ));
@@ -121,7 +121,7 @@ function OpeningPosting({ choice, needsRate, faults, onChange }: OpeningPostingP
   const { t } = useTranslation('bank-import');
   const id = useId();
   return (
-    <div className="bank-opening">
+    <div className="bank-opening flex wrap">
       <Checkbox
         checked={choice.postsOpening}
         onChange={(event) => onChange({ postsOpening: event.target.checked }, false)}
@@ -156,7 +156,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
   return (
     <>
       {bad !== null && (
-        <p className="bank-warning bank-warning-bad">
+        <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad">
           <Icon name="circle-alert" />
           <span>{t(bad.flip ? 'bad.flip' : 'bad.breaks', { row: bad.row })}</span>
           {bad.flip && (
@@ -167,7 +167,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
         </p>
       )}
       {flipped.length > 0 && (
-        <p className="bank-warning">
+        <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
           <Icon name="info" />
           <span>{t('bad.turned', { rows: flipped.join(', ') })}</span>
           <Button size="small" onClick={() => onFlip([])}>

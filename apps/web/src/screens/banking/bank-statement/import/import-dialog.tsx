@@ -60,7 +60,10 @@ function OpenDialog({ request }: { request: ImportRequest }) {
       footer={preview === null ? null : <Foot importing={importing} waiting={waiting} />}
     >
       {importing.fault !== null && (
-        <p className="bank-warning bank-warning-bad" role="alert">
+        <p
+          className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad"
+          role="alert"
+        >
           <Icon name="circle-alert" />
           <span>{importing.fault}</span>
         </p>
@@ -140,8 +143,8 @@ function Foot({ importing, waiting }: { importing: Import; waiting: WaitingFiles
     if (preview.earlier !== null || (await importing.discard())) waiting.next();
   };
   return (
-    <div className="bank-foot">
-      <span className="bank-note" role="status">
+    <div className="bank-foot flex wrap items-center justify-end">
+      <span className="bank-note font-base muted" role="status">
         {busy === null
           ? waiting.count > 0 && t('waiting', { count: waiting.count })
           : t(busy === 'confirming' ? 'confirming' : 'reading')}

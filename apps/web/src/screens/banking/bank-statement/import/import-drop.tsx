@@ -25,7 +25,11 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
     <div
-      className={isOver ? 'bank-drop bank-drop-over' : 'bank-drop'}
+      className={
+        isOver
+          ? 'bank-drop grid cells-center gap-6 text-center bg-sunken radius-huge bank-drop-over'
+          : 'bank-drop grid cells-center gap-6 text-center bg-sunken radius-huge'
+      }
       onDragEnter={over(true)}
       onDragOver={over(true)}
       onDragLeave={over(false)}
@@ -34,20 +38,20 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
         onFiles([...event.dataTransfer.files]);
       }}
     >
-      <span className="bank-drop-mark">
+      <span className="bank-drop-mark inline-grid centred below-6 text-selected bg-selected radius-huge">
         <Icon name={isBusy ? 'loader' : 'upload'} size={24} />
       </span>
-      <p className="bank-drop-words" role="status">
+      <p className="font-lead medium" role="status">
         {isBusy ? t('reading') : t('drop.words')}
       </p>
-      <label htmlFor={id} className="bank-drop-choose">
+      <label htmlFor={id} className="bank-drop-choose text-link pointer">
         {t('drop.choose')}
       </label>
-      <p className="bank-drop-hint">{t('drop.formats')}</p>
-      <p className="bank-drop-hint">{t('drop.papers')}</p>
+      <p className="bank-drop-hint font-base muted">{t('drop.formats')}</p>
+      <p className="bank-drop-hint font-base muted">{t('drop.papers')}</p>
       <input
         id={id}
-        className="visually-hidden"
+        className="visually-hidden absolute clip nowrap"
         type="file"
         multiple
         disabled={isBusy}

@@ -19,9 +19,9 @@ export function LeftFiles({ accountId, isBusy }: LeftFilesProps) {
   const { data } = useLeftFiles();
   if (data === undefined || data.length === 0) return null;
   return (
-    <section className="bank-left" aria-labelledby="bank-left-title">
+    <section className="bank-left above-20" aria-labelledby="bank-left-title">
       <h3 id="bank-left-title">{t('left.title')}</h3>
-      <p className="bank-note">{t('left.hint')}</p>
+      <p className="bank-note font-base muted">{t('left.hint')}</p>
       <ul>
         {data.map((file) => (
           <LeftFile key={file.document_id} file={file} accountId={accountId} isBusy={isBusy} />
@@ -50,13 +50,13 @@ function LeftFile({ file, accountId, isBusy }: LeftFilesProps & { file: LeftBank
   };
   return (
     <li>
-      <span className="bank-left-words">
+      <span className="bank-left-words grid min-0 break">
         <strong>{name}</strong>
-        <span className="bank-note">
+        <span className="bank-note font-base muted">
           {t('left.since')} <InstantDay value={file.uploaded_at} />
         </span>
         {fault !== null && (
-          <span className="bank-fault" role="alert">
+          <span className="bank-fault font-small" role="alert">
             {fault}
           </span>
         )}

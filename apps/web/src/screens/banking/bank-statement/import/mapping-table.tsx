@@ -26,23 +26,23 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
   const headings = preview.table[mapping.header_row - 1] ?? [];
   const options = columnRoles.map((value) => ({ value, label: t(`role.${value}`) }));
   return (
-    <section className="bank-part">
-      <div className="bank-part-head">
+    <section className="bank-part min-0 bg-card framed radius-huge">
+      <div className="bank-part-head flex wrap items-baseline between below-12">
         <h3>{t('map.title')}</h3>
         {preview.mapping_remembered && (
-          <span className="bank-note">
+          <span className="bank-note font-base muted">
             <Icon name="history" size={14} /> {t('map.remembered')}
           </span>
         )}
       </div>
       <MappingSettings mapping={mapping} rows={preview.table.length} onChange={onChange} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a wide table */}
-      <section className="bank-map" tabIndex={0} aria-label={t('map.title')}>
+      <section className="bank-map scroll framed radius-medium" tabIndex={0} aria-label={t('map.title')}>
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{t('row')}</span>
+                <span className="visually-hidden absolute clip nowrap">{t('row')}</span>
               </th>
               {mapping.roles.map((role, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
@@ -64,7 +64,7 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
           <tbody>
             {shown.map(({ cells, row }) => (
               <tr key={row} className={row === mapping.header_row ? 'bank-map-heading' : ''}>
-                <td className="bank-map-number">{row}</td>
+                <td className="bank-map-number faint">{row}</td>
                 {mapping.roles.map((role, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
                   <td key={column} className={role === 'ignore' ? 'bank-map-ignored' : ''}>

@@ -13,7 +13,7 @@ export function Preview({ importing }: { importing: Import }) {
   if (preview === null) return null;
   const mapping = choices.mapping ?? preview.mapping;
   return (
-    <div className="bank-preview" aria-busy={importing.busy === 'reading'}>
+    <div className="bank-preview grid gap-20" aria-busy={importing.busy === 'reading'}>
       <EarlierNote importing={importing} />
       <Problems
         preview={preview}
@@ -51,7 +51,7 @@ function EarlierNote({ importing: { preview } }: { importing: Import }) {
   const earlier = preview?.earlier ?? null;
   if (earlier === null) return null;
   return (
-    <div className="bank-warning">
+    <div className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
       <Icon name="copy" />
       <span>
         {t('earlier.same')} (<InstantDay value={earlier.uploaded_at} />){' '}

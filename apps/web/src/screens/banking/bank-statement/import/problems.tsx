@@ -15,7 +15,7 @@ export function Problems({ preview, skips, onSkip }: ProblemsProps) {
   const { problems, problem_count: count, statements } = preview;
   if (count === 0) return null;
   return (
-    <section className="bank-problems" aria-label={t('problem.title', { count })}>
+    <section className="bank-problems bg-amber radius-huge" aria-label={t('problem.title', { count })}>
       <h3>
         <Icon name="triangle-alert" /> {t('problem.title', { count })}
       </h3>

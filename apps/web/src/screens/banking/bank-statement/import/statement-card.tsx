@@ -27,15 +27,21 @@ export function StatementCard({ statement, choice, isOneOfMany, faultsOf, onChan
   const { currency, needsRate } = useCurrency(statement, choice);
   const allThere = statement.lines > 0 && statement.duplicates === statement.lines;
   return (
-    <section className={choice.take ? 'bank-part' : 'bank-part bank-part-out'}>
-      <div className="bank-part-head">
+    <section
+      className={
+        choice.take
+          ? 'bank-part min-0 bg-card framed radius-huge'
+          : 'bank-part min-0 bg-card framed radius-huge bank-part-out'
+      }
+    >
+      <div className="bank-part-head flex wrap items-baseline between below-12">
         <h3>
           {[statement.account_number ?? t('statement.untold'), statement.currency].filter(Boolean).join(' · ')}{' '}
-          <span className="bank-period">
+          <span className="bank-period font-base muted">
             <Day value={statement.period_start} /> – <Day value={statement.period_end} />
           </span>
         </h3>
-        <span className="bank-note">
+        <span className="bank-note font-base muted">
           {t('lines.count', { count: statement.lines })}
           {statement.duplicates > 0 && `, ${t('lines.knownCount', { count: statement.duplicates })}`}
         </span>
@@ -45,7 +51,7 @@ export function StatementCard({ statement, choice, isOneOfMany, faultsOf, onChan
           {t('statement.take')}
         </Checkbox>
       )}
-      <div className="bank-choices">
+      <div className="bank-choices grid gap-16">
         <AccountChoice
           statement={statement}
           choice={choice}
@@ -89,7 +95,7 @@ function OtherHolder({ statement, choice, onChange }: Pick<StatementCardProps, '
   const { other_holder: holder } = statement;
   if (holder === null) return null;
   return (
-    <div className="bank-warning">
+    <div className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
       <Icon name="triangle-alert" />
       <span>
         {t('holder.warning', { holder })}
@@ -110,13 +116,13 @@ function Warnings({ statement, currency }: { statement: ImportStatementPreview; 
   return (
     <>
       {statement.warnings.map((sentence) => (
-        <p key={sentence} className="bank-warning">
+        <p key={sentence} className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
           <Icon name="triangle-alert" />
           <span>{sentence}</span>
         </p>
       ))}
       {statement.previous_closing_balance !== null && (
-        <p className="bank-warning">
+        <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
           <Icon name="triangle-alert" />
           <span>
             {t('balance.previousDiffers')} <Amount value={statement.previous_closing_balance} currency={currency} />

@@ -16,7 +16,7 @@ export function StatementRows({ statement, flipped }: StatementRowsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled by the keyboard */}
-      <section className="bank-rows" tabIndex={0} aria-label={t('lines.title')}>
+      <section className="bank-rows scroll above-14 framed radius-medium" tabIndex={0} aria-label={t('lines.title')}>
         <table>
           <thead>
             <tr>
@@ -46,7 +46,9 @@ export function StatementRows({ statement, flipped }: StatementRowsProps) {
           </tbody>
         </table>
       </section>
-      {lines > rows.length && <p className="bank-note">{t('lines.more', { count: lines - rows.length })}</p>}
+      {lines > rows.length && (
+        <p className="bank-note font-base muted">{t('lines.more', { count: lines - rows.length })}</p>
+      )}
     </>
   );
 }
@@ -56,15 +58,19 @@ function Row({ row, isBad, isFlipped }: { row: BankImportRow; isBad: boolean; is
   const className = [row.duplicate && 'bank-row-known', isBad && 'bank-row-bad'].filter(Boolean).join(' ');
   return (
     <tr className={className}>
-      <td className="bank-map-number">{row.row}</td>
+      <td className="bank-map-number faint">{row.row}</td>
       <td>
         <Day value={row.date} />
       </td>
-      <td className="bank-row-words">
+      <td className="bank-row-words break">
         {row.payee !== null && !row.description.includes(row.payee) && <strong>{row.payee} </strong>}
         {row.description}
-        {row.duplicate && <span className="bank-tag">{t('lines.known')}</span>}
-        {isFlipped && <span className="bank-tag">{t('lines.flipped')}</span>}
+        {row.duplicate && (
+          <span className="bank-tag font-tiny line-18 muted nowrap bg-grey radius-medium">{t('lines.known')}</span>
+        )}
+        {isFlipped && (
+          <span className="bank-tag font-tiny line-18 muted nowrap bg-grey radius-medium">{t('lines.flipped')}</span>
+        )}
       </td>
       <td className="bank-figure">
         <Amount value={row.spent} />

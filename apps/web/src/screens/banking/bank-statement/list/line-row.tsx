@@ -51,7 +51,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     <tbody ref={props.groupRef ?? null} className={classes.join(' ')}>
       <tr
         id={`line-${line.id}`}
-        className="line-grid"
+        className="line-grid grid"
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'true' : undefined}
         aria-busy={isPending}
@@ -115,9 +115,9 @@ export function EmptyRow({ index }: { index: number }) {
   const { t } = useTranslation('common');
   return (
     <tbody className="line line-empty">
-      <tr className="line-grid" aria-rowindex={index + headRows}>
+      <tr className="line-grid grid" aria-rowindex={index + headRows}>
         <td>
-          <span className="visually-hidden">{t('loading')}</span>
+          <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
         </td>
       </tr>
     </tbody>

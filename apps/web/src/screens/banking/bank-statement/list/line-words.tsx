@@ -14,7 +14,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
   const path = `/document/${line.document_id}${line.page === null ? '' : `?page=${line.page}`}`;
   return (
     <>
-      <span className="line-who">
+      <span className="flex items-center min-0 gap-4">
         <span className={line.payee ? 'line-text' : 'line-text line-below'} title={first}>
           {first}
         </span>
@@ -38,7 +38,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
           />
         )}
       </span>
-      <span className="line-more">
+      <span className="line-more flex items-center min-0 gap-4 font-small line-18 faint">
         {line.flags.map((flag) => (
           <span key={flag} className="line-flag">
             <Icon name="triangle-alert" size={12} /> {t(`flag.${flag}`)}
@@ -59,9 +59,9 @@ export function LineWords({ line }: { line: BankLineRow }) {
 
 function Sign({ icon, words, isOpen = false }: { icon: IconName; words: string; isOpen?: boolean }) {
   return (
-    <span className={isOpen ? 'line-sign line-sign-open' : 'line-sign'} title={words}>
+    <span className={isOpen ? 'rigid inline-grid faint line-sign-open' : 'rigid inline-grid faint'} title={words}>
       <Icon name={icon} size={13} />
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden absolute clip nowrap">{words}</span>
     </span>
   );
 }

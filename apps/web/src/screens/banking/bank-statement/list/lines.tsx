@@ -121,7 +121,7 @@ function LinesSkeleton() {
   const { t } = useTranslation('common');
   return (
     <div className="data-table-skeleton" role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+      <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
       <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
     </div>
   );

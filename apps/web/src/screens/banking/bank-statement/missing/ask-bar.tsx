@@ -14,9 +14,12 @@ export function AskBar({ count, onAsk, onClear }: AskBarProps) {
   const { t } = useTranslation('bank-evidence');
   if (count === 0) return null;
   return (
-    <section className="bulk-bar" aria-label={t('missing.markedTitle')}>
+    <section
+      className="bulk-bar flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      aria-label={t('missing.markedTitle')}
+    >
       <p role="status">{t('missing.marked', { count })}</p>
-      <div className="bulk-buttons">
+      <div className="bulk-buttons flex wrap items-center gap-8">
         <Button type="primary" icon={<Icon name="mail" size={15} />} onClick={onAsk}>
           {t('missing.askMarked')}
         </Button>

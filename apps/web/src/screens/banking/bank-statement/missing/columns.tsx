@@ -38,7 +38,7 @@ export function useMissingColumns({
     {
       title: t('missing.coded'),
       width: 200,
-      render: (_, row) => row.coded_text ?? <span className="missing-open">{t('missing.open')}</span>,
+      render: (_, row) => row.coded_text ?? <span className="faint">{t('missing.open')}</span>,
     },
     {
       ...sorted('amount'),
@@ -60,7 +60,7 @@ type SettleProps = { row: MissingEvidenceRow } & Pick<Shown, 'actions' | 'onAsk'
 /** What arrived for the line, with its one key; or the question that was asked, and what was answered; or how to ask it. */
 function Settle({ row, actions, onAsk, readOnly }: SettleProps) {
   return (
-    <div className="missing-settle">
+    <div className="flex wrap items-center gap-6">
       <Question row={row} />
       <Answered row={row} />
       {!readOnly && row.arrived !== null && <Take row={row} onTake={() => actions.take(row)} />}

@@ -9,7 +9,7 @@ import { Icon } from '../../../../components/page/icon.tsx';
 /** Whom the money went to, and what the bank printed. */
 export function LineWords({ row }: { row: MissingEvidenceRow }) {
   return (
-    <div className="missing-words">
+    <div className="missing-words grid min-0">
       {row.payee !== null && <strong>{row.payee}</strong>}
       <span>{row.description}</span>
     </div>
@@ -49,7 +49,7 @@ export function Take({ row, onTake }: { row: MissingEvidenceRow; onTake: () => v
   const name = row.arrived?.title ?? row.arrived?.name ?? '';
   return (
     <Button size="small" type="primary" ghost title={row.arrived?.name} onClick={onTake}>
-      <span className="missing-take">{t('missing.take', { name })}</span> <KeyCap>{t('keys.enter')}</KeyCap>
+      <span className="missing-take clip">{t('missing.take', { name })}</span> <KeyCap>{t('keys.enter')}</KeyCap>
     </Button>
   );
 }

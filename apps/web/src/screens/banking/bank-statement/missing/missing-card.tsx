@@ -9,13 +9,13 @@ import { LineWords, Question } from './line-words.tsx';
 export function MissingCard({ row }: { row: MissingEvidenceRow }) {
   const { t } = useTranslation('bank-evidence');
   return (
-    <div className="missing-card">
+    <div className="missing-card grid items-start columns-wide-auto">
       <LineWords row={row} />
       <Amount value={row.amount} currency={row.currency} withCode={row.currency !== 'HKD'} strong />
-      <span className="missing-card-foot">
+      <span className="missing-card-foot flex wrap font-base faint">
         <Day value={row.date} /> <span>{row.coded_text ?? t('missing.open')}</span>
       </span>
-      <span className="missing-card-marks">
+      <span className="flex wrap justify-end gap-4">
         {row.arrived !== null && <StateTag tone="blue">{t('missing.hasArrived')}</StateTag>}
         <Question row={row} />
         {row.answered !== null && (

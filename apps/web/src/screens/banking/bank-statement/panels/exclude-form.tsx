@@ -31,7 +31,7 @@ export function ReasonForm({ reason, onReason, onDone, onClose }: ReasonFormProp
     if (reason.trim() !== '') onDone(reason.trim());
   };
   return (
-    <form onSubmit={submit} className="panel-line">
+    <form onSubmit={submit} className="panel-line flex wrap items-center">
       <Input
         autoFocus
         className="panel-wide"
@@ -46,7 +46,7 @@ export function ReasonForm({ reason, onReason, onDone, onClose }: ReasonFormProp
           {t(`panel.exclude.${one}`)}
         </Button>
       ))}
-      <span className="panel-buttons">
+      <span className="panel-buttons flex gap-8 push-right">
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={reason.trim() === ''}>
           {t('panel.exclude.open')}

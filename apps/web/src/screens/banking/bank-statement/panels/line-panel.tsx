@@ -26,9 +26,9 @@ export function LinePanelForm({ panel, ...props }: PanelProps & { panel: LinePan
     props.desk.close();
   };
   return (
-    <tr className="line-panel" onKeyDown={onKeyDown}>
+    <tr className="line-panel bg-sunken" onKeyDown={onKeyDown}>
       <td>
-        <p className="line-panel-title">{t(`panel.${panel}.title`)}</p>
+        <p className="line-panel-title bold">{t(`panel.${panel}.title`)}</p>
         <Form key={panel} {...props} />
       </td>
     </tr>

@@ -21,14 +21,17 @@ export function MatchDifferenceChoice(props: MatchDifferenceProps) {
   const amount = formatAmount(difference.amount, { currency: props.currency });
   if (difference.kind !== 'short') {
     return (
-      <p className={`match-difference match-difference-${difference.kind}`} role="status">
+      <p
+        className={`match-difference flex wrap items-center bg-card framed radius-large match-difference-${difference.kind}`}
+        role="status"
+      >
         <Icon name={difference.kind === 'none' ? 'circle-check' : 'info'} size={15} />
         {t(`panel.match.difference.${difference.kind}`, { amount, contact })}
       </p>
     );
   }
   return (
-    <fieldset className="match-difference">
+    <fieldset className="match-difference flex wrap items-center bg-card framed radius-large">
       <legend role="status">{t('panel.match.difference.short', { amount })}</legend>
       {difference.offers.map((offer) => (
         <label key={offer}>

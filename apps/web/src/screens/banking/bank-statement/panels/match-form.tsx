@@ -42,8 +42,10 @@ export function MatchForm({ line, desk }: PanelProps) {
         onKeyDown={onSearchKey}
       />
       {match.isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {!match.isPending && rows.length === 0 && <p className="panel-none">{t(`panel.match.none.${line.type}`)}</p>}
-      <ul className="match-list">
+      {!match.isPending && rows.length === 0 && (
+        <p className="panel-none muted">{t(`panel.match.none.${line.type}`)}</p>
+      )}
+      <ul className="match-list scroll-y above-8 bg-card framed radius-large">
         {rows.map((row, index) => (
           <MatchRow
             key={row.id}

@@ -20,11 +20,17 @@ interface MatchRowProps {
 export function MatchRow({ row, chosen, isMarked, accountCurrency, onToggle, onAmount }: MatchRowProps) {
   const { t } = useTranslation('bank-statement');
   return (
-    <li className={isMarked ? 'match-row match-row-marked' : 'match-row'}>
+    <li
+      className={
+        isMarked
+          ? 'match-row grid items-center gap-12 radius-small match-row-marked'
+          : 'match-row grid items-center gap-12 radius-small'
+      }
+    >
       <label>
         <input type="checkbox" tabIndex={-1} checked={chosen !== undefined} onChange={onToggle} />
         <strong>{row.number}</strong>
-        <span className="match-contact">{row.contact}</span>
+        <span className="ellipsis">{row.contact}</span>
       </label>
       <Day value={row.due_date ?? row.issue_date} />
       <Amount value={row.due} currency={row.currency} withCode={row.currency !== accountCurrency} />

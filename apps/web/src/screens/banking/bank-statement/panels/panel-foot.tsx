@@ -19,10 +19,10 @@ interface PanelFootProps {
 export function PanelFoot(props: PanelFootProps) {
   const { t } = useTranslation('common');
   return (
-    <div className="panel-foot">
+    <div className="panel-foot flex wrap items-center above-10">
       {props.children}
       <RateField account={props.account} value={props.rate} onChange={props.onRate} />
-      <span className="panel-buttons">
+      <span className="panel-buttons flex gap-8 push-right">
         <Button onClick={props.onClose}>{t('cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={!props.isReady}>
           {props.verb}

@@ -37,7 +37,7 @@ export function ShareInput({ label, value, whole, currency, autoFocus, onChange 
   };
   return (
     <Input
-      className="figure-input"
+      className="figure-input text-right"
       autoFocus={autoFocus ?? false}
       inputMode="decimal"
       autoComplete="off"

@@ -12,7 +12,7 @@ export function Arithmetic({ proof }: { proof: StatementProof }) {
   const balance = (value: string) => <Balance value={value} kind={proof.account_kind} />;
   const previous = proof.previous_closing_balance;
   return (
-    <div className="proof-sums">
+    <div className="proof-sums grid columns-even">
       <section aria-label={t('sum.statement')}>
         <h3>{t('sum.statement')}</h3>
         <dl>
@@ -58,10 +58,10 @@ export function Arithmetic({ proof }: { proof: StatementProof }) {
 
 function Row(props: { label: string; sign?: string; isTotal?: boolean; children: ReactNode }) {
   return (
-    <div className={props.isTotal ? 'proof-row proof-total' : 'proof-row'}>
+    <div className={props.isTotal ? 'proof-row flex between gap-12 proof-total bold' : 'proof-row flex between gap-12'}>
       <dt>{props.label}</dt>
       <dd>
-        {props.sign && <span className="proof-sign">{props.sign}</span>}
+        {props.sign && <span className="proof-sign faint">{props.sign}</span>}
         {props.children}
       </dd>
     </div>
@@ -70,7 +70,13 @@ function Row(props: { label: string; sign?: string; isTotal?: boolean; children:
 
 function Holds({ isHeld, yes, no }: { isHeld: boolean; yes: string; no: string }) {
   return (
-    <p className={isHeld ? 'proof-holds' : 'proof-holds proof-holds-not'}>
+    <p
+      className={
+        isHeld
+          ? 'proof-holds flex items-baseline gap-6 above-6 font-base text-green'
+          : 'proof-holds flex items-baseline gap-6 above-6 font-base text-green proof-holds-not'
+      }
+    >
       <Icon name={isHeld ? 'check' : 'triangle-alert'} size={14} /> {isHeld ? yes : no}
     </p>
   );

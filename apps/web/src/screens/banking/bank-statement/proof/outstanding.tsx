@@ -13,7 +13,7 @@ const shownOnPage = 16;
 export function Outstanding({ proof }: { proof: StatementProof }) {
   const { t } = useTranslation('bank-proof');
   return (
-    <div className="proof-outstanding">
+    <div className="proof-outstanding grid columns-even">
       <Entries title={t('outstanding.payments')} entries={proof.outstanding_payments} />
       <Entries title={t('outstanding.receipts')} entries={proof.outstanding_receipts} />
     </div>
@@ -27,7 +27,7 @@ function Entries({ title, entries }: { title: string; entries: Entries }) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      {entries.length === 0 && <p className="proof-none">{t('outstanding.none')}</p>}
+      {entries.length === 0 && <p className="font-base faint">{t('outstanding.none')}</p>}
       <table>
         <tbody>
           {shown.map((entry) => (
@@ -46,7 +46,7 @@ function Entries({ title, entries }: { title: string; entries: Entries }) {
           ))}
         </tbody>
       </table>
-      {rest > 0 && <p className="proof-none">{t('outstanding.more', { count: rest })}</p>}
+      {rest > 0 && <p className="font-base faint">{t('outstanding.more', { count: rest })}</p>}
     </section>
   );
 }

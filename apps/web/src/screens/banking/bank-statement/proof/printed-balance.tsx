@@ -16,7 +16,7 @@ export function PrintedBalance({ proof }: { proof: StatementProof }) {
     <section className="printed" aria-label={t('printed.title')}>
       <h3>{t('printed.title')}</h3>
       {proof.printed_at === null ? (
-        <p className="proof-none">
+        <p className="font-base faint">
           {proof.document ? t('printed.noPage', { name: proof.document.name }) : t('printed.typed')}
         </p>
       ) : (
@@ -43,10 +43,13 @@ function Crop({ spot }: { spot: NonNullable<StatementProof['printed_at']> }) {
     width: `${(100 * spot.box.width) / crop.width}%`,
     height: `${(100 * spot.box.height) / crop.height}%`,
   };
-  if (state === 'broken') return <p className="proof-none">{t('printed.broken', { name: spot.name })}</p>;
+  if (state === 'broken') return <p className="font-base faint">{t('printed.broken', { name: spot.name })}</p>;
   return (
     <figure>
-      <div className="crop" style={{ aspectRatio: `${crop.width} / ${crop.height * ratio}` }}>
+      <div
+        className="crop relative clip bg-sheet framed-strong radius-small"
+        style={{ aspectRatio: `${crop.width} / ${crop.height * ratio}` }}
+      >
         <img
           src={pageImageUrl(spot.document_id, spot.page, pictureWidthPx)}
           alt={where}
@@ -57,7 +60,7 @@ function Crop({ spot }: { spot: NonNullable<StatementProof['printed_at']> }) {
           }}
           onError={() => setState('broken')}
         />
-        {state === 'shown' && <span className="crop-mark" style={mark} />}
+        {state === 'shown' && <span className="crop-mark absolute radius-tiny" style={mark} />}
       </div>
       <figcaption>{where}</figcaption>
     </figure>

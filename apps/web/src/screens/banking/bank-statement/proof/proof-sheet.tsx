@@ -15,9 +15,9 @@ import { PrintedBalance } from './printed-balance.tsx';
 export function ProofSheet({ proof }: { proof: StatementProof }) {
   const { t } = useTranslation('bank-proof');
   return (
-    <article className="proof-sheet" aria-label={t('proofTitle')}>
+    <article className="proof-sheet grid bg-card framed radius-huge" aria-label={t('proofTitle')}>
       <Heading proof={proof} />
-      <p className={proof.proved ? 'proof-verdict proof-proved' : 'proof-verdict'}>
+      <p className={proof.proved ? 'proof-verdict below-16 bold proof-proved' : 'proof-verdict below-16 bold'}>
         <Icon name={proof.proved ? 'circle-check' : 'circle-alert'} size={18} />
         {t(proof.proved ? 'isProved' : proof.counts.to_do > 0 ? 'isOpen' : 'isNotProved', {
           count: proof.counts.to_do,
@@ -25,7 +25,7 @@ export function ProofSheet({ proof }: { proof: StatementProof }) {
       </p>
       <Arithmetic proof={proof} />
       <Outstanding proof={proof} />
-      <dl className="proof-counts">
+      <dl className="proof-counts flex wrap">
         {(['matched', 'classified', 'excluded', 'to_do'] as const).map((state) => (
           <div key={state}>
             <dt>{t(`count.${state}`)}</dt>
@@ -45,8 +45,8 @@ function Heading({ proof }: { proof: StatementProof }) {
   const name = accountName({ name: proof.account_name, name_zh: proof.account_name_zh });
   const account = [`${proof.account_code} ${name}`, proof.bank, proof.account_number, proof.currency];
   return (
-    <header className="proof-head">
-      <p className="proof-company">{company}</p>
+    <header className="proof-head grid gap-2 muted">
+      <p className="bold">{company}</p>
       <h2>{t('proofTitle')}</h2>
       <p>{account.filter(Boolean).join(' · ')}</p>
       <p>

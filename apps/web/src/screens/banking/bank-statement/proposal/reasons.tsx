@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function Reasons({ suggestion }: { suggestion: LineSuggestion }) {
   const { t } = useTranslation('bank-statement');
   return (
-    <span className="reasons">
+    <span className="reasons flex wrap clip gap-4">
       {suggestion.reasons.map((reason) => (
         <span
           key={`${reason.kind}${reason.value}`}

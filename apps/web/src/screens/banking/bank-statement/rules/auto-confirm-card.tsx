@@ -39,13 +39,13 @@ export function AutoConfirmCard() {
     >
       <p>{t('auto.what', { score: data.threshold_score })}</p>
       {data.measured.suggested > 0 && (
-        <p className="auto-measure">
+        <p className="bold">
           {t('auto.measured', { accepted: data.measured.accepted, count: data.measured.suggested })}
         </p>
       )}
-      <p className="rule-hint">{stateWords(data)}</p>
+      <p className="rule-hint font-small faint">{stateWords(data)}</p>
       {data.stopped_at !== null && (
-        <p className="auto-stopped">
+        <p className="auto-stopped flex items-center gap-8 above-4 text-amber">
           <Icon name="triangle-alert" size={15} />
           <span>
             {t('auto.stopped')} <InstantDay value={data.stopped_at} />

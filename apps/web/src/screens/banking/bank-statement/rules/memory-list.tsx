@@ -110,7 +110,7 @@ function useMemoryColumns(sort: string, forget: Forget): DataColumn<PayeeMemoryR
     { key: 'accuracy', title: t('memory.accuracy'), render: (_, row) => words.accuracy(row.accuracy) },
     {
       key: 'actions',
-      title: <span className="visually-hidden">{t('memory.forget')}</span>,
+      title: <span className="visually-hidden absolute clip nowrap">{t('memory.forget')}</span>,
       align: 'right',
       render: (_, row) => <ForgetButton row={row} onForget={forget} />,
     },
@@ -138,11 +138,11 @@ function MemoryCard({ row }: { row: PayeeMemoryRow }) {
   const readOnly = !useMay('write');
   const forget = useForget();
   return (
-    <span className="memory-card">
-      <span className="memory-card-words">
+    <span className="flex items-center between gap-12">
+      <span className="grid min-0 gap-2 break">
         <strong>{row.payee}</strong>
         <span>{`${row.account_code} ${accountNameOf(row)}`}</span>
-        <span className="rule-hint">
+        <span className="rule-hint font-small faint">
           {t(`directionOf.${row.direction}`)} · {t('memory.timesOf', { count: row.times })} ·{' '}
           <Day value={row.last_used} />
         </span>

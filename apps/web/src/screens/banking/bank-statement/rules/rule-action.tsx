@@ -18,7 +18,7 @@ export function RuleActionFields(props: RulePartsProps) {
   const { draft, set, fields } = props;
   const { t } = useTranslation('bank-rules');
   return (
-    <fieldset className="rule-group">
+    <fieldset className="rule-group m-0 p-0 border-0 grid min-0 gap-12">
       <legend>{t('then')}</legend>
       <Segmented
         aria-label={t('then')}
@@ -72,7 +72,7 @@ function Parts(props: RulePartsProps) {
         <PartRow key={key} index={index} {...props} />
       ))}
       <FieldError sentences={fields['action.parts']} />
-      {draft.parts.length > 1 && <p className="rule-hint">{t('restHint')}</p>}
+      {draft.parts.length > 1 && <p className="rule-hint font-small faint">{t('restHint')}</p>}
       {draft.parts.length < mostParts && (
         <Button
           type="link"
@@ -100,7 +100,7 @@ function PartRow({ index, draft, set, fields }: RulePartsProps & { index: number
   const isSplit = draft.parts.length > 1;
   return (
     <div>
-      <div className={isSplit ? 'rule-part rule-part-split' : 'rule-part'}>
+      <div className={isSplit ? 'rule-part grid gap-8 rule-part-split' : 'rule-part grid gap-8'}>
         <AccountSelect
           label={t('accountOfPart', { place })}
           value={part.account_code || null}

@@ -23,7 +23,7 @@ const mostTexts = 10;
 export function RuleConditionFields({ draft, set, fields }: RulePartsProps) {
   const { t } = useTranslation('bank-rules');
   return (
-    <fieldset className="rule-group">
+    <fieldset className="rule-group m-0 p-0 border-0 grid min-0 gap-12">
       <legend>{t('when')}</legend>
       {draft.text.map((row) => (
         <TextRow key={row.key} rowKey={row.key} draft={draft} set={set} fields={fields} />
@@ -39,7 +39,7 @@ export function RuleConditionFields({ draft, set, fields }: RulePartsProps) {
           {t('addText')}
         </Button>
       )}
-      <div className="rule-pair">
+      <div className="rule-pair grid gap-12">
         <RuleField id="rule-direction" label={t('direction')}>
           <Select<(typeof directions)[number]>
             id="rule-direction"
@@ -50,7 +50,7 @@ export function RuleConditionFields({ draft, set, fields }: RulePartsProps) {
         </RuleField>
         <Accounts draft={draft} set={set} fields={fields} />
       </div>
-      <div className="rule-pair">
+      <div className="rule-pair grid gap-12">
         <RuleField id="rule-min" label={t('amountMin')} sentences={fields['conditions.amount_min']}>
           <FigureInput id="rule-min" value={draft.amountMin} onChange={(amountMin) => set({ amountMin })} />
         </RuleField>
@@ -70,7 +70,7 @@ function TextRow({ rowKey, draft, set, fields }: RulePartsProps & { rowKey: numb
   const change = (changes: Partial<typeof row>) => set({ text: withChange(draft.text, rowKey, changes) });
   return (
     <div>
-      <div className="rule-text-row">
+      <div className="rule-text-row grid gap-8">
         <Select
           aria-label={t('fieldOfText', { place })}
           value={row.field}

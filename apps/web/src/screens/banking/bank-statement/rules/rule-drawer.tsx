@@ -80,8 +80,8 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
       keyboard={false}
       closable={{ 'aria-label': t('common:close') }}
       footer={
-        <div className="rule-foot">
-          <span className="rule-foot-keys">
+        <div className="flex items-center justify-end gap-12">
+          <span className="rule-foot-keys font-small faint">
             <KeyCap>{'Ctrl'}</KeyCap> <KeyCap>{'↵'}</KeyCap> {t('common:save')}
           </span>
           <Button onClick={() => void close()}>{t('common:cancel')}</Button>
@@ -91,10 +91,10 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
         </div>
       }
     >
-      <form id={formId} className="rule-form" onSubmit={submit} onKeyDownCapture={saveByKey}>
-        <div className="rule-fields">
+      <form id={formId} className="rule-form grid items-start" onSubmit={submit} onKeyDownCapture={saveByKey}>
+        <div className="grid gap-20">
           {form.refusal !== '' && (
-            <p className="rule-error" role="alert">
+            <p className="rule-error above-4 font-small" role="alert">
               {form.refusal}
             </p>
           )}

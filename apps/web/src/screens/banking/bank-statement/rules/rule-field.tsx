@@ -13,10 +13,10 @@ interface RuleFieldProps {
 /** A label over its field, what the field is for, and what is wrong with it. */
 export function RuleField({ id, label, sentences, hint, children }: RuleFieldProps) {
   return (
-    <div className="rule-field">
+    <div className="rule-field min-0">
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint && <p className="rule-hint">{hint}</p>}
+      {hint && <p className="rule-hint font-small faint">{hint}</p>}
       <FieldError sentences={sentences} />
     </div>
   );
@@ -25,7 +25,7 @@ export function RuleField({ id, label, sentences, hint, children }: RuleFieldPro
 export function FieldError({ sentences }: { sentences: readonly string[] | undefined }) {
   if (sentences === undefined || sentences.length === 0) return null;
   return (
-    <p className="rule-error" role="alert">
+    <p className="rule-error above-4 font-small" role="alert">
       {sentences.join(' ')}
     </p>
   );

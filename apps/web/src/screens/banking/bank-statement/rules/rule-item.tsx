@@ -34,7 +34,11 @@ export function RuleItem(props: RuleItemProps) {
     event.preventDefault();
     onMove(by);
   };
-  const classes = ['rule-item', !rule.active && 'rule-item-off', isDragged && 'rule-item-dragged'];
+  const classes = [
+    'rule-item flex items-center gap-14',
+    !rule.active && 'rule-item-off',
+    isDragged && 'rule-item-dragged',
+  ];
   return (
     <li
       className={classes.filter(Boolean).join(' ')}
@@ -50,7 +54,7 @@ export function RuleItem(props: RuleItemProps) {
         onDrop();
       }}
     >
-      <span className="rule-place figures" aria-hidden="true">
+      <span className="rule-place rigid font-small faint text-right figures" aria-hidden="true">
         {place}
       </span>
       <RuleText rule={rule} onOpen={onOpen} onKeyDown={onKeyDown} />
@@ -79,10 +83,10 @@ function RuleText({ rule, onOpen, onKeyDown }: RuleTextProps) {
     return account === undefined ? code : `${code} ${accountName(account)}`;
   };
   return (
-    <div className="rule-words">
+    <div className="rule-words fill-row grid min-0 break">
       <button
         type="button"
-        className="rule-open"
+        className="rule-open font-inherit p-0 border-0 bg-none bold text-plain text-left pointer"
         disabled={readOnly}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={onOpen}
@@ -90,12 +94,12 @@ function RuleText({ rule, onOpen, onKeyDown }: RuleTextProps) {
       >
         {rule.name}
       </button>
-      <span className="rule-condition">{words.conditions(rule, bankWords)}</span>
-      <span className="rule-does">
+      <span className="font-base muted">{words.conditions(rule, bankWords)}</span>
+      <span className="rule-does flex items-center gap-4">
         <Icon name="chevron-right" size={13} />
         {words.action(rule, nameOf)}
       </span>
-      <span className="rule-accuracy">{words.accuracy(rule.accuracy)}</span>
+      <span className="font-small faint">{words.accuracy(rule.accuracy)}</span>
     </div>
   );
 }
@@ -105,7 +109,7 @@ function RuleButtons(props: RuleItemProps & Pick<RuleTextProps, 'onKeyDown'>) {
   const { t } = useTranslation('bank-rules');
   const { name } = rule;
   return (
-    <div className="rule-buttons">
+    <div className="rule-buttons rigid flex items-center gap-4">
       <Switch
         size="small"
         checked={rule.active}

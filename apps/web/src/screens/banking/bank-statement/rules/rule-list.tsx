@@ -40,7 +40,7 @@ export function RuleList({ onOpen, onNew }: RuleListProps) {
   }
   return (
     <Card flush>
-      {!readOnly && <p className="rule-list-hint">{t('orderHint')}</p>}
+      {!readOnly && <p className="rule-list-hint font-small faint ruled-below">{t('orderHint')}</p>}
       <ol className="rule-list" aria-label={t('list')}>
         {(data ?? []).map((rule, index, all) => (
           <RuleItem
@@ -58,7 +58,7 @@ export function RuleList({ onOpen, onNew }: RuleListProps) {
           />
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden absolute clip nowrap" role="status">
         {said}
       </p>
     </Card>

@@ -28,10 +28,12 @@ export function RuleTrialView({ rule }: { rule: string | null }) {
   return (
     <section className="rule-trial" aria-label={t('try')} aria-busy={trial.isFetching || settled !== rule}>
       <h3>{t('try')}</h3>
-      {tried === null && <p className="rule-hint">{t('tryNothing')}</p>}
-      {tried !== null && trial.error !== null && <p className="rule-hint">{sentencesOf(trial.error)}</p>}
+      {tried === null && <p className="rule-hint font-small faint">{t('tryNothing')}</p>}
+      {tried !== null && trial.error !== null && (
+        <p className="rule-hint font-small faint">{sentencesOf(trial.error)}</p>
+      )}
       {tried !== null && trial.error === null && trial.data && <TrialResult trial={trial.data} />}
-      {tried !== null && trial.isPending && <p className="rule-hint">{t('common:loading')}</p>}
+      {tried !== null && trial.isPending && <p className="rule-hint font-small faint">{t('common:loading')}</p>}
     </section>
   );
 }
@@ -40,17 +42,17 @@ function TrialResult({ trial }: { trial: RuleTrial }) {
   const { t } = useTranslation('bank-rules');
   return (
     <>
-      <p className="rule-trial-counts" role="status">
+      <p className="grid gap-2" role="status">
         <strong>{t('matched', { count: trial.matched })}</strong>
         {trial.coded > 0 && <span>{t('agreeing', { agreeing: trial.agreeing, count: trial.coded })}</span>}
       </p>
-      <ul className="rule-trial-lines" aria-label={t('triedLines')} tabIndex={trial.lines.length > 0 ? 0 : -1}>
+      <ul className="rule-trial-lines scroll-y" aria-label={t('triedLines')} tabIndex={trial.lines.length > 0 ? 0 : -1}>
         {trial.lines.map((line) => (
           <TrialLine key={line.id} line={line} />
         ))}
       </ul>
       {trial.matched > trial.lines.length && (
-        <p className="rule-hint">{t('newestShown', { count: trial.lines.length })}</p>
+        <p className="rule-hint font-small faint">{t('newestShown', { count: trial.lines.length })}</p>
       )}
     </>
   );
@@ -62,14 +64,14 @@ function TrialLine({ line }: { line: RuleTrial['lines'][number] }) {
   const word = line.agrees === null ? 'open' : line.agrees ? 'same' : 'other';
   return (
     <li>
-      <span className="rule-trial-words">
-        <span className="rule-trial-payee">{line.payee ?? line.description}</span>
-        <span className="rule-hint">
+      <span className="grid content-start min-0 gap-2">
+        <span className="break">{line.payee ?? line.description}</span>
+        <span className="rule-hint font-small faint">
           <Day value={line.date} />
           {line.coded_text !== null && ` · ${line.coded_text}`}
         </span>
       </span>
-      <span className="rule-trial-right">
+      <span className="rule-trial-right rigid grid content-start min-0 gap-2">
         <Amount value={line.amount} currency={line.currency} />
         <StateTag tone={tone}>{t(`trial.${word}`)}</StateTag>
       </span>

@@ -27,13 +27,13 @@ export function useStatementColumns({ kind, currency }: Shown): DataColumn<Timel
           {span.opening_holds === false && (
             <span className="opening-wrong" title={t('openingWrong')}>
               <Icon name="not-equal" size={15} />
-              <span className="visually-hidden">{t('openingWrong')}</span>
+              <span className="visually-hidden absolute clip nowrap">{t('openingWrong')}</span>
             </span>
           )}
           {span.opening_holds === true && (
-            <span className="opening-holds" title={t('openingHolds')}>
+            <span className="text-green" title={t('openingHolds')}>
               <Icon name="check" size={15} />
-              <span className="visually-hidden">{t('openingHolds')}</span>
+              <span className="visually-hidden absolute clip nowrap">{t('openingHolds')}</span>
             </span>
           )}
         </span>

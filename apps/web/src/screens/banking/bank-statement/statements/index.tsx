@@ -41,7 +41,7 @@ export default function StatementsScreen() {
       />
       <BankNav accountId={chosen?.id ?? ''} />
       {spans && spans.length > 0 && (
-        <Card className="timeline-card">
+        <Card className="timeline-card grid gap-14 below-16">
           <Troubles spans={spans} />
           <Timeline spans={spans} accountId={chosen?.id ?? ''} />
         </Card>

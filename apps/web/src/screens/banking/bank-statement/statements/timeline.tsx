@@ -25,13 +25,13 @@ export function Timeline({ spans, accountId }: TimelineProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the keys that scroll it
     <section className="timeline" ref={box} tabIndex={0} aria-label={t('timeline')}>
-      <div className="timeline-axis" style={{ minWidth: axis.months.length * monthPx }}>
-        <div className="timeline-months" aria-hidden="true">
+      <div className="relative" style={{ minWidth: axis.months.length * monthPx }}>
+        <div className="timeline-months relative" aria-hidden="true">
           {axis.months.map((month) => (
             <MonthName key={month.day} month={month} />
           ))}
         </div>
-        <ul className="timeline-spans">
+        <ul className="timeline-spans relative">
           {spans.map((span) => (
             <Span key={`${span.kind} ${span.statement_id ?? span.start}`} {...{ span, axis, accountId }} />
           ))}
@@ -66,13 +66,18 @@ function Span({ span, axis, accountId }: { span: TimelineSpan; axis: Axis; accou
   if (span.statement_id === null)
     return (
       <li style={style}>
-        <span className={`span span-${state}`} role="img" aria-label={words} title={words} />
+        <span className={`span grid centred radius-small span-${state}`} role="img" aria-label={words} title={words} />
       </li>
     );
   const query = new URLSearchParams({ account: accountId, statement: span.statement_id, show: 'all' });
   return (
     <li style={style}>
-      <Link className={`span span-${state}`} to={`/bank-statement?${query}`} aria-label={words} title={words}>
+      <Link
+        className={`span grid centred radius-small span-${state}`}
+        to={`/bank-statement?${query}`}
+        aria-label={words}
+        title={words}
+      >
         {span.to_do > 0 ? span.to_do : ''}
       </Link>
     </li>

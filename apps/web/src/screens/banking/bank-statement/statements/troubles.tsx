@@ -13,12 +13,12 @@ export function Troubles({ spans }: { spans: readonly TimelineSpan[] }) {
   if (found.length === 0 && spans.length < 2) return null;
   if (found.length === 0)
     return (
-      <p className="troubles troubles-none">
+      <p className="troubles flex wrap text-amber troubles-none">
         <Icon name="circle-check" size={16} /> {t('noTrouble')}
       </p>
     );
   return (
-    <ul className="troubles">
+    <ul className="troubles flex wrap text-amber">
       {found.map((kind) => (
         <li key={kind}>
           <Icon name="triangle-alert" size={16} /> {t(`trouble.${kind}`, { count: troubles[kind] })}
