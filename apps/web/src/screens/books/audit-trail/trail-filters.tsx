@@ -41,12 +41,12 @@ export function TrailFilters({ view, known, onView }: TrailFiltersProps) {
         </span>
       </ListToolbar>
       {isUpsideDown(view) && (
-        <p className="trail-fault" role="alert">
+        <p className="below-12 text-red text-right" role="alert">
           {t('dateOrder')}
         </p>
       )}
       {view.subject !== '' && (
-        <p className="trail-chip">
+        <p className="trail-chip inline-flex items-center gap-8 below-12 font-base text-selected bg-selected radius-medium">
           {t('oneRecord')}
           <button type="button" aria-label={t('allRecords')} onClick={() => onView({ subject: '' })}>
             <Icon name="x" size={14} />

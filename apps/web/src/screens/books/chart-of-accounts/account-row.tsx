@@ -44,11 +44,13 @@ export function AccountRow({ row, onRename }: { row: ChartRow; onRename: () => v
 function Balance({ row }: { row: ChartRow }) {
   const { t } = useTranslation('accounting-chart-of-accounts');
   const { amount, side } = sideOf(row.balance);
-  if (!row.posted && side === null) return <span className="chart-nil">{'–'}</span>;
+  if (!row.posted && side === null) return <span className="chart-nil faint">{'–'}</span>;
   return (
     <Link to={`/reports/account-transaction?account=${encodeURIComponent(row.code)}`} className="drill figures">
       {formatAmount(amount)} <span className="chart-side">{side === null ? '' : t(`side.${side}`)}</span>
-      <span className="visually-hidden">{t('drill', { account: `${row.code} ${accountName(row)}` })}</span>
+      <span className="visually-hidden absolute clip nowrap">
+        {t('drill', { account: `${row.code} ${accountName(row)}` })}
+      </span>
     </Link>
   );
 }
@@ -61,7 +63,7 @@ function RowButtons({ row, onRename }: { row: ChartRow; onRename: () => void }) 
   const account = `${row.code} ${accountName(row)}`;
   const toggle = t(row.active ? 'deactivateOne' : 'reactivateOne', { account });
   return (
-    <div className="row-buttons">
+    <div className="flex justify-end gap-4">
       {row.postable && (
         <Button
           type="text"

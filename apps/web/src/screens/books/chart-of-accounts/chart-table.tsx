@@ -25,7 +25,7 @@ export function ChartTable({ rows, onAdd }: ChartTableProps) {
   const heads = ['code', ...nameOrder(), 'role', 'balance'] as const;
   const [renamed, setRenamed] = useState<string | null>(null);
   return (
-    <table className="chart-table" aria-label={t('title')}>
+    <table className="chart-table full font-base joined" aria-label={t('title')}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -34,7 +34,7 @@ export function ChartTable({ rows, onAdd }: ChartTableProps) {
             </th>
           ))}
           <th scope="col" className="chart-actions">
-            <span className="visually-hidden">{t('col.actions')}</span>
+            <span className="visually-hidden absolute clip nowrap">{t('col.actions')}</span>
           </th>
         </tr>
       </thead>

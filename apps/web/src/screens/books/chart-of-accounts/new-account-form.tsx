@@ -147,7 +147,7 @@ function Nature({ account, set }: PartProps) {
   const isContra = account.normal_side !== usualSide(typeOfSection(account.section));
   return (
     <>
-      <div className="side-field">
+      <div className="side-field min-0">
         <span className="side-label">{t('field.normal_side')}</span>
         <Segmented
           block

@@ -91,7 +91,7 @@ interface RowButtonsProps {
 function RowButtons({ isBusy, canSave, onCancel, onSave }: RowButtonsProps) {
   const { t } = useTranslation('common');
   return (
-    <div className="row-buttons">
+    <div className="flex justify-end gap-4">
       <Button size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>

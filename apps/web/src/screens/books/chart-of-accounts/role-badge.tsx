@@ -15,10 +15,13 @@ export function RoleBadge({ role, isFixed }: { role: string; isFixed: boolean })
   });
   return (
     <Tooltip title={why} trigger={['hover', 'focus', 'click']}>
-      <button type="button" className="role-badge">
+      <button
+        type="button"
+        className="role-badge font-inherit border-0 inline-flex items-center font-small muted text-left nowrap bg-grey radius-small"
+      >
         {isFixed && <Icon name="lock" size={12} />}
         {t(`role.${role}`, { defaultValue: role })}
-        <span className="visually-hidden">. {why}</span>
+        <span className="visually-hidden absolute clip nowrap">. {why}</span>
       </button>
     </Tooltip>
   );

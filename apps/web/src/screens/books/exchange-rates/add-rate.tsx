@@ -51,9 +51,9 @@ export function AddRate({ base, offered, suggested }: AddRateProps) {
     }
   };
   return (
-    <Card className="add-rate">
+    <Card className="add-rate below-16">
       <form onSubmit={(event) => void add(event)} aria-label={t('add')}>
-        <div className="side-field">
+        <div className="side-field min-0">
           <label htmlFor="rate-currency">{t('col.currency')}</label>
           <Select
             id="rate-currency"
@@ -64,11 +64,11 @@ export function AddRate({ base, offered, suggested }: AddRateProps) {
             onChange={setChosen}
           />
         </div>
-        <div className="side-field">
+        <div className="side-field min-0">
           <label htmlFor="rate-date">{t('col.date')}</label>
           <DayInput id="rate-date" value={date} onChange={(day) => day && setDate(day)} />
         </div>
-        <div className="side-field">
+        <div className="side-field min-0">
           <label htmlFor="rate-rate">{t('forOne', { currency: currency ?? t('unit'), base })}</label>
           <FigureInput id="rate-rate" inputRef={input} decimals={8} value={rate} onChange={setRate} />
         </div>

@@ -32,10 +32,10 @@ export function useRateColumns({ base, onCorrect, onRemove }: RateActions): Data
     },
     {
       key: 'actions',
-      title: <span className="visually-hidden">{t('col.actions')}</span>,
+      title: <span className="visually-hidden absolute clip nowrap">{t('col.actions')}</span>,
       align: 'right',
       render: (_, row) => (
-        <div className="row-buttons">
+        <div className="flex justify-end gap-4">
           <Button
             type="text"
             size="small"
@@ -63,10 +63,10 @@ export function useRateColumns({ base, onCorrect, onRemove }: RateActions): Data
 export function RateCard({ row, base }: { row: ExchangeRateRow; base: string }) {
   const { t } = useTranslation('accounting-exchange-rates');
   return (
-    <span className="tool-card-line">
+    <span className="tool-card-line grid items-center columns-wide-auto gap-12">
       <span>
         <strong>{t('one', { currency: row.currency })}</strong>{' '}
-        <span className="tool-card-note">
+        <span className="font-small faint">
           <Day value={row.date} />
         </span>
       </span>

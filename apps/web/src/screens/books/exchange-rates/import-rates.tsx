@@ -76,7 +76,7 @@ export function ImportRates({ base, onClose }: { base: string; onClose: () => vo
       >
         <Input.TextArea
           id="rates-csv"
-          className="import-text"
+          className="import-text font-base"
           rows={preview === null ? 8 : 3}
           value={csv}
           maxLength={2_000_000}
@@ -93,13 +93,13 @@ function Preview({ preview }: { preview: RateImport }) {
   const { t } = useTranslation('accounting-exchange-rates');
   const { rows, faults, added, changed, unchanged } = preview;
   return (
-    <div className="import-preview" role="status">
+    <div className="grid gap-10" role="status">
       <p>
         {t('import.counts', { added, changed, unchanged })}
         {faults.length > 0 && ` ${t('import.faults', { count: faults.length })}`}
       </p>
       {faults.length > 0 && (
-        <ul className="import-faults">
+        <ul className="import-faults pad-10-14 font-base text-red bg-red radius-large">
           {faults.map((one) => (
             <li key={`${one.row} ${one.message}`}>
               <strong>{t('import.row', { row: one.row })}</strong> {one.message}
@@ -108,7 +108,7 @@ function Preview({ preview }: { preview: RateImport }) {
         </ul>
       )}
       {rows.length > 0 && (
-        <table className="import-rows">
+        <table className="import-rows full font-base joined">
           <tbody>
             {rows.slice(0, shownRows).map((row) => (
               <tr key={rateKey(row)}>

@@ -43,8 +43,14 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
   const laterCode = account.choice?.code ?? codeWithRole(chart, 'accounts_receivable');
   const name = account.code === null ? account.name : `${account.code} ${account.name}`;
   return (
-    <li className={account.problem === null ? 'account-match' : 'account-match account-match-open'}>
-      <div className="account-theirs">
+    <li
+      className={
+        account.problem === null
+          ? 'account-match grid items-start ruled-below'
+          : 'account-match grid items-start ruled-below account-match-open bg-amber'
+      }
+    >
+      <div className="account-theirs break">
         <strong>{name}</strong>
         <span className="side-hint">
           {account.type !== null && `${account.type} · `}
@@ -52,10 +58,10 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
         </span>
       </div>
       <Amount value={account.balance} />
-      <span className="account-arrow">
+      <span className="account-arrow faint">
         <Icon name="chevron-right" size={16} />
       </span>
-      <div className="account-ours">
+      <div className="account-ours grid items-start">
         <Select
           aria-label={t('accounts.how', { account: name })}
           value={to}
@@ -150,7 +156,7 @@ function NewAccount({ account, isFixed, onChange }: NewAccountProps) {
     />
   );
   return (
-    <div className="account-new">
+    <div className="account-new grid">
       {field('code', 20)}
       <Select
         aria-label={t('accounts.new.section')}

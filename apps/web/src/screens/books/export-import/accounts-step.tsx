@@ -32,14 +32,14 @@ export function AccountsStep({ run, reading, choosing, onStep }: StepProps) {
         )
       }
     >
-      <p className="exchange-lead">{t('accounts.lead')}</p>
-      <ul className="account-matches" aria-label={t('accounts.title')}>
+      <p className="exchange-lead below-14 muted">{t('accounts.lead')}</p>
+      <ul className="ruled-above" aria-label={t('accounts.title')}>
         {rows.map((account) => (
           <AccountMatch key={account.key} kind={run.kind} account={account} choosing={choosing} />
         ))}
       </ul>
       {rows.length === 0 && <p className="side-hint">{t('accounts.none')}</p>}
-      <div className="import-foot">
+      <div className="import-foot flex wrap items-center justify-end gap-12 above-16">
         <Button onClick={() => onStep('columns')}>{t('back')}</Button>
         <Button type="primary" onClick={() => onStep('post')}>
           {t('next')}

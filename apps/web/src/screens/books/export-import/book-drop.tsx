@@ -24,7 +24,7 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
   };
   if (isBusy) {
     return (
-      <div className="drop-box" role="status">
+      <div className="drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large" role="status">
         <span className="book-drop-busy">
           <Icon name="loader" size={20} />
         </span>
@@ -35,7 +35,11 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
     <div
-      className={isOver ? 'drop-box drop-box-over' : 'drop-box'}
+      className={
+        isOver
+          ? 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over'
+          : 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large'
+      }
       onDragEnter={over(true)}
       onDragOver={over(true)}
       onDragLeave={over(false)}
@@ -48,13 +52,13 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
       <Icon name="upload" size={20} />
       <p>
         {label} {t('file.or')}{' '}
-        <label htmlFor={id} className="drop-choose">
+        <label htmlFor={id} className="drop-choose text-link pointer">
           {t('file.choose')}
         </label>
       </p>
       <input
         id={id}
-        className="visually-hidden drop-input"
+        className="visually-hidden absolute clip nowrap drop-input"
         type="file"
         accept={accept}
         onChange={(event) => {

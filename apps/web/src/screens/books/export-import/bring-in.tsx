@@ -25,11 +25,18 @@ export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
   const { take, isBusy, error } = useTaking(way, onOpen);
   return (
     <Card title={t('in.title')}>
-      <p className="exchange-lead">{t('in.lead')}</p>
-      <fieldset className="in-ways">
-        <legend className="visually-hidden">{t('in.which')}</legend>
+      <p className="exchange-lead below-14 muted">{t('in.lead')}</p>
+      <fieldset className="in-ways p-0 border-0 grid min-0 gap-12">
+        <legend className="visually-hidden absolute clip nowrap">{t('in.which')}</legend>
         {offered.map((one) => (
-          <label key={one} className={one === way ? 'in-way in-way-chosen' : 'in-way'}>
+          <label
+            key={one}
+            className={
+              one === way
+                ? 'in-way grid content-start columns-auto-wide relative framed radius-huge pointer in-way-chosen bg-selected'
+                : 'in-way grid content-start columns-auto-wide relative framed radius-huge pointer'
+            }
+          >
             <input type="radio" name="way" checked={one === way} disabled={isBusy} onChange={() => setWay(one)} />
             <strong>{t(`in.${one}.name`)}</strong>
             <span>{t(`in.${one}.about`)}</span>

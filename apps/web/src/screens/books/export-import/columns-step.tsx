@@ -36,7 +36,7 @@ export function ColumnsStep(props: StepProps) {
     <Card title={t('columns.title')} extra={<FileFacts {...props} />}>
       <Settings {...props} />
       <ColumnGrid {...props} />
-      <div className="import-foot">
+      <div className="import-foot flex wrap items-center justify-end gap-12 above-16">
         <span className="side-hint">{t('columns.leftOut', { ...reading.left_out })}</span>
         <Button type="primary" onClick={() => onStep('accounts')}>
           {t('next')}
@@ -56,9 +56,9 @@ function Settings({ run, reading, choosing }: StepProps) {
   const { change, isFixed } = choosing;
   const isSigned = reading.columns.some(({ role }) => role === 'amount');
   return (
-    <div className="import-settings">
+    <div className="import-settings flex wrap below-16">
       {run.kind === 'trial_balance' && (
-        <div className="side-field">
+        <div className="side-field min-0">
           <label htmlFor="as-at">{t('columns.asAt')}</label>
           <DayInput
             id="as-at"
@@ -69,7 +69,7 @@ function Settings({ run, reading, choosing }: StepProps) {
           />
         </div>
       )}
-      <div className="side-field">
+      <div className="side-field min-0">
         <label htmlFor="date-order">{t('columns.dateOrder')}</label>
         <Select
           id="date-order"
@@ -81,7 +81,7 @@ function Settings({ run, reading, choosing }: StepProps) {
         />
       </div>
       {run.kind === 'general_ledger' && isSigned && (
-        <div className="side-field">
+        <div className="side-field min-0">
           <label htmlFor="amount-sign">{t('columns.sign')}</label>
           <Select
             id="amount-sign"
@@ -110,13 +110,15 @@ function ColumnGrid({ reading, choosing }: StepProps) {
   const roleOf = (value: string) => roles.find((role) => role === value) ?? null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
-    <section className="import-columns" tabIndex={0} aria-label={t('columns.title')}>
+    <section className="import-columns scroll-x" tabIndex={0} aria-label={t('columns.title')}>
       <table>
         <thead>
           <tr>
             {reading.columns.map(({ index, heading, role }) => (
               <th key={index} scope="col">
-                <span className="import-heading">{heading || t('columns.unnamed', { number: index + 1 })}</span>
+                <span className="block below-4 font-small muted">
+                  {heading || t('columns.unnamed', { number: index + 1 })}
+                </span>
                 <Select
                   aria-label={t('columns.holds', { heading: heading || String(index + 1) })}
                   value={role ?? noRole}

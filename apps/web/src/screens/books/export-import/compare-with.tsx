@@ -31,8 +31,10 @@ export function CompareWith({ run }: { run: ImportDetail }) {
   };
   return (
     <Card title={t('compare.title')}>
-      <p className="exchange-lead">{t('compare.lead')}</p>
-      {run.compared_with !== null && <p className="exchange-lead">{t('compare.with', { file: run.compared_with })}</p>}
+      <p className="exchange-lead below-14 muted">{t('compare.lead')}</p>
+      {run.compared_with !== null && (
+        <p className="exchange-lead below-14 muted">{t('compare.with', { file: run.compared_with })}</p>
+      )}
       {error && <Refusal error={error} />}
       <BookDrop
         accept=".csv,.txt,.tsv,text/csv,text/plain"

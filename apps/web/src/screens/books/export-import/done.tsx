@@ -14,14 +14,14 @@ export function Done({ run }: { run: ImportDetail }) {
       <Card title={t('done.title')}>
         <Facts run={run} />
         {run.archive !== null && (
-          <div className="import-archive">
+          <div className="import-archive above-14">
             <p>{t('done.archive', { company: run.archive.company, documents: run.archive.documents })}</p>
             <p>{t(run.archive.sealed ? 'done.sealed' : 'done.unsealed')}</p>
             <p className="side-hint">{t('done.head')}</p>
             <code>{run.archive.head_hash}</code>
           </div>
         )}
-        <p className="import-next">
+        <p className="import-next flex wrap above-16">
           <Link to="/reports/trial-balance">{t('done.trialBalance')}</Link>
           <Link to="/accounting/opening-balances">{t('done.openings')}</Link>
           <Link to="/accounting/journals">{t('done.journals')}</Link>
@@ -36,7 +36,7 @@ export function Done({ run }: { run: ImportDetail }) {
 function Facts({ run }: { run: ImportDetail }) {
   const { t } = useTranslation('accounting-exchange');
   return (
-    <dl className="import-sums">
+    <dl className="import-sums flex wrap">
       <div>
         <dt>{t('post.entries')}</dt>
         <dd className="figures">{run.entries.toLocaleString('en-US')}</dd>

@@ -17,8 +17,8 @@ export function ExportCard() {
   const { t } = useTranslation('accounting-exchange');
   return (
     <Card title={t('export.title')}>
-      <p className="exchange-lead">{t('export.lead')}</p>
-      <ul className="export-ways">
+      <p className="exchange-lead below-14 muted">{t('export.lead')}</p>
+      <ul className="export-ways grid gap-12">
         {formats.map(({ format, icon }) => (
           <li key={format}>
             <h3>

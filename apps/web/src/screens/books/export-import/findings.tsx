@@ -17,7 +17,10 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
     <>
       {error && <Refusal error={error} />}
       {count > 0 && (
-        <section className="import-findings import-findings-faults" aria-label={t('faults', { count })}>
+        <section
+          className="import-findings flex gap-10 below-12 pad-12-16 bg-amber radius-large import-findings-faults"
+          aria-label={t('faults', { count })}
+        >
           <Icon name="circle-alert" />
           <div>
             <p>{t('faults', { count })}</p>
@@ -30,7 +33,11 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
               ))}
             </ul>
             {shown.length < faults.length && (
-              <button type="button" className="plain-button" onClick={() => setWhole(true)}>
+              <button
+                type="button"
+                className="plain-button font-inherit medium text-plain bg-card framed-strong radius-medium pointer"
+                onClick={() => setWhole(true)}
+              >
                 {t('showAll', { count: faults.length })}
               </button>
             )}
@@ -38,7 +45,7 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
         </section>
       )}
       {warnings.map((warning) => (
-        <p key={warning.code} className="import-findings">
+        <p key={warning.code} className="import-findings flex gap-10 below-12 pad-12-16 bg-amber radius-large">
           <Icon name="info" />
           <span>{warning.message}</span>
         </p>

@@ -32,7 +32,7 @@ export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
 function useColumns(): DataColumn<ImportRow>[] {
   const { t } = useTranslation('accounting-exchange');
   return [
-    { key: 'file', title: t('list.file'), render: (_, row) => <span className="import-file">{row.file_name}</span> },
+    { key: 'file', title: t('list.file'), render: (_, row) => <span className="break">{row.file_name}</span> },
     { key: 'kind', title: t('list.kind'), width: 170, render: (_, row) => t(`in.${row.kind}.name`) },
     { key: 'state', title: t('list.state'), width: 130, render: (_, row) => <ImportState row={row} /> },
     { key: 'entries', title: t('list.entries'), width: 100, align: 'right', render: (_, row) => <Entries row={row} /> },
@@ -43,7 +43,7 @@ function useColumns(): DataColumn<ImportRow>[] {
       width: 220,
       render: (_, row) => (
         <>
-          <InstantDay value={row.created_at} /> <span className="import-by">{row.created_by}</span>
+          <InstantDay value={row.created_at} /> <span className="faint">{row.created_by}</span>
         </>
       ),
     },
@@ -72,16 +72,16 @@ function ImportPeriod({ row }: { row: ImportRow }) {
 function ImportCard({ row }: { row: ImportRow }) {
   const { t } = useTranslation('accounting-exchange');
   return (
-    <div className="tool-card">
-      <div className="tool-card-line">
-        <strong className="import-file">{row.file_name}</strong>
+    <div className="grid gap-4">
+      <div className="tool-card-line grid items-center columns-wide-auto gap-12">
+        <strong className="break">{row.file_name}</strong>
         <ImportState row={row} />
       </div>
-      <div className="tool-card-line">
+      <div className="tool-card-line grid items-center columns-wide-auto gap-12">
         <span>{t(`in.${row.kind}.name`)}</span>
         <InstantDay value={row.created_at} />
       </div>
-      <span className="tool-card-note">
+      <span className="font-small faint">
         <ImportPeriod row={row} />
       </span>
     </div>

@@ -23,17 +23,23 @@ export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepN
   const { t } = useTranslation('accounting-exchange');
   return (
     <nav aria-label={t('steps')}>
-      <ol className="import-steps">
+      <ol className="import-steps flex wrap below-16">
         {steps.map((name, index) => {
           const done = isDone(name, reading);
           return (
             <li key={name}>
               <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
-                <span className={done ? 'import-number import-number-done' : 'import-number'}>
+                <span
+                  className={
+                    done
+                      ? 'import-number grid centred font-base bg-grey radius-circle import-number-done text-green'
+                      : 'import-number grid centred font-base bg-grey radius-circle'
+                  }
+                >
                   {done ? <Icon name="check" size={14} /> : index + 1}
                 </span>
                 {t(`step.${name}`)}
-                {done && <span className="visually-hidden"> {t('stepDone')}</span>}
+                {done && <span className="visually-hidden absolute clip nowrap"> {t('stepDone')}</span>}
               </button>
             </li>
           );

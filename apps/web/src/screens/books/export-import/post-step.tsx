@@ -25,7 +25,7 @@ export function PostStep(props: StepProps) {
       <Card title={t('post.title')}>
         <Sums reading={reading} />
         {error && <Refusal error={error} />}
-        <div className="import-foot">
+        <div className="import-foot flex wrap items-center justify-end gap-12 above-16">
           <Button onClick={() => onStep('accounts')}>{t('back')}</Button>
           {!choosing.isFixed && (
             <>
@@ -92,7 +92,7 @@ function Sums({ reading }: { reading: ImportReading }) {
   const { t } = useTranslation('accounting-exchange');
   const { first_date: first, last_date: last, as_at: asAt } = reading;
   return (
-    <dl className="import-sums">
+    <dl className="import-sums flex wrap">
       <div>
         <dt>{t('post.period')}</dt>
         <dd>
@@ -137,20 +137,20 @@ function Preview({ reading }: { reading: ImportReading }) {
         {reading.preview.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a file may be equal in every field
           <li key={index}>
-            <p className="import-preview-head">
+            <p className="import-preview-head below-4 muted">
               <Day value={entry.date} /> <strong>{entry.number}</strong> <span>{entry.narration}</span>
             </p>
             <ul>
               {entry.lines.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the position is a line's only identity
-                <li key={at} className="import-preview-line">
+                <li key={at} className="import-preview-line grid gap-12 font-base">
                   <span>
                     {line.account_code} {line.account_name}
                   </span>
-                  <span className="import-preview-figure">
+                  <span className="text-right">
                     <Amount value={line.debit} />
                   </span>
-                  <span className="import-preview-figure">
+                  <span className="text-right">
                     <Amount value={line.credit} />
                   </span>
                 </li>

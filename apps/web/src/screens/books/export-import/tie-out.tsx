@@ -18,13 +18,20 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
   const verdict = holds ? 'tie.holds' : explained ? 'tie.explained' : 'tie.differs';
   return (
     <Card title={t('tie.title')} flush extra={<span className="side-hint">{t('tie.in', { currency })}</span>}>
-      <p className={holds ? 'tie-verdict tie-verdict-holds' : 'tie-verdict'} role="status">
+      <p
+        className={
+          holds
+            ? 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large tie-verdict-holds'
+            : 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large'
+        }
+        role="status"
+      >
         <Icon name={holds ? 'circle-check' : 'circle-alert'} size={20} />
         <span>
           <strong>{t(verdict, { count: months.length })}</strong> {t(`tie.source.${tieOut.source}`)}
         </span>
       </p>
-      <div className="tie-head" aria-hidden="true">
+      <div className="tie-head grid items-center full gap-12 font-small muted ruled-below" aria-hidden="true">
         <span>{t('tie.month')}</span>
         <span>{t('tie.accounts')}</span>
         <span>{t('tie.theirs')}</span>
@@ -44,26 +51,31 @@ function Month({ month }: { month: TieOutMonth }) {
   const { t } = useTranslation('accounting-exchange');
   const [isOpen, setOpen] = useState(false);
   const figure = (label: string, value: string) => (
-    <span className="tie-figure">
-      <span className="tie-label">{label}</span>
+    <span className="tie-figure text-right">
+      <span className="tie-label none font-small faint">{label}</span>
       <Amount value={value} />
     </span>
   );
   return (
     <li>
-      <button type="button" className="tie-month" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className="tie-day">
+      <button
+        type="button"
+        className="tie-month font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="inline-flex items-center gap-6">
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={15} />
           <Day value={month.day} />
         </span>
-        <span className="tie-figure">
-          <span className="tie-label">{t('tie.accounts')}</span>
+        <span className="tie-figure text-right">
+          <span className="tie-label none font-small faint">{t('tie.accounts')}</span>
           <span className="figures">{month.accounts}</span>
         </span>
         {figure(t('tie.theirs'), month.theirs_debit)}
         {figure(t('tie.ours'), month.ours_debit)}
-        <span className="tie-figure">
-          <span className="tie-label">{t('tie.difference')}</span>
+        <span className="tie-figure text-right">
+          <span className="tie-label none font-small faint">{t('tie.difference')}</span>
           <Difference amount={month.difference} isExplained={isNil(month.unexplained)} />
         </span>
       </button>
@@ -76,7 +88,7 @@ function Difference({ amount, isExplained }: { amount: string; isExplained: bool
   const nil = isNil(amount);
   const tone = nil ? 'tie-nil' : isExplained ? 'tie-named' : 'tie-wrong';
   return (
-    <span className={`tie-difference ${tone}`}>
+    <span className={`tie-difference inline-flex items-center justify-end gap-6 ${tone}`}>
       <Icon name={nil ? 'check' : 'triangle-alert'} size={14} />
       <Amount value={amount} />
     </span>
@@ -89,7 +101,7 @@ function Accounts({ month }: { month: TieOutMonth }) {
   const differing = month.rows.filter((row) => !isNil(row.difference));
   const rows = [...differing, ...month.rows.filter((row) => isNil(row.difference))];
   return (
-    <ul className="tie-accounts" aria-label={t('tie.accounts')}>
+    <ul className="tie-accounts font-base" aria-label={t('tie.accounts')}>
       {rows.map((row) => (
         <Account key={row.code} row={row} />
       ))}
@@ -100,7 +112,7 @@ function Accounts({ month }: { month: TieOutMonth }) {
 function Account({ row }: { row: TieOutRow }) {
   const { t } = useTranslation('accounting-exchange');
   return (
-    <li className="tie-account">
+    <li className="tie-account grid gap-12">
       <span>
         {row.code} {accountName(row)}
         {row.reason !== null && <span className="side-hint">{t(`tie.reason.${row.reason}`)}</span>}

@@ -27,7 +27,7 @@ export function Attachments({ id, files, isBusy, onFiles, onRemove }: Attachment
     event.target.value = '';
   };
   return (
-    <section className="journal-files" aria-label={t('attachments')}>
+    <section className="journal-files above-20" aria-label={t('attachments')}>
       <h2>{t('attachments')}</h2>
       <ul className="journal-file-list">
         {files.map((file) => (
@@ -45,7 +45,7 @@ export function Attachments({ id, files, isBusy, onFiles, onRemove }: Attachment
           >
             {t('attach')}
           </Button>
-          <span className="journal-files-hint">{t('dropHint')}</span>
+          <span className="font-base faint">{t('dropHint')}</span>
         </>
       )}
     </section>
@@ -68,7 +68,7 @@ function AttachedFile({ id, file, onRemove }: AttachedFileProps) {
       <Icon name="file" size={15} />
       <button
         type="button"
-        className="link-button"
+        className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
         disabled={id === null}
         onClick={() => id !== null && void journalCalls.downloadAttachment(id, file)}
       >

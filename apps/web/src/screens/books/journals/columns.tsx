@@ -35,7 +35,7 @@ export function useJournalColumns(sort: string): DataColumn<ManualJournalRow>[] 
     {
       ...sorted('number'),
       title: t('col.number'),
-      render: (_, row) => <strong className="journal-no">{row.number ?? t('noNumber')}</strong>,
+      render: (_, row) => <strong className="bold nowrap">{row.number ?? t('noNumber')}</strong>,
     },
     { ...sorted('date'), title: t('field.date'), render: (_, row) => <MaybeDay value={row.date} /> },
     {
@@ -44,11 +44,16 @@ export function useJournalColumns(sort: string): DataColumn<ManualJournalRow>[] 
       className: 'journal-narration',
       render: (_, row) => (
         <>
-          {row.narration || <span className="journal-none">{t('noNarration')}</span>}
+          {row.narration || <span className="faint">{t('noNarration')}</span>}
           {row.attachments > 0 && (
-            <span className="journal-clip" title={t('attachmentCount', { count: row.attachments })}>
+            <span
+              className="journal-clip inline-flex items-center gap-2 font-small faint"
+              title={t('attachmentCount', { count: row.attachments })}
+            >
               <Icon name="paperclip" size={13} />
-              <span className="visually-hidden">{t('attachmentCount', { count: row.attachments })}</span>
+              <span className="visually-hidden absolute clip nowrap">
+                {t('attachmentCount', { count: row.attachments })}
+              </span>
               <span aria-hidden="true">{row.attachments}</span>
             </span>
           )}
@@ -75,13 +80,13 @@ export function useJournalColumns(sort: string): DataColumn<ManualJournalRow>[] 
 export function JournalCard({ row }: { row: ManualJournalRow }) {
   const { t } = useTranslation('accounting-journals');
   return (
-    <span className="tool-card">
-      <span className="tool-card-line">
+    <span className="grid gap-4">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
         <strong>{row.narration || t('noNarration')}</strong>
         <Amount value={row.total} strong />
       </span>
-      <span className="tool-card-line">
-        <span className="tool-card-note">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+        <span className="font-small faint">
           {row.number ?? t('noNumber')} · <MaybeDay value={row.date} />
         </span>
         <JournalStateTag state={row.state} />

@@ -32,7 +32,7 @@ export function GridFoot({ lines, base, hasContacts, onFill }: GridFootProps) {
         <td />
       </tr>
       <tr>
-        <td colSpan={before + 3} className="journal-balance" aria-live="polite">
+        <td colSpan={before + 3} className="journal-balance font-base text-right" aria-live="polite">
           <Balance totals={totals} onFill={onFill} />
         </td>
       </tr>
@@ -44,19 +44,23 @@ function Balance({ totals, onFill }: { totals: ReturnType<typeof journalTotals>;
   const { t } = useTranslation('accounting-journals');
   if (totals.isBalanced) {
     return (
-      <span className="journal-equal">
+      <span className="inline-flex wrap items-center justify-end gap-6 text-green">
         <Icon name="circle-check" size={15} /> {t('balanced')}
       </span>
     );
   }
-  if (!/[1-9]/.test(totals.difference)) return <span className="journal-nothing">{t('nothingYet')}</span>;
+  if (!/[1-9]/.test(totals.difference)) return <span className="faint">{t('nothingYet')}</span>;
   const isCredit = !totals.difference.startsWith('-');
   return (
-    <span className="journal-off">
+    <span className="inline-flex wrap items-center justify-end gap-6 text-amber">
       <Icon name="triangle-alert" size={15} />
       <span>{t(isCredit ? 'creditMissing' : 'debitMissing')}</span>
       <Amount value={totals.difference.replace(/^-/, '')} strong />
-      <button type="button" className="link-button journal-fill" onClick={onFill}>
+      <button
+        type="button"
+        className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer journal-fill"
+        onClick={onFill}
+      >
         <KeyCap>{t('keys.balance')}</KeyCap> {t('fill')}
       </button>
     </span>

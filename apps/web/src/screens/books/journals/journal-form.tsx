@@ -57,7 +57,10 @@ export function JournalForm(props: JournalFormProps) {
   useLeaveGuard(isHeld, { title: t('leave'), detail: t('leaveDetail'), okText: t('leaveOk') });
   useConfirmKey(() => void actions.post());
   return (
-    <div ref={place} className={isOver ? 'journal-editor journal-editor-over' : 'journal-editor'}>
+    <div
+      ref={place}
+      className={isOver ? 'journal-editor radius-huge journal-editor-over' : 'journal-editor radius-huge'}
+    >
       <ToolHeader
         title={t(props.id === null ? 'newTitle' : 'draftTitle')}
         parent={{ title: t('title'), path: listPath }}

@@ -18,7 +18,7 @@ export function JournalHead({ draft, errors, change }: JournalHeadProps) {
   const set = (changes: Partial<ManualJournalDraft>) => change((before) => ({ ...before, ...changes }));
   const next = firstOfNextMonth(draft.date);
   return (
-    <div className="journal-head">
+    <div className="journal-head grid gap-16 below-20">
       <HeadField name="date" errors={errors}>
         <DayInput
           id="journal-date"
@@ -49,7 +49,11 @@ export function JournalHead({ draft, errors, change }: JournalHeadProps) {
         aside={
           next !== null &&
           draft.reverse_on !== next && (
-            <button type="button" className="link-button" onClick={() => set({ reverse_on: next })}>
+            <button
+              type="button"
+              className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+              onClick={() => set({ reverse_on: next })}
+            >
               {t('firstOfNextMonth')}
             </button>
           )
@@ -79,8 +83,8 @@ function HeadField({ name, errors, aside, children }: HeadFieldProps) {
   const { t } = useTranslation('accounting-journals');
   const sentences = sentencesOfHead(errors, name);
   return (
-    <div className={`side-field journal-head-${name}`}>
-      <span className="journal-label">
+    <div className={`side-field min-0 journal-head-${name}`}>
+      <span className="flex between gap-10 below-4 font-small line-18 muted">
         <label htmlFor={`journal-${name}`}>{t(`field.${name}`)}</label>
         {aside}
       </span>

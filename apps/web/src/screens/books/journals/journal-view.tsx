@@ -25,7 +25,10 @@ export function JournalView({ journal }: { journal: ManualJournal }) {
   const files = usePostedAttaching(journal);
   const isOver = useDropHere(place, !readOnly, files.take);
   return (
-    <div ref={place} className={isOver ? 'journal-editor journal-editor-over' : 'journal-editor'}>
+    <div
+      ref={place}
+      className={isOver ? 'journal-editor radius-huge journal-editor-over' : 'journal-editor radius-huge'}
+    >
       <ToolHeader
         title={journal.number === null ? t('draftTitle') : t('numberTitle', { number: journal.number })}
         parent={{ title: t('title'), path: '/accounting/journals' }}
@@ -33,7 +36,7 @@ export function JournalView({ journal }: { journal: ManualJournal }) {
         actions={<ViewActions journal={journal} />}
       />
       <Card className="journal-paper">
-        <header className="journal-view-head">
+        <header className="flex between gap-16 below-16 font-head bold">
           <p>{journal.narration || t('noNarration')}</p>
           {isDay(journal.date) && <Day value={journal.date} />}
         </header>
@@ -58,7 +61,7 @@ function ViewActions({ journal }: { journal: ManualJournal }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'reverse' | 'template' | null>(null);
   const entry = journal.entry_id && (
-    <Link to={`/journal-entry/${journal.entry_id}`} className="journal-entry-link">
+    <Link to={`/journal-entry/${journal.entry_id}`} className="inline-flex items-center gap-6">
       <Icon name="link" size={15} /> {t('entry')}
     </Link>
   );
@@ -89,7 +92,7 @@ function ViewActions({ journal }: { journal: ManualJournal }) {
 function Facts({ journal }: { journal: ManualJournal }) {
   const { t } = useTranslation('accounting-journals');
   return (
-    <dl className="journal-facts">
+    <dl className="journal-facts grid gap-6 above-16 font-base">
       {journal.reference !== '' && <Fact label={t('field.reference')}>{journal.reference}</Fact>}
       {journal.reverse_on !== null && isDay(journal.reverse_on) && (
         <Fact label={t('field.reverse_on')}>

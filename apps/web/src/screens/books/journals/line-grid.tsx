@@ -52,8 +52,8 @@ export function LineGrid({ draft, base, errors, change }: LineGridProps) {
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="journal-lines" aria-label={t('lines')} tabIndex={0}>
-      <table ref={grid} className="journal-grid" onKeyDown={keys.onKeyDown}>
+    <section className="journal-lines relative scroll-x" aria-label={t('lines')} tabIndex={0}>
+      <table ref={grid} className="journal-grid full joined" onKeyDown={keys.onKeyDown}>
         <Heads base={base} hasContacts={hasContacts} />
         <tbody>
           {draft.lines.map((line, index) => (
@@ -80,7 +80,7 @@ export function LineGrid({ draft, base, errors, change }: LineGridProps) {
           onFill={() => change((before) => withBalance(before, base))}
         />
       </table>
-      <div className="journal-tools">
+      <div className="journal-tools flex wrap gap-4">
         <Button
           type="link"
           icon={<Icon name="plus" size={15} />}
@@ -104,7 +104,7 @@ function Heads({ base, hasContacts }: { base: string; hasContacts: boolean }) {
     <thead>
       <tr>
         <th scope="col" className="journal-number">
-          <span className="visually-hidden">{t('field.line')}</span>
+          <span className="visually-hidden absolute clip nowrap">{t('field.line')}</span>
         </th>
         <th scope="col">{t('field.account_code')}</th>
         <th scope="col">{t('field.description')}</th>
@@ -116,7 +116,7 @@ function Heads({ base, hasContacts }: { base: string; hasContacts: boolean }) {
           {t('sideIn.credit', { currency: base })}
         </th>
         <th scope="col">
-          <span className="visually-hidden">{t('field.remove')}</span>
+          <span className="visually-hidden absolute clip nowrap">{t('field.remove')}</span>
         </th>
       </tr>
     </thead>

@@ -83,7 +83,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             />
           </td>
         ))}
-        <td className="journal-remove">
+        <td className="journal-remove text-right">
           <Button
             type="text"
             size="small"

@@ -57,7 +57,7 @@ function TemplateItem({ template }: { template: JournalTemplateRow }) {
     });
   };
   return (
-    <span className="template-item">
+    <span className="template-item flex items-center between gap-16">
       <span>{template.name}</span>
       <Button
         type="text"

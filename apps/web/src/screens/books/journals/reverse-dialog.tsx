@@ -61,15 +61,20 @@ function ReverseForm({ journal, day: proposed, onClose }: ReverseFormProps) {
       onOk={() => void reverse()}
       onCancel={onClose}
     >
-      <p className="reverse-detail">{t('reverse.detail')}</p>
+      <p className="below-14 muted">{t('reverse.detail')}</p>
       <SideField
         id="reverse-date"
         label={t('reverse.date')}
         sentences={refusal === '' ? [] : [refusal]}
         hint={
-          <span className="reverse-days">
+          <span className="reverse-days flex wrap">
             {offered.map((day) => (
-              <button key={day} type="button" className="link-button" onClick={() => setDate(day)}>
+              <button
+                key={day}
+                type="button"
+                className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+                onClick={() => setDate(day)}
+              >
                 {day === today ? t('reverse.today') : t(day === journal.date ? 'reverse.sameDay' : 'firstOfNextMonth')}
               </button>
             ))}

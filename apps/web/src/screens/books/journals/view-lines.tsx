@@ -25,7 +25,7 @@ export function ViewLines({ journal }: { journal: ManualJournal }) {
   const figureOf = (text: string | null) => (figureFault(text, base) === null ? text : null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="journal-lines" aria-label={t('lines')} tabIndex={0}>
+    <section className="journal-lines relative scroll-x" aria-label={t('lines')} tabIndex={0}>
       <JournalTable
         heads={{
           account: t('field.account_code'),

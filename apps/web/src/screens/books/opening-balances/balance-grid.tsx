@@ -54,7 +54,12 @@ export function BalanceGrid(props: BalanceGridProps) {
     );
   }
   return (
-    <table className="balance-grid" aria-label={t('step.balances')} onKeyDown={keys.onKeyDown} onPaste={props.onPaste}>
+    <table
+      className="balance-grid full joined"
+      aria-label={t('step.balances')}
+      onKeyDown={keys.onKeyDown}
+      onPaste={props.onPaste}
+    >
       <thead>
         <tr>
           <th scope="col">{t('col.code')}</th>

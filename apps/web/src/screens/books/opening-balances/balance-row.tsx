@@ -81,7 +81,7 @@ function Fixed({ amount, side }: { amount: string | null; side: Side }) {
   if (amount === null) return null;
   return (
     <>
-      <Amount value={amount} /> <span className="balance-side">{t(`side.${side}`)}</span>
+      <Amount value={amount} /> <span className="balance-side none font-small faint">{t(`side.${side}`)}</span>
     </>
   );
 }
@@ -99,12 +99,12 @@ function Notes({ account, fromStatement, balance, base, isFixed }: BalanceRowPro
   return (
     <>
       {isControl(account) && (
-        <span className="balance-note">
+        <span className="balance-note block font-small faint">
           <Icon name="lock" size={12} /> {t(isFixed ? 'controlFixed' : 'controlNote')}
         </span>
       )}
       {fromStatement && (
-        <span className="balance-note">
+        <span className="balance-note block font-small faint">
           {t('statementNote', {
             date: formatDay(fromStatement.date, currentLanguage()),
             balance: formatAmount(sideOf(fromStatement.balance).amount, { currency: base }),
@@ -113,7 +113,7 @@ function Notes({ account, fromStatement, balance, base, isFixed }: BalanceRowPro
         </span>
       )}
       {isFixed && foreign !== null && (
-        <span className="balance-note">
+        <span className="balance-note block font-small faint">
           <Amount value={foreign} currency={account.currency ?? base} withCode brackets tone="muted" />
           {balance?.rate && ` @ ${balance.rate}`}
         </span>

@@ -57,7 +57,7 @@ export function BalancesStep(part: OpeningPartProps) {
           </Button>
         )}
       </ListToolbar>
-      <Card flush className="opening-card">
+      <Card flush className="below-16">
         <BalanceGrid
           {...part}
           accounts={shown}
@@ -67,7 +67,7 @@ export function BalancesStep(part: OpeningPartProps) {
         />
       </Card>
       {!isFixed && (
-        <div className="opening-foot">
+        <div className="opening-foot flex wrap items-center">
           <Button
             type="primary"
             loading={posting.isBusy}
@@ -76,7 +76,7 @@ export function BalancesStep(part: OpeningPartProps) {
           >
             {t(draft.isDirty || opening.date === null ? 'postAndGoOn' : 'goOn')}
           </Button>
-          <span className="opening-note">
+          <span className="font-base faint">
             {t(isBroken ? 'broken' : draft.isDirty ? (opening.entry_id === null ? 'kept' : 'reposts') : 'nothingNew')}
           </span>
         </div>
@@ -99,7 +99,7 @@ export function BalancesStep(part: OpeningPartProps) {
 
 function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (on: boolean) => void }) {
   return (
-    <span className="tool-check">
+    <span className="tool-check inline-flex items-center gap-8 muted nowrap">
       <Switch size="small" aria-label={label} checked={isOn} onChange={onChange} />
       {label}
     </span>

@@ -13,7 +13,7 @@ const sides = ['sales', 'purchase'] as const;
 /** Receivables and payables by the trial balance, and the sum of the documents entered so far. */
 export function ControlFigures(part: OpeningPartProps) {
   return (
-    <div className="control-figures">
+    <div className="control-figures grid columns-halves gap-16 below-16">
       {sides.map((side) => (
         <Control key={side} {...part} side={side} />
       ))}
@@ -53,7 +53,7 @@ function Control({ side, opening, chart, draft, base }: OpeningPartProps & { sid
         </div>
       </dl>
       {left !== null && (
-        <p className={left === 0n ? 'control-holds' : 'control-open'} role="status">
+        <p className={left === 0n ? 'text-green' : 'control-open'} role="status">
           <Icon name={left === 0n ? 'circle-check' : 'triangle-alert'} size={15} />{' '}
           {left === 0n ? t('control.complete') : t(left > 0n ? 'control.missing' : 'control.tooMuch')}{' '}
           {left !== 0n && <Amount value={formatMoney(absolute(left), base)} currency={base} strong />}

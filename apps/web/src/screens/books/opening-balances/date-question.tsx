@@ -25,14 +25,14 @@ export function DateQuestion({
   const usual = usualDays(todayInHongKong(), company?.fye ?? '03-31');
   if (isFixed) {
     return opening.locked && !readOnly ? (
-      <p className="opening-locked">
+      <p className="opening-locked flex items-center gap-8 below-16 pad-12-16 text-amber bg-amber radius-large">
         <Icon name="lock" size={15} /> {t('locked', { date: formatDay(draft.date, language) })}
       </p>
     ) : null;
   }
   return (
-    <Card className="opening-date">
-      <div className="side-field">
+    <Card className="opening-date flex wrap below-16">
+      <div className="side-field min-0">
         <label htmlFor="opening-date">{t('dateQuestion')}</label>
         <DayInput id="opening-date" value={draft.date} onChange={(day) => day && draft.setDate(day)} />
         {sentences.length > 0 && (
@@ -43,11 +43,16 @@ export function DateQuestion({
       </div>
       <p>
         {t('dateMeans', { first: formatDay(addDays(draft.date, 1), language) })}
-        <span className="opening-usual">
+        <span className="opening-usual flex wrap">
           {usual
             .filter((one) => one.day !== draft.date)
             .map((one) => (
-              <button key={one.name} type="button" className="link-button" onClick={() => draft.setDate(one.day)}>
+              <button
+                key={one.name}
+                type="button"
+                className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+                onClick={() => draft.setDate(one.day)}
+              >
                 {t(`usual.${one.name}`, { day: formatDay(one.day, language) })}
               </button>
             ))}

@@ -31,7 +31,7 @@ export function useDocumentColumns({
       key: 'number',
       title: t('field.number'),
       render: (_, row) => (
-        <Link to={`/invoice/${row.id}`} className="document-number">
+        <Link to={`/invoice/${row.id}`} className="document-number bold nowrap">
           {row.number}
         </Link>
       ),
@@ -46,7 +46,7 @@ export function useDocumentColumns({
       render: (_, row) => (
         <>
           <Amount value={row.total} currency={row.currency} withCode={row.currency !== base} />
-          {row.rate !== null && <span className="document-rate figures">@ {row.rate}</span>}
+          {row.rate !== null && <span className="document-rate block font-small faint figures">@ {row.rate}</span>}
         </>
       ),
     },
@@ -58,7 +58,7 @@ export function useDocumentColumns({
     },
     {
       key: 'actions',
-      title: <span className="visually-hidden">{t('col.actions')}</span>,
+      title: <span className="visually-hidden absolute clip nowrap">{t('col.actions')}</span>,
       align: 'right',
       render: (_, row) =>
         row.settled ? (
@@ -85,13 +85,13 @@ export function useDocumentColumns({
 export function DocumentCard({ row, base, onRemove }: { row: OpeningDocument; base: string; onRemove?: () => void }) {
   const { t } = useTranslation('accounting-opening-balances');
   return (
-    <span className="tool-card">
-      <span className="tool-card-line">
+    <span className="grid gap-4">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
         <strong>{row.contact}</strong>
         <Amount value={row.total} currency={row.currency} withCode={row.currency !== base} strong />
       </span>
-      <span className="tool-card-line">
-        <span className="tool-card-note">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+        <span className="font-small faint">
           {t(`common:documentKind.${row.type}`)} {row.number} · <Day value={row.due_date} />
         </span>
         {onRemove && !row.settled && (

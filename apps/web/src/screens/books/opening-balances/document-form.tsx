@@ -72,7 +72,7 @@ export function DocumentForm({ date, base }: { date: Day; base: string }) {
   };
   const part = { typed, set, error, base };
   return (
-    <Card className="document-form">
+    <Card className="document-form below-16">
       <form onSubmit={(event) => void add(event)} aria-label={t('addDocument')}>
         <Who {...part} first={first} />
         <When {...part} />
@@ -98,7 +98,7 @@ function Field({ name, error, children }: { name: string; error: ApiError | null
   const { t } = useTranslation('accounting-opening-balances');
   const sentences = error?.fields[name] ?? [];
   return (
-    <div className={`side-field document-field-${name}`}>
+    <div className={`side-field min-0 document-field-${name}`}>
       <label htmlFor={`document-${name}`}>{t(`field.${name}`)}</label>
       {children}
       {sentences.length > 0 && (

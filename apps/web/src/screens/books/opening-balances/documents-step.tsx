@@ -23,16 +23,20 @@ export function DocumentsStep(part: OpeningPartProps) {
       <ControlFigures {...part} />
       {!isFixed &&
         (opening.date === null ? (
-          <p className="opening-locked">
+          <p className="opening-locked flex items-center gap-8 below-16 pad-12-16 text-amber bg-amber radius-large">
             {t('dateFirst')}{' '}
-            <button type="button" className="link-button" onClick={() => onStep('balances')}>
+            <button
+              type="button"
+              className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+              onClick={() => onStep('balances')}
+            >
               {t('toBalances')}
             </button>
           </p>
         ) : (
           <DocumentForm date={opening.date} base={part.base} />
         ))}
-      <Card flush className="opening-card">
+      <Card flush className="below-16">
         <DataTable<OpeningDocument>
           label={t('step.documents')}
           rows={opening.documents}
@@ -44,7 +48,7 @@ export function DocumentsStep(part: OpeningPartProps) {
           empty={<EmptyState title={t('noDocuments')} detail={t('noDocumentsDetail')} />}
         />
       </Card>
-      <div className="opening-foot">
+      <div className="opening-foot flex wrap items-center">
         <Button type="primary" onClick={() => onStep('result')}>
           {t('goOn')}
         </Button>

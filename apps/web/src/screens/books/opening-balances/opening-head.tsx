@@ -18,7 +18,7 @@ export function OpeningHead({ opening, draft, base, state, chart }: OpeningPartP
   const isNil = side === null && hasAny;
   const tone = isNil ? 'opening-equity opening-equity-nil' : 'opening-equity';
   return (
-    <Card className="opening-head">
+    <Card className="opening-head flex items-center between sticky top-0 below-16">
       <dl>
         <div>
           <dt>{t('head.date')}</dt>

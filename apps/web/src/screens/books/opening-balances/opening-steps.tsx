@@ -22,15 +22,21 @@ export function OpeningSteps({ step, opening, draft, state, onStep }: OpeningPar
   };
   return (
     <nav aria-label={t('steps')}>
-      <ol className="opening-steps">
+      <ol className="opening-steps flex wrap below-16">
         {steps.map((name, index) => (
           <li key={name}>
             <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
-              <span className={isDone[name] ? 'opening-number opening-number-done' : 'opening-number'}>
+              <span
+                className={
+                  isDone[name]
+                    ? 'opening-number inline-grid centred font-base bold text-selected bg-selected radius-circle opening-number-done'
+                    : 'opening-number inline-grid centred font-base bold text-selected bg-selected radius-circle'
+                }
+              >
                 {isDone[name] ? <Icon name="check" size={14} /> : index + 1}
               </span>
               <span className="opening-word">{t(`step.${name}`)}</span>
-              {isDone[name] && <span className="visually-hidden"> {t('stepDone')}</span>}
+              {isDone[name] && <span className="visually-hidden absolute clip nowrap"> {t('stepDone')}</span>}
             </button>
           </li>
         ))}

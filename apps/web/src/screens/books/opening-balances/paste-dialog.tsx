@@ -51,7 +51,7 @@ export function PasteDialog({ text: given, accounts, base, onFill, onClose }: Pa
         </>
       }
     >
-      <p className="paste-lead">{t('paste.lead')}</p>
+      <p className="paste-lead font-base">{t('paste.lead')}</p>
       {fault !== '' && (
         <p className="field-error" role="alert">
           {fault}
@@ -66,12 +66,12 @@ export function PasteDialog({ text: given, accounts, base, onFill, onClose }: Pa
             rows={6}
             onChange={(event) => take(event.target.value)}
           />
-          <div className="paste-or">
+          <div className="above-12">
             <FileDrop onText={take} onFault={setFault} />
           </div>
         </>
       )}
-      {!isEmpty && rows.length === 0 && <p className="paste-none">{t('paste.none')}</p>}
+      {!isEmpty && rows.length === 0 && <p className="below-10 font-base">{t('paste.none')}</p>}
       {rows.length > 0 && (
         <Preview
           rows={rows}
@@ -94,11 +94,14 @@ function Preview({ rows, accounts, onChoose }: PreviewProps) {
   const open = rows.filter((one) => one.code === null || !one.isReadable).length;
   return (
     <>
-      <p role="status" className={open > 0 ? 'paste-open' : 'paste-found'}>
+      <p
+        role="status"
+        className={open > 0 ? 'paste-open below-10 font-base text-amber' : 'paste-found below-10 font-base'}
+      >
         <Icon name={open > 0 ? 'triangle-alert' : 'circle-check'} size={15} />{' '}
         {open > 0 ? t('paste.open_rows', { count: open }) : t('paste.allFound', { count: rows.length })}
       </p>
-      <div className="paste-rows">
+      <div className="paste-rows scroll framed radius-large">
         <table>
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function ResultStep(part: OpeningPartProps) {
 function Done({ opening, draft, onStep, isFixed }: OpeningPartProps) {
   const { t } = useTranslation('accounting-opening-balances');
   return (
-    <Card className="result-done">
+    <Card className="result-done grid cells-center gap-10 text-center">
       <Illustration name="boat" />
       <h2>
         <Icon name="circle-check" size={20} /> {t('done.title')}

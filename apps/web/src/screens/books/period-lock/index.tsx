@@ -47,8 +47,14 @@ export default function PeriodLockScreen() {
       <Card>
         {lock.data ? (
           <>
-            <p className="lock-now">
-              <span className={current === null ? 'lock-badge' : 'lock-badge lock-badge-on'}>
+            <p className="lock-now flex items-center gap-14 below-20 muted">
+              <span
+                className={
+                  current === null
+                    ? 'lock-badge rigid grid centred faint bg-grey radius-large'
+                    : 'lock-badge rigid grid centred faint bg-grey radius-large lock-badge-on'
+                }
+              >
                 <Icon name="lock" size={18} />
               </span>
               <span>
@@ -73,12 +79,12 @@ export default function PeriodLockScreen() {
         />
       )}
       {readOnly && (
-        <p className="lock-read-only">
+        <p className="lock-read-only flex items-center gap-10 below-16 pad-12-16 muted bg-sunken radius-large">
           <Icon name="info" size={16} /> {t('ownerOnly')}
         </p>
       )}
       <LockHistory moves={lock.data?.history} />
-      <p className="lock-more">
+      <p className="font-base">
         <Link to="/accounting/audit-trail?type=company">{t('trail')}</Link>
       </p>
     </div>

@@ -45,9 +45,9 @@ export function LockForm({ lockedThrough, fye, chosen, onChoose }: LockFormProps
   const dayFaults = isFuture ? [t('inFuture', { date: formatDay(today, currentLanguage()) })] : error?.fields.through;
   return (
     <Card title={t('form.title')}>
-      <form className="lock-form" aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-14" aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
         <UsualDays lockedThrough={lockedThrough} fye={fye} chosen={chosen} onChoose={onChoose} />
-        <div className="lock-fields">
+        <div className="lock-fields grid items-start gap-16">
           <SideField id="lock-day" label={t('form.day')} sentences={dayFaults}>
             <DayInput
               id="lock-day"
@@ -90,7 +90,7 @@ export function LockForm({ lockedThrough, fye, chosen, onChoose }: LockFormProps
 function UsualDays({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
   const { t } = useTranslation('accounting-period-lock');
   return (
-    <div className="lock-usual">
+    <div className="lock-usual flex wrap gap-8">
       {usualLocks(todayInHongKong(), fye).map(({ name, day }) => (
         <button key={name} type="button" aria-pressed={chosen === day} onClick={() => onChoose(day)}>
           {t(`usual.${name}`)} <span className="figures">{formatDay(day, currentLanguage())}</span>

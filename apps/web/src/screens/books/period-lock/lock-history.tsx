@@ -20,7 +20,7 @@ export function LockHistory({ moves }: { moves: readonly Move[] | undefined }) {
       title: t('col.at'),
       width: 190,
       className: 'figures',
-      render: (_, { at }) => <span className="lock-when">{hongKongTime(at, currentLanguage())}</span>,
+      render: (_, { at }) => <span className="nowrap">{hongKongTime(at, currentLanguage())}</span>,
     },
     { key: 'by', title: t('col.by'), width: 180, render: (_, { by }) => by ?? t('nobody') },
     { key: 'move', title: t('col.move'), width: 130, render: (_, move) => <MoveTag move={move} /> },
@@ -29,7 +29,7 @@ export function LockHistory({ moves }: { moves: readonly Move[] | undefined }) {
     {
       key: 'reason',
       title: t('col.reason'),
-      render: (_, { reason }) => reason || <span className="lock-none">{'–'}</span>,
+      render: (_, { reason }) => reason || <span className="faint">{'–'}</span>,
     },
   ];
   return (
@@ -48,7 +48,7 @@ export function LockHistory({ moves }: { moves: readonly Move[] | undefined }) {
 
 function LockDay({ day }: { day: string | null }) {
   const { t } = useTranslation('accounting-period-lock');
-  return day === null ? <span className="lock-none">{t('nothingLocked')}</span> : <Day value={day} />;
+  return day === null ? <span className="faint">{t('nothingLocked')}</span> : <Day value={day} />;
 }
 
 function MoveTag({ move }: { move: Move }) {
@@ -60,15 +60,15 @@ function MoveTag({ move }: { move: Move }) {
 function MoveCard({ move }: { move: Move }) {
   const { t } = useTranslation('accounting-period-lock');
   return (
-    <span className="tool-card">
-      <span className="tool-card-line">
+    <span className="grid gap-4">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
         <strong>
           <LockDay day={move.from} /> {'→'} <LockDay day={move.to} />
         </strong>
         <MoveTag move={move} />
       </span>
       {move.reason && <span>{move.reason}</span>}
-      <span className="tool-card-note figures">
+      <span className="font-small faint figures">
         {hongKongTime(move.at, currentLanguage())} {'·'} {move.by ?? t('nobody')}
       </span>
     </span>

@@ -21,9 +21,9 @@ export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
     ...(['willLock', 'willOpen'] as const).filter((one) => states.has(one)),
   ];
   return (
-    <div className="lock-picture">
+    <div className="grid gap-14">
       {years.map(({ end, months }) => (
-        <figure key={end} className="lock-year">
+        <figure key={end} className="lock-year grid items-start gap-12">
           <figcaption>{t('yearTo', { date: formatDay(end, currentLanguage()) })}</figcaption>
           <ol>
             {months.map((month) => (
@@ -32,15 +32,15 @@ export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
           </ol>
         </figure>
       ))}
-      <ul className="lock-legend" aria-label={t('legend')}>
+      <ul className="lock-legend flex wrap font-small muted" aria-label={t('legend')}>
         {legend.map((state) => (
           <li key={state}>
-            <span className={`lock-sample lock-sample-${state}`} aria-hidden="true" />
+            <span className={`lock-sample framed-strong radius-tiny lock-sample-${state}`} aria-hidden="true" />
             {t(`state.${state}`)}
           </li>
         ))}
         <li>
-          <span className="lock-sample lock-sample-today" aria-hidden="true" />
+          <span className="lock-sample framed-strong radius-tiny lock-sample-today" aria-hidden="true" />
           {t('today')}
         </li>
       </ul>
@@ -55,19 +55,23 @@ function Month({ month }: { month: StripMonth }) {
   const moves = Math.abs(nextPercent - lockedPercent);
   const isToday = todayPercent !== null;
   return (
-    <li className={isToday ? 'lock-month lock-month-today' : 'lock-month'}>
-      <span className="lock-bar" aria-hidden="true">
-        <span className="lock-shade" style={{ width: `${stays}%` }} />
+    <li className={isToday ? 'text-center lock-month-today' : 'text-center'}>
+      <span className="lock-bar block relative clip bg-card framed-strong radius-small" aria-hidden="true">
+        <span className="lock-shade absolute top-0" style={{ width: `${stays}%` }} />
         {moves > 0 && (
           <span
-            className={nextPercent > lockedPercent ? 'lock-move lock-move-forward' : 'lock-move lock-move-back'}
+            className={
+              nextPercent > lockedPercent
+                ? 'lock-move absolute top-0 lock-move-forward'
+                : 'lock-move absolute top-0 lock-move-back'
+            }
             style={{ left: `${stays}%`, width: `${moves}%` }}
           />
         )}
-        {isToday && <span className="lock-today" style={{ left: `${todayPercent}%` }} />}
+        {isToday && <span className="lock-today absolute top-0" style={{ left: `${todayPercent}%` }} />}
       </span>
-      <span className="lock-month-name">{monthName(first)}</span>
-      <span className="visually-hidden">
+      <span className="lock-month-name font-small muted">{monthName(first)}</span>
+      <span className="visually-hidden absolute clip nowrap">
         {t(`state.${stateOf(month)}`)}
         {isToday && ` ${t('today')}`}
       </span>

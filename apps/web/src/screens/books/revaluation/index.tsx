@@ -28,11 +28,11 @@ export default function RevaluationScreen() {
   return (
     <div className="revaluation">
       <ToolHeader title={t('title')} subtitle={t('subtitle')} />
-      <Card className="reval-head">
+      <Card className="reval-head flex wrap items-center">
         <SideField id="reval-date" label={t('date')}>
           <DayInput id="reval-date" value={date} onChange={(day) => day && setView({ date: day, rates: '' })} />
         </SideField>
-        <p className="reval-quiet">{t('explain')}</p>
+        <p className="font-base muted">{t('explain')}</p>
       </Card>
       {error && !revaluation.isFetching && (
         <Card>

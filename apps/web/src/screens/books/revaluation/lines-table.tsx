@@ -23,8 +23,8 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
   const isPartial = missingRates(revaluation.rates).length > 0;
   const effect = isPartial ? 'partial' : effectOf(revaluation.total);
   return (
-    <table className="reval-table">
-      <caption className="visually-hidden">{t('lines')}</caption>
+    <table className="reval-table full font-base joined">
+      <caption className="visually-hidden absolute clip nowrap">{t('lines')}</caption>
       <thead>
         <tr>
           {columns.map((name) => (
@@ -100,7 +100,7 @@ function Unknown() {
   return (
     <span className="reval-unknown">
       <span aria-hidden="true">{'?'}</span>
-      <span className="visually-hidden">{t('noRate')}</span>
+      <span className="visually-hidden absolute clip nowrap">{t('noRate')}</span>
     </span>
   );
 }

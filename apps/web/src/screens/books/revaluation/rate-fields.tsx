@@ -24,11 +24,11 @@ export function RateFields({ date, rates, typed, isAsked }: RateFieldsProps) {
   const { t } = useTranslation('accounting-revaluation');
   return (
     <fieldset className="reval-rates">
-      <legend className="visually-hidden">{t('rates')}</legend>
+      <legend className="visually-hidden absolute clip nowrap">{t('rates')}</legend>
       {rates.map((one) => (
         <RateField key={one.currency} date={date} known={one} typed={typed} isAsked={isAsked} />
       ))}
-      <Link className="reval-all-rates" to="/accounting/exchange-rates">
+      <Link className="reval-all-rates push-right font-base" to="/accounting/exchange-rates">
         {t('allRates')}
       </Link>
     </fieldset>
@@ -96,7 +96,7 @@ function OwnRate({ rate, isValid, onReset }: OwnRateProps) {
     <span className="reval-own">
       <button
         type="button"
-        className="link-button"
+        className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
         aria-label={t('takeKnownOf', { currency: rate.currency })}
         onClick={() => onReset(rate.currency)}
       >
@@ -105,7 +105,7 @@ function OwnRate({ rate, isValid, onReset }: OwnRateProps) {
       {isValid && !readOnly && (
         <button
           type="button"
-          className="link-button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
           aria-label={t('keepOf', { ...rate, date })}
           onClick={() => void keep(rate)}
         >

@@ -63,7 +63,7 @@ export function RevaluationCard({ revaluation, rates, onRates, isStale }: Revalu
       <div className={isStale ? 'reval-stale-lines' : undefined} aria-busy={isStale}>
         <LinesTable revaluation={revaluation} />
       </div>
-      <div className="reval-foot">
+      <div className="reval-foot flex wrap items-center justify-end">
         {error && <Refusal error={error} />}
         <Notes isAgain={isAgain} isLocked={isLocked} isNothing={isNothing && !isAgain} revaluation={revaluation} />
         {!readOnly && (
@@ -96,7 +96,7 @@ function Notes({ revaluation, isAgain, isLocked, isNothing }: NotesProps) {
   const days = { date: formatDay(revaluation.date, language), next: formatDay(revaluation.reverse_on, language) };
   const note = isLocked ? 'locked' : isAgain ? 'again' : isNothing ? 'nothing' : 'posts';
   return (
-    <p className="reval-note">
+    <p className="reval-note flex gap-10 font-base muted">
       <Icon name={isLocked ? 'lock' : 'info'} size={16} />
       <span>
         {t(`note.${note}`, days)} {isLocked && <Link to="/accounting/period-lock">{t('seeLock')}</Link>}

@@ -32,7 +32,7 @@ export function RunsCard({ runs, onAgain }: RunsCardProps) {
   return (
     <Card title={t('runs.title')}>
       {runs.length === 0 ? (
-        <p className="reval-quiet">{t('runs.none')}</p>
+        <p className="font-base muted">{t('runs.none')}</p>
       ) : (
         <ul className="reval-runs">
           {runs.map((run) => (
@@ -64,7 +64,7 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
             {t('runs.stale')}
           </StateTag>
         )}
-        <span className="reval-run-actions">
+        <span className="flex items-center gap-10 push-right">
           <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('runs.entries', { count: run.entry_ids.length })}
           </Button>
@@ -75,7 +75,7 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
           )}
         </span>
       </div>
-      {run.stale && <p className="reval-stale">{t('runs.staleDetail', { date: day })}</p>}
+      {run.stale && <p className="reval-stale above-4 font-base text-amber">{t('runs.staleDetail', { date: day })}</p>}
       {isOpen && <RunEntries ids={run.entry_ids} />}
     </li>
   );
@@ -101,15 +101,19 @@ function RunEntries({ ids }: { ids: readonly string[] }) {
   const entries = useEntries(ids);
   if (entries.error && !entries.data) {
     return (
-      <p className="reval-stale" role="alert">
+      <p className="reval-stale above-4 font-base text-amber" role="alert">
         <Icon name="circle-alert" size={15} /> {entries.error.message}{' '}
-        <button type="button" className="link-button" onClick={() => void entries.refetch()}>
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          onClick={() => void entries.refetch()}
+        >
           {t('common:retry')}
         </button>
       </p>
     );
   }
-  if (!entries.data) return <p className="reval-quiet">{t('common:loading')}</p>;
+  if (!entries.data) return <p className="font-base muted">{t('common:loading')}</p>;
   const inOrder = [...entries.data].sort((a, b) => (a.number < b.number ? -1 : 1));
   return (
     <ul className="reval-entries">

@@ -29,7 +29,7 @@ export function useTaxCodeColumns(actions: TaxCodeActions): DataColumn<TaxCodeRo
     {
       key: 'code',
       title: t('col.code'),
-      render: (_, row) => <strong className="tax-code">{row.code}</strong>,
+      render: (_, row) => <strong className="tax-code bold nowrap">{row.code}</strong>,
     },
     { key: 'name', title: t('col.name'), render: (_, row) => taxCodeName(row) },
     { key: 'country', title: t('col.country'), render: (_, row) => row.country && countryName(row.country) },
@@ -49,7 +49,7 @@ export function useTaxCodeColumns(actions: TaxCodeActions): DataColumn<TaxCodeRo
     { key: 'validity', title: t('col.validity'), render: (_, row) => <ValidityOf row={row} /> },
     {
       key: 'actions',
-      title: <span className="visually-hidden">{t('col.actions')}</span>,
+      title: <span className="visually-hidden absolute clip nowrap">{t('col.actions')}</span>,
       align: 'right',
       render: (_, row) => <RowButtons row={row} {...actions} />,
     },
@@ -61,7 +61,7 @@ function ValidityOf({ row }: { row: TaxCodeRow }) {
   const { t } = useTranslation('accounting-tax-codes');
   const validity = validityOf(row, todayInHongKong());
   return (
-    <span className="tax-validity">
+    <span className="tax-validity inline-flex wrap items-center">
       <StateTag tone={tones[validity]}>{t(`validity.${validity}`)}</StateTag>
       <Range row={row} />
     </span>
@@ -82,7 +82,7 @@ function RowButtons({ row, onEdit, onEnd }: TaxCodeActions & { row: TaxCodeRow }
   const { t } = useTranslation('accounting-tax-codes');
   const isEnded = validityOf(row, todayInHongKong()) === 'ended';
   return (
-    <div className="row-buttons">
+    <div className="flex justify-end gap-4">
       <Button
         type="text"
         size="small"
@@ -109,13 +109,13 @@ function RowButtons({ row, onEdit, onEnd }: TaxCodeActions & { row: TaxCodeRow }
 export function TaxCodeCard({ row }: { row: TaxCodeRow }) {
   const { t } = useTranslation('accounting-tax-codes');
   return (
-    <span className="tool-card">
-      <span className="tool-card-line">
+    <span className="grid gap-4">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
         <strong>{taxCodeName(row)}</strong>
         <strong className="figures">{t('percent', { rate: shownRate(row.rate_percent) })}</strong>
       </span>
-      <span className="tool-card-line">
-        <span className="tool-card-note">
+      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+        <span className="font-small faint">
           {[row.code, row.country && countryName(row.country), t(`kind.${row.kind}`)].filter(Boolean).join(' · ')}
         </span>
         <StateTag tone={tones[validityOf(row, todayInHongKong())]}>

@@ -47,7 +47,7 @@ export function EndDialog({ code: row, onClose }: { code: TaxCodeRow; onClose: (
       onOk={() => void end()}
       onCancel={onClose}
     >
-      <p className="end-detail">{t('end.detail')}</p>
+      <p className="below-14 muted">{t('end.detail')}</p>
       <SideField id="end-day" label={t('end.day')} sentences={refusal === '' ? [] : [refusal]}>
         <DayInput id="end-day" value={last} onChange={(day) => day && setLast(day)} />
       </SideField>

@@ -118,7 +118,7 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
   const { t } = useTranslation('accounting-tax-codes');
   return (
     <>
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <SideField id="tax-kind" label={t('col.kind')} sentences={error?.fields.kind}>
           <Select
             id="tax-kind"
@@ -139,7 +139,7 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
         </SideField>
       </div>
       <p className="side-hint">{t(`kindHint.${typed.kind}`)}</p>
-      <div className="side-field">
+      <div className="side-field min-0">
         <Checkbox
           disabled={isUsed}
           checked={typed.recoverable}
@@ -157,7 +157,7 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
 function Validity({ typed, set, error }: PartProps) {
   const { t } = useTranslation('accounting-tax-codes');
   return (
-    <div className="side-pair">
+    <div className="side-pair columns-halves">
       <SideField id="tax-from" label={t('field.valid_from')} sentences={error?.fields.valid_from}>
         <DayInput
           id="tax-from"

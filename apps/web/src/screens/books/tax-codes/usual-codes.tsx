@@ -47,7 +47,7 @@ export function UsualCodes({ known, onOwn, onClose }: UsualCodesProps) {
       )}
       {found &&
         byCountry(found, countryName).map(({ country, codes }) => (
-          <section key={country ?? ''} className="usual-country">
+          <section key={country ?? ''} className="usual-country above-20">
             <h2>{country === null ? t('noCountry') : countryName(country)}</h2>
             <ul>
               {codes.map((code) => (
@@ -82,7 +82,7 @@ function UsualCode({ code, isKnown, onOwn }: { code: TaxCode; isKnown: boolean; 
   };
   return (
     <li>
-      <span className="usual-words">
+      <span className="usual-words fill-row min-0">
         <strong>{code.code}</strong> {taxCodeName(code)}
         <span>
           {t(`kind.${code.kind}`)} · {t('percent', { rate: shownRate(code.rate_percent) })}

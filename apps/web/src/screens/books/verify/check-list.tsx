@@ -12,15 +12,24 @@ export function CheckList({ proof }: { proof: BookProof }) {
   return (
     <ul className="proof-checks" aria-label={t('checks')}>
       {proof.checks.map(({ check, label, holds, counted }) => (
-        <li key={check} className={holds ? 'proof-check' : 'proof-check proof-check-fails'}>
+        <li
+          key={check}
+          className={
+            holds
+              ? 'proof-check grid columns-auto-wide gap-14 ruled-below'
+              : 'proof-check grid columns-auto-wide gap-14 ruled-below proof-check-fails'
+          }
+        >
           <Icon name={holds ? 'circle-check' : 'circle-x'} size={20} />
           <div>
-            <p className="proof-line">
+            <p className="proof-line flex wrap items-baseline">
               <strong>{label}</strong>
-              <span className="proof-state">{t(holds ? 'holds' : 'fails')}</span>
-              <span className="proof-counted figures">{t(`counted.${check}`, { count: counted })}</span>
+              <span className="proof-state font-base text-green">{t(holds ? 'holds' : 'fails')}</span>
+              <span className="proof-counted push-right font-base muted figures">
+                {t(`counted.${check}`, { count: counted })}
+              </span>
             </p>
-            <p className="proof-about">{t(`about.${check}`)}</p>
+            <p className="font-base muted">{t(`about.${check}`)}</p>
             <Findings findings={proof.findings.filter((finding) => finding.check === check)} />
           </div>
         </li>
@@ -33,7 +42,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('accounting-verify');
   if (findings.length === 0) return null;
   return (
-    <ul className="proof-findings">
+    <ul className="proof-findings grid gap-6 above-8 pad-10-14 font-base text-red break bg-red radius-medium">
       {findings.map((finding, index) => {
         const path = findingPath(finding);
         return (

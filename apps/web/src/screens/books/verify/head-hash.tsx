@@ -17,15 +17,15 @@ export function HeadHash({ proof }: { proof: BookProof }) {
     }
   };
   return (
-    <Card title={t('head.title')} className="proof-head">
+    <Card title={t('head.title')} className="proof-head grid gap-2 muted">
       <p>{t('head.why')}</p>
-      <div className="proof-hash">
+      <div className="proof-hash flex wrap items-center gap-10">
         <code>{proof.head}</code>
         <Button icon={<Icon name="copy" size={15} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
       </div>
-      <p className="proof-about">{t('head.of', { count: proof.entries })}</p>
+      <p className="font-base muted">{t('head.of', { count: proof.entries })}</p>
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export default function VerifyScreen() {
       )}
       {isChecking && (
         <Card flush>
-          <p className="proof-waits" role="status">
+          <p className="proof-waits muted" role="status">
             {t('waits')}
           </p>
           <RowsSkeleton rows={6} />
@@ -69,10 +69,13 @@ function Verdict() {
   const holds = proof.checks.every((one) => one.holds);
   const failed = proof.checks.filter((one) => !one.holds).length;
   return (
-    <div className={holds ? 'proof-verdict' : 'proof-verdict proof-verdict-fails'} role={holds ? 'status' : 'alert'}>
+    <div
+      className={holds ? 'proof-verdict below-16 bold' : 'proof-verdict below-16 bold proof-verdict-fails'}
+      role={holds ? 'status' : 'alert'}
+    >
       <Icon name={holds ? 'circle-check' : 'circle-x'} size={26} />
       <div>
-        <p className="proof-words">{holds ? t('allHold') : t('someFail', { count: failed })}</p>
+        <p className="font-head bold">{holds ? t('allHold') : t('someFail', { count: failed })}</p>
         <p className="figures">
           {t('checkedAt', { time: hongKongTime(proof.checked_at, currentLanguage()) })} {'·'}{' '}
           {t('entries', { count: proof.entries })} {'·'} {t('lines', { count: proof.lines })}

@@ -28,17 +28,17 @@ export function ClosingCard({ year, isOver, isLocked }: ClosingCardProps) {
     <Card title={t('closing.title')}>
       <p>{t('closing.notNeeded')}</p>
       {isClosed && (
-        <p className="closing-done">
+        <p className="closing-done items-start above-8 text-green">
           <Icon name="circle-check" size={16} />
           <span>
             {t('closing.done', { date })} <Link to={`/journal-entry/${year.entry_id}`}>{t('closing.entry')}</Link>
           </span>
         </p>
       )}
-      {!isClosed && <p className="closing-words">{t('closing.optional')}</p>}
-      {hindrance !== null && <p className="closing-words">{t(`closing.${hindrance}`, { date })}</p>}
+      {!isClosed && <p className="above-8 font-base muted">{t('closing.optional')}</p>}
+      {hindrance !== null && <p className="above-8 font-base muted">{t(`closing.${hindrance}`, { date })}</p>}
       {error && <Refusal error={error} />}
-      <div className="closing-buttons">
+      <div className="closing-buttons flex wrap items-center above-14">
         {!readOnly && (
           <Button
             danger={isClosed}

@@ -42,8 +42,12 @@ export default function YearEndScreen() {
         <Card>
           <ErrorState detail={failed.error?.message ?? ''} onRetry={() => void retry()} />
           {end !== '' && (
-            <p className="year-other">
-              <button type="button" className="link-button" onClick={() => setView({ end: '' })}>
+            <p className="above-12 text-center">
+              <button
+                type="button"
+                className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+                onClick={() => setView({ end: '' })}
+              >
                 {t('otherYear')}
               </button>
             </p>
@@ -87,9 +91,14 @@ function Year({ year, chart, lockedThrough, currency, isStale, onChoose }: YearP
   return (
     <>
       <YearList years={year.years} chosen={year.end} onChoose={onChoose} />
-      <div className={isStale ? 'year-columns year-columns-stale' : 'year-columns'} aria-busy={isStale}>
+      <div
+        className={
+          isStale ? 'year-columns grid items-start gap-16 year-columns-stale' : 'year-columns grid items-start gap-16'
+        }
+        aria-busy={isStale}
+      >
         <RolledTable year={year} groups={groups} currency={currency} />
-        <div className="year-side">
+        <div className="year-side grid gap-16">
           <RetainedCard year={year} currency={currency} dividendAccount={withRole('dividends')} isOver={isOver} />
           <OpenPoints year={year} suspense={withRole('suspense')} />
           <ClosingCard key={year.end} year={year} isOver={isOver} isLocked={isLocked} />

@@ -17,17 +17,17 @@ export function OpenPoints({ year, suspense }: OpenPointsProps) {
   return (
     <Card title={t('points.title')}>
       {year.open_points.length === 0 ? (
-        <p className="points-none">
+        <p className="points-none grid items-start gap-12 text-green">
           <Icon name="circle-check" size={18} /> {t('points.none')}
         </p>
       ) : (
-        <ul className="points">
+        <ul className="points grid gap-12">
           {year.open_points.map(({ code, message, count }) => (
             <li key={code}>
               <Icon name="triangle-alert" size={16} />
               <span>
                 {t(`points.open.${code}`, { count, defaultValue: message })}
-                <span className="points-places">
+                <span className="points-places flex wrap font-base">
                   {placesOf(code, year, suspense).map(({ word, path }) => (
                     <Link key={path} to={path}>
                       {t(`place.${word}`)}

@@ -29,7 +29,7 @@ export function RetainedCard({ year, currency, dividendAccount, isOver }: Retain
   const days = { before: dayOf(addDays(year.start, -1)), after: dayOf(addDays(year.end, 1)) };
   return (
     <Card title={t('sum.title')} extra={currency}>
-      {!isOver && <p className="retained-note">{t('sum.soFar', { date: dayOf(year.end) })}</p>}
+      {!isOver && <p className="below-10 font-base muted">{t('sum.soFar', { date: dayOf(year.end) })}</p>}
       <dl className="retained-sum">
         {retainedSum(year).map(({ name, sign, amount }) => (
           <div key={name} className={`retained-${name}`}>

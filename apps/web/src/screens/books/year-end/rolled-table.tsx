@@ -22,9 +22,9 @@ export function RolledTable({ year, groups, currency }: RolledTableProps) {
       {groups.length === 0 ? (
         <EmptyState title={t('nothingRolls')} detail={t('nothingRollsDetail')} />
       ) : (
-        <table className="rolled-table">
-          <caption className="visually-hidden">{t('rolls')}</caption>
-          <thead className="visually-hidden">
+        <table className="rolled-table full font-base joined">
+          <caption className="visually-hidden absolute clip nowrap">{t('rolls')}</caption>
+          <thead className="visually-hidden absolute clip nowrap">
             <tr>
               <th scope="col">{t('col.account')}</th>
               <th scope="col">{t('col.amount')}</th>

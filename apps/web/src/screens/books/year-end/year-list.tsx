@@ -32,12 +32,12 @@ export function YearList({ years, chosen, onChoose }: YearListProps) {
     list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [chosen]);
   return (
-    <fieldset className="year-list" ref={list}>
-      <legend className="visually-hidden">{t('years')}</legend>
+    <fieldset className="year-list border-0 flex min-0 scroll-x gap-10" ref={list}>
+      <legend className="visually-hidden absolute clip nowrap">{t('years')}</legend>
       {years.map(({ start, end, state }) => (
         <button key={end} type="button" aria-pressed={end === chosen} onClick={() => onChoose(end)}>
           <strong>{t('yearTo', { date: formatDay(end, language) })}</strong>
-          <span className="year-span figures">{t('from', { date: formatDay(start, language) })}</span>
+          <span className="below-4 font-small muted figures">{t('from', { date: formatDay(start, language) })}</span>
           <StateTag {...looks[state]}>{t(`state.${state}`)}</StateTag>
         </button>
       ))}
