@@ -39,7 +39,7 @@ export function useDocumentColumns(): DataColumn<StoredDocument>[] {
       title: t('col.state'),
       key: 'state',
       render: (_, row) => (
-        <span className="document-standing">
+        <span className="grid cells-start gap-6">
           <DocumentStanding document={row} />
           <PasswordLink document={row} />
           <DocumentActions document={row} />
@@ -53,7 +53,7 @@ export function useDocumentColumns(): DataColumn<StoredDocument>[] {
 function DocumentWords({ document }: { document: StoredDocument }) {
   const title = [document.summary?.title, document.summary?.number].filter(Boolean).join(' · ');
   return (
-    <span className="document-words">
+    <span className="document-words grid">
       <strong>{title || document.name}</strong>
       {title && <span>{document.name}</span>}
       <WaitNote document={document} />
@@ -91,12 +91,12 @@ export function DocumentStanding({ document }: { document: StoredDocument }) {
 export function DocumentCard({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('document');
   return (
-    <span className="document-card">
-      <span className="document-card-line">
+    <span className="grid gap-6">
+      <span className="flex items-center between gap-12">
         <DocumentWords document={document} />
         <DocumentTotal document={document} />
       </span>
-      <span className="document-card-line document-card-note">
+      <span className="flex items-center between gap-12 font-small faint">
         <span>
           {document.kind ? t(`common:documentKind.${document.kind}`) : ''} <InstantDay value={document.uploaded_at} />
         </span>

@@ -20,7 +20,10 @@ export function ChosenBar({ ids, onDone }: { ids: ReadonlySet<string>; onDone: (
     if (await trash([...ids])) onDone();
   };
   return (
-    <section className="file-chosen" aria-label={t('chosen.label')}>
+    <section
+      className="file-chosen flex wrap items-center sticky gap-8 above-12 pad-10-14 bg-raised framed-strong radius-huge"
+      aria-label={t('chosen.label')}
+    >
       <span>{t('chosen.count', { count: ids.size })}</span>
       <Button loading={isBusy} icon={<Icon name="download" size={15} />} onClick={run(() => zip([...ids]))}>
         {t('chosen.zip')}

@@ -43,11 +43,11 @@ export function useFileColumns(): DataColumn<FileRow>[] {
 export function FileCard({ file }: { file: FileRow }) {
   const { t } = useTranslation('file-storage');
   return (
-    <div className="file-card">
+    <div className="file-card grid">
       <Micrograph document={file} />
-      <div className="file-card-words">
+      <div className="grid gap-6">
         <FileWords file={file} />
-        <div className="file-card-line">
+        <div className="file-card-line flex wrap between font-base muted">
           <span>
             {file.number} · {t(`common:documentKind.${file.kind ?? 'unknown'}`)} · <FileDay file={file} />
           </span>

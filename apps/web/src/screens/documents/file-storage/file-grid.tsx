@@ -17,25 +17,25 @@ interface FileGridProps {
 export function FileGrid({ files, onOpen, marks }: FileGridProps) {
   const { t } = useTranslation('file-storage');
   return (
-    <ul className="file-grid" aria-label={t('title')}>
+    <ul className="file-grid m-0 grid gap-16" aria-label={t('title')}>
       {files.map((file) => (
-        <li key={file.id} className="file-tile">
+        <li key={file.id} className="file-tile flex relative bg-card framed radius-huge">
           <Checkbox
-            className="file-tile-mark"
+            className="file-tile-mark absolute radius-medium"
             aria-label={marks.labelOf(file)}
             checked={marks.ids.has(file.id)}
             onChange={(event) => marks.onMark([file], event.target.checked)}
           />
           <button type="button" onClick={() => onOpen(file)}>
             <Micrograph document={file} size="tile" />
-            <span className="file-tile-words">
+            <span className="file-tile-words grid gap-4">
               <FileWords file={file} />
-              <span className="file-tile-note">
+              <span className="font-small faint">
                 {t(`common:documentKind.${file.kind ?? 'unknown'}`)} · <FileDay file={file} />
               </span>
             </span>
           </button>
-          <div className="file-tile-fate">
+          <div className="file-tile-fate font-small">
             <FileFate document={file} />
           </div>
         </li>

@@ -33,7 +33,7 @@ export function FileList({ query, isGrid, onOpen }: FileListProps) {
   const isAll = query.folder === null && query.q === '' && query.state === '';
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden absolute clip nowrap" role="status">
         {files.data && query.q !== '' && t('found', { count: files.data.pages[0]?.meta.total ?? 0 })}
       </p>
       <Card flush>
@@ -74,7 +74,7 @@ function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
     return () => observer.disconnect();
   }, [isBusy]);
   return (
-    <div className="file-more" ref={element}>
+    <div className="file-more flex justify-center ruled-above" ref={element}>
       <Button loading={isBusy} onClick={onMore}>
         {t('more')}
       </Button>

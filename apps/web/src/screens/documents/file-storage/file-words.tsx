@@ -5,7 +5,7 @@ import { Day } from '../../../components/day/day.tsx';
 export function FileWords({ file }: { file: FileRow }) {
   const title = [file.summary?.title, file.summary?.number].filter(Boolean).join(' · ');
   return (
-    <div className="file-name">
+    <div className="file-name grid min-0">
       <strong>{file.name}</strong>
       {title && <span>{title}</span>}
       {file.snippet && <Snippet pieces={file.snippet} />}
@@ -16,7 +16,7 @@ export function FileWords({ file }: { file: FileRow }) {
 function Snippet({ pieces }: { pieces: NonNullable<FileRow['snippet']> }) {
   let at = 0;
   return (
-    <span className="file-snippet">
+    <span className="file-snippet break">
       {pieces.map(({ text, found }) => {
         at += text.length;
         return found ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>;

@@ -23,7 +23,7 @@ export function FolderTree({ tree, path, onPath }: FolderTreeProps) {
   const trashed = tree?.trashed ?? 0;
   if (isNarrow) return <FolderChoice nodes={nodes} all={all} trashed={trashed} path={path} onPath={onPath} />;
   return (
-    <nav className="folder-tree" aria-label={t('folders')}>
+    <nav className="folder-tree grid content-start sticky scroll-y" aria-label={t('folders')}>
       <Place icon="folder" words={t('folder.all')} count={all} isHere={path === ''} onOpen={() => onPath('')} />
       {nodes.map((node) => (
         <Folder key={node.folder} node={node} path={path} onPath={onPath} />
@@ -81,14 +81,18 @@ function Place({ icon, words, count, isHere, isOpen, onOpen }: PlaceProps) {
   return (
     <button
       type="button"
-      className={icon ? 'folder-place' : 'folder-place folder-month'}
+      className={
+        icon
+          ? 'folder-place font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer'
+          : 'folder-place font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer folder-month'
+      }
       aria-current={isHere ? 'true' : undefined}
       aria-expanded={isOpen}
       onClick={onOpen}
     >
       {icon && <Icon name={icon} size={15} />}
-      <span className="folder-words">{words}</span>
-      <span className="folder-count figures">{count}</span>
+      <span className="fill-row min-0">{words}</span>
+      <span className="font-small faint figures">{count}</span>
     </button>
   );
 }
@@ -120,7 +124,7 @@ function FolderChoice({ nodes, all, trashed, path, onPath }: FolderChoiceProps) 
   ];
   return (
     <Select
-      className="folder-choice"
+      className="full below-12"
       aria-label={t('folders')}
       value={path}
       options={options}

@@ -25,7 +25,7 @@ export default function FileStorageScreen() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className="file-storage">
+      <div className="file-storage grid items-start gap-24">
         <FolderTree tree={tree.data} path={view.path} onPath={(path) => setView({ path })} />
         <div>
           {isTrash ? (

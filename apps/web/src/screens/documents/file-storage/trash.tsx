@@ -45,7 +45,7 @@ export function Trash({ onOpen }: { onOpen: (file: FileRow) => void }) {
             { title: '', key: 'acts', width: 250, render: (_, row) => <TrashActs file={row} /> },
           ]}
           card={(row) => (
-            <span className="trash-card">
+            <span className="flex between gap-12">
               <FileWords file={row} />
               <Thrown file={row} />
             </span>
@@ -60,7 +60,7 @@ export function Trash({ onOpen }: { onOpen: (file: FileRow) => void }) {
 function Thrown({ file }: { file: FileRow }) {
   if (file.trashed === null) return null;
   return (
-    <span className="trash-thrown">
+    <span className="trash-thrown grid">
       <InstantDay value={file.trashed.at} />
       <span>{file.trashed.by}</span>
     </span>
@@ -83,7 +83,7 @@ function TrashHead({ files }: { files: readonly FileRow[] }) {
     setKept(done.kept);
   };
   return (
-    <div className="trash-head">
+    <div className="trash-head flex wrap items-center between gap-12 below-12">
       <p>{t('trash.what')}</p>
       {isOwner && files.length > 0 && (
         <Button danger loading={empty.isPending} icon={<Icon name="trash" size={15} />} onClick={() => void emptyAll()}>
@@ -114,7 +114,7 @@ export function TrashActs({ file, onGone }: { file: Pick<FileRow, 'id' | 'name'>
     onGone?.();
   };
   return (
-    <span className="trash-acts">
+    <span className="inline-flex wrap gap-8">
       {mayWrite && (
         <Button size="small" icon={<Icon name="undo" size={14} />} onClick={() => void restore([file.id])}>
           {t('trash.restore')}

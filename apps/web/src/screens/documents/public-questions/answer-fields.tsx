@@ -27,34 +27,39 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
     onChanged,
   });
   return (
-    <div className="link-answer">
+    <div className="link-answer grid gap-10">
       <FileButtons onFiles={send} />
       <FileList sent={question.files} sending={sending} onRetry={retry} />
       <label htmlFor={id}>{t('words')}</label>
       <textarea
         id={id}
-        className="link-input"
+        className="link-input font-inherit full pad-10-12 font-head text-plain bg-card framed-strong radius-large"
         rows={3}
         maxLength={5000}
         value={given.text}
         onChange={({ target }) => given.onText(target.value)}
       />
       {given.problem && (
-        <p className="public-problem" role="alert">
+        <p className="public-problem font-base text-red" role="alert">
           {given.problem}
         </p>
       )}
-      <div className="link-buttons">
+      <div className="link-buttons flex wrap gap-10">
         <button
           type="button"
-          className="public-button public-button-filled"
+          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled"
           disabled={given.isBusy || (given.text.trim() === '' && question.files.length === 0)}
           onClick={() => given.onSend(false)}
         >
           {t('send')}
         </button>
         {question.files.length === 0 && (
-          <button type="button" className="public-button" disabled={given.isBusy} onClick={() => given.onSend(true)}>
+          <button
+            type="button"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            disabled={given.isBusy}
+            onClick={() => given.onSend(true)}
+          >
             {t('none')}
           </button>
         )}
@@ -93,13 +98,21 @@ function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void })
           target.value = '';
         }}
       />
-      <div className="link-buttons">
+      <div className="link-buttons flex wrap gap-10">
         {hasCamera && (
-          <button type="button" className="public-button" onClick={() => camera.current?.click()}>
+          <button
+            type="button"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            onClick={() => camera.current?.click()}
+          >
             <Icon name="camera" size={18} /> {t('photo')}
           </button>
         )}
-        <button type="button" className="public-button" onClick={() => chooser.current?.click()}>
+        <button
+          type="button"
+          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+          onClick={() => chooser.current?.click()}
+        >
           <Icon name="paperclip" size={18} /> {t('choose')}
         </button>
       </div>
@@ -117,7 +130,7 @@ interface FileListProps {
 function FileList({ sent, sending, onRetry }: FileListProps) {
   const { t } = useTranslation('public-questions');
   return (
-    <ul className="link-files" aria-live="polite">
+    <ul className="link-files grid gap-6" aria-live="polite">
       {sent.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
         <li key={`sent ${index}`}>
@@ -129,10 +142,18 @@ function FileList({ sent, sending, onRetry }: FileListProps) {
           <Icon name={one.problem === null ? 'loader' : 'triangle-alert'} size={15} />
           <span>
             {one.file.name}
-            {one.problem === null ? ` ${one.percent}%` : <span className="public-problem"> {one.problem}</span>}
+            {one.problem === null ? (
+              ` ${one.percent}%`
+            ) : (
+              <span className="public-problem font-base text-red"> {one.problem}</span>
+            )}
           </span>
           {one.canRetry && (
-            <button type="button" className="public-button link-small" onClick={() => onRetry(one.key)}>
+            <button
+              type="button"
+              className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
+              onClick={() => onRetry(one.key)}
+            >
               {t('tryAgain')}
             </button>
           )}

@@ -35,14 +35,14 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
   if (isDone) return <Done asked={asked} onBack={() => setDone(false)} />;
   return (
     <>
-      <section className="link-intro">
+      <section className="link-intro grid gap-8">
         <h1>{t('title', { count: questions.length })}</h1>
         <p>{t('lead')}</p>
         <label htmlFor={nameId}>{t('name')}</label>
         <input
           ref={nameField}
           id={nameId}
-          className="link-input"
+          className="link-input font-inherit full pad-10-12 font-head text-plain bg-card framed-strong radius-large"
           autoComplete="name"
           maxLength={120}
           value={name}
@@ -55,12 +55,12 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
           }}
         />
         {isNameMissing && (
-          <p id={`${nameId}-problem`} className="public-problem" role="alert">
+          <p id={`${nameId}-problem`} className="public-problem font-base text-red" role="alert">
             {t('nameMissing')}
           </p>
         )}
       </section>
-      <ol className="link-questions">
+      <ol className="grid gap-16">
         {questions.map((question, index) => (
           <li key={question.id}>
             <QuestionCard
@@ -102,23 +102,27 @@ function Foot({ token, asked, onDone }: FootProps) {
     }
   };
   return (
-    <footer className="link-foot">
+    <footer className="link-foot flex wrap items-center between sticky ruled-above">
       <p role="status">
         {t('progress', { answered, count: questions.length })}
-        <span className="link-until">
+        <span className="font-base muted">
           {t('until')} <InstantDay value={asked.expires_at} />
         </span>
       </p>
       <button
         type="button"
-        className={answered === questions.length ? 'public-button public-button-filled' : 'public-button'}
+        className={
+          answered === questions.length
+            ? 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled'
+            : 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
+        }
         disabled={answered === 0}
         onClick={() => void finish()}
       >
         {t('done')}
       </button>
       {problem && (
-        <p className="public-problem" role="alert">
+        <p className="public-problem font-base text-red" role="alert">
           {problem}
         </p>
       )}
@@ -129,7 +133,7 @@ function Foot({ token, asked, onDone }: FootProps) {
 function NothingLeft({ company }: { company: string }) {
   const { t } = useTranslation('public-questions');
   return (
-    <section className="public-closed">
+    <section className="public-closed grid gap-16 pad-24 text-center break bg-card framed radius-huge">
       <h1>{t('nothing')}</h1>
       <p>{t('nothingDetail', { company })}</p>
     </section>

@@ -9,15 +9,19 @@ export function Done({ asked, onBack }: { asked: PublicQuestions; onBack: () => 
   const { t } = useTranslation('public-questions');
   const open = asked.questions.filter(({ state }) => state === 'open').length;
   return (
-    <section className="public-closed link-done">
+    <section className="public-closed grid gap-16 pad-24 text-center break bg-card framed radius-huge link-done cells-center">
       <Icon name="circle-check" size={40} />
       <h1>{t('thanks')}</h1>
       <p>{t('thanksDetail', { company: companyName(asked.company) })}</p>
       {open > 0 && <p>{t('stillOpen', { count: open })}</p>}
-      <p className="link-until">
+      <p className="font-base muted">
         {t('comeBack')} <InstantDay value={asked.expires_at} />
       </p>
-      <button type="button" className="public-button" onClick={onBack}>
+      <button
+        type="button"
+        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+        onClick={onBack}
+      >
         {t('back')}
       </button>
     </section>

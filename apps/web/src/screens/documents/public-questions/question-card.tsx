@@ -50,18 +50,25 @@ export function QuestionCard(props: QuestionCardProps) {
     ? t('asker', { name: question.asked_by, practice: question.asked_through })
     : question.asked_by;
   return (
-    <article className={isAnswered ? 'link-card link-card-answered' : 'link-card'} aria-label={t('place', place)}>
-      <p className="link-card-head">
+    <article
+      className={
+        isAnswered
+          ? 'link-card grid gap-12 break bg-card framed radius-huge link-card-answered'
+          : 'link-card grid gap-12 break bg-card framed radius-huge'
+      }
+      aria-label={t('place', place)}
+    >
+      <p className="flex between gap-12 font-base muted">
         <span className="figures">{t('place', place)}</span>
         {question.state === 'answered' && (
-          <span className="link-card-state">
+          <span className="inline-flex items-center gap-6 bold text-green">
             <Icon name="circle-check" size={16} /> {t('answered')}
           </span>
         )}
       </p>
       <Subject token={token} question={question} />
-      <p className="link-text">{question.text}</p>
-      {asker !== '' && <p className="link-asker">{t('askedBy', { name: asker })}</p>}
+      <p className="link-text font-head">{question.text}</p>
+      {asker !== '' && <p className="font-base muted">{t('askedBy', { name: asker })}</p>}
       {isAnswered ? (
         <Given question={question} onChange={() => setWriting(true)} />
       ) : (
@@ -82,11 +89,11 @@ export function QuestionCard(props: QuestionCardProps) {
 function Given({ question, onChange }: { question: PublicQuestion; onChange: () => void }) {
   const { t } = useTranslation('public-questions');
   return (
-    <div className="link-given">
+    <div className="link-given grid cells-start gap-10 ruled-above">
       {question.answer_none && <p>{t('noneGiven')}</p>}
-      {question.answer !== null && <p className="link-text">{question.answer}</p>}
+      {question.answer !== null && <p className="link-text font-head">{question.answer}</p>}
       {question.files.length > 0 && (
-        <ul className="link-files">
+        <ul className="link-files grid gap-6">
           {question.files.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
             <li key={index}>
@@ -95,7 +102,11 @@ function Given({ question, onChange }: { question: PublicQuestion; onChange: () 
           ))}
         </ul>
       )}
-      <button type="button" className="public-button link-small" onClick={onChange}>
+      <button
+        type="button"
+        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
+        onClick={onChange}
+      >
         {t('change')}
       </button>
     </div>

@@ -19,14 +19,14 @@ export function Subject({ token, question }: { token: string; question: PublicQu
   const { type, name, detail, date, amount, currency, direction, picture } = question.subject;
   if (type === 'none') return null;
   return (
-    <div className="link-subject">
-      <div className="link-subject-words">
-        <p className="link-subject-kind">
+    <div className="flex items-top between gap-16 pad-12-14 bg-sunken radius-large">
+      <div className="grid min-0 gap-2">
+        <p className="flex items-center gap-6 font-base muted">
           <Icon name={icons[type]} size={15} /> {t(direction === null ? `about.${type}` : `about.${direction}`)}
         </p>
-        <p className="link-subject-name">{name}</p>
-        {detail !== null && detail !== name && <p className="link-subject-detail">{detail}</p>}
-        <p className="link-subject-facts">
+        <p className="bold">{name}</p>
+        {detail !== null && detail !== name && <p className="font-base muted">{detail}</p>}
+        <p className="link-subject-facts flex wrap">
           <Day value={date} />
           {amount !== null && currency !== null && <Amount value={amount} currency={currency} withCode strong />}
         </p>
@@ -58,7 +58,7 @@ function Thumbnail({ token, questionId, name }: { token: string; questionId: str
   }, [token, questionId]);
   if (url === null) return null;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="link-picture">
+    <a href={url} target="_blank" rel="noreferrer" className="link-picture rigid">
       <img src={url} alt={t('pictureOf', { name })} />
     </a>
   );

@@ -16,13 +16,17 @@ export function useQuestionColumns(): DataColumn<ClientQuestion>[] {
       render: (_, row) => <span className="figures">{row.number}</span>,
     },
     { key: 'about', title: t('col.about'), width: 240, render: (_, row) => <SubjectWords subject={row.subject} /> },
-    { key: 'text', title: t('col.question'), render: (_, row) => <span className="question-short">{row.text}</span> },
+    {
+      key: 'text',
+      title: t('col.question'),
+      render: (_, row) => <span className="question-short clip break">{row.text}</span>,
+    },
     { key: 'answer', title: t('col.answer'), render: (_, row) => <AnswerWords question={row} /> },
     {
       key: 'to',
       title: t('col.to'),
       width: 190,
-      className: 'question-to',
+      className: 'break',
       render: (_, row) => row.email ?? t('inApp'),
     },
     { key: 'asked', title: t('col.asked'), width: 120, render: (_, row) => <InstantDay value={row.asked_at} /> },
@@ -34,12 +38,12 @@ export function useQuestionColumns(): DataColumn<ClientQuestion>[] {
 /** A question on a phone. */
 export function QuestionRowCard({ row }: { row: ClientQuestion }) {
   return (
-    <span className="question-card">
-      <span className="question-card-head">
+    <span className="grid full gap-6 text-left">
+      <span className="question-card-head flex items-top between gap-12">
         <SubjectWords subject={row.subject} />
         <QuestionStateTag state={row.state} />
       </span>
-      <span className="question-short">{row.text}</span>
+      <span className="question-short clip break">{row.text}</span>
       <AnswerWords question={row} />
     </span>
   );

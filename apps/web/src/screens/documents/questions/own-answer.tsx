@@ -19,7 +19,7 @@ export function OwnAnswer({ question, acts }: { question: ClientQuestion; acts: 
     for (const file of files) await acts.run(() => questionCalls.file(question.id, file), t('own.fileDone'));
   };
   return (
-    <section className="question-part" aria-label={t('own.title')}>
+    <section className="question-part grid gap-10" aria-label={t('own.title')}>
       <h2>{t('own.title')}</h2>
       <LineDrop isBusy={acts.isBusy} onFiles={(files) => void sendFiles(files)} />
       <SideField id={id} label={t('own.words')}>
@@ -31,7 +31,7 @@ export function OwnAnswer({ question, acts }: { question: ClientQuestion; acts: 
           onChange={({ target }) => setText(target.value)}
         />
       </SideField>
-      <div className="question-buttons">
+      <div className="flex wrap gap-8">
         <Button
           type={question.state === 'open' ? 'primary' : 'default'}
           disabled={acts.isBusy || (text.trim() === '' && question.files.length === 0)}

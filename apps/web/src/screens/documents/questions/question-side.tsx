@@ -33,9 +33,9 @@ export function QuestionSide({ id, onClose }: { id: string; onClose: () => void 
         <ErrorState detail={question.error.message} onRetry={() => void question.refetch()} />
       )}
       {question.data && (
-        <div className="question-side">
+        <div className="grid gap-16">
           {acts.refusal !== null && (
-            <p className="question-problem" role="alert">
+            <p className="question-problem flex items-top gap-8 text-red" role="alert">
               <Icon name="circle-alert" size={16} /> {acts.refusal}
             </p>
           )}
@@ -55,8 +55,8 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
   return (
     <>
       <SubjectWords subject={question.subject} withLink />
-      <p className="question-text">{question.text}</p>
-      <p className="question-note">
+      <p className="question-text break">{question.text}</p>
+      <p className="font-base muted">
         {question.asked_through === null
           ? t('side.asked', { name: question.asked_by, at: momentText(question.asked_at) })
           : t('side.askedThrough', {
@@ -66,16 +66,19 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
             })}
       </p>
       {question.answered_at !== null && (
-        <section className="question-part question-given" aria-label={t('side.answer')}>
+        <section
+          className="question-part grid gap-10 question-given pad-12-14 radius-large"
+          aria-label={t('side.answer')}
+        >
           <h2>{t('side.answer')}</h2>
           <AnswerWords question={question} withFiles />
-          <p className="question-note">
+          <p className="font-base muted">
             {t('side.answered', { name: question.answered_by ?? '', at: momentText(question.answered_at) })}
           </p>
         </section>
       )}
       {question.closed_at !== null && (
-        <p className="question-note">
+        <p className="font-base muted">
           {t(`side.${question.state === 'withdrawn' ? 'withdrawn' : 'settled'}`, {
             name: question.closed_by ?? '',
             at: momentText(question.closed_at),
@@ -94,7 +97,7 @@ function Acts({ question, acts }: { question: ClientQuestion; acts: QuestionActs
   const [isSending, setSending] = useState(false);
   const isAnswered = question.state === 'answered';
   return (
-    <div className="question-buttons">
+    <div className="flex wrap gap-8">
       <Button
         type={isAnswered ? 'primary' : 'default'}
         icon={<Icon name="check" size={15} />}

@@ -12,9 +12,12 @@ export function SendBar({ questions, onClear }: { questions: readonly ClientQues
   const [isSending, setSending] = useState(false);
   if (questions.length === 0) return null;
   return (
-    <section className="bulk-bar" aria-label={t('mark.title')}>
+    <section
+      className="bulk-bar flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      aria-label={t('mark.title')}
+    >
       <p role="status">{t('mark.count', { count: questions.length })}</p>
-      <div className="bulk-buttons">
+      <div className="bulk-buttons flex wrap items-center gap-8">
         <Button type="primary" icon={<Icon name="mail" size={15} />} onClick={() => setSending(true)}>
           {t('mark.send')}
         </Button>

@@ -13,7 +13,7 @@ export function FileParts({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation('document');
   if (document.file_parts.length < 2) return null;
   return (
-    <section className="file-parts" aria-label={t('part.all')}>
+    <section className="file-parts above-16 font-base ruled-above" aria-label={t('part.all')}>
       <h2>{t('part.inFile', { count: document.file_parts.length })}</h2>
       <ol>
         {document.file_parts.map((part) => (

@@ -34,19 +34,19 @@ export function ReviewField({ path, label, note, className, children }: ReviewFi
   const classes = ['review-field', isAmber && 'review-field-unsure', className].filter(Boolean).join(' ');
   return (
     <div className={classes}>
-      <div className="review-label">
+      <div className="review-label flex between gap-8 font-small muted">
         <label htmlFor={`field-${path}`}>{label}</label>
         <FieldNoteWords path={path} note={note} />
       </div>
       {children({ id: `field-${path}`, disabled: readOnly, status, onFocus: () => focus(path) })}
       {sentences.map((sentence) => (
-        <p key={sentence} className="review-error" role="alert">
+        <p key={sentence} className="review-error font-small text-red" role="alert">
           {sentence}
         </p>
       ))}
       {!touched.has(path) && <MendedNote printed={mended.get(path)} />}
       {failing.map((check) => (
-        <p key={check.code} className="review-warning">
+        <p key={check.code} className="review-warning font-small text-amber">
           {check.message}
         </p>
       ))}

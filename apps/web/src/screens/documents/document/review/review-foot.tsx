@@ -26,14 +26,14 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
   const mayPost = useMay('write');
   if (readOnly) return <Outcomes outcomes={document.outcomes} />;
   return (
-    <div className="review-foot">
+    <div className="review-foot grid cells-start sticky gap-10 bg-card ruled-above">
       <FailingChecks />
       {reviewing.refusal && (
-        <p className="review-refusal" role="alert">
+        <p className="review-refusal text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {reviewing.refusal}
         </p>
       )}
-      {!mayPost && <p className="review-not-posting">{t('notPosting')}</p>}
+      {!mayPost && <p className="review-not-posting font-base muted">{t('notPosting')}</p>}
       {mayPost && (
         <Button
           id="review-confirm"
@@ -47,7 +47,7 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
           {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
         </Button>
       )}
-      <div className="review-foot-notes">
+      <div className="review-foot-notes flex wrap between full font-base muted">
         <OpenQuestions open={open} isEmpty={isEmptyStatement(reviewing.draft)} />
         <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />
       </div>
@@ -65,7 +65,11 @@ function OpenQuestions({ open, isEmpty }: { open: readonly string[]; isEmpty: bo
       {first === undefined ? (
         t(isEmpty ? 'questions.toEnter' : 'questions.none')
       ) : (
-        <button type="button" className="link-button" onClick={() => goTo(first)}>
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          onClick={() => goTo(first)}
+        >
           {t('questions.open', { count: open.length })}
         </button>
       )}
@@ -81,7 +85,7 @@ function FailingChecks() {
   const failing = checks.filter((check) => !check.holds);
   if (failing.length === 0) return null;
   return (
-    <ul className="review-checks">
+    <ul className="review-checks grid full gap-4 pad-10-12 font-base bg-amber radius-medium">
       {failing.slice(0, sentencesShown).map((check) => (
         <li key={`${check.code}${check.where}`}>
           <Icon name="circle-alert" size={15} />

@@ -50,7 +50,7 @@ function HolderWarning({ holders }: { holders: readonly string[] }) {
   const { t } = useTranslation('document');
   if (holders.length === 0) return null;
   return (
-    <div className="alike-warning" role="status">
+    <div className="alike-warning flex wrap items-center below-12 font-base bg-amber radius-medium" role="status">
       <Icon name="triangle-alert" size={16} />
       <p>{t('holder.warning', { holder: holders.join(', ') })}</p>
     </div>
@@ -62,7 +62,7 @@ function RepeatedPages({ repeats }: { repeats: readonly { page: number; first: n
   const { t } = useTranslation('document');
   if (repeats.length === 0) return null;
   return (
-    <div className="alike-warning" role="status">
+    <div className="alike-warning flex wrap items-center below-12 font-base bg-amber radius-medium" role="status">
       <Icon name="triangle-alert" size={16} />
       <div>
         {repeats.map(({ page, first }) => (
@@ -77,7 +77,7 @@ function RepeatedPages({ repeats }: { repeats: readonly { page: number; first: n
 function OnlyFiled({ kind }: { kind: DocumentKind }) {
   const { t } = useTranslation('document');
   return (
-    <p className="review-only-filed">
+    <p className="review-only-filed flex gap-8 font-base muted bg-grey radius-medium">
       <Icon name="folder" size={16} /> {t('onlyFiled', { kind: t(`common:documentKind.${kind}`) })}
     </p>
   );

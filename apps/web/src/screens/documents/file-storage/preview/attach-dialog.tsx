@@ -25,7 +25,7 @@ export function AttachDialog({ file, onClose }: { file: FileDetail; onClose: () 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="file-attachables" aria-label={t('attach.found')}>
+      <ul className="file-attachables scroll-y" aria-label={t('attach.found')}>
         {typed.trim() !== '' &&
           found?.map((record) => (
             <li key={`${record.type} ${record.id}`}>
@@ -35,7 +35,7 @@ export function AttachDialog({ file, onClose }: { file: FileDetail; onClose: () 
             </li>
           ))}
       </ul>
-      {typed.trim() !== '' && found?.length === 0 && <p className="file-none">{t('attach.none')}</p>}
+      {typed.trim() !== '' && found?.length === 0 && <p className="file-none faint">{t('attach.none')}</p>}
     </Modal>
   );
 }

@@ -29,7 +29,7 @@ export function FilePages({ file }: { file: FileDetail }) {
 function NoPages({ file }: { file: FileDetail }) {
   const { t } = useTranslation('file-storage');
   return (
-    <div className="file-preview-none">
+    <div className="file-preview-none grid cells-center gap-12 muted text-center bg-sunken radius-huge">
       <Micrograph document={file} size="tile" />
       {!hasPages(file.type) && <p>{t('preview.none')}</p>}
     </div>

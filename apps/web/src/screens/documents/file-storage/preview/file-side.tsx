@@ -26,9 +26,9 @@ export function FileSide({ file, onClose }: FileSideProps) {
   const { t } = useTranslation('file-storage');
   const size = Math.ceil(file.size / bytesPerKilobyte).toLocaleString('en-US');
   return (
-    <div className="file-side">
+    <div className="file-side grid min-0 gap-20">
       <Acts file={file} onClose={onClose} />
-      <dl className="file-facts">
+      <dl className="file-facts m-0 grid columns-auto-wide">
         <dt>{t('column.number')}</dt>
         <dd className="figures">{file.number}</dd>
         <dt>{t('column.type')}</dt>
@@ -70,7 +70,7 @@ function Acts({ file, onClose }: FileSideProps) {
     if (await trash([file.id])) onClose();
   };
   return (
-    <div className="file-acts">
+    <div className="flex wrap gap-8">
       <Button type="primary" icon={<Icon name="download" size={15} />} onClick={save}>
         {t('preview.download')}
       </Button>

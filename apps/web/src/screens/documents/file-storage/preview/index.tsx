@@ -23,7 +23,7 @@ export function Preview({ id, onClose }: { id: string; onClose: () => void }) {
       {error && file === undefined && <ErrorState detail={error.message} onRetry={() => void refetch()} />}
       {!error && file === undefined && <Skeleton active paragraph={{ rows: 8 }} />}
       {file && (
-        <div className="file-preview">
+        <div className="file-preview grid items-start gap-24">
           <FilePages file={file} />
           <FileSide file={file} onClose={onClose} />
         </div>

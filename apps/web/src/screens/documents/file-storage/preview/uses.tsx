@@ -16,7 +16,7 @@ export function Uses({ file }: { file: FileDetail }) {
   return (
     <section className="file-uses" aria-label={t('use.title')}>
       <h2>{t('use.title')}</h2>
-      {file.uses.length === 0 && <p className="file-none">{t('use.none')}</p>}
+      {file.uses.length === 0 && <p className="file-none faint">{t('use.none')}</p>}
       <ul>
         {file.uses.map((use) => (
           <li key={`${use.type} ${use.id}`}>
@@ -25,7 +25,7 @@ export function Uses({ file }: { file: FileDetail }) {
         ))}
       </ul>
       {file.kept && (
-        <p className="file-kept">
+        <p className="file-kept font-base muted">
           <Icon name="lock" size={14} /> {t('use.kept', { entry: file.kept.entry })} <Day value={file.kept.until} />
         </p>
       )}
@@ -45,7 +45,7 @@ function UseLine({ file, use }: { file: FileDetail; use: FileUse }) {
   return (
     <>
       <Icon name={recordIcons[type]} size={16} />
-      <span className="file-use-words">
+      <span className="file-use-words fill-row grid min-0 break">
         <Link to={recordPath(use)}>{use.label || t(`use.${type}`)}</Link>
         <span>
           {t(`use.${type}`)}

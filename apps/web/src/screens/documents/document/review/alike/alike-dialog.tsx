@@ -61,10 +61,10 @@ export function AlikeDialog({ document, flush, onSame, onClose }: AlikeDialogPro
         );
       })}
     >
-      <p className="alike-lead">{t(`alike.reason.${other.reason}`, { name: other.number || other.name })}</p>
+      <p className="below-12">{t(`alike.reason.${other.reason}`, { name: other.number || other.name })}</p>
       {records.length > 1 && <Others records={records} index={at} onIndex={setIndex} />}
       {refusal && (
-        <p className="review-refusal" role="alert">
+        <p className="review-refusal text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}
@@ -85,7 +85,7 @@ function Others({ records, index, onIndex }: OthersProps) {
   const { t } = useTranslation('document');
   return (
     <Segmented
-      className="alike-others"
+      className="below-12"
       aria-label={t('alike.others')}
       value={index}
       options={records.map((one, value) => ({ value, label: one.number || one.name }))}

@@ -12,14 +12,14 @@ export function AlikeFields({ document, other }: { document: DocumentDetail; oth
   const { t } = useTranslation('document');
   const mine = factsOf(document);
   return (
-    <table className="alike-fields">
+    <table className="alike-fields full below-16 font-base joined">
       <thead>
         <tr>
           <th scope="col">{t('alike.field')}</th>
           <th scope="col">{t('alike.mine')}</th>
           <th scope="col">{t('alike.theirs', { name: other.name })}</th>
           <th scope="col">
-            <span className="visually-hidden">{t('alike.agrees')}</span>
+            <span className="visually-hidden absolute clip nowrap">{t('alike.agrees')}</span>
           </th>
         </tr>
       </thead>
@@ -35,7 +35,7 @@ export function AlikeFields({ document, other }: { document: DocumentDetail; oth
               <td>
                 <Value field={row.field} value={row.theirs} currency={other.currency} />
               </td>
-              <td className="alike-mark">
+              <td className="alike-mark nowrap">
                 <Icon name={marks[mark]} size={15} /> {t(`alike.mark.${mark}`)}
               </td>
             </tr>

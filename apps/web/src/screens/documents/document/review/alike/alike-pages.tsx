@@ -13,7 +13,7 @@ export function AlikePages({ document, other }: { document: DocumentDetail; othe
   const first = document.segments[0]?.page ?? pagesOf(document)[0] ?? 1;
   const path = other.type === 'document' ? `/document/${other.id}` : `/invoice/${other.id}`;
   return (
-    <div className="alike-pages">
+    <div className="alike-pages grid columns-even gap-16">
       <figure>
         <figcaption>{t('alike.mine')}</figcaption>
         <Picture documentId={document.id} page={first} name={document.name} />
@@ -25,7 +25,7 @@ export function AlikePages({ document, other }: { document: DocumentDetail; othe
         {other.type === 'document' && other.page !== null ? (
           <Picture documentId={other.id} page={other.page} name={other.name} />
         ) : (
-          <p className="page-broken">{t('alike.noPage')}</p>
+          <p className="page-broken muted text-center">{t('alike.noPage')}</p>
         )}
       </figure>
     </div>
@@ -35,7 +35,7 @@ export function AlikePages({ document, other }: { document: DocumentDetail; othe
 function Picture({ documentId, page, name }: { documentId: string; page: number; name: string }) {
   const { t } = useTranslation('document');
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p className="page-broken">{t('page.broken')}</p>;
+  if (isBroken) return <p className="page-broken muted text-center">{t('page.broken')}</p>;
   return (
     <img
       src={pageImageUrl(documentId, page, imageWidthPx)}

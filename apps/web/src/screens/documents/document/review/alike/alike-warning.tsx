@@ -11,7 +11,7 @@ export function AlikeWarning({ records, onOpen }: { records: readonly AlikeRecor
   const [first] = records;
   if (first === undefined) return null;
   return (
-    <div className="alike-warning" role="status">
+    <div className="alike-warning flex wrap items-center below-12 font-base bg-amber radius-medium" role="status">
       <Icon name="copy" size={16} />
       <p>
         {t(`alike.reason.${first.reason}`, { name: first.number || first.name })}

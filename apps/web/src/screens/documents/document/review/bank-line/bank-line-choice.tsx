@@ -12,10 +12,13 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
   const { t } = useTranslation('document');
   if (choice.offers.length === 0) return null;
   return (
-    <fieldset className="bank-lines">
+    <fieldset className="bank-lines border-0 grid min-0 gap-6 ruled-above">
       <legend>{t('bankLine.title')}</legend>
       {choice.offers.map((offer, index) => (
-        <label key={offer.id} className="bank-line-offer">
+        <label
+          key={offer.id}
+          className="bank-line-offer grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer"
+        >
           <input
             type="radio"
             name={`bank-line-${document.id}`}
@@ -26,14 +29,14 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
           <Offer offer={offer} number={index + 1} />
         </label>
       ))}
-      <label className="bank-line-offer">
+      <label className="bank-line-offer grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer">
         <input
           type="radio"
           name={`bank-line-${document.id}`}
           checked={choice.chosenId === null}
           onChange={() => choice.choose(null)}
         />
-        <span className="bank-line-none">
+        <span className="muted">
           {t('bankLine.none')} <KeyCap>{t('bankLine.key', { number: 0 })}</KeyCap>
         </span>
       </label>
@@ -45,12 +48,12 @@ function Offer({ offer, number }: { offer: BankLineOffer; number: number }) {
   const { t } = useTranslation('document');
   const account = currentLanguage() === 'zh-Hant' ? offer.account_name_zh : offer.account_name;
   return (
-    <span className="bank-line-words">
-      <span className="bank-line-head">
+    <span className="grid min-0 gap-2">
+      <span className="bank-line-head flex between gap-10">
         <strong>{offer.payee || offer.description}</strong>
         <Amount value={offer.amount} currency={offer.currency} />
       </span>
-      <span className="bank-line-note">
+      <span className="font-small muted">
         <Day value={offer.date} /> · {account || offer.account_name} <KeyCap>{t('bankLine.key', { number })}</KeyCap>
       </span>
       <Reasons offer={offer} />
@@ -62,7 +65,7 @@ function Offer({ offer, number }: { offer: BankLineOffer; number: number }) {
 function Reasons({ offer }: { offer: BankLineOffer }) {
   const { t } = useTranslation('bank-statement');
   return (
-    <span className="bank-line-reasons">
+    <span className="bank-line-reasons flex wrap gap-4">
       {offer.reasons.map((reason) => (
         <span key={`${reason.kind}${reason.value}`} className={reason.good ? 'reason-good' : undefined}>
           {t(`reason.${reason.kind}`, { value: reason.value ?? '' }).trim()}

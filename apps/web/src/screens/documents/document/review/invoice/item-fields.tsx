@@ -62,8 +62,8 @@ export function ItemFields({ invoice }: { invoice: InvoiceDraft }) {
   const isMixed = invoice.items.length > 1 && commonAccount(invoice.items) === null;
   const [isSplit, setSplit] = useState(isMixed);
   return (
-    <section className="review-items" aria-label={t('section.items')}>
-      <div className="review-items-head">
+    <section className="review-items min-0 above-6 ruled-above" aria-label={t('section.items')}>
+      <div className="review-items-head flex wrap items-center between font-small muted">
         <span>{t('section.items')}</span>
         {invoice.items.length > 1 && !readOnly && (
           <Button type="link" size="small" aria-pressed={isSplit} onClick={() => setSplit(!isSplit)}>
@@ -115,7 +115,7 @@ function ReviewTotals({ invoice }: { invoice: InvoiceDraft }) {
     />
   );
   return (
-    <dl className="review-totals">
+    <dl className="review-totals grid above-10 font-base">
       <dt>{t('document:itemsTotal')}</dt>
       <dd>
         <Amount value={totals?.total ?? null} currency={invoice.currency} strong />
@@ -150,7 +150,7 @@ function TaxMode({ invoice }: { invoice: InvoiceDraft }) {
   return (
     <Segmented
       size="small"
-      className="review-tax"
+      className="above-8"
       aria-label={t('field.amounts_are')}
       disabled={readOnly}
       value={invoice.amounts_are}
@@ -197,7 +197,7 @@ function ItemRow({ item, index, invoice, hasAccount }: ItemRowProps) {
   const { mended, touched } = useReview();
   const { base, input, label, set } = useItemCell(index);
   return (
-    <div className="review-item">
+    <div className="review-item ruled-below">
       <Input.TextArea
         {...input('name')}
         aria-label={label('name')}
@@ -234,7 +234,7 @@ function ItemFigures({ item, index, invoice }: Omit<ItemRowProps, 'hasAccount'>)
   const hasTax = invoice.amounts_are !== 'no_tax';
   const computed = draftTotals(invoice)?.items[index];
   return (
-    <span className="review-item-figures">
+    <span className="review-item-figures flex items-center gap-6 below-4 faint">
       <FigureInput
         {...input('quantity')}
         label={label('quantity')}

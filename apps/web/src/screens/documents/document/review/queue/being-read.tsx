@@ -18,16 +18,16 @@ export function BeingRead({ document }: { document: DocumentDetail }) {
   const { progress } = document;
   return (
     <Card className="being-read">
-      <p className="being-read-title">
+      <p className="below-12 font-lead bold break">
         {t(document.state === 'queued' ? 'reading.waits' : 'reading.title', { name: document.name })}
       </p>
-      <p className="being-read-wait">{wait}</p>
+      <p className="being-read-wait muted">{wait}</p>
       <PoliteNews text={wait} />
       <ol aria-live="polite">
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index < at ? 'step-done' : index === at ? 'step-now' : 'step-later'}
+            className={index < at ? 'text-green' : index === at ? 'step-now bold' : 'step-later'}
             aria-current={index === at ? 'step' : undefined}
           >
             <Icon name={index < at ? 'circle-check' : index === at ? 'loader' : 'clock'} size={18} />
@@ -41,7 +41,7 @@ export function BeingRead({ document }: { document: DocumentDetail }) {
       {progress && progress.pages > 0 && (
         <Progress percent={Math.round((progress.page / progress.pages) * 100)} aria-label={t('step.reading')} />
       )}
-      <p className="being-read-hint">{t('reading.hint')}</p>
+      <p className="above-10 font-base muted">{t('reading.hint')}</p>
     </Card>
   );
 }

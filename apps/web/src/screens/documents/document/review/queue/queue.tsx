@@ -18,7 +18,7 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
   }, [currentId]);
   if (documents.length === 0) return null;
   return (
-    <nav className="queue" aria-label={t('queue')}>
+    <nav className="queue sticky scroll-y bg-card framed radius-huge" aria-label={t('queue')}>
       <ul ref={list}>
         {documents.map((one, index) => (
           <li
@@ -48,14 +48,16 @@ function QueueLink({ document, isCurrent }: { document: StoredDocument; isCurren
       <Icon name={isPending(state) ? 'loader' : iconOfKind(kind)} size={16} />
       <span>
         <strong>{summary?.title || document.name}</strong>
-        <span className="queue-note">
+        <span className="queue-note block">
           {summary?.total
             ? `${words} · ${formatAmount(summary.total, { currency: summary.currency ?? undefined })}`
             : words}
         </span>
-        {part && <span className="queue-note">{t('part.ofFile', { number: part.number, count: part.count })}</span>}
+        {part && (
+          <span className="queue-note block">{t('part.ofFile', { number: part.number, count: part.count })}</span>
+        )}
         {document.alike > 0 && (
-          <span className="queue-note review-unsure">
+          <span className="queue-note block review-unsure">
             <Icon name="copy" size={12} /> {t('alike.short')}
           </span>
         )}

@@ -34,7 +34,7 @@ export function Stuck({ document, onTurn }: StuckProps) {
     <>
       <Pages document={document} onTurn={document.state === 'failed' && !readOnly ? onTurn : undefined} />
       <Card className="stuck">
-        <p className="stuck-title">
+        <p className="stuck-title below-12 font-lead bold break">
           <Icon name={locked ? 'lock' : iconOf(document)} /> {t(locked ? 'unlock.title' : `stuck.${document.state}`)}
         </p>
         {document.problem && <p>{document.problem.message}</p>}

@@ -31,9 +31,9 @@ export function Unlock({ document }: { document: DocumentDetail }) {
     }
   };
   return (
-    <form className="unlock" autoComplete="off" onSubmit={(event) => void unlock(event)}>
+    <form className="unlock above-14" autoComplete="off" onSubmit={(event) => void unlock(event)}>
       <label htmlFor="unlock-password">{t('unlock.label')}</label>
-      <div className="unlock-line">
+      <div className="grid columns-wide-auto gap-8 above-4">
         <Input.Password
           id="unlock-password"
           autoFocus
@@ -49,11 +49,11 @@ export function Unlock({ document }: { document: DocumentDetail }) {
         </Button>
       </div>
       {refusal && (
-        <p className="review-error" role="alert">
+        <p className="review-error font-small text-red" role="alert">
           <Icon name="circle-alert" size={13} /> {refusal}
         </p>
       )}
-      <p id="unlock-hint" className="being-read-hint">
+      <p id="unlock-hint" className="above-10 font-base muted">
         {t('unlock.hint')}
       </p>
     </form>

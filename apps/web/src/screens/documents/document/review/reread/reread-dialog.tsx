@@ -44,13 +44,13 @@ export function RereadDialog({ document, changes, flush, onClose }: RereadDialog
         </Button>,
       ]}
     >
-      <p className="reread-lead">{t('reread.lead', { count: changes.length })}</p>
+      <p className="below-12 muted">{t('reread.lead', { count: changes.length })}</p>
       {refusal && (
-        <p className="review-refusal" role="alert">
+        <p className="review-refusal text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}
-      <div className="reread-scroll">
+      <div className="reread-scroll scroll">
         <Changes changes={changes} chosen={chosen} onToggle={toggle} />
       </div>
     </Modal>
@@ -67,7 +67,7 @@ function Changes({ changes, chosen, onToggle }: ChangesProps) {
   const { t } = useTranslation('document');
   const labelOf = useFieldLabel();
   return (
-    <table className="reread-changes">
+    <table className="reread-changes full font-base joined">
       <thead>
         <tr>
           <th scope="col">{t('reread.field')}</th>

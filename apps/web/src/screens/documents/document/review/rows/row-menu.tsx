@@ -16,8 +16,8 @@ export function RowMenu({ row, onTool }: RowMenuProps) {
   const items = rowTools.map(({ tool, keys }) => ({
     key: tool,
     label: (
-      <span className="row-tool">
-        {t(`rowTool.${tool}`)} <kbd className="row-tool-keys">{keys}</kbd>
+      <span className="flex items-center between gap-24">
+        {t(`rowTool.${tool}`)} <kbd className="row-tool-keys font-tiny faint">{keys}</kbd>
       </span>
     ),
     onClick: () => onTool(tool, row),

@@ -33,9 +33,9 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   const set = (field: keyof StatementLineDraft, value: string | null) =>
     onChange(index, `${path}.${field}`, field === 'description' ? { description: value ?? '' } : { [field]: value });
   const classes = [
-    'line-editor',
+    'line-editor grid items-start ruled-below radius-tiny',
     check.state === 'off' && 'line-editor-off',
-    active?.startsWith(`${path}.`) && 'line-editor-active',
+    active?.startsWith(`${path}.`) && 'bg-selected',
   ];
   return (
     <>
@@ -64,10 +64,10 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
             />
           </td>
         ))}
-        <td className="line-editor-check">
+        <td className="line-editor-check flex items-center relative">
           <CheckMark check={check} />
           {!readOnly && (
-            <span className="line-editor-tools">
+            <span className="line-editor-tools none absolute bg-card radius-small">
               <Button
                 type="text"
                 size="small"
@@ -94,7 +94,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
       </tr>
       <MendedCells path={path} />
       {check.state === 'off' && (
-        <tr className="line-editor-note">
+        <tr className="line-editor-note text-amber">
           <td>{t('document:lineOff', { line: index + 1, expected: formatAmount(check.expected) })}</td>
         </tr>
       )}
@@ -129,7 +129,7 @@ function MendedCells({ path }: { path: string }) {
     (field) => mended.has(`${path}.${field}`) && !touched.has(`${path}.${field}`),
   );
   return cells.map((field) => (
-    <tr key={field} className="line-editor-note">
+    <tr key={field} className="line-editor-note text-amber">
       <td>
         <Icon name="wrench" size={12} />{' '}
         {t('document:mendedField', { field: t(`field.${field}`), printed: mended.get(`${path}.${field}`) ?? '' })}
@@ -140,13 +140,13 @@ function MendedCells({ path }: { path: string }) {
 
 function CheckMark({ check }: { check: LineCheck }) {
   const { t } = useTranslation('document');
-  if (check.state === 'unknown') return <span className="line-mark" />;
+  if (check.state === 'unknown') return <span className="inline-grid centred full" />;
   const isOk = check.state === 'ok';
   return (
     <Tooltip title={t(isOk ? 'balanceFollows' : 'balanceOff')}>
-      <span className={isOk ? 'line-mark line-mark-ok' : 'line-mark line-mark-off'}>
+      <span className={isOk ? 'inline-grid centred full text-green' : 'inline-grid centred full line-mark-off'}>
         <Icon name={isOk ? 'check' : 'triangle-alert'} size={14} />
-        <span className="visually-hidden">{t(isOk ? 'balanceFollows' : 'balanceOff')}</span>
+        <span className="visually-hidden absolute clip nowrap">{t(isOk ? 'balanceFollows' : 'balanceOff')}</span>
       </span>
     </Tooltip>
   );

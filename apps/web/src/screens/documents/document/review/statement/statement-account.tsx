@@ -48,7 +48,7 @@ export function OpeningBalance({ base, statement, set }: PartProps) {
   if (!wasOffered && statement.bank_account_id !== null) return null;
   const needsRate = statement.post_opening_balance && statement.currency !== company?.base_currency;
   return (
-    <div className="review-opening">
+    <div className="grid gap-8 font-base">
       <Checkbox
         checked={statement.post_opening_balance}
         disabled={readOnly}

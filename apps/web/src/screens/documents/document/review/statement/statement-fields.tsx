@@ -35,10 +35,10 @@ export function StatementFields({ statements }: { statements: readonly Statement
   }, [active, paths]);
   if (statement === undefined) return <NoAccount />;
   return (
-    <div className="review-fields">
+    <div className="review-fields grid">
       {statements.length > 1 && (
         <Segmented
-          className="review-blocks"
+          className="review-blocks max-full scroll-x"
           aria-label={t('blocks')}
           value={at}
           options={statements.map((one, value) => ({ value, label: <BlockName statement={one} number={value + 1} /> }))}
@@ -60,7 +60,7 @@ function NoAccount() {
   return (
     <section className="review-no-account">
       <p>{t('noBlock')}</p>
-      <p className="review-no-account-tools">
+      <p className="flex wrap gap-8 above-8">
         {drawColumns !== null && (
           <Button type="primary" icon={<Icon name="columns" size={14} />} onClick={drawColumns}>
             {t('columns.draw')}
@@ -83,12 +83,12 @@ function BlockName({ statement, number }: { statement: StatementDraft; number: n
   const isOff = proof?.isProved === false || checkLines(statement).some((check) => check.state === 'off');
   const words = [statement.account_number ?? t('block', { number }), statement.currency].join(' · ');
   return (
-    <span className="review-block-name">
+    <span className="review-block-name inline-flex items-center gap-6">
       {words}
       {(proof || isOff) && (
-        <span className={isOff ? 'line-mark-off' : 'line-mark-ok'}>
+        <span className={isOff ? 'line-mark-off' : 'text-green'}>
           <Icon name={isOff ? 'triangle-alert' : 'check'} size={13} />
-          <span className="visually-hidden">{t(isOff ? 'arithmeticOff' : 'arithmeticHolds')}</span>
+          <span className="visually-hidden absolute clip nowrap">{t(isOff ? 'arithmeticOff' : 'arithmeticHolds')}</span>
         </span>
       )}
     </span>

@@ -40,10 +40,14 @@ function SwapDirections({ statement, base, update }: StatementLinesProps) {
   };
   return (
     <>
-      <button type="button" className="link-button" onClick={swap}>
+      <button
+        type="button"
+        className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+        onClick={swap}
+      >
         <Icon name="arrow-left-right" size={13} /> {t(isSwapped ? 'swap.back' : 'swap.all')}
       </button>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden absolute clip nowrap" role="status">
         {isSwapped && t('swap.done')}
       </span>
     </>
@@ -54,14 +58,14 @@ function ColumnHeads() {
   const { t } = useTranslation('invoice');
   return (
     <thead>
-      <tr className="line-editor line-editor-heads">
+      <tr className="line-editor grid items-start ruled-below radius-tiny line-editor-heads medium faint">
         {columns.map((column) => (
           <th key={column} scope="col">
             {t(`field.${column}`)}
           </th>
         ))}
         <th scope="col">
-          <span className="visually-hidden">{t('document:check')}</span>
+          <span className="visually-hidden absolute clip nowrap">{t('document:check')}</span>
         </th>
       </tr>
     </thead>
@@ -88,18 +92,22 @@ export function StatementLines({ statement, base, update, index }: StatementLine
     if (line !== undefined) goTo(`${paths.ofRow(line, statement)}.balance`);
   };
   return (
-    <section className="review-lines" aria-label={t('document:lines')}>
-      <div className="review-items-head">
+    <section className="review-lines min-0 above-6 ruled-above" aria-label={t('document:lines')}>
+      <div className="review-items-head flex wrap items-center between font-small muted">
         <span>{t('document:linesCount', { count: statement.lines.length })}</span>
         <SwapDirections statement={statement} base={base} update={update} />
         {off > 0 && (
-          <button type="button" className="link-button review-unsure" onClick={goToFirstOff}>
+          <button
+            type="button"
+            className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer review-unsure"
+            onClick={goToFirstOff}
+          >
             <Icon name="triangle-alert" size={13} /> {t('document:linesOff', { count: off })}
           </button>
         )}
       </div>
       <table
-        className="line-editors"
+        className="line-editors font-small"
         aria-label={t('document:lines')}
         onKeyDown={(event) => {
           if (!readOnly) tools.onKeyDown(event);
@@ -126,7 +134,7 @@ export function StatementLines({ statement, base, update, index }: StatementLine
         />
       </table>
       {!readOnly && (
-        <div className="review-line-tools">
+        <div className="flex wrap gap-4">
           <Button
             type="link"
             size="small"

@@ -14,7 +14,11 @@ export function ProofOfStatement({ statement, base }: { statement: StatementDraf
   if (proof === null) return null;
   return (
     <section
-      className={proof.isProved ? 'statement-proof' : 'statement-proof statement-proof-off'}
+      className={
+        proof.isProved
+          ? 'statement-proof font-base radius-medium'
+          : 'statement-proof font-base radius-medium statement-proof-off'
+      }
       aria-label={t('proof.title')}
     >
       <dl>
@@ -28,7 +32,11 @@ export function ProofOfStatement({ statement, base }: { statement: StatementDraf
         {proof.isProved ? (
           t('proof.holds')
         ) : (
-          <button type="button" className="link-button" onClick={() => goTo(`${base}.closing_balance`)}>
+          <button
+            type="button"
+            className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+            onClick={() => goTo(`${base}.closing_balance`)}
+          >
             {t('proof.off')} <Amount value={proof.closing} />, {t('gap')} <Amount value={proof.gap} />
           </button>
         )}
@@ -43,7 +51,7 @@ function Term({ word, value, sign }: { word: string; value: string; sign: string
       <dt>{word}</dt>
       <dd>
         {sign && (
-          <span className="statement-proof-sign" aria-hidden="true">
+          <span className="statement-proof-sign muted" aria-hidden="true">
             {sign}
           </span>
         )}

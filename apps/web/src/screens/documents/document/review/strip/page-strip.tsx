@@ -56,14 +56,14 @@ export function PageStrip({ document, page, flush, onClose }: PageStripProps) {
         </Button>,
       ]}
     >
-      <p className="strip-lead">{t('strip.lead')}</p>
+      <p className="below-10 muted">{t('strip.lead')}</p>
       {refusal && (
-        <p className="review-refusal" role="alert">
+        <p className="review-refusal text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}
       <StripTools strip={strip} />
-      <div className="strip-body">
+      <div className="strip-body grid">
         <StripGrid document={document} strip={strip} onColumns={setColumns} />
         <StripResult document={document} strip={strip} />
       </div>

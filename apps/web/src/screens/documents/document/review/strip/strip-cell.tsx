@@ -32,12 +32,15 @@ export function StripCell({ document, strip, slice, index, place }: StripCellPro
     ? t('strip.pageOf', { page: slice.page, number: owner.number })
     : t('strip.pageOfNone', { page: slice.page });
   return (
-    <li className={`strip-cell ${toneOf(owner?.number)}`} style={{ gridRow: place.row, gridColumn: place.column }}>
+    <li
+      className={`strip-cell grid relative ${toneOf(owner?.number)}`}
+      style={{ gridRow: place.row, gridColumn: place.column }}
+    >
       <CutButton strip={strip} index={index} page={slice.page} />
       <button
         ref={button}
         type="button"
-        className="strip-page"
+        className="strip-page border-0 grid centred min-0 radius-small pointer"
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'true' : undefined}
         aria-label={words}
@@ -45,7 +48,7 @@ export function StripCell({ document, strip, slice, index, place }: StripCellPro
       >
         <Thumb document={document} strip={strip} slice={slice} />
       </button>
-      <span className="strip-foot figures" aria-hidden="true">
+      <span className="strip-foot flex items-center between gap-6 font-small muted figures" aria-hidden="true">
         {isFirst && <strong>{owner?.number}</strong>}
         {strip.isLocked(index) && <Icon name="lock" size={12} />}
         <span>{slice.page}</span>
@@ -57,9 +60,9 @@ export function StripCell({ document, strip, slice, index, place }: StripCellPro
 function Thumb({ document, strip, slice }: Pick<StripCellProps, 'document' | 'strip' | 'slice'>) {
   const page = document.file_pages.find((one) => one.number === slice.page);
   return (
-    <span className={`strip-thumb strip-turned-${strip.turns.get(slice.page) ?? 0}`}>
+    <span className={`strip-thumb block relative strip-turned-${strip.turns.get(slice.page) ?? 0}`}>
       <img alt="" src={pageImageUrl(document.id, slice.page, imageWidthPx, page?.turn)} />
-      {slice.region && <span className="strip-region" style={placeStyle(slice.region)} />}
+      {slice.region && <span className="strip-region absolute radius-tiny" style={placeStyle(slice.region)} />}
     </span>
   );
 }
@@ -68,13 +71,15 @@ function CutButton({ strip, index, page }: { strip: Strip; index: number; page: 
   const { t } = useTranslation('document');
   const isCut = isCutBefore(strip.slices, index);
   if (!canCut(strip.slices, index, strip.locked)) {
-    return isCut ? <span className="strip-cut strip-cut-fixed" /> : null;
+    return isCut ? (
+      <span className="strip-cut p-0 border-0 bg-none grid centred absolute faint pointer strip-cut-fixed" />
+    ) : null;
   }
   const label = t(isCut ? 'strip.joinAt' : 'strip.cutAt', { page });
   return (
     <button
       type="button"
-      className="strip-cut"
+      className="strip-cut p-0 border-0 bg-none grid centred absolute faint pointer"
       tabIndex={-1}
       aria-pressed={isCut}
       aria-label={label}

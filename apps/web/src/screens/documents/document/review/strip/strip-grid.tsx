@@ -23,7 +23,7 @@ export function StripGrid({ document, strip, onColumns }: StripGridProps) {
   const { first, end } = useBoxRows(box, { count: rows, rowPx: rowHeightPx }, Math.floor(strip.at / columns));
   const shown = strip.slices.slice(first * columns, end * columns);
   return (
-    <div className="strip-grid" ref={box}>
+    <div className="strip-grid bg-sunken radius-large" ref={box}>
       <ol
         aria-label={t('strip.pages')}
         style={{ height: rows * rowHeightPx, gridTemplateColumns: `repeat(${columns}, ${cellWidthPx}px)` }}

@@ -14,7 +14,7 @@ export function StripResult({ document, strip }: { document: DocumentDetail; str
   const { t } = useTranslation('document');
   const { page } = strip;
   return (
-    <div className="strip-result">
+    <div className="strip-result grid gap-10">
       {page !== undefined && <Preview document={document} strip={strip} page={page} />}
       <h3 aria-live="polite">{t('strip.documents', { count: strip.documents.length })}</h3>
       <ol>
@@ -64,8 +64,8 @@ function Preview({ document, strip, page }: { document: DocumentDetail; strip: S
   const { t } = useTranslation('document');
   const turn = document.file_pages.find((one) => one.number === page)?.turn;
   return (
-    <div className="strip-preview">
-      <span className={`strip-preview-page strip-turned-${strip.turns.get(page) ?? 0}`}>
+    <div className="strip-preview grid centred clip bg-sunken radius-large">
+      <span className={`strip-preview-page block relative strip-turned-${strip.turns.get(page) ?? 0}`}>
         <img
           key={page}
           alt={t('page.alt', { page, name: document.name })}
@@ -77,7 +77,7 @@ function Preview({ document, strip, page }: { document: DocumentDetail; strip: S
             .map((slice) => (
               <span
                 key={`${slice.region?.x},${slice.region?.y}`}
-                className={`strip-region ${toneOf(one.number)}`}
+                className={`strip-region absolute radius-tiny ${toneOf(one.number)}`}
                 style={slice.region ? placeStyle(slice.region) : undefined}
               >
                 <strong>{one.number}</strong>

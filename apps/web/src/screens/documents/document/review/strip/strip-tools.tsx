@@ -13,7 +13,7 @@ export function StripTools({ strip }: { strip: Strip }) {
   const isKept = slices[at]?.document != null;
   const isLocked = strip.isLocked(at);
   return (
-    <div className="strip-tools">
+    <div className="flex wrap items-center gap-8 below-12">
       <Tool
         icon={isCut ? 'link' : 'scissors'}
         label={t(isCut ? 'strip.join' : 'strip.cut')}
@@ -35,7 +35,7 @@ export function StripTools({ strip }: { strip: Strip }) {
         isOff={isLocked}
         onClick={() => strip.turn(at)}
       />
-      <span className="strip-move">
+      <span className="font-small muted">
         <KeyCap>{t('strip.keys.move')}</KeyCap> {t('strip.move')}
       </span>
     </div>
