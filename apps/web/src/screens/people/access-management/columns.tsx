@@ -28,7 +28,7 @@ export function useAccessColumns(acts: RequestActs): DataColumn<AccessRequestRow
 function RequestName({ row }: { row: AccessRequestRow }) {
   const { t } = useTranslation('access');
   return (
-    <span className="request-name">
+    <span className="request-name grid min-0 gap-2">
       <strong>
         <Link to={`/settings/explore/practice/${row.practice_id}`}>{row.name}</Link>
       </strong>
@@ -41,7 +41,7 @@ function RequestName({ row }: { row: AccessRequestRow }) {
 function Standing({ row }: { row: AccessRequestRow }) {
   const { t } = useTranslation('access');
   return (
-    <span className="request-name">
+    <span className="request-name grid min-0 gap-2">
       <span>
         <RequestStateTag state={row.state} />
       </span>
@@ -54,7 +54,7 @@ function RequestButtons({ row, onLevel, onAct }: RequestActs & { row: AccessRequ
   const { t } = useTranslation('access');
   if (row.state === 'accepted') {
     return (
-      <span className="request-buttons">
+      <span className="flex wrap justify-end gap-8">
         <Button size="small" onClick={() => onLevel(row)}>
           {t('act.level')}
         </Button>
@@ -73,7 +73,7 @@ function RequestButtons({ row, onLevel, onAct }: RequestActs & { row: AccessRequ
     );
   }
   return (
-    <span className="request-buttons">
+    <span className="flex wrap justify-end gap-8">
       <Button size="small" type="primary" onClick={() => onLevel(row)}>
         {t('act.accept')}
       </Button>
@@ -87,9 +87,9 @@ function RequestButtons({ row, onLevel, onAct }: RequestActs & { row: AccessRequ
 /** A request on a phone. */
 export function RequestCard({ row, ...acts }: RequestActs & { row: AccessRequestRow }) {
   return (
-    <div className="request-card">
+    <div className="grid cells-start gap-10">
       <RequestName row={row} />
-      <span className="request-name">
+      <span className="request-name grid min-0 gap-2">
         <span>{`${row.pc_number} · ${row.email}`}</span>
         <span>{row.address}</span>
       </span>

@@ -32,13 +32,13 @@ export default function AccountSettingScreen() {
     <>
       <PageHeader title={t('title')} actions={<Link to="/pricing">{t('plans')}</Link>} />
       <Segmented<Tab>
-        className="account-tabs"
+        className="max-full scroll-x below-16"
         aria-label={t('title')}
         value={tab}
         options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
         onChange={(next) => setView({ tab: next })}
       />
-      <div className="account-setting">
+      <div className="account-setting grid gap-16">
         <Content />
       </div>
     </>

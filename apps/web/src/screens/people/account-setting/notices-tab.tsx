@@ -16,7 +16,7 @@ export function NoticesTab() {
   if (choices === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <Card title={t('notices.title')}>
-      <p className="reading-note">{t('notices.lead', { email: profile?.email })}</p>
+      <p className="reading-note font-base muted">{t('notices.lead', { email: profile?.email })}</p>
       {choices.map(({ kind, wanted }) => (
         <NoticeRow
           key={kind}
@@ -42,10 +42,10 @@ interface NoticeRowProps {
 function NoticeRow({ title, hint, isOn, onChange }: NoticeRowProps) {
   const id = useId();
   return (
-    <div className="notice-row">
+    <div className="notice-row grid items-center columns-wide-auto gap-16 ruled-above">
       <div>
         <p id={id}>{title}</p>
-        <p id={`${id}-hint`} className="reading-note">
+        <p id={`${id}-hint`} className="reading-note font-base muted">
           {hint}
         </p>
       </div>

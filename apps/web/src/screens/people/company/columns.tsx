@@ -21,11 +21,11 @@ export function useCompanyColumns(actions: CompanyActions): DataColumn<CompanyRo
   return [
     { title: t('field.name'), key: 'name', render: (_, company) => <CompanyName company={company} /> },
     { title: t('field.contact_person'), dataIndex: 'contact_person' },
-    { title: t('field.contact_phone'), dataIndex: 'contact_phone', className: 'figures company-phone' },
+    { title: t('field.contact_phone'), dataIndex: 'contact_phone', className: 'figures nowrap' },
     {
       title: t('field.email'),
       dataIndex: 'email',
-      render: (email: string | null) => <span className="company-email">{email}</span>,
+      render: (email: string | null) => <span className="company-email block break">{email}</span>,
     },
     { title: t('field.state'), key: 'state', render: (_, company) => <CompanyState company={company} /> },
     {
@@ -41,7 +41,7 @@ export function CompanyName({ company }: { company: CompanyRow }) {
   const { t } = useTranslation('company');
   const { company: current } = useSession();
   return (
-    <div className="company-name">
+    <div className="company-name flex wrap items-top">
       <span>
         <strong>{company.name}</strong>
         {company.name_zh && <span lang="zh-Hant">{company.name_zh}</span>}
@@ -61,7 +61,7 @@ function CompanyButtons({ company, onEdit, onView }: CompanyActions & { company:
   const { company: current } = useSession();
   const mayEdit = company.level === ownerLevel;
   return (
-    <div className="company-buttons">
+    <div className="flex justify-end gap-8">
       {company.id !== current?.id && (
         <Button size="small" onClick={() => onView(company)}>
           {t('viewAs')}

@@ -5,9 +5,9 @@ import './company.css';
 /** A company on a phone. */
 export function CompanyCard({ company }: { company: CompanyRow }) {
   return (
-    <div className="company-card">
+    <div className="grid gap-6">
       <CompanyName company={company} />
-      <div className="company-card-line">
+      <div className="flex between gap-12 font-base muted">
         <span>{[company.contact_person, company.contact_phone].filter(Boolean).join(' · ')}</span>
         <CompanyState company={company} />
       </div>

@@ -48,7 +48,7 @@ function ConfirmCode() {
       <AuthFailure>{form.failure || code.problem}</AuthFailure>
       {takesCode && (
         <form noValidate onSubmit={form.onSubmit}>
-          <fieldset className="code-cells">
+          <fieldset className="code-cells p-0 border-0">
             <legend>{t('confirmCode.label')}</legend>
             <ThemeProvider>
               <Input.OTP
@@ -101,7 +101,7 @@ function DevelopmentMailbox() {
   const { data: config } = usePublicConfig();
   if (!config?.dev_mailbox) return null;
   return (
-    <p className="auth-note auth-note-plain">
+    <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
       <Icon name="mail" size={16} />
       <span>
         {t('confirmCode.mailbox')}{' '}

@@ -18,13 +18,17 @@ export function OtherWays({ offered }: { offered: OfferedFactors | undefined }) 
   const passkey = offered?.passkey && hasPasskeys();
   if (!passkey && !offered?.recovery) return null;
   return (
-    <div className="third-parties">
-      <p className="third-parties-or">
+    <div className="grid gap-10 above-20">
+      <p className="third-parties-or flex items-center gap-12 font-base faint">
         <span>{t('or')}</span>
       </p>
       {passkey && <PasskeyStep />}
       {offered.recovery && !isRecovering && (
-        <button type="button" className="third-party" onClick={() => setRecovering(true)}>
+        <button
+          type="button"
+          className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+          onClick={() => setRecovering(true)}
+        >
           {t('recovery.use')}
         </button>
       )}
@@ -46,7 +50,12 @@ function PasskeyStep() {
   return (
     <>
       <AuthFailure>{form.failure}</AuthFailure>
-      <button type="button" className="third-party" disabled={form.isBusy} onClick={() => void give()}>
+      <button
+        type="button"
+        className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+        disabled={form.isBusy}
+        onClick={() => void give()}
+      >
         <Icon name="key" size={16} />
         {t('passkeys.use')}
       </button>

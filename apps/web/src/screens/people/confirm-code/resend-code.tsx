@@ -31,9 +31,14 @@ export function ResendCode() {
     }
   };
   return (
-    <p className="auth-foot">
+    <p className="auth-foot muted text-center">
       {t('confirmCode.notReceived')}{' '}
-      <button type="button" className="link-button" disabled={restSeconds > 0 || isBusy} onClick={resend}>
+      <button
+        type="button"
+        className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+        disabled={restSeconds > 0 || isBusy}
+        onClick={resend}
+      >
         {restSeconds > 0 ? t('confirmCode.resendIn', { seconds: restSeconds }) : t('confirmCode.resend')}
       </button>
     </p>

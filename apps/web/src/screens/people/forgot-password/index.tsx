@@ -33,7 +33,7 @@ export default function ForgotPasswordScreen() {
         />
         <AuthSubmit isBusy={form.isBusy}>{t('forgotPassword.send')}</AuthSubmit>
       </form>
-      <p className="auth-foot">
+      <p className="auth-foot muted text-center">
         <Link to={paths.signIn}>{t('backToSignIn')}</Link>
       </p>
     </>

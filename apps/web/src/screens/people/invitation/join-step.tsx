@@ -42,10 +42,14 @@ function ComeIn({ invitation }: { invitation: Invitation }) {
   const path = invitation.has_account ? paths.signIn : paths.signUp;
   return (
     <>
-      <Link className="auth-submit" to={path} state={{ email: invitation.email }}>
+      <Link
+        className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        to={path}
+        state={{ email: invitation.email }}
+      >
         {t(invitation.has_account ? 'signIn' : 'signUp')}
       </Link>
-      <p className="auth-foot">
+      <p className="auth-foot muted text-center">
         {t(invitation.has_account ? 'signInNote' : 'signUpNote', { email: invitation.email })}
       </p>
     </>
@@ -76,11 +80,20 @@ function Join({ token, company }: { token: string; company: string }) {
   return (
     <>
       <AuthFailure>{failure}</AuthFailure>
-      <button type="button" className="auth-submit" disabled={isBusy} onClick={() => void join()}>
+      <button
+        type="button"
+        className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        disabled={isBusy}
+        onClick={() => void join()}
+      >
         {t('join', { company })}
       </button>
-      <p className="auth-foot">
-        <button type="button" className="link-button" onClick={later}>
+      <p className="auth-foot muted text-center">
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          onClick={later}
+        >
           {t('later')}
         </button>
       </p>
@@ -98,11 +111,19 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
   return (
     <>
       <AuthFailure>{t('otherAccount', { email, own })}</AuthFailure>
-      <button type="button" className="auth-submit" onClick={() => void signOut()}>
+      <button
+        type="button"
+        className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        onClick={() => void signOut()}
+      >
         {t('signOut')}
       </button>
-      <p className="auth-foot">
-        <button type="button" className="link-button" onClick={goHome}>
+      <p className="auth-foot muted text-center">
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          onClick={goHome}
+        >
           {t('stay')}
         </button>
       </p>

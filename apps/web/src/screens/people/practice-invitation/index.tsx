@@ -22,9 +22,9 @@ export default function PracticeInvitationScreen() {
   if (!initialised || shown.state === 'loading') return <FullScreenSpinner />;
   return (
     <ThemeProvider>
-      <main className="join-page">
+      <main className="join-page grid cells-center gap-16 pad-24">
         <Logo />
-        <Card className="join-card">
+        <Card className="join-card grid gap-14">
           {shown.state === 'open' ? (
             <Open token={token} invitation={shown.invitation} />
           ) : (
@@ -64,11 +64,11 @@ function Open({ token, invitation }: { token: string; invitation: PracticeInvita
       <p>{t('join.lead', { name: invitation.name, number: invitation.pc_number })}</p>
       <p>{t('join.for', { email: invitation.email })}</p>
       {refused !== '' && (
-        <p className="refusal" role="alert">
+        <p className="refusal flex gap-10 below-16 pad-12-16 text-red bg-red radius-large" role="alert">
           {refused}
         </p>
       )}
-      <div className="practice-buttons">
+      <div className="flex wrap gap-8">
         {authenticated ? (
           <Button type="primary" size="large" loading={isBusy} onClick={() => void accept()}>
             {t('join.accept', { email: profile?.email ?? '' })}

@@ -8,12 +8,12 @@ import { Lights } from './lights.tsx';
 export function ClientCard({ client }: { client: ClientRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="client-card">
-      <span className="client-card-head">
+    <span className="client-card grid min-0 gap-2">
+      <span className="flex items-top between gap-12">
         <ClientNames client={client} />
         <Lights client={client} />
       </span>
-      <span className="client-card-figures">
+      <span className="client-card-figures grid gap-8">
         <span>
           <small>{t('col.to_review')}</small>
           <Count value={client.to_review} />

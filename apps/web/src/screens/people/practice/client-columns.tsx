@@ -48,7 +48,7 @@ export function ClientNames({ client }: { client: ClientRow }) {
   const isChinese = currentLanguage() === 'zh-Hant' && client.name_zh !== null;
   const other = isChinese ? client.name : client.name_zh;
   return (
-    <span className="client-name">
+    <span className="client-name grid min-0 gap-2">
       <strong>{isChinese ? client.name_zh : client.name}</strong>
       <span>
         {[other, t(`shell:role.${client.role}`)].filter(Boolean).join(' · ')}
@@ -61,16 +61,14 @@ export function ClientNames({ client }: { client: ClientRow }) {
 
 /** Zero is shown as a dash, so that open work is easy to see. */
 export function Count({ value }: { value: number }) {
-  return (
-    <span className={value > 0 ? 'figures client-count' : 'figures client-nought'}>{value > 0 ? value : '–'}</span>
-  );
+  return <span className={value > 0 ? 'figures bold' : 'figures faint'}>{value > 0 ? value : '–'}</span>;
 }
 
 function Late({ late, currency }: { late: ClientRow['overdue_sales']; currency: string }) {
   const { t } = useTranslation('practice');
-  if (late.count === 0) return <span className="client-nought">–</span>;
+  if (late.count === 0) return <span className="faint">–</span>;
   return (
-    <span className="client-late">
+    <span className="client-late grid min-0 gap-2">
       <Amount value={late.amount} currency={currency} tone="overdue" />
       <small>{t('documents', { count: late.count })}</small>
     </span>

@@ -50,7 +50,7 @@ export function PracticeFrame({ title, actions, children }: PracticeFrameProps) 
         }
         actions={actions?.(practice)}
       />
-      <nav className="sales-nav" aria-label={t('nav.label')}>
+      <nav className="sales-nav flex scroll-x gap-4 ruled-below" aria-label={t('nav.label')}>
         {places
           .filter(({ forManagers }) => !forManagers || practice.role === 'manager')
           .map(({ name, path }) => (
@@ -77,7 +77,7 @@ function NoPractice({ title }: { title: string }) {
           title={t('none.title')}
           detail={t('none.detail')}
           action={
-            <div className="practice-buttons">
+            <div className="flex wrap gap-8">
               <Button type="primary" onClick={() => setAdding(true)}>
                 {t('create')}
               </Button>

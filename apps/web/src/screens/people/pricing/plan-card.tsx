@@ -12,14 +12,20 @@ export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }
   const language = currentLanguage();
   const shown = meters.filter((meter) => plan.limits[meter] !== 0);
   return (
-    <li className={isCurrent ? 'pricing-plan pricing-plan-current' : 'pricing-plan'}>
-      <div className="pricing-plan-head">
+    <li
+      className={
+        isCurrent
+          ? 'pricing-plan bg-card framed radius-huge pricing-plan-current'
+          : 'pricing-plan bg-card framed radius-huge'
+      }
+    >
+      <div className="pricing-plan-head flex items-center between gap-12">
         <h2>{plan.name[language]}</h2>
         {isCurrent && <StateTag tone="blue">{t('current')}</StateTag>}
       </div>
-      <p className="pricing-note">{plan.about[language]}</p>
+      <p className="font-base muted">{plan.about[language]}</p>
       <Price plan={plan} />
-      <ul className="pricing-points">
+      <ul className="pricing-points grid gap-8">
         {shown.map((meter) => (
           <li key={meter}>
             <Icon name="check" size={15} />
@@ -39,12 +45,12 @@ export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }
 
 function Price({ plan: { price } }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
-  if (price === null) return <p className="pricing-price">{t('onRequest')}</p>;
-  if (!/[1-9]/.test(price.amount)) return <p className="pricing-price">{t('free')}</p>;
+  if (price === null) return <p className="pricing-price bold">{t('onRequest')}</p>;
+  if (!/[1-9]/.test(price.amount)) return <p className="pricing-price bold">{t('free')}</p>;
   return (
-    <p className="pricing-price">
+    <p className="pricing-price bold">
       <span className="figures">{formatAmount(price.amount, { currency: price.currency, withCode: true })}</span>{' '}
-      <span className="pricing-per">{t(`per.${price.per}`)}</span>
+      <span className="pricing-per font-base muted">{t(`per.${price.per}`)}</span>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function PlanView({ isSignedIn }: { isSignedIn: boolean }) {
   if (plans === undefined) return <Skeleton active />;
   return (
     <>
-      <ul className="pricing-plans" aria-label={t('plans')}>
+      <ul className="pricing-plans grid gap-16 below-16" aria-label={t('plans')}>
         {plans.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isCurrent={plan.id === plans.current} />
         ))}
@@ -45,7 +45,7 @@ function UsageCard({ pricing, usage }: { pricing: Pricing; usage: Usage }) {
       className="pricing-usage"
       title={t('usage.title')}
       extra={
-        <span className="pricing-compare">
+        <span className="pricing-compare flex wrap items-center gap-8">
           <span id={labelId}>{t('usage.against')}</span>
           <Select
             aria-labelledby={labelId}
@@ -56,7 +56,7 @@ function UsageCard({ pricing, usage }: { pricing: Pricing; usage: Usage }) {
         </span>
       }
     >
-      <p className="pricing-note">{t('usage.lead')}</p>
+      <p className="font-base muted">{t('usage.lead')}</p>
       <UsageMeters usage={usage} limits={plan.limits} />
     </Card>
   );

@@ -9,7 +9,7 @@ import '../../../layouts/auth/auth-layout.css';
 export default function PublicPricingScreen() {
   const { t } = useTranslation('pricing');
   return (
-    <div className="pricing-public">
+    <div className="pricing-public grid gap-24 pad-24">
       <title>{t('title')}</title>
       <header>
         <Logo />
@@ -20,7 +20,7 @@ export default function PublicPricingScreen() {
       </header>
       <main>
         <h1>{t('title')}</h1>
-        <p className="pricing-lead">{t('subtitle')}</p>
+        <p className="pricing-lead muted">{t('subtitle')}</p>
         <PlanView isSignedIn={false} />
       </main>
       <AuthLanguages />

@@ -9,7 +9,7 @@ import { formatBytes, isOver, type Meter, meters, percentOf } from './plan-room.
 /** How much of each limit is used. */
 export function UsageMeters({ usage, limits }: { usage: Usage; limits: PlanLimits }) {
   return (
-    <ul className="pricing-meters">
+    <ul className="pricing-meters grid above-14">
       {meters.map((meter) => (
         <MeterRow key={meter} meter={meter} used={usage[meter]} limit={limits[meter]} />
       ))}
@@ -26,9 +26,9 @@ function MeterRow({ meter, used, limit }: { meter: Meter; used: number; limit: n
   const isFull = isOver(used, limit);
   const percent = percentOf(used, limit);
   return (
-    <li className="pricing-meter">
+    <li className="pricing-meter grid content-start columns-wide-auto">
       <span id={id}>{t(`usage.${meter}`)}</span>
-      <span className="figures pricing-figures">
+      <span className="figures flex items-center gap-8">
         {isFull && <StateTag tone="amber">{t('usage.over')}</StateTag>}
         {limit === null
           ? t('usage.noLimit', { used: write(used) })

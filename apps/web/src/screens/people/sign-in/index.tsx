@@ -53,7 +53,7 @@ function SignUpLink() {
   const { data: config } = usePublicConfig();
   if (config?.sign_up === 'closed') return null;
   return (
-    <p className="auth-foot">
+    <p className="auth-foot muted text-center">
       {t('signIn.noAccount')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
     </p>
   );
@@ -87,5 +87,9 @@ function DemoHint() {
   const { t } = useTranslation('auth');
   const { data: config } = usePublicConfig();
   if (!config?.demo) return null;
-  return <p className="auth-demo">{t('signIn.demo', { email: config.demo.email, password: config.demo.password })}</p>;
+  return (
+    <p className="auth-demo above-20 pad-10-14 font-base muted text-center bg-grey radius-medium">
+      {t('signIn.demo', { email: config.demo.email, password: config.demo.password })}
+    </p>
+  );
 }

@@ -25,7 +25,12 @@ export function PasskeyButton({ isBusy, run }: PasskeyButtonProps) {
       await refreshSession({ confirmed: true });
     });
   return (
-    <button type="button" className="third-party" disabled={isBusy} onClick={() => void signIn()}>
+    <button
+      type="button"
+      className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+      disabled={isBusy}
+      onClick={() => void signIn()}
+    >
       <Icon name="key" size={16} />
       {t('passkeySignIn')}
     </button>

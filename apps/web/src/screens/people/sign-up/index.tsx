@@ -19,10 +19,10 @@ export default function SignUpScreen() {
         <AccountTypes chosen={accountType} onChoose={setAccountType} />
       </SignUpForm>
       <ThirdParties />
-      <p className="auth-foot">
+      <p className="auth-foot muted text-center">
         <Link to={paths.accountantSignUp}>{t('accountantSignUp.link')}</Link>
       </p>
-      <p className="auth-foot">
+      <p className="auth-foot muted text-center">
         {t('signUp.haveAccount')} <Link to={paths.signIn}>{t('signIn.button')}</Link>
       </p>
     </>

@@ -17,13 +17,13 @@ export function useStaffColumns(rows: readonly StaffRow[]): DataColumn<StaffRow>
     {
       title: t('column.email'),
       dataIndex: 'email',
-      render: (email: string) => <span className="staff-email">{email}</span>,
+      render: (email: string) => <span className="staff-email break">{email}</span>,
     },
     { title: t('column.role'), key: 'role', width: 165, render: (_, row) => <RoleSelect row={row} rows={rows} /> },
     { title: t('column.state'), key: 'state', width: 160, render: (_, row) => <StaffState row={row} /> },
     { title: t('column.lastSeen'), key: 'seen', width: 130, render: (_, row) => <LastSeen row={row} /> },
     {
-      title: <span className="visually-hidden">{t('column.actions')}</span>,
+      title: <span className="visually-hidden absolute clip nowrap">{t('column.actions')}</span>,
       key: 'actions',
       align: 'right',
       render: (_, row) => <RowActions row={row} rows={rows} />,
@@ -35,7 +35,7 @@ export function StaffName({ row }: { row: StaffRow }) {
   const { t } = useTranslation('staff');
   const { profile } = useSession();
   return (
-    <span className="staff-name">
+    <span className="staff-name inline-flex wrap items-center">
       <strong>{row.name || t('unnamed')}</strong>
       {row.id === profile?.id && <StateTag tone="blue">{t('you')}</StateTag>}
     </span>
@@ -49,7 +49,7 @@ export function StaffState({ row }: { row: StaffRow }) {
   if (row.mail_failed) return <StateTag tone="red">{t('state.mailFailed')}</StateTag>;
   if (row.expired) return <StateTag tone="amber">{t('state.expired')}</StateTag>;
   return (
-    <span className="staff-invited">
+    <span className="inline-grid cells-start gap-2 font-small faint">
       <StateTag tone="blue">{t('state.invited')}</StateTag>
       {row.expires_at !== null && (
         <span>{t('until', { date: formatDay(dayOfInstant(row.expires_at), currentLanguage()) })}</span>

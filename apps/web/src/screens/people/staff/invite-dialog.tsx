@@ -52,7 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <Form form={form} layout="vertical" initialValues={start} requiredMark={false} onFinish={send}>
         {invite.error && !hasFields && (
           <Alert
-            className="staff-alert"
+            className="below-16"
             type="error"
             showIcon
             role="alert"
@@ -75,7 +75,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Input maxLength={120} autoComplete="off" onPressEnter={() => form.submit()} />
         </Form.Item>
         <Form.Item name="role" label={t('column.role')}>
-          <Radio.Group className="staff-roles">
+          <Radio.Group className="staff-roles grid gap-10">
             {givenRoles.map((role) => (
               <Radio key={role} value={role}>
                 <strong>{shell(`role.${role}`)}</strong>

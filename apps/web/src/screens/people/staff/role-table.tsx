@@ -8,10 +8,10 @@ export function RoleTable() {
   const { t } = useTranslation('staff');
   const { t: shell } = useTranslation('shell');
   return (
-    <div className="staff-about">
+    <div className="above-16">
       <Card title={t('roles.title')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-        <section className="staff-facts" aria-label={t('roles.title')} tabIndex={0}>
+        <section className="staff-facts relative scroll-x" aria-label={t('roles.title')} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -32,12 +32,12 @@ export function RoleTable() {
                       {roles.some((one) => one === role) ? (
                         <>
                           <Icon name="check" size={16} />
-                          <span className="visually-hidden">{t('roles.yes')}</span>
+                          <span className="visually-hidden absolute clip nowrap">{t('roles.yes')}</span>
                         </>
                       ) : (
                         <>
                           <span aria-hidden="true">–</span>
-                          <span className="visually-hidden">{t('roles.no')}</span>
+                          <span className="visually-hidden absolute clip nowrap">{t('roles.no')}</span>
                         </>
                       )}
                     </td>

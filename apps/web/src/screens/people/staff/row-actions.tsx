@@ -42,7 +42,7 @@ export function RowActions({ row, rows }: { row: StaffRow; rows: readonly StaffR
     if (isOwn) await refreshSession();
   });
   return (
-    <span className="staff-actions">
+    <span className="inline-flex wrap justify-end gap-8">
       {row.state === 'invited' && (
         <Button size="small" disabled={isBusy} aria-label={t('resendTo', { name })} onClick={resend}>
           {t('resend')}

@@ -6,12 +6,12 @@ import { RowActions } from './row-actions.tsx';
 /** Somebody on a phone. */
 export function StaffCard({ row, rows }: { row: StaffRow; rows: readonly StaffRow[] }) {
   return (
-    <div className="staff-card">
+    <div className="staff-card grid gap-4">
       <div>
         <StaffName row={row} />
         <StaffState row={row} />
       </div>
-      <span className="staff-email">{row.email}</span>
+      <span className="staff-email break">{row.email}</span>
       <div>
         <RoleSelect row={row} rows={rows} />
         <RowActions row={row} rows={rows} />

@@ -49,7 +49,7 @@ export function TransferDialog({ rows, onClose }: TransferDialogProps) {
       {others.length === 0 ? (
         <Alert type="info" showIcon title={t('transfer.nobody')} />
       ) : (
-        <div className="staff-transfer">
+        <div className="staff-transfer grid gap-14">
           <p>{t('transfer.lead')}</p>
           <Select
             aria-label={t('transfer.to')}
@@ -60,7 +60,7 @@ export function TransferDialog({ rows, onClose }: TransferDialogProps) {
           />
           <Radio.Group
             aria-label={t('transfer.stayLabel')}
-            className="staff-roles"
+            className="staff-roles grid gap-10"
             value={stay}
             onChange={({ target }) => setStay(target.value === 'owner' ? 'owner' : 'bookkeeper')}
           >

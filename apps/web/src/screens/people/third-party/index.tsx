@@ -40,7 +40,7 @@ function ArrivalOver({ message }: { message: string }) {
     <>
       <AuthHead title={t('arrival.overTitle')} lead={t('arrival.overLead')} />
       <AuthFailure>{message}</AuthFailure>
-      <p className="auth-foot">
+      <p className="auth-foot muted text-center">
         <Link to={paths.signIn}>{t('arrival.back')}</Link>
       </p>
     </>

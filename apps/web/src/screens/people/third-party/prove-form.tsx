@@ -26,8 +26,12 @@ export function ProveForm({ arrival, onDone }: ArrivalFormProps) {
         <PasswordProof arrival={arrival} onDone={onDone} />
       )}
       {arrival.password_possible && (
-        <p className="auth-foot">
-          <button type="button" className="link-button" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+        <p className="auth-foot muted text-center">
+          <button
+            type="button"
+            className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+            onClick={() => setWay(way === 'code' ? 'password' : 'code')}
+          >
             {t(way === 'code' ? 'arrival.byPassword' : 'arrival.byCode')}
           </button>
         </p>

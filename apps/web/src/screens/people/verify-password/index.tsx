@@ -31,8 +31,12 @@ function VerifyPassword({ returnPath }: { returnPath: string }) {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" autoFocus />
         <AuthSubmit isBusy={form.isBusy}>{t('verifyPassword.button')}</AuthSubmit>
       </form>
-      <p className="auth-foot">
-        <button type="button" className="link-button" onClick={() => navigate(returnPath, { replace: true })}>
+      <p className="auth-foot muted text-center">
+        <button
+          type="button"
+          className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
+          onClick={() => navigate(returnPath, { replace: true })}
+        >
           {t('verifyPassword.back')}
         </button>
       </p>

@@ -58,9 +58,9 @@ export function AvatarField({ profile }: { profile: Profile }) {
     }
   };
   return (
-    <div className="avatar-field">
+    <div className="flex items-center gap-20 below-20">
       <Avatar name={profile.name} src={profile.avatar} size={72} />
-      <div className="avatar-actions">
+      <div className="avatar-actions flex wrap items-center min-0 gap-8">
         <PictureButton label={t(profile.avatar ? 'avatar.change' : 'avatar.choose')} onChoose={choose} />
         <PictureButton label={t('avatar.photograph')} isCamera onChoose={choose} />
         {profile.avatar && (
@@ -68,7 +68,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
             {t('avatar.remove')}
           </Button>
         )}
-        <p className="avatar-note">{t('avatar.note')}</p>
+        <p className="avatar-note faint">{t('avatar.note')}</p>
         {problem !== '' && (
           <p className="field-error" role="alert">
             {problem}

@@ -43,7 +43,7 @@ export function CropDialog({ address, onTake, onClose }: CropDialogProps) {
       onOk={() => void take()}
       onCancel={onClose}
     >
-      <div className="avatar-crop">
+      <div className="avatar-crop relative clip radius-medium">
         <Cropper
           image={address}
           crop={crop}
@@ -58,10 +58,10 @@ export function CropDialog({ address, onTake, onClose }: CropDialogProps) {
           cropperProps={{ 'aria-label': t('avatar.move') }}
         />
       </div>
-      <p className="avatar-crop-hint">{t('avatar.hint')}</p>
-      <div className="avatar-zoom">
+      <p className="avatar-crop-hint font-base muted">{t('avatar.hint')}</p>
+      <div className="avatar-zoom grid items-center gap-12 faint">
         <Icon name="zoom-out" />
-        <span id={zoomId} className="visually-hidden">
+        <span id={zoomId} className="visually-hidden absolute clip nowrap">
           {t('avatar.zoom')}
         </span>
         <Slider

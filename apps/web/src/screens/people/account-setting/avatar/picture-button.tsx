@@ -28,7 +28,7 @@ export function PictureButton({ label, isCamera = false, onChoose }: PictureButt
         accept={pictureTypes.join(',')}
         {...(isCamera && { capture: 'user' })}
         aria-label={label}
-        className="visually-hidden"
+        className="visually-hidden absolute clip nowrap"
         tabIndex={-1}
         onChange={choose}
       />

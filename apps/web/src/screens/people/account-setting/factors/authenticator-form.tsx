@@ -23,8 +23,8 @@ export function AuthenticatorForm({ setUp, onConfirm, onClose }: AuthenticatorFo
     onClose();
   };
   return (
-    <div className="authenticator-set-up">
-      <div className="authenticator-code">
+    <div className="authenticator-set-up grid items-start columns-auto-wide gap-24">
+      <div className="authenticator-code framed radius-huge">
         <QRCode value={setUp.uri} size={176} bordered={false} color="#17212b" bgColor="#ffffff" aria-hidden="true" />
       </div>
       <div>
@@ -32,7 +32,7 @@ export function AuthenticatorForm({ setUp, onConfirm, onClose }: AuthenticatorFo
           <li>{t('authenticator.scan')}</li>
           <li>
             {t('authenticator.orType')}
-            <code className="authenticator-secret">{inGroups(setUp.secret)}</code>
+            <code className="authenticator-secret block above-4 font-lead break">{inGroups(setUp.secret)}</code>
           </li>
           <li>{t('authenticator.thenCode')}</li>
         </ol>
@@ -45,7 +45,7 @@ export function AuthenticatorForm({ setUp, onConfirm, onClose }: AuthenticatorFo
           >
             <Input className="factor-code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus />
           </Form.Item>
-          <div className="factor-actions">
+          <div className="flex wrap gap-8">
             <Button type="primary" htmlType="submit" loading={isBusy}>
               {t('authenticator.confirm')}
             </Button>

@@ -30,7 +30,7 @@ export default function AuthenticatorPanel() {
   const isPossible = factors?.authenticator_possible ?? false;
   return (
     <FactorCard title={t('authenticator.title')} lead={t('authenticator.lead')} query={query} failure={failure}>
-      {!isPossible && <p className="factor-note">{t('authenticator.notPossible')}</p>}
+      {!isPossible && <p className="muted">{t('authenticator.notPossible')}</p>}
       {isPossible && since === null && setUp === null && (
         <Button type="primary" loading={isBusy} onClick={() => void begin()}>
           {t('authenticator.begin')}
@@ -40,12 +40,12 @@ export default function AuthenticatorPanel() {
         <AuthenticatorForm setUp={setUp} onClose={() => setSetUp(null)} onConfirm={changes.confirmAuthenticator} />
       )}
       {since !== null && (
-        <div className="factor-row">
+        <div className="factor-row flex items-center between gap-12">
           <div>
-            <p className="factor-name">
+            <p className="factor-name flex wrap items-center medium break">
               {t('authenticator.on')} <StateTag tone="green">{t('on')}</StateTag>
             </p>
-            <p className="factor-detail">
+            <p className="factor-detail flex wrap font-base muted">
               {t('since')} <Instant value={since} />
             </p>
           </div>
@@ -70,12 +70,12 @@ function MailCodes() {
   const hasOther = factors.authenticator_since !== null || factors.passkeys.length > 0;
   if (!hasOther && factors.mails_codes) return null;
   return (
-    <div className="factor-row factor-row-apart">
+    <div className="factor-row flex items-center between gap-12 factor-row-apart ruled-above">
       <div>
-        <p className="factor-name" id={labelId}>
+        <p className="factor-name flex wrap items-center medium break" id={labelId}>
           {t('mailCodes.title')}
         </p>
-        <p className="factor-detail">{failure || t('mailCodes.detail')}</p>
+        <p className="factor-detail flex wrap font-base muted">{failure || t('mailCodes.detail')}</p>
       </div>
       <Switch
         aria-labelledby={labelId}

@@ -18,8 +18,8 @@ interface FactorCardProps {
 export function FactorCard({ title, lead, extra, query, failure, children }: FactorCardProps) {
   return (
     <Card title={title} extra={extra}>
-      <p className="factor-lead">{lead}</p>
-      {failure && <Alert type="error" showIcon title={failure} className="factor-alert" />}
+      <p className="below-16 muted">{lead}</p>
+      {failure && <Alert type="error" showIcon title={failure} className="below-16" />}
       {query.error && <ErrorState detail={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isPending ? <Skeleton active title={false} /> : !query.error && children}
     </Card>

@@ -45,8 +45,8 @@ export default function PasskeysPanel() {
   );
   return (
     <FactorCard title={t('passkeys.title')} lead={t('passkeys.lead')} extra={addButton} query={query} failure={failure}>
-      {!hasPasskeys() && <p className="factor-note">{t('passkeys.notPossible')}</p>}
-      {query.data?.passkeys.length === 0 && hasPasskeys() && <p className="factor-note">{t('passkeys.none')}</p>}
+      {!hasPasskeys() && <p className="muted">{t('passkeys.notPossible')}</p>}
+      {query.data?.passkeys.length === 0 && hasPasskeys() && <p className="muted">{t('passkeys.none')}</p>}
       <ul className="factor-list" aria-label={t('passkeys.title')}>
         {query.data?.passkeys.map((passkey) => (
           <PasskeyItem
@@ -74,10 +74,10 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { t } = useTranslation('factors');
   const { name, created_at, last_used_at, backed_up } = passkey;
   return (
-    <li className="factor-row">
+    <li className="factor-row flex items-center between gap-12">
       <div>
-        <p className="factor-name">{name}</p>
-        <p className="factor-detail">
+        <p className="factor-name flex wrap items-center medium break">{name}</p>
+        <p className="factor-detail flex wrap font-base muted">
           <span>
             {t('since')} <Instant value={created_at} />
           </span>
@@ -89,7 +89,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
           {backed_up && <span>{t('passkeys.backedUp')}</span>}
         </p>
       </div>
-      <div className="factor-actions">
+      <div className="flex wrap gap-8">
         <Button aria-label={t('passkeys.renameOf', { name })} onClick={onRename}>
           {t('passkeys.rename')}
         </Button>

@@ -31,7 +31,7 @@ export default function ProvidersPanel() {
           <ProviderItem key={row.id} row={row} act={act} />
         ))}
       </ul>
-      <div className="factor-actions">
+      <div className="flex wrap gap-8">
         {free.map(({ id, name }) => (
           <Button key={id} loading={isBusy} onClick={() => void act(() => calls.link(id, here))}>
             {t('providers.link', { name })}
@@ -60,10 +60,10 @@ function ProviderItem({ row, act }: ProviderItemProps) {
   };
   return (
     <li>
-      <div className="factor-row">
+      <div className="factor-row flex items-center between gap-12">
         <div>
-          <p className="factor-name">{name}</p>
-          <p className="factor-detail">
+          <p className="factor-name flex wrap items-center medium break">{name}</p>
+          <p className="factor-detail flex wrap font-base muted">
             {row.email && <span>{row.email}</span>}
             {row.last_used_at && (
               <span>
@@ -74,7 +74,7 @@ function ProviderItem({ row, act }: ProviderItemProps) {
         </div>
         <Button onClick={() => void unlink()}>{t('providers.unlink')}</Button>
       </div>
-      <div className="factor-choice">
+      <div className="flex items-center gap-10 above-10 font-base muted">
         <Switch
           size="small"
           aria-labelledby={labelId}

@@ -27,7 +27,7 @@ export default function RecoveryPanel() {
     <FactorCard title={t('recovery.title')} lead={t('recovery.lead')} query={query} failure={failure}>
       {codes && <NewCodes codes={codes} onDone={() => setCodes(null)} />}
       {!codes && (
-        <div className="factor-row">
+        <div className="factor-row flex items-center between gap-12">
           <p>{left === 0 ? t('recovery.none') : t('recovery.left', { count: left })}</p>
           <Button loading={isBusy} onClick={() => void make()}>
             {t(left === 0 ? 'recovery.make' : 'recovery.again')}
@@ -48,13 +48,13 @@ function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   };
   return (
     <>
-      <Alert type="warning" showIcon title={t('recovery.once')} className="factor-alert" />
-      <ul className="recovery-codes" aria-label={t('recovery.title')}>
+      <Alert type="warning" showIcon title={t('recovery.once')} className="below-16" />
+      <ul className="recovery-codes grid below-16 font-lead bg-grey radius-large" aria-label={t('recovery.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="factor-actions">
+      <div className="flex wrap gap-8">
         <Button icon={<Icon name="copy" size={15} />} onClick={() => void copy()}>
           {t('recovery.copy')}
         </Button>

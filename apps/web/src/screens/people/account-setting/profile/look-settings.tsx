@@ -25,7 +25,7 @@ export function LookSettings() {
   };
   return (
     <>
-      <p id={languageId} className="look-label">
+      <p id={languageId} className="look-label below-6">
         {t('language')}
       </p>
       <Radio.Group
@@ -36,7 +36,7 @@ export function LookSettings() {
         onChange={(event) => void changeLanguage(event.target.value)}
       />
       <DateFormat />
-      <p id={themeId} className="look-label">
+      <p id={themeId} className="look-label below-6">
         {t('theme')}
       </p>
       <Radio.Group
@@ -75,7 +75,7 @@ function DateFormat() {
   };
   return (
     <>
-      <p id={id} className="look-label">
+      <p id={id} className="look-label below-6">
         {t('dateFormat')}
       </p>
       <Radio.Group
@@ -86,7 +86,7 @@ function DateFormat() {
         options={offered.map((value) => ({ value, label: formatDay(exampleDay, language, value) }))}
         onChange={(event) => void change(event.target.value)}
       />
-      <p className="look-note">{t('dateFormatHint')}</p>
+      <p className="above-6 font-small muted">{t('dateFormatHint')}</p>
     </>
   );
 }
@@ -94,7 +94,7 @@ function DateFormat() {
 function ThemeLabel({ choice }: { choice: ThemeChoice }) {
   const { t } = useTranslation('account-setting');
   return (
-    <span className="theme-label">
+    <span className="theme-label inline-flex items-center">
       <Icon name={themeIcons[choice]} size={15} />
       {t(`themes.${choice}`)}
     </span>

@@ -14,7 +14,7 @@ export function ProfileTab() {
     <>
       <Card title={t('profile')}>
         <AvatarField profile={profile} />
-        <dl className="account-who">
+        <dl className="account-who grid columns-auto-wide below-20">
           <dt>{t('email')}</dt>
           <dd>{profile.email}</dd>
           <dt>{t('accountType')}</dt>

@@ -21,7 +21,7 @@ export function LanguageModel() {
   const { data: setting, error, refetch } = useReadingSetting(company?.id);
   if (error && setting === undefined) return <ErrorState detail={error.message} onRetry={() => void refetch()} />;
   if (setting === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  if (!setting.available) return <p className="reading-note">{t('reading.notAvailable')}</p>;
+  if (!setting.available) return <p className="reading-note font-base muted">{t('reading.notAvailable')}</p>;
   return <ModelSwitch setting={setting} isOwner={company?.level === companyLevel.owner} />;
 }
 
@@ -48,7 +48,7 @@ function ModelSwitch({ setting, isOwner }: { setting: ReadingSetting; isOwner: b
     }
   };
   return (
-    <div className="reading-model">
+    <div className="reading-model grid items-start columns-auto-wide gap-12">
       <Switch
         aria-labelledby={labelId}
         checked={isOn}
@@ -58,11 +58,11 @@ function ModelSwitch({ setting, isOwner }: { setting: ReadingSetting; isOwner: b
       />
       <div>
         <p id={labelId}>{t('reading.model')}</p>
-        <p className="reading-note">
+        <p className="reading-note font-base muted">
           {t(isOn ? 'reading.modelOn' : 'reading.modelOff', { host, model: setting.model ?? '' })}
         </p>
         {isOn && (
-          <p className="reading-note figures">
+          <p className="reading-note font-base muted figures">
             {t('reading.used', {
               calls: used.calls.toLocaleString(),
               tokens: used.tokens.toLocaleString(),
@@ -70,7 +70,7 @@ function ModelSwitch({ setting, isOwner }: { setting: ReadingSetting; isOwner: b
             })}
           </p>
         )}
-        {!isOwner && <p className="reading-note">{t('reading.ownerOnly')}</p>}
+        {!isOwner && <p className="reading-note font-base muted">{t('reading.ownerOnly')}</p>}
       </div>
     </div>
   );

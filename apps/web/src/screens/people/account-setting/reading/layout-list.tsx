@@ -24,9 +24,9 @@ export function LayoutList() {
   if (error !== null && data === undefined) return <ErrorState detail={error.message} onRetry={refetch} />;
   return (
     <>
-      <p className="reading-note reading-learnt-lead">{t('layouts.lead')}</p>
-      {data?.length === 0 && <p className="reading-note">{t('layouts.empty')}</p>}
-      <ul className="layout-list" aria-label={t('layouts.title')}>
+      <p className="reading-note font-base muted below-12">{t('layouts.lead')}</p>
+      {data?.length === 0 && <p className="reading-note font-base muted">{t('layouts.empty')}</p>}
+      <ul className="layout-list m-0 plain-list" aria-label={t('layouts.title')}>
         {(data ?? []).map((layout) => {
           const name = layout.name || t('layouts.unnamed');
           const roles = layout.taught.columns.filter(({ role }) => role !== 'ignored');

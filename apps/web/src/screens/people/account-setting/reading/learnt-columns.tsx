@@ -12,7 +12,7 @@ type Forget = (memory: ReadingMemoryRow) => Promise<void>;
 export function useLearntColumns(onForget: Forget): DataColumn<ReadingMemoryRow>[] {
   const { t } = useTranslation('account-setting');
   return [
-    { title: t('learnt.supplier'), dataIndex: 'supplier', className: 'learnt-supplier' },
+    { title: t('learnt.supplier'), dataIndex: 'supplier', className: 'medium' },
     { title: t('learnt.fields'), key: 'fields', render: (_, row) => <LearntFields memory={row} /> },
     { title: t('learnt.accounts'), key: 'accounts', render: (_, row) => <LearntAccounts memory={row} /> },
     { title: t('learnt.times'), dataIndex: 'times', align: 'right', className: 'figures' },
@@ -61,7 +61,7 @@ function ForgetButton({ memory, onForget }: { memory: ReadingMemoryRow; onForget
 /** What was learnt of a supplier, on a phone. */
 export function LearntCard({ memory, onForget }: { memory: ReadingMemoryRow; onForget: Forget }) {
   return (
-    <div className="learnt-card">
+    <div className="learnt-card grid cells-start gap-4 font-base">
       <strong>{memory.supplier}</strong>
       <span>
         <LearntFields memory={memory} />

@@ -28,7 +28,7 @@ export function LearntList() {
   const isPlain = view.q === '';
   return (
     <>
-      <p className="reading-note reading-learnt-lead">{t('learnt.lead')}</p>
+      <p className="reading-note font-base muted below-12">{t('learnt.lead')}</p>
       <ListToolbar searchLabel={t('learnt.search')} search={view.q} onSearch={(q) => setView({ q, page: 1 })} />
       <DataTable<ReadingMemoryRow>
         label={t('learnt.title')}

@@ -11,11 +11,11 @@ import { LearntList } from './learnt-list.tsx';
 export function ReadingTab() {
   const { t } = useTranslation('account-setting');
   const { company } = useSession();
-  if (company === null) return <p className="reading-note">{t('reading.noCompany')}</p>;
+  if (company === null) return <p className="reading-note font-base muted">{t('reading.noCompany')}</p>;
   return (
     <>
       <Card title={t('reading.title', { company: companyNameIn(currentLanguage(), company) })}>
-        <p className="reading-note">{t('reading.lead')}</p>
+        <p className="reading-note font-base muted">{t('reading.lead')}</p>
         <LanguageModel />
       </Card>
       <Card title={t('learnt.title')}>

@@ -31,8 +31,8 @@ export default function ClosingPanel() {
   };
   return (
     <Card title={t('closing.title')}>
-      <p className="security-lead">{t('closing.lead')}</p>
-      {failure && <Alert type="error" showIcon title={failure} className="security-alert" />}
+      <p className="below-16 muted">{t('closing.lead')}</p>
+      {failure && <Alert type="error" showIcon title={failure} className="below-16" />}
       <Button danger loading={isBusy} onClick={close}>
         {t('closing.button')}
       </Button>

@@ -16,7 +16,7 @@ export default function EmailPanel() {
   if (profile === null) return null;
   return (
     <Card title={t('email.title')}>
-      <p className="security-lead">{t('email.now', { email: profile.email })}</p>
+      <p className="below-16 muted">{t('email.now', { email: profile.email })}</p>
       {wanted === null ? (
         <NewEmailForm onAsked={setWanted} />
       ) : (
@@ -37,7 +37,7 @@ function NewEmailForm({ onAsked }: { onAsked: (email: string) => void }) {
     });
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={ask} className="security-form">
-      {failure && <Alert type="error" showIcon title={failure} className="security-alert" />}
+      {failure && <Alert type="error" showIcon title={failure} className="below-16" />}
       <Form.Item
         name="email"
         label={t('email.new')}
@@ -79,11 +79,11 @@ function CodesForm({ oldEmail, newEmail, onEnd }: CodesFormProps) {
     });
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={confirm} className="security-form">
-      <Alert type="info" showIcon title={t('email.sent')} className="security-alert" />
-      {failure && <Alert type="error" showIcon title={failure} className="security-alert" />}
+      <Alert type="info" showIcon title={t('email.sent')} className="below-16" />
+      {failure && <Alert type="error" showIcon title={failure} className="below-16" />}
       <CodeItem name="old_code" label={t('email.codeAt', { email: oldEmail })} />
       <CodeItem name="new_code" label={t('email.codeAt', { email: newEmail })} />
-      <div className="security-actions">
+      <div className="flex wrap gap-8">
         <Button type="primary" htmlType="submit" loading={isBusy}>
           {t('email.confirm')}
         </Button>

@@ -17,7 +17,7 @@ export default function HistoryPanel() {
   const { data, error, refetch } = useAccountHistory(page);
   return (
     <Card title={t('history.title')}>
-      <p className="security-lead">{t('history.lead')}</p>
+      <p className="below-16 muted">{t('history.lead')}</p>
       {error && !data && <ErrorState detail={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active title={false} />}
       <ul className="security-list">
@@ -45,11 +45,11 @@ function HistoryItem({ entry }: { entry: AccountHistoryEntry }) {
   return (
     <li className={isWarning(entry.action) ? 'security-warning' : undefined}>
       <div>
-        <p className="security-name">
+        <p className="security-name flex wrap items-center medium">
           {t(`history.action.${actionKey(entry.action)}`)}
-          {factor && <span className="security-factor">{t(`history.factor.${factor}`)}</span>}
+          {factor && <span className="security-factor muted">{t(`history.factor.${factor}`)}</span>}
         </p>
-        <p className="security-detail">
+        <p className="security-detail flex wrap font-base muted">
           <Instant value={entry.at} />
           <span>
             <DeviceWords device={entry.device} />

@@ -22,8 +22,8 @@ export default function PasswordPanel() {
     });
   return (
     <Card title={t('password.title')}>
-      <p className="security-lead">{t('password.lead')}</p>
-      {failure && <Alert type="error" showIcon title={failure} className="security-alert" />}
+      <p className="below-16 muted">{t('password.lead')}</p>
+      {failure && <Alert type="error" showIcon title={failure} className="below-16" />}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={save} className="security-form">
         <input type="hidden" autoComplete="username" value={profile?.email ?? ''} readOnly />
         <Form.Item

@@ -38,7 +38,7 @@ function Sessions() {
       title={t('sessions.title')}
       extra={others.length > 0 && <Button onClick={endOthers}>{t('sessions.endOthers')}</Button>}
     >
-      <p className="security-lead">{t('sessions.lead')}</p>
+      <p className="below-16 muted">{t('sessions.lead')}</p>
       {error && !sessions && <ErrorState detail={error.message} onRetry={() => void refetch()} />}
       {!sessions && !error && <Skeleton active title={false} />}
       <ul className="security-list">
@@ -55,11 +55,11 @@ function SessionItem({ session, onEnd }: { session: SessionEntry; onEnd: () => v
   return (
     <li>
       <div>
-        <p className="security-name">
+        <p className="security-name flex wrap items-center medium">
           <DeviceWords device={session.device} />
           {session.current && <StateTag tone="green">{t('sessions.current')}</StateTag>}
         </p>
-        <p className="security-detail">
+        <p className="security-detail flex wrap font-base muted">
           {t('sessions.seen')} <Instant value={session.last_seen_at} />
           {session.address && <span className="figures">{session.address}</span>}
         </p>
@@ -76,7 +76,7 @@ function TrustedDevices() {
   if (!devices || devices.length === 0) return null;
   return (
     <Card title={t('trusted.title')}>
-      <p className="security-lead">{t('trusted.lead')}</p>
+      <p className="below-16 muted">{t('trusted.lead')}</p>
       <ul className="security-list">
         {devices.map((device) => (
           <TrustedItem key={device.id} device={device} onEnd={() => revoke.device.mutate(device.id)} />
@@ -91,10 +91,10 @@ function TrustedItem({ device, onEnd }: { device: TrustedDevice; onEnd: () => vo
   return (
     <li>
       <div>
-        <p className="security-name">
+        <p className="security-name flex wrap items-center medium">
           <DeviceWords device={device.device} />
         </p>
-        <p className="security-detail">
+        <p className="security-detail flex wrap font-base muted">
           {t('trusted.until')} <Instant value={device.trusted_until} />
           {device.address && <span className="figures">{device.address}</span>}
         </p>

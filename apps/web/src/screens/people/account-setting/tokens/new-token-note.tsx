@@ -24,7 +24,7 @@ export function NewTokenNote({ made, onClose }: { made: NewToken; onClose: () =>
       description={
         <>
           <p>{t('tokens.once')}</p>
-          <div className="token-secret">
+          <div className="token-secret flex gap-8 above-8">
             <Input
               readOnly
               aria-label={t('tokens.secret')}

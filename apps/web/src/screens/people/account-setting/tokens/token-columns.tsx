@@ -25,8 +25,8 @@ export function useTokenColumns(onRevoke: Revoke): DataColumn<TokenRow>[] {
 function TokenName({ token }: { token: TokenRow }) {
   return (
     <>
-      <span className="token-name">{token.name}</span>
-      <span className="token-ending">…{token.ending}</span>
+      <span className="medium break">{token.name}</span>
+      <span className="token-ending block font-base faint">…{token.ending}</span>
     </>
   );
 }
@@ -36,7 +36,7 @@ function TokenReach({ token }: { token: TokenRow }) {
   return (
     <>
       {t(`tokens.scope.${token.scope}`)}
-      <span className="token-company">{token.company?.name ?? t('tokens.allCompanies')}</span>
+      <span className="block font-base faint">{token.company?.name ?? t('tokens.allCompanies')}</span>
     </>
   );
 }
@@ -47,7 +47,7 @@ function LastUsed({ token }: { token: TokenRow }) {
   return (
     <>
       <Instant value={token.last_used_at} />
-      <span className="token-company">{token.last_address}</span>
+      <span className="block font-base faint">{token.last_address}</span>
     </>
   );
 }
@@ -76,8 +76,8 @@ function RevokeButton({ token, onRevoke }: { token: TokenRow; onRevoke: Revoke }
 export function TokenCard({ token, onRevoke }: { token: TokenRow; onRevoke: Revoke }) {
   const { t } = useTranslation('account-setting');
   return (
-    <div className="token-card">
-      <div className="token-card-head">
+    <div className="token-card grid cells-start gap-6">
+      <div className="flex items-start between full gap-12">
         <span>
           <TokenName token={token} />
         </span>
@@ -86,7 +86,7 @@ export function TokenCard({ token, onRevoke }: { token: TokenRow; onRevoke: Revo
       <span>
         <TokenReach token={token} />
       </span>
-      <span className="reading-note">
+      <span className="reading-note font-base muted">
         {t('tokens.expires')} <InstantDay value={token.expires_at} />
       </span>
       <RevokeButton token={token} onRevoke={onRevoke} />

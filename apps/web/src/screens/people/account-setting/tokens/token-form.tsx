@@ -102,11 +102,11 @@ function ScopeChoice({ scope, onChange }: ScopeChoiceProps) {
   const { t } = useTranslation('account-setting');
   const id = useId();
   return (
-    <div className="side-field">
+    <div className="side-field min-0">
       <p id={id}>{t('tokens.may')}</p>
       <Radio.Group
         aria-labelledby={id}
-        className="token-scopes"
+        className="token-scopes grid gap-10"
         value={scope}
         onChange={(event) => onChange(event.target.value)}
       >

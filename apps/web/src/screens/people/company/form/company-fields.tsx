@@ -29,7 +29,7 @@ export function IdentityCard() {
   const certificateNote = useCertificateNote();
   return (
     <Card title={t('section.identity')}>
-      <div className="company-grid">
+      <div className="company-grid grid columns-halves">
         <Form.Item
           name="name"
           label={t('field.name')}
@@ -102,7 +102,7 @@ function useCertificateNote(): ReactNode {
   const standing = certificateStanding(expiresOn, todayInHongKong());
   if (standing === null) return null;
   return (
-    <span className="company-warning">
+    <span className="text-amber">
       <Icon name="triangle-alert" size={14} /> {t(`warning.certificate.${standing}`)}
     </span>
   );
@@ -113,7 +113,7 @@ export function BooksCard() {
   const { t } = useTranslation('company');
   return (
     <Card title={t('section.books')}>
-      <div className="company-grid">
+      <div className="company-grid grid columns-halves">
         <Form.Item
           name="fye"
           label={t('field.fye')}
@@ -137,7 +137,7 @@ export function ContactCard() {
   const { pattern } = useRules();
   return (
     <Card title={t('section.contact')}>
-      <div className="company-grid">
+      <div className="company-grid grid columns-halves">
         <Form.Item name="contact_person" label={t('field.contact_person')}>
           <Input maxLength={120} autoComplete="off" />
         </Form.Item>

@@ -46,14 +46,14 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       onFinish={() => settleFields() && void submission.submit(form.getFieldsValue(true))}
     >
       {isLocked && (
-        <Alert className="company-alert" type="info" showIcon title={t(isArchived ? 'archivedNote' : 'readOnly')} />
+        <Alert className="below-16" type="info" showIcon title={t(isArchived ? 'archivedNote' : 'readOnly')} />
       )}
       {submission.failure && (
-        <Alert className="company-alert" type="error" showIcon role="alert" title={submission.failure} />
+        <Alert className="below-16" type="error" showIcon role="alert" title={submission.failure} />
       )}
       {draft.isRestored && (
         <Alert
-          className="company-alert"
+          className="below-16"
           type="info"
           showIcon
           title={t('draft.restored')}
@@ -70,12 +70,12 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       <ContactCard />
       {(company === null || seesPeople.includes(company.role)) && <PeopleCard />}
       {!isLocked && (
-        <div className="company-foot">
+        <div className="company-foot flex items-center sticky gap-12">
           <Button type="primary" htmlType="submit" loading={submission.isBusy}>
             {t('save')}
           </Button>
           <Button onClick={() => navigate('/company')}>{t('cancel')}</Button>
-          {draft.isDirty && <span className="company-note">{t('draft.kept')}</span>}
+          {draft.isDirty && <span className="m-0 font-base faint">{t('draft.kept')}</span>}
         </div>
       )}
     </Form>

@@ -31,7 +31,7 @@ export function MonthDayPicker({ id, value, onChange, disabled = false }: MonthD
   const [month, date] = value ? value.split('-').map(Number) : [];
   const days = Array.from({ length: daysIn(month ?? 1) }, (_, index) => index + 1);
   return (
-    <div className="month-day">
+    <div className="month-day grid gap-8">
       <Select<number>
         {...(id !== undefined && { id })}
         {...(month !== undefined && { value: month })}

@@ -23,9 +23,9 @@ export function PeopleRows({ list, required }: PeopleRowsProps) {
       <Form.List name={list} rules={[{ validator: someFilled }]}>
         {(fields, { add, remove, move }, { errors }) => (
           <>
-            <ol className="people-rows">
+            <ol className="m-0 plain-list grid gap-10">
               {fields.map((field, index) => (
-                <li key={field.key} className="people-row">
+                <li key={field.key} className="people-row framed radius-large">
                   <RowHead
                     title={t('entry', { label: t(`one.${list}`), number: index + 1 })}
                     {...(index > 0 && { onUp: () => move(index, index - 1) })}
@@ -36,10 +36,10 @@ export function PeopleRows({ list, required }: PeopleRowsProps) {
                 </li>
               ))}
             </ol>
-            <div role="alert" className="people-fault">
+            <div role="alert" className="people-fault above-6">
               <Form.ErrorList errors={errors} />
             </div>
-            <div className="people-foot">
+            <div className="people-foot flex wrap items-center between above-10">
               <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => add(blankPerson(list))}>
                 {t(`addOne.${list}`)}
               </Button>
@@ -63,7 +63,7 @@ interface RowHeadProps {
 function RowHead({ title, onUp, onDown, onRemove }: RowHeadProps) {
   const { t } = useTranslation('company');
   return (
-    <div className="people-head">
+    <div className="people-head flex items-center between below-6 font-base muted">
       <strong>{title}</strong>
       <span>
         <RowButton icon="chevron-up" label={t('row.up', { row: title })} onClick={onUp} />

@@ -21,7 +21,7 @@ export function PersonFields({ list, index }: PersonFieldsProps) {
   const named = useRowField({ list, index });
   const kinds = (['person', 'company'] as const).map((value) => ({ value, label: t(`kind.${list}.${value}`) }));
   return (
-    <div className="people-grid">
+    <div className="people-grid grid">
       <Form.Item
         name={[index, 'name']}
         label={t('field.who')}

@@ -27,7 +27,7 @@ export function usePracticeRequestColumns(practiceId: string): DataColumn<Practi
 function CompanyAsked({ row }: { row: PracticeRequestRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="request-name">
+    <span className="request-name grid min-0 gap-2">
       <strong>{row.company ? companyNameIn(currentLanguage(), row.company) : row.asked_number}</strong>
       <span>{row.company ? row.asked_number : t('byNumber')}</span>
       {row.message && <span>{row.message}</span>}
@@ -38,7 +38,7 @@ function CompanyAsked({ row }: { row: PracticeRequestRow }) {
 function Standing({ row }: { row: PracticeRequestRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="request-name">
+    <span className="request-name grid min-0 gap-2">
       <span>
         <RequestStateTag state={row.state} />
       </span>
@@ -69,7 +69,7 @@ function Acts({ row, practiceId }: { row: PracticeRequestRow; practiceId: string
     }
   };
   return (
-    <span className="request-buttons">
+    <span className="flex wrap justify-end gap-8">
       {actsOf(row).map((act) => (
         <Button
           key={act}
@@ -88,7 +88,7 @@ function Acts({ row, practiceId }: { row: PracticeRequestRow; practiceId: string
 /** A request on a phone. */
 export function PracticeRequestCard({ row, practiceId }: { row: PracticeRequestRow; practiceId: string }) {
   return (
-    <div className="request-card">
+    <div className="grid cells-start gap-10">
       <CompanyAsked row={row} />
       <Standing row={row} />
       <Acts row={row} practiceId={practiceId} />

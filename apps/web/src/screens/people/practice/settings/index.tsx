@@ -30,14 +30,14 @@ function Known({ practice }: { practice: PracticeDetail }) {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <div className="practice-buttons practice-settings-head">
+      <div className="flex wrap gap-8 items-center below-14">
         <StateTag tone={practice.listed ? 'green' : 'grey'}>{t(practice.listed ? 'isListed' : 'isUnlisted')}</StateTag>
         {practice.my_role === 'manager' && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>}
         <Button type="text" onClick={() => setAdding(true)}>
           {t('createAnother')}
         </Button>
       </div>
-      <div className="practice-cards">
+      <div className="grid gap-16">
         <PracticeFacts practice={practice} />
         {practice.my_role === 'manager' && <PracticeLog practiceId={practice.id} />}
       </div>

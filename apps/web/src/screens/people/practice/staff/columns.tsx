@@ -70,7 +70,7 @@ function Acts({ row, practiceId, isManager, onOpen }: StaffActs & { row: Practic
     if (row.is_me) await refreshSession();
   };
   return (
-    <span className="request-buttons">
+    <span className="flex wrap justify-end gap-8">
       {isManager && row.state === 'invited' && (
         <Button
           size="small"
@@ -97,8 +97,8 @@ function Acts({ row, practiceId, isManager, onOpen }: StaffActs & { row: Practic
 export function StaffCard({ row, ...acts }: StaffActs & { row: PracticeStaffRow }) {
   const { t } = useTranslation('practice');
   return (
-    <div className="request-card">
-      <span className="request-name">
+    <div className="grid cells-start gap-10">
+      <span className="request-name grid min-0 gap-2">
         <strong>{row.name}</strong>
         <span>{row.email}</span>
         <span>
