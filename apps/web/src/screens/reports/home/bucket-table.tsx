@@ -21,8 +21,8 @@ export function BucketTable({
   const { t } = useTranslation('home');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="bucket-scroll" aria-label={title} tabIndex={0}>
-      <table className="bucket-table">
+    <section className="bucket-scroll relative scroll" aria-label={title} tabIndex={0}>
+      <table className="bucket-table full font-base joined">
         <thead>
           <tr>
             <th scope="col">{t('period')}</th>

@@ -10,9 +10,9 @@ export function CashByActivity({ activities }: { activities: Activities }) {
   const used = activities.filter((one) => /[1-9]/.test(one.cash_in + one.cash_out));
   if (used.length === 0) return null;
   return (
-    <details className="cash-activities">
+    <details className="cash-activities above-10">
       <summary>{t('byActivity')}</summary>
-      <table className="bucket-table">
+      <table className="bucket-table full font-base joined">
         <thead>
           <tr>
             <th scope="col">{t('activityWord')}</th>

@@ -37,7 +37,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
     <Card
       title={title}
       extra={
-        <span className="chart-extra">
+        <span className="chart-extra flex items-center gap-12">
           <Button
             type="text"
             size="small"
@@ -55,15 +55,15 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
         <Skeleton active paragraph={{ rows: 6 }} />
       ) : (
         <>
-          <p className="chart-headline">
-            <span className="visually-hidden">{headline.label}</span>
+          <p className="chart-headline bold">
+            <span className="visually-hidden absolute clip nowrap">{headline.label}</span>
             <Amount value={headline.value} currency={currency} />
           </p>
-          <dl className="chart-legend">
+          <dl className="chart-legend flex wrap">
             {legend.map((one) => (
               <div key={one.label}>
                 <dt>
-                  <span className={`dot ${one.dot}`} />
+                  <span className={`dot radius-circle ${one.dot}`} />
                   {one.label}
                 </dt>
                 <dd>

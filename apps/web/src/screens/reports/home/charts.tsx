@@ -40,8 +40,8 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
   });
   const [firstBar] = series;
   return (
-    <fieldset className="chart-frame">
-      <legend className="visually-hidden">{title}</legend>
+    <fieldset className="m-0 p-0 border-0 min-0">
+      <legend className="visually-hidden absolute clip nowrap">{title}</legend>
       <ResponsiveContainer width="100%" height={200} minWidth={0}>
         <ComposedChart
           data={points}
@@ -120,7 +120,7 @@ function BarLink(props: { bar: BarPlace; bucket: ChartBucket | undefined; color:
   return (
     <a
       href={bucket.path}
-      className="bar-link"
+      className="bar-link pointer"
       {...(isFirst ? { 'aria-label': bucket.words } : { 'aria-hidden': true, tabIndex: -1 })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
@@ -136,13 +136,13 @@ function BarLink(props: { bar: BarPlace; bucket: ChartBucket | undefined; color:
 function ChartTip({ bucket, series }: { bucket: ChartBucket | undefined; series: readonly ChartSeries[] }) {
   if (bucket === undefined) return null;
   return (
-    <div className="chart-tip">
+    <div className="chart-tip pad-10-12 font-small text-plain bg-raised framed-strong radius-large">
       <p>{bucket.label}</p>
       <dl>
         {series.map((one) => (
           <div key={one.key}>
             <dt>
-              <span className="dot" style={{ background: one.color }} />
+              <span className="dot radius-circle" style={{ background: one.color }} />
               {one.label}
             </dt>
             <dd>

@@ -43,10 +43,13 @@ export function FirstSteps() {
 function Steps() {
   const { t } = useTranslation('home');
   return (
-    <ol className="first-steps">
+    <ol className="first-steps grid gap-20 ruled-above">
       {steps.map((step, index) => (
         <li key={step}>
-          <span className="first-number figures" aria-hidden="true">
+          <span
+            className="first-number rigid grid centred font-base bold text-selected bg-selected radius-circle figures"
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <span>

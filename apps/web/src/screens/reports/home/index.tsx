@@ -52,7 +52,7 @@ function BooksHome() {
       {isEmpty ? (
         <FirstSteps />
       ) : (
-        <div className="home-grid">
+        <div className="home-grid grid columns-even gap-16">
           <NeedsCards needs={needs.data} />
           <ProfitLossCard figures={figures} />
           <CashFlowCard figures={figures} />
@@ -100,7 +100,7 @@ function RangePicker({ range, asAt, onChange }: RangePickerProps) {
   };
   const isNow = asAt === '';
   return (
-    <div className="home-range">
+    <div className="flex items-center gap-4">
       <Button
         type="text"
         aria-label={t('range.earlier')}

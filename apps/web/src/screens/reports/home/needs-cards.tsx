@@ -21,13 +21,13 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
     <ul className="needs" aria-label={t('needs.label')}>
       <Need to="/document" icon="file-search" figure={needs?.documents_to_review}>
         {t('needs.documents', { count: needs?.documents_to_review ?? 0 })}
-        {failed > 0 && <span className="need-failed">{t('needs.failed', { count: failed })}</span>}
+        {failed > 0 && <span className="block text-red">{t('needs.failed', { count: failed })}</span>}
       </Need>
       <Need to="/bank-statement" icon="bank" figure={needs?.bank_lines_to_reconcile}>
         {t('needs.lines', { count: needs?.bank_lines_to_reconcile ?? 0 })}
-        {missing > 0 && <span className="need-more">{t('needs.missing', { count: missing })}</span>}
-        {questions > 0 && <span className="need-more">{t('needs.questions', { count: questions })}</span>}
-        {answers > 0 && <span className="need-more">{t('needs.answers', { count: answers })}</span>}
+        {missing > 0 && <span className="block faint">{t('needs.missing', { count: missing })}</span>}
+        {questions > 0 && <span className="block faint">{t('needs.questions', { count: questions })}</span>}
+        {answers > 0 && <span className="block faint">{t('needs.answers', { count: answers })}</span>}
       </Need>
       <Need
         to="/sales?state=overdue"
@@ -59,17 +59,23 @@ interface NeedProps {
 function Need({ to, icon, figure, isLate, children }: NeedProps) {
   return (
     <li>
-      <Link to={to} className="need">
-        <span className={isLate ? 'need-icon need-icon-late' : 'need-icon'}>
+      <Link to={to} className="need flex items-center gap-14 bg-card framed radius-huge">
+        <span
+          className={
+            isLate
+              ? 'need-icon rigid grid centred text-link bg-grey radius-medium need-icon-late'
+              : 'need-icon rigid grid centred text-link bg-grey radius-medium'
+          }
+        >
           <Icon name={icon} size={19} />
         </span>
-        <span className="need-words">
+        <span className="grid min-0 gap-2">
           {figure === undefined ? (
             <Skeleton.Node active style={{ width: 72, height: 24 }} />
           ) : (
-            <span className="need-figure figures">{figure}</span>
+            <span className="need-figure bold figures">{figure}</span>
           )}
-          <span className="need-label">{children}</span>
+          <span className="font-small line-18 faint">{children}</span>
         </span>
       </Link>
     </li>

@@ -10,7 +10,7 @@ import { currentLanguage } from '../../../i18n/start-language.ts';
 export function usePaperColumns(): DataColumn<StoredDocument>[] {
   const { t } = useTranslation('home');
   return [
-    { title: t('papers.name'), key: 'name', render: (_, paper) => <span className="paper-name">{paper.name}</span> },
+    { title: t('papers.name'), key: 'name', render: (_, paper) => <span className="break">{paper.name}</span> },
     { title: t('papers.brought'), key: 'brought', width: 150, render: (_, paper) => <Brought paper={paper} /> },
     { title: t('papers.state'), key: 'state', width: 170, render: (_, paper) => <PaperState paper={paper} /> },
   ];
@@ -29,7 +29,7 @@ function PaperState({ paper }: { paper: StoredDocument }) {
 export function PaperCard({ paper }: { paper: StoredDocument }) {
   return (
     <div className="paper-card">
-      <span className="paper-name">{paper.name}</span>
+      <span className="break">{paper.name}</span>
       <span>
         <Brought paper={paper} />
         <PaperState paper={paper} />

@@ -10,7 +10,7 @@ export function PaperDrop() {
   const canUpload = useCanUpload();
   if (!canUpload) return null;
   return (
-    <section className="paper-drop" aria-label={t('papers.drop')}>
+    <section className="paper-drop flex wrap items-center below-20 bg-card radius-huge" aria-label={t('papers.drop')}>
       <Icon name="upload" size={26} />
       <p>
         <strong>{t('papers.drop')}</strong>

@@ -21,7 +21,7 @@ export function SalesCard({ figures, range }: { figures: Dashboard | undefined; 
       {sales === undefined ? (
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
-        <div className="sales-grid">
+        <div className="sales-grid grid gap-24">
           <SalesFigures sales={sales} days={figures} currency={figures?.base_currency} />
           <TopCustomers sales={sales} days={figures} currency={figures?.base_currency} />
         </div>
@@ -42,7 +42,7 @@ function SalesFigures({ sales, days, currency }: SalesProps) {
   const { t } = useTranslation('home');
   const daysToPay = sales.average_days_to_pay;
   return (
-    <dl className="sales-figures">
+    <dl className="sales-figures grid content-start gap-12">
       <Figure
         label={t('sales')}
         dot="dot-income"
@@ -84,7 +84,7 @@ function Figure({ label, dot, value }: { label: string; dot: string; value: Reac
   return (
     <div>
       <dt>
-        <span className={`dot ${dot}`} />
+        <span className={`dot radius-circle ${dot}`} />
         {label}
       </dt>
       <dd>{value}</dd>
@@ -97,7 +97,7 @@ function TopCustomers({ sales, days, currency }: SalesProps) {
   const customers = sales.top_customers;
   const largest = customers[0]?.sales ?? '0';
   const ids = useCustomerIds(customers.map((one) => one.contact));
-  if (customers.length === 0) return <p className="sales-none">{t('noCustomers')}</p>;
+  if (customers.length === 0) return <p className="sales-none muted">{t('noCustomers')}</p>;
   const nameOf = (one: SalesWidget['top_customers'][number]) =>
     currentLanguage() === 'zh-Hant' && one.contact_zh ? one.contact_zh : one.contact;
   const pathOf = (name: string) => {
@@ -108,9 +108,9 @@ function TopCustomers({ sales, days, currency }: SalesProps) {
     <ol className="customers">
       {customers.map((one) => (
         <li key={one.contact}>
-          <Link to={pathOf(one.contact)} className="customer-link">
-            <span className="customer-name">{nameOf(one)}</span>
-            <span className="customer-bar">
+          <Link to={pathOf(one.contact)} className="customer-link grid items-center gap-16 radius-tiny">
+            <span className="customer-name ellipsis">{nameOf(one)}</span>
+            <span className="customer-bar bg-grey radius-tiny">
               <span style={{ width: `${sharePercent(one.sales, largest)}%` }} />
             </span>
             <Amount value={one.sales} currency={currency} />

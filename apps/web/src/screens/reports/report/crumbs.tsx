@@ -7,14 +7,14 @@ import './crumbs.css';
 export function Crumbs({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation('reports');
   return (
-    <div className="crumbs">
+    <div className="crumbs flex wrap items-center between below-14">
       <title>{t('common:tabTitle', { title })}</title>
       <nav aria-label={t('where')}>
         <Link to="/reports">{t('title')}</Link>
         <span aria-hidden="true">{'/'}</span>
         <span aria-current="page">{title}</span>
       </nav>
-      <div className="crumbs-actions">{children}</div>
+      <div className="crumbs-actions flex wrap items-center gap-12">{children}</div>
     </div>
   );
 }

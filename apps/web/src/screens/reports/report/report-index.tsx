@@ -81,15 +81,15 @@ export function ReportIndex() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('lead')} />
-      <div className="report-groups">
+      <div className="report-groups grid columns-even gap-16">
         {reportGroups.map(({ group, entries }) => (
           <Card key={group} flush title={t(`group.${group}`)}>
             <IndexList entries={entries} pathOf={(name) => `/reports/${name}`} words="report" about="about" />
           </Card>
         ))}
       </div>
-      <h2 className="report-tools-title">{t('tools')}</h2>
-      <div className="report-groups report-tool-groups">
+      <h2 className="report-tools-title font-head bold">{t('tools')}</h2>
+      <div className="report-groups grid columns-even gap-16 report-tool-groups">
         {toolGroups.map(({ group, entries }) => (
           <Card key={group} flush title={t(`toolGroup.${group}`)}>
             <IndexList entries={entries} pathOf={(name) => `/accounting/${name}`} words="tool" about="aboutTool" />
@@ -115,7 +115,7 @@ function IndexList({ entries, pathOf, words, about }: IndexListProps) {
       {entries.map(({ name, icon }) => (
         <li key={name}>
           <Link to={pathOf(name)}>
-            <span className="report-icon">
+            <span className="report-icon rigid grid centred text-link bg-grey radius-medium">
               <Icon name={icon} size={18} />
             </span>
             <span>

@@ -56,7 +56,7 @@ export function ReportScreen({ kind }: { kind: ReportKind }) {
         onMore={toggle('more')}
       />
       <KnownOnBanner kind={kind} params={params} onNow={() => change({ known_on: '' })} />
-      {page === undefined && <h1 className="visually-hidden">{t(`report.${kind.name}`)}</h1>}
+      {page === undefined && <h1 className="visually-hidden absolute clip nowrap">{t(`report.${kind.name}`)}</h1>}
       <ReportBody kind={kind} params={params} change={change} report={report} control={control} />
     </>
   );

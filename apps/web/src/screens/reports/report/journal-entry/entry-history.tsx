@@ -10,7 +10,7 @@ export function EntryHistory({ subjectId }: { subjectId: string }) {
   const { data } = useHistory(subjectId);
   if (data === undefined || data.length === 0) return null;
   return (
-    <section className="entry-history" aria-labelledby="entry-history">
+    <section className="entry-history ruled-above" aria-labelledby="entry-history">
       <h2 id="entry-history">{t('entry.history')}</h2>
       <ol>
         {data.map((event) => (

@@ -30,7 +30,7 @@ export default function JournalEntryScreen() {
         <SourceLink source={entry.source} />
       </Crumbs>
       <Card className="entry">
-        <header className="entry-head">
+        <header className="entry-head flex between gap-16">
           <div>
             <h1>{t('entry.title', { number: entry.number })}</h1>
             <p>
@@ -54,12 +54,15 @@ function SourceLink({ source }: { source: JournalEntryDetail['source'] }) {
   return (
     <>
       {source.document_id && (
-        <Link className="entry-source" to={sourcePath({ ...source, type: 'document' }) ?? ''}>
+        <Link
+          className="entry-source inline-flex items-center gap-6 bg-card framed-strong radius-medium"
+          to={sourcePath({ ...source, type: 'document' }) ?? ''}
+        >
           <Icon name="file-search" size={16} /> {t('entry.onPage')}
         </Link>
       )}
       {path && !path.startsWith('/document') && (
-        <Link className="entry-source" to={path}>
+        <Link className="entry-source inline-flex items-center gap-6 bg-card framed-strong radius-medium" to={path}>
           <Icon name="receipt" size={16} /> {source.number ?? t('entry.source')}
         </Link>
       )}
@@ -73,7 +76,7 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
   const base = company?.base_currency;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="entry-scroll" aria-label={t('entry.lines')} tabIndex={0}>
+    <section className="relative scroll-x" aria-label={t('entry.lines')} tabIndex={0}>
       <JournalTable
         heads={{
           account: t('accountWord'),
@@ -97,7 +100,7 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
 function Facts({ entry }: { entry: JournalEntryDetail }) {
   const { t } = useTranslation('reports');
   return (
-    <dl className="entry-facts">
+    <dl className="entry-facts grid gap-6 font-base">
       <Fact label={t('entry.postedAt')}>
         <InstantDay value={entry.posted_at} />
       </Fact>

@@ -83,7 +83,7 @@ function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: Repo
   const { t } = useTranslation('reports');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="changed-accounts" aria-label={t('known.byAccount')} tabIndex={0}>
+    <section className="changed-accounts relative scroll-x" aria-label={t('known.byAccount')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -127,7 +127,7 @@ function ChangedEntry({ entry }: { entry: ReportChanges['entries'][number] }) {
         {t(`kind.${entry.kind}`, { defaultValue: entry.kind })} {entry.source_number}
       </p>
       <Amount value={entry.amount} />
-      <p className="changed-entry-note">
+      <p className="changed-entry-note font-small faint">
         {entry.narration !== '' && `${entry.narration} · `}
         {entry.posted_by === null
           ? t('known.posted', { time: posted })

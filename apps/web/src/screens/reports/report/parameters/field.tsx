@@ -13,7 +13,7 @@ export interface FieldProps {
 /** A parameter with its name before it, or above it behind More. */
 export function Field({ label, name, children }: { label: string; name: string; children: ReactNode }) {
   return (
-    <div className={`parameter parameter-${name}`}>
+    <div className={`parameter flex items-center min-0 gap-8 parameter-${name}`}>
       <span aria-hidden="true">{label}</span>
       {children}
     </div>

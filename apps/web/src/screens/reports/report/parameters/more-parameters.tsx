@@ -75,11 +75,11 @@ function MoreFields({
   const usual = Object.fromEntries(names.map((name) => [name, defaultOf(name)]));
   const isUsual = names.every((name) => params[name] === defaultOf(name));
   return (
-    <div className="parameters-more">
+    <div className="parameters-more grid columns-even max-full">
       {names.map((name) => (
         <ParameterField key={name} {...props} name={name} />
       ))}
-      <div className="parameters-more-foot">
+      <div className="parameters-more-foot flex justify-end ruled-above">
         <Button size="small" type="text" disabled={isUsual} onClick={() => change(usual)}>
           {t('reset')}
         </Button>

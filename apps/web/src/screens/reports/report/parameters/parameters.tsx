@@ -25,11 +25,11 @@ export function Parameters(props: ParametersProps) {
   const { t } = useTranslation('reports');
   const isPhone = useIsPhone();
   return (
-    <Card className="parameters">
+    <Card className="parameters flex wrap items-center">
       <DayFields {...field} />
       {!isPhone &&
         field.kind.inline.map((name) => <ParameterField key={name} {...field} name={name} offered={offered} />)}
-      <div className="parameters-end">
+      <div className="parameters-end flex items-center gap-10 push-right">
         <MoreParameters {...field} offered={offered} isOpen={isMoreOpen} onOpen={onMore} />
         <Button
           type="primary"

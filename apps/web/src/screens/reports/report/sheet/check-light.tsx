@@ -12,7 +12,7 @@ export function CheckLight({ check, sheet }: { check: SheetCheck; sheet: ReportS
   const context = { known_on: sheet.known_on ?? '', names: sheet.query.names ?? 'one' };
   const amount = (value: string) => <Amount value={value} currency={sheet.base_currency} brackets />;
   return (
-    <li className={holds ? 'check-holds' : 'check-fails'}>
+    <li className={holds ? 'text-green' : 'check-fails'}>
       <Icon name={holds ? 'circle-check' : 'triangle-alert'} size={15} />
       <span>{label}</span>
       {!holds && (
@@ -22,7 +22,7 @@ export function CheckLight({ check, sheet }: { check: SheetCheck; sheet: ReportS
       )}
       {detail !== undefined && <p className="check-detail">{detail}</p>}
       {sources.length > 0 && (
-        <ul className="check-sources">
+        <ul className="check-sources flex wrap">
           {sources.map((source) => (
             <li key={source.label}>
               <Link to={drillPath(source.drill, context)}>{source.label}</Link> {amount(source.difference)}

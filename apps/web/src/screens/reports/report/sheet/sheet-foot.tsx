@@ -8,7 +8,7 @@ import { CheckLight } from './check-light.tsx';
 export function SheetFoot({ sheet }: { sheet: ReportSheet }) {
   const { t } = useTranslation('reports');
   return (
-    <footer className="sheet-foot">
+    <footer className="sheet-foot flex wrap items-baseline between font-small faint ruled-above">
       {sheet.notes.length > 0 && (
         <ul className="sheet-notes">
           {sheet.notes.map((note) => (

@@ -14,7 +14,7 @@ export function SheetPages({ sheet, meta, onPage }: SheetPagesProps) {
   if (meta.total <= meta.limit) return null;
   const pages = Math.ceil(meta.total / meta.limit);
   return (
-    <nav className="sheet-pages" aria-label={t('common:pages')}>
+    <nav className="sheet-pages flex wrap items-center between font-base muted" aria-label={t('common:pages')}>
       <span className="figures">{t('pageOf', { title: sheet.title, page: meta.page, pages, total: meta.total })}</span>
       <Pagination
         current={meta.page}

@@ -80,7 +80,7 @@ export function FoldButton({ fold, isLink, words, onFold, children }: FoldButton
     );
   }
   return (
-    <span className="sheet-unfold">
+    <span className="sheet-unfold inline-flex items-top gap-4">
       <button
         type="button"
         aria-expanded={fold.isOpen}

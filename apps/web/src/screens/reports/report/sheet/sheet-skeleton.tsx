@@ -9,7 +9,7 @@ export function SheetSkeleton() {
   return (
     <Card className="sheet">
       <div role="status">
-        <span className="visually-hidden">{t('loading')}</span>
+        <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
         <Skeleton active paragraph={{ rows: 14 }} />
       </div>
     </Card>

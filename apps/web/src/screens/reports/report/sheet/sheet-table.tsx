@@ -25,7 +25,7 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
   return (
     <section
       ref={box}
-      className={isWide ? 'sheet-box sheet-box-wide' : 'sheet-box'}
+      className={isWide ? 'sheet-box relative sheet-box-wide' : 'sheet-box relative'}
       aria-label={sheet.title}
       // A scrolling region has to be reachable by keyboard.
       {...(isWide && { tabIndex: 0 })}
@@ -73,7 +73,7 @@ function TableHead({ sheet }: { sheet: ReportSheet }) {
             className={isFigure(column.kind) ? 'sheet-figure' : `sheet-${column.kind}`}
             data-column={column.key}
           >
-            {column.label || <span className="visually-hidden">{t('accountWord')}</span>}
+            {column.label || <span className="visually-hidden absolute clip nowrap">{t('accountWord')}</span>}
           </th>
         ))}
       </tr>

@@ -40,7 +40,7 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
   ];
   return (
     <Card className={classes.filter(Boolean).join(' ')}>
-      <header className="report-head">
+      <header className="report-head text-center">
         <p className="sheet-company">{sheet.company}</p>
         <h1>{sheet.title}</h1>
         <p className="sheet-period">{t('currencyLine', { period: sheet.period, currency: sheet.base_currency })}</p>
