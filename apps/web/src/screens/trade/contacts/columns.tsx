@@ -58,7 +58,7 @@ export function ContactCard({ row, side, currency }: { row: ContactRow; side: Co
   const shown = accountName(row);
   return (
     <span className="contact-card">
-      <span className="contact-card-line">
+      <span className="grid items-center columns-wide-auto gap-12">
         <strong>{shown}</strong>
         <Amount value={side === 'customer' ? row.receivable : row.payable} currency={currency} strong />
       </span>

@@ -54,7 +54,7 @@ export function IdentityFields({ isNew, ...part }: FieldsProps & { isNew: boolea
     <>
       <Text {...part} field="name" most={300} autoFocus={isNew} />
       <Text {...part} field="name_zh" most={300} />
-      <div className="contact-sides">
+      <div className="flex wrap gap-20">
         <Checkbox checked={values.is_customer} onChange={(event) => set({ is_customer: event.target.checked })}>
           {t('field.is_customer')}
         </Checkbox>
@@ -62,12 +62,12 @@ export function IdentityFields({ isNew, ...part }: FieldsProps & { isNew: boolea
           {t('field.is_supplier')}
         </Checkbox>
       </div>
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <Text {...part} field="email" most={254} type="email" />
         <Text {...part} field="phone" most={40} type="tel" />
       </div>
       <Text {...part} field="contact_person" most={120} />
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <Text {...part} field="br" most={40} hint={numberDoubt(values.br) === null ? undefined : t('brDoubt')} />
         <Text {...part} field="tax_id" most={60} />
       </div>
@@ -95,9 +95,9 @@ export function MoneyFields({ values, set, fields }: FieldsProps) {
   const offeredTerms = (terms ?? []).filter((term) => term.active || term.id === values.payment_term_id);
   const choices = [...new Set([...(values.currency ? [values.currency] : []), ...currencies])];
   return (
-    <fieldset className="contact-group">
+    <fieldset className="contact-group m-0 p-0 border-0 grid min-0 gap-16">
       <legend>{t('defaults')}</legend>
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <SideField id="contact-currency" label={t('field.currency')} sentences={fields.currency}>
           <Select
             id="contact-currency"
@@ -182,7 +182,7 @@ export function OtherFields(part: FieldsProps) {
         />
       </SideField>
       {values.is_customer && (
-        <div className="contact-switch">
+        <div className="flex items-center gap-10">
           <Switch id="contact-reminders" checked={values.reminders} onChange={(reminders) => set({ reminders })} />
           <label htmlFor="contact-reminders">{t('field.reminders')}</label>
         </div>

@@ -16,7 +16,7 @@ export function ContactHistory({ contact }: { contact: ContactDetail }) {
             <strong>{t(`history.${event.action}`)}</strong>
             {event.detail && <span> {detailWords(event.action, event.detail)}</span>}
           </p>
-          <p className="contact-history-when">
+          <p className="font-small faint">
             <time dateTime={event.at}>{hongKongTime(event.at, currentLanguage())}</time>
             {' · '}
             {event.by ?? t('history.nobody')}

@@ -52,12 +52,12 @@ function ContactView({ contact }: { contact: ContactDetail }) {
         }
       />
       <SalesNav side={side === 'customer' ? 'sales' : 'purchases'} />
-      <div className="contact-columns">
-        <div className="contact-main">
+      <div className="contact-columns grid items-start gap-16">
+        <div className="grid min-0 gap-16">
           <OpenDocuments contact={contact} side={side} />
           <StatementCard contact={contact} side={side} />
         </div>
-        <div className="contact-aside">
+        <div className="grid min-0 gap-16">
           <ContactFacts contact={contact} onMerge={() => setPanel('merge')} />
           <Card title={t('history.title')}>
             <ContactHistory contact={contact} />
@@ -79,7 +79,7 @@ function sideOf(contact: ContactDetail, asked: string): ContactSide {
 function Standing({ contact }: { contact: ContactDetail }) {
   const { t } = useTranslation('contact');
   return (
-    <span className="contact-tags">
+    <span className="contact-tags inline-flex wrap items-center">
       {contact.is_customer && <StateTag tone="blue">{t('field.is_customer')}</StateTag>}
       {contact.is_supplier && <StateTag tone="grey">{t('field.is_supplier')}</StateTag>}
       {contact.archived && <StateTag tone="amber">{t('archived')}</StateTag>}

@@ -40,7 +40,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
       onCancel={onClose}
     >
       {merging.error && <Refusal error={merging.error} />}
-      <p className="merge-lead">{t('merge.lead', { name: contact.name })}</p>
+      <p className="merge-lead muted">{t('merge.lead', { name: contact.name })}</p>
       <ContactSelect
         id="merge-other"
         label={t('merge.other')}
@@ -53,7 +53,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
       {chosen.id === contact.id && <p className="field-error">{t('merge.itself')}</p>}
       {stays && goes && (
         <>
-          <div className="merge-sides">
+          <div className="merge-sides grid items-center gap-12">
             <Side contact={stays} word={t('merge.stays')} />
             <Button
               aria-label={t('merge.turn')}
@@ -63,7 +63,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
             />
             <Side contact={goes} word={t('merge.goes')} />
           </div>
-          <p className="merge-hint">{t('merge.moves', { goes: goes.name, stays: stays.name })}</p>
+          <p className="merge-hint muted">{t('merge.moves', { goes: goes.name, stays: stays.name })}</p>
         </>
       )}
     </Modal>
@@ -74,8 +74,8 @@ function Side({ contact, word }: { contact: ContactDetail; word: string }) {
   const { t } = useTranslation('contact');
   const texts = [contact.email, contact.phone, contact.address, contact.br].filter(Boolean);
   return (
-    <section className="merge-side" aria-label={word}>
-      <p className="merge-word">{word}</p>
+    <section className="merge-side grid content-start gap-4 pad-12-14 break framed radius-large" aria-label={word}>
+      <p className="font-small faint">{word}</p>
       <strong>{accountName({ name: contact.name, name_zh: contact.name_zh ?? null })}</strong>
       {contact.name_zh && <span>{contact.name_zh === contact.name ? null : contact.name_zh}</span>}
       {texts.map((text) => (

@@ -33,7 +33,7 @@ export function OpenDocuments({ contact, side }: { contact: ContactDetail; side:
       flush
       title={t(`open.${side}`)}
       extra={
-        <span className="contact-open-sum">
+        <span className="contact-open-sum inline-flex wrap items-center">
           <Amount
             value={side === 'customer' ? contact.receivable : contact.payable}
             currency={contact.base_currency}
@@ -91,11 +91,11 @@ function OpenCard({ row }: { row: InvoiceRow }) {
   const { t } = useTranslation('invoice');
   return (
     <span className="contact-card">
-      <span className="contact-card-line">
+      <span className="grid items-center columns-wide-auto gap-12">
         <strong>{row.number}</strong>
         <Amount value={row.due} currency={row.currency} withCode strong />
       </span>
-      <span className="contact-card-line">
+      <span className="grid items-center columns-wide-auto gap-12">
         <span className="contact-card-note">
           <Day value={row.due_date} />
         </span>

@@ -46,7 +46,7 @@ export function StatementCard({ contact, side }: StatementCardProps) {
     <Card
       title={t('statement.title')}
       extra={
-        <span className="statement-actions">
+        <span className="inline-flex wrap gap-8">
           <PdfMenu contact={contact} query={query} isOff={isBackwards} />
           {!readOnly && (
             <Button
@@ -60,7 +60,7 @@ export function StatementCard({ contact, side }: StatementCardProps) {
         </span>
       }
     >
-      <div className="statement-period">
+      <div className="statement-period flex wrap items-center gap-8 below-12">
         <Select<StatementPreset>
           aria-label={t('statement.period')}
           popupMatchSelectWidth={false}

@@ -23,8 +23,8 @@ function Part({ part, statement, side }: PartProps) {
   const { t } = useTranslation('contact');
   return (
     <section className="statement-part" aria-label={t('statement.ofCurrency', { currency: part.currency })}>
-      <div className="statement-scroll" tabIndex={-1}>
-        <table className="statement-table">
+      <div className="scroll-x" tabIndex={-1}>
+        <table className="statement-table full font-base joined">
           <thead>
             <tr>
               <th scope="col">{t('statement.date')}</th>
@@ -76,7 +76,7 @@ function LineRow({ line }: { line: Line }) {
       <td>
         {kinds(`kind.${line.kind}`)}{' '}
         {line.invoice_id === null ? line.number : <Link to={`/invoice/${line.invoice_id}`}>{line.number}</Link>}
-        {line.reference && <span className="statement-reference">{line.reference}</span>}
+        {line.reference && <span className="block font-small faint">{line.reference}</span>}
       </td>
       <td>
         <Day value={line.due_date} />
@@ -102,7 +102,7 @@ const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 function Ageing({ part }: { part: AccountStatementPart }) {
   const { t } = useTranslation('contact');
   return (
-    <dl className="statement-ageing">
+    <dl className="statement-ageing grid gap-8 bg-sunken radius-large">
       {ages.map((age, at) => (
         <div key={age}>
           <dt>{t(`age.${age}`)}</dt>

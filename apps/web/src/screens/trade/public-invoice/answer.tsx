@@ -30,13 +30,21 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
     }
   };
   return (
-    <div className="public-answer" aria-live="polite">
+    <div className="public-answer grid columns-halves gap-10" aria-live="polite">
       {choice === null ? (
         <>
-          <button type="button" className="public-button" onClick={() => setChoice('accepted')}>
+          <button
+            type="button"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            onClick={() => setChoice('accepted')}
+          >
             {t('answer.accept')}
           </button>
-          <button type="button" className="public-button" onClick={() => setChoice('declined')}>
+          <button
+            type="button"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            onClick={() => setChoice('declined')}
+          >
             {t('answer.decline')}
           </button>
         </>
@@ -45,19 +53,24 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
           <p>{t(`answer.${choice}Ask`, { number: invoice.number, company: companyName(invoice.company) })}</p>
           <button
             type="button"
-            className="public-button public-button-filled"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled"
             disabled={isBusy}
             onClick={() => void answer(choice)}
           >
             {t(`answer.${choice}Yes`)}
           </button>
-          <button type="button" className="public-button" disabled={isBusy} onClick={() => setChoice(null)}>
+          <button
+            type="button"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            disabled={isBusy}
+            onClick={() => setChoice(null)}
+          >
             {t('answer.back')}
           </button>
         </>
       )}
       {problem && (
-        <p className="public-problem" role="alert">
+        <p className="public-problem font-base text-red" role="alert">
           {problem}
         </p>
       )}

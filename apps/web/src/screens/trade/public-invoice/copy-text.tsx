@@ -12,12 +12,12 @@ export function CopyText({ text }: { text: string }) {
       () => setCopied(false),
     );
   return (
-    <span className="public-copy">
+    <span className="public-copy inline-flex items-center gap-4">
       <span className="figures">{text}</span>
       <button type="button" aria-label={t('copyReference')} onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} size={15} />
       </button>
-      <span role="status" className="visually-hidden">
+      <span role="status" className="visually-hidden absolute clip nowrap">
         {isCopied && t('copied')}
       </span>
     </span>

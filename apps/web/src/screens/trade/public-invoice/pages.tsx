@@ -12,12 +12,16 @@ export function Pages({ token, invoice }: { token: string; invoice: PublicInvoic
   const [isWhole, setWhole] = useState(false);
   const count = isWhole ? invoice.pages : Math.min(firstPages, invoice.pages);
   return (
-    <section className="public-pages" aria-label={t('pages')}>
+    <section className="grid gap-16" aria-label={t('pages')}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <PagePicture key={page} token={token} page={page} pages={invoice.pages} />
       ))}
       {count < invoice.pages && (
-        <button type="button" className="public-button" onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+          onClick={() => setWhole(true)}
+        >
           {t('allPages', { count: invoice.pages })}
         </button>
       )}
@@ -47,7 +51,12 @@ function PagePicture({ token, page, pages }: { token: string; page: number; page
       if (made !== null) URL.revokeObjectURL(made);
     };
   }, [token, page]);
-  if (isBroken) return <p className="public-problem">{t('pageBroken', { page })}</p>;
-  if (url === null) return <div className="public-page public-page-coming" aria-hidden="true" />;
-  return <img className="public-page" src={url} alt={t('page', { page, pages })} />;
+  if (isBroken) return <p className="public-problem font-base text-red">{t('pageBroken', { page })}</p>;
+  if (url === null)
+    return (
+      <div className="public-page block full bg-sheet framed radius-small public-page-coming" aria-hidden="true" />
+    );
+  return (
+    <img className="public-page block full bg-sheet framed radius-small" src={url} alt={t('page', { page, pages })} />
+  );
 }

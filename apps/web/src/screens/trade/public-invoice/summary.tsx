@@ -25,21 +25,24 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
   const typeName = useTypeName();
   const facts = publicFacts(invoice);
   return (
-    <section className="public-summary" aria-labelledby="public-title">
-      <div className="public-title">
+    <section
+      className="public-summary grid sticky gap-16 pad-24 break bg-card framed radius-huge"
+      aria-labelledby="public-title"
+    >
+      <div className="public-title flex items-baseline between gap-10">
         <h1 id="public-title">
-          {typeName(invoice)} <span className="public-number">{invoice.number}</span>
+          {typeName(invoice)} <span className="nowrap">{invoice.number}</span>
         </h1>
         {facts.tag && <StateTag tone={facts.tag.tone}>{t(`state.${facts.tag.word}`)}</StateTag>}
       </div>
-      <p className="public-for">{t('for', { contact: invoice.contact })}</p>
-      <p className="public-amount">
+      <p className="font-base muted">{t('for', { contact: invoice.contact })}</p>
+      <p className="public-amount grid gap-2">
         <span>{t(`amount.${facts.amountWord}`)}</span>
         <strong>
           {invoice.currency} <Amount value={facts.amount} />
         </strong>
       </p>
-      <dl className="public-facts">
+      <dl className="public-facts m-0 grid gap-8">
         {facts.rows.map(({ word, day }) => (
           <div key={word}>
             <dt>{t(`fact.${word}`)}</dt>
@@ -81,7 +84,7 @@ function DownloadPdf({ token, number }: { token: string; number: string }) {
     <>
       <button
         type="button"
-        className="public-button public-button-filled"
+        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled"
         aria-busy={isBusy}
         onClick={() => void save()}
       >
@@ -89,7 +92,7 @@ function DownloadPdf({ token, number }: { token: string; number: string }) {
         {t('download')}
       </button>
       {problem && (
-        <p className="public-problem" role="alert">
+        <p className="public-problem font-base text-red" role="alert">
           {problem}
         </p>
       )}

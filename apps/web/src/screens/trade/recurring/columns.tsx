@@ -16,7 +16,7 @@ export function useRecurringColumns(): DataColumn<RecurringRow>[] {
       render: (_, row) => (
         <>
           <strong>{row.name}</strong>
-          {row.problem && <span className="recurring-problem">{row.problem}</span>}
+          {row.problem && <span className="recurring-problem block font-base text-red">{row.problem}</span>}
         </>
       ),
     },
@@ -46,23 +46,23 @@ export function RecurringCard({ row }: { row: RecurringRow }) {
   const { t } = useTranslation('recurring');
   const rhythm = useRhythm();
   return (
-    <span className="recurring-card">
-      <span className="recurring-card-line">
+    <span className="grid full gap-4">
+      <span className="flex items-center between gap-8">
         <strong>{row.name}</strong>
         <Amount value={row.total} currency={row.currency} withCode strong />
       </span>
-      <span className="recurring-card-line">
-        <span className="recurring-card-note">
+      <span className="flex items-center between gap-8">
+        <span className="font-base muted">
           {row.contact} · {rhythm(row)}
         </span>
         <RecurringState row={row} />
       </span>
       {row.next_on && (
-        <span className="recurring-card-note">
+        <span className="font-base muted">
           {t('col.next')} <Day value={row.next_on} />
         </span>
       )}
-      {row.problem && <span className="recurring-problem">{row.problem}</span>}
+      {row.problem && <span className="recurring-problem block font-base text-red">{row.problem}</span>}
     </span>
   );
 }

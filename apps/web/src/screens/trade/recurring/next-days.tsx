@@ -10,7 +10,7 @@ export function NextDays({ plan, known }: { plan: RecurringPlan; known?: readonl
   const asked = useRecurringDates(plan);
   const days = known ?? asked.data;
   if (days === undefined) return null;
-  if (days.length === 0) return <p className="recurring-note">{t('noDays')}</p>;
+  if (days.length === 0) return <p className="font-base muted">{t('noDays')}</p>;
   return (
     <section className="recurring-days" aria-label={t('nextDays')}>
       <h2>{t('nextDays')}</h2>

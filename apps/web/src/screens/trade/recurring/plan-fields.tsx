@@ -21,7 +21,7 @@ export function PlanFields({ body, errors, onChange }: PlanFieldsProps) {
   const { t } = useTranslation('recurring');
   const offered = body.type === 'sales_invoice' ? actions : actions.filter((action) => action !== 'send');
   return (
-    <div className="recurring-plan">
+    <div className="recurring-plan grid columns-even">
       <Field label={t('field.name')} errors={errors.name} wide>
         {(id) => (
           <Input
@@ -76,7 +76,7 @@ type ChoiceProps = Pick<PlanFieldsProps, 'body' | 'onChange'> & { id: string };
 function EveryChoice({ id, body, onChange }: ChoiceProps) {
   const { t } = useTranslation('recurring');
   return (
-    <span className="recurring-every">
+    <span className="recurring-every flex wrap items-center gap-8">
       <InputNumber
         id={id}
         min={1}
@@ -99,7 +99,7 @@ function EndChoice({ id, body, onChange }: ChoiceProps) {
   const { t } = useTranslation('recurring');
   const end = body.ends_on !== null ? 'day' : body.most_times !== null ? 'times' : 'never';
   return (
-    <span className="recurring-end">
+    <span className="recurring-end flex wrap items-center gap-8">
       <Segmented
         id={id}
         value={end}
@@ -138,11 +138,11 @@ interface FieldProps {
 function Field({ label, errors, wide = false, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={wide ? 'recurring-field recurring-wide' : 'recurring-field'}>
+    <div className={wide ? 'recurring-field flex min-0 gap-4 recurring-wide' : 'recurring-field flex min-0 gap-4'}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
       {errors && (
-        <p className="recurring-error" role="alert">
+        <p className="font-base text-red" role="alert">
           {errors.join(' ')}
         </p>
       )}

@@ -53,11 +53,11 @@ export function RecurringForm({ stored, body: start }: RecurringFormProps) {
         actions={readOnly ? null : <RecurringActions stored={stored} form={form} isTouched={isTouched} />}
       />
       {form.problem !== null && (
-        <p className="recurring-refusal" role="alert">
+        <p className="below-16 pad-10-14 text-red bg-red radius-medium" role="alert">
           <Icon name="circle-alert" size={15} /> {form.problem}
         </p>
       )}
-      <div className="recurring-grid">
+      <div className="recurring-grid grid items-start gap-16 below-16">
         <Card>
           <PlanFields
             body={body}
@@ -65,7 +65,7 @@ export function RecurringForm({ stored, body: start }: RecurringFormProps) {
             onChange={(changes) => setBody((before) => ({ ...before, ...changes }))}
           />
         </Card>
-        <div className="recurring-side">
+        <div className="grid gap-16">
           <Card>
             <NextDays
               plan={{ unit, every, starts_on, ends_on, most_times }}
@@ -76,7 +76,7 @@ export function RecurringForm({ stored, body: start }: RecurringFormProps) {
         </div>
       </div>
       <h2 className="recurring-heading">{t('pattern')}</h2>
-      <p className="recurring-note">{t('patternHint')}</p>
+      <p className="font-base muted">{t('patternHint')}</p>
       <Pattern type={body.type} draft={body.draft} change={change} errors={form.draftErrors} />
     </>
   );

@@ -10,19 +10,19 @@ export function Runs({ runs }: { runs: RecurringDetail['runs'] }) {
   return (
     <Card>
       <h2 className="recurring-heading">{t('runs')}</h2>
-      {runs.length === 0 && <p className="recurring-note">{t('noRuns')}</p>}
+      {runs.length === 0 && <p className="font-base muted">{t('noRuns')}</p>}
       <ul className="recurring-runs">
         {runs.map((run) => (
           <li key={run.on}>
-            <span className="recurring-run">
+            <span className="flex items-center between gap-8">
               <Day value={run.on} />
               {run.invoice_id === null ? (
-                <span className="recurring-note">{t('removed')}</span>
+                <span className="font-base muted">{t('removed')}</span>
               ) : (
                 <Link to={`/invoice/${run.invoice_id}`}>{run.number ?? t('stayedDraft')}</Link>
               )}
             </span>
-            {run.problem && <span className="recurring-problem">{run.problem}</span>}
+            {run.problem && <span className="recurring-problem block font-base text-red">{run.problem}</span>}
           </li>
         ))}
       </ul>

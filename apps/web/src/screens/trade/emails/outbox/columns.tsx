@@ -16,7 +16,7 @@ export function useMailColumns(): DataColumn<OutgoingMail>[] {
     {
       key: 'to',
       title: t('mail.to'),
-      className: 'outbox-to',
+      className: 'outbox-to break',
       render: (_, mail) => [...mail.to, ...mail.cc].join(', '),
     },
     {
@@ -26,7 +26,7 @@ export function useMailColumns(): DataColumn<OutgoingMail>[] {
       render: (_, mail) => (
         <>
           {mail.subject}
-          {mail.problem && <p className="outgoing-problem">{mail.problem}</p>}
+          {mail.problem && <p className="outgoing-problem font-small text-red break">{mail.problem}</p>}
         </>
       ),
     },
@@ -40,16 +40,16 @@ export function useMailColumns(): DataColumn<OutgoingMail>[] {
 /** A mail on a phone. */
 export function MailCard({ mail }: { mail: OutgoingMail }) {
   return (
-    <span className="outbox-card">
-      <span className="outgoing-line">
+    <span className="outbox-card grid gap-4">
+      <span className="outgoing-line flex items-baseline between full gap-12 break">
         <strong>{mail.subject}</strong>
         <MailStateTag mail={mail} />
       </span>
-      <span className="outgoing-to">{[...mail.to, ...mail.cc].join(', ')}</span>
-      <span className="outgoing-note">
+      <span className="m-0 font-base muted break">{[...mail.to, ...mail.cc].join(', ')}</span>
+      <span className="outgoing-note m-0 font-base muted break">
         <Moment value={mail.sent_at ?? mail.created_at} />
       </span>
-      {mail.problem && <span className="outgoing-problem">{mail.problem}</span>}
+      {mail.problem && <span className="outgoing-problem font-small text-red break">{mail.problem}</span>}
     </span>
   );
 }

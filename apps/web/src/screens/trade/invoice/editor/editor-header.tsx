@@ -41,7 +41,10 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
     <PageHeader
       title={isNew ? t(`newTitle.${kind}`) : t('editTitle', { kind: t(`common:documentKind.${kind}`), number })}
       subtitle={
-        <Link to={sideOf(type) === 'sales' ? '/sales' : '/purchases'} className="editor-back">
+        <Link
+          to={sideOf(type) === 'sales' ? '/sales' : '/purchases'}
+          className="inline-flex items-center gap-4 font-base"
+        >
           <Icon name="arrow-left" size={14} /> {t(`side.${sideOf(type)}`)}
         </Link>
       }
@@ -49,7 +52,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
       actions={
         <>
           {documentId && (
-            <Link to={`/document/${documentId}`} className="invoice-source">
+            <Link to={`/document/${documentId}`} className="inline-flex items-center gap-6">
               <Icon name="file" size={15} /> {t('sourceDocument')}
             </Link>
           )}

@@ -64,7 +64,11 @@ function Desk({ type, editor }: { type: EditedInvoice['type']; editor: Editor })
   const base = useSession().company?.base_currency ?? 'HKD';
   const { editing, head, view, error, totals, typed, hasPaper, onContact, onKind, onField } = editor;
   return (
-    <div className={view.isWide && view.isSideOpen ? 'editor-desk editor-desk-split' : 'editor-desk'}>
+    <div
+      className={
+        view.isWide && view.isSideOpen ? 'editor-desk editor-desk-split grid items-start gap-16' : 'editor-desk'
+      }
+    >
       {(view.isWide || !view.isSideOpen) && (
         <Sheet
           {...{ type, head, totals, onContact, onKind }}
@@ -88,7 +92,7 @@ function PartSwitch({ view, hasPaper }: { view: ViewParts; hasPaper: boolean }) 
   return (
     <Segmented
       block
-      className="editor-parts"
+      className="below-12"
       value={view.isSideOpen ? view.part : 'sheet'}
       options={parts.map((value) => ({ value, label: words[value] }))}
       onChange={view.show}

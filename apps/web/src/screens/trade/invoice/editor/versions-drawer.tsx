@@ -23,17 +23,17 @@ export function VersionsDrawer({ id, draft, onTake, onClose }: VersionsDrawerPro
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Drawer open title={t('versions.title')} size={480} onClose={onClose}>
-      <p className="versions-lead">{t('versions.lead')}</p>
+      <p className="below-12 muted">{t('versions.lead')}</p>
       {error && !data && <ErrorState detail={error.message} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {data?.length === 0 && <p className="versions-lead">{t('versions.none')}</p>}
+      {data?.length === 0 && <p className="below-12 muted">{t('versions.none')}</p>}
       <ul className="versions-list">
         {data?.map((one) => (
           <li key={one.version}>
-            <div className="versions-line">
+            <div className="flex items-center between gap-12">
               <button
                 type="button"
-                className="versions-open"
+                className="versions-open font-inherit border-0 bg-none fill-row grid text-link text-left pointer"
                 aria-expanded={open === one.version}
                 onClick={() => setOpen(open === one.version ? null : one.version)}
               >
@@ -56,9 +56,9 @@ function Differences({ version, draft }: { version: InvoiceVersion; draft: Invoi
   const { t } = useTranslation('invoice-editor');
   const labelOf = useFieldLabel();
   const differences = differencesOf(draft, version.draft);
-  if (differences.length === 0) return <p className="versions-lead">{t('versions.same')}</p>;
+  if (differences.length === 0) return <p className="below-12 muted">{t('versions.same')}</p>;
   return (
-    <table className="versions-differences">
+    <table className="versions-differences full above-8 font-small joined">
       <thead>
         <tr>
           <th scope="col">{t('versions.field')}</th>

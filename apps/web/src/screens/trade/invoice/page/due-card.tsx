@@ -20,7 +20,7 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
   const figure = (value: string) => <Amount value={positive(value)} currency={currency} withCode={withCode} />;
   const side = isSale(type) ? 'sales' : 'purchases';
   return (
-    <Card className="due-card">
+    <Card className="due-card flex items-center between below-16">
       <dl>
         <div className="due-party">
           <dt>{t(`invoice:col.${side === 'sales' ? 'to' : 'from'}`)}</dt>
@@ -60,9 +60,9 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
         )}
       </dl>
       {!isQuotation && (
-        <p className="due-figure">
+        <p className="due-figure m-0 rigid text-right">
           <span>{t(isCredit ? 'due.left' : `due.due.${side}`)}</span>
-          <strong className={invoice.state === 'overdue' ? 'due-overdue' : undefined}>{figure(invoice.due)}</strong>
+          <strong className={invoice.state === 'overdue' ? 'text-amber' : undefined}>{figure(invoice.due)}</strong>
         </p>
       )}
     </Card>

@@ -28,7 +28,7 @@ export function InvoiceView({ invoice }: { invoice: InvoiceDetail }) {
       <PageHeader
         title={t(`editor.edit.${type}`, { number: invoice.number })}
         beside={
-          <span className="view-tags">
+          <span className="inline-flex wrap gap-6">
             <InvoiceStateTag row={invoice} />
             {confirmStatus !== 'confirmed' && (
               <StateTag tone={confirmTones[confirmStatus]}>{t(`confirm.${confirmStatus}`)}</StateTag>
@@ -39,9 +39,9 @@ export function InvoiceView({ invoice }: { invoice: InvoiceDetail }) {
       />
       {confirmStatus === 'pending' && <WaitingNote invoice={invoice} />}
       <DueCard invoice={invoice} />
-      <div className="view-grid">
+      <div className="view-grid grid items-start gap-16">
         <PaperCard invoice={invoice} />
-        <div className="view-side">
+        <div className="grid min-0 gap-16">
           {type !== 'quotation' && <SettlementCard invoice={invoice} />}
           <RelatedCard invoice={invoice} />
           <OutCards invoice={invoice} />
@@ -59,7 +59,7 @@ function WaitingNote({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoice-life');
   const { submitted_by: by, submitted_by_me: isMine } = invoice;
   return (
-    <p className="view-waiting" role="note">
+    <p className="view-waiting below-16 text-amber bg-amber radius-large" role="note">
       {isMine && invoice.approval_needed
         ? t('approve.mine')
         : t('approve.waiting', { name: by ?? t('approve.somebody') })}

@@ -36,14 +36,17 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
   return (
     <>
       {rows.length > 0 && (
-        <section className="sales-bulk" aria-label={t('bulk.title')}>
+        <section
+          className="sales-bulk flex wrap items-center between sticky above-12 bg-raised radius-huge"
+          aria-label={t('bulk.title')}
+        >
           <p role="status">
             {bulk.progress ? t('bulk.progress', bulk.progress) : t('bulk.marked', { count: rows.length })}{' '}
             {currency !== null && kind !== 'quotations' && (
               <Amount value={dueOf(rows, currency)} currency={currency} withCode strong />
             )}
           </p>
-          <div className="sales-bulk-buttons">
+          <div className="flex wrap items-center gap-8">
             {!readOnly && (
               <>
                 {kind !== 'quotations' && <PayButton kind={kind} marked={marked} onPay={onPay} />}
@@ -77,7 +80,7 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
 function PayButton({ kind, marked, onPay }: Pick<BulkBarProps, 'kind' | 'marked' | 'onPay'>) {
   const { t } = useTranslation('invoice-life');
   const payable = rowsFor('pay', marked.rows);
-  if (payable.length === 0) return <span className="sales-bulk-why">{t('bulk.nothingToPay')}</span>;
+  if (payable.length === 0) return <span className="sales-bulk-why font-base muted">{t('bulk.nothingToPay')}</span>;
   return (
     <Button type="primary" onClick={onPay}>
       {t(kind === 'sales' ? 'bulk.receive' : 'bulk.pay', { count: payable.length })}

@@ -40,7 +40,11 @@ export function ListFilters(props: ListFilterProps) {
     >
       <Button icon={<Icon name="filter" size={15} />} aria-expanded={isOpen}>
         {t('filter.open')}
-        {count > 0 && <span className="filter-count figures">{count}</span>}
+        {count > 0 && (
+          <span className="filter-count font-small line-18 text-selected bg-selected radius-medium figures">
+            {count}
+          </span>
+        )}
       </Button>
     </Popover>
   );
@@ -50,7 +54,7 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
   const { t } = useTranslation(['invoice-life', 'invoice']);
   const offered = [...new Set([...currencies, ...(view.currency === '' ? [] : [view.currency])])].sort();
   const choice = (name: 'type' | 'confirm' | 'currency', options: { value: string; label: string }[]) => (
-    <div className="filter-field">
+    <div className="filter-field grid min-0 gap-4">
       <span>{t(`filter.${name}`)}</span>
       <Select
         aria-label={t(`filter.${name}`)}
@@ -61,10 +65,10 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
     </div>
   );
   return (
-    <fieldset className="filter-panel">
-      <legend className="visually-hidden">{t('filter.open')}</legend>
+    <fieldset className="filter-panel m-0 border-0 grid gap-12">
+      <legend className="visually-hidden absolute clip nowrap">{t('filter.open')}</legend>
       <DayFilter view={view} onView={onView} />
-      <div className="filter-field">
+      <div className="filter-field grid min-0 gap-4">
         <span>{t(`filter.contact.${kind}`)}</span>
         <ContactFilter
           label={t(`filter.contact.${kind}`)}
@@ -107,7 +111,7 @@ function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
     />
   );
   return (
-    <div className="filter-field">
+    <div className="filter-field grid min-0 gap-4">
       <span>{t('filter.days')}</span>
       <Select<Preset | null>
         aria-label={t('filter.preset')}
@@ -117,7 +121,7 @@ function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
         options={presets.map((value) => ({ value, label: t(`reports:preset.${value}`) }))}
         onChange={(preset) => onView(preset ? presetPeriod(preset, today, fye) : { from: '', to: '' })}
       />
-      <span className="filter-days">
+      <span className="grid columns-halves gap-8">
         {day('from')}
         {day('to')}
       </span>

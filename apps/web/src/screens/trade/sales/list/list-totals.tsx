@@ -70,7 +70,7 @@ export function PhoneTotals({ meta }: { meta: InvoiceListMeta }) {
   const { t } = useTranslation('invoice');
   const lines = useTotalLines(meta);
   return (
-    <dl className="invoice-phone-totals">
+    <dl className="invoice-phone-totals none">
       {lines.map(({ key, words, currency, figures }) => (
         <div key={key}>
           <dt>{words}</dt>

@@ -25,8 +25,8 @@ export function GapsDrawer({ type, onClose }: { type: InvoiceType; onClose: () =
       )}
       {data && data.missing > 0 && (
         <>
-          <p className="settings-lead">{t('gaps.lead', { count: data.missing, used: data.used })}</p>
-          <ul className="settings-gaps">
+          <p className="below-14 font-base muted">{t('gaps.lead', { count: data.missing, used: data.used })}</p>
+          <ul className="settings-gaps grid gap-12">
             {data.runs.map((run) => (
               <li key={run.from}>
                 <span className="figures">{run.count === 1 ? run.from : `${run.from} – ${run.to}`}</span>

@@ -47,20 +47,20 @@ function SettingTabs({ detail }: { detail: SalesSettingDetail }) {
   return (
     <>
       <Segmented<Tab>
-        className="settings-tabs"
+        className="max-full scroll-x below-16"
         aria-label={t('title')}
         value={tab}
         options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
         onChange={(next) => setView({ tab: next })}
       />
-      {!isOwner && <p className="settings-note">{t('ownerOnly')}</p>}
+      {!isOwner && <p className="below-14 font-base muted">{t('ownerOnly')}</p>}
       {tab === 'numbers' && <NumbersPanel isOwner={isOwner} />}
       {tab === 'terms' && <TermsPanel />}
       {tab !== 'numbers' && tab !== 'terms' && (
         <SettingForm tab={tab} draft={draft} detail={detail} isOwner={isOwner} />
       )}
       {tab === 'mail' && (
-        <Card title={t('templates')} className="settings-templates">
+        <Card title={t('templates')} className="above-16">
           <MailTemplates />
         </Card>
       )}

@@ -28,7 +28,7 @@ export function LookPanel({ draft, detail, isOwner }: PanelProps) {
             disabled={!isOwner}
             value={setting.template}
             onChange={(event) => change({ template: event.target.value })}
-            className="settings-templates-choice"
+            className="settings-templates-choice grid gap-8"
           >
             {templates.map((template) => (
               <Radio key={template} value={template}>
@@ -70,8 +70,8 @@ export function LookPanel({ draft, detail, isOwner }: PanelProps) {
         </div>
       </Card>
       <Card title={t('image.title')}>
-        <p className="settings-lead">{t('image.lead')}</p>
-        <div className="settings-images">
+        <p className="below-14 font-base muted">{t('image.lead')}</p>
+        <div className="settings-images grid gap-16">
           {images.map((kind) => (
             <ImageSlot
               key={kind}

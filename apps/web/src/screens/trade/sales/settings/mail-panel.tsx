@@ -17,7 +17,7 @@ export function MailPanel({ draft, detail, isOwner }: PanelProps) {
   return (
     <Card title={t('mail.title')}>
       <div className="settings-fields">
-        {!detail.mail_server && <p className="settings-note">{t('mail.noServer')}</p>}
+        {!detail.mail_server && <p className="below-14 font-base muted">{t('mail.noServer')}</p>}
         <SideField
           id={`${id}-reply`}
           label={t('mail.replyTo')}

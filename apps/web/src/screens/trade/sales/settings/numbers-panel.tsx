@@ -16,7 +16,7 @@ export function NumbersPanel({ isOwner }: { isOwner: boolean }) {
   const [edited, setEdited] = useState<NumberSchemeRow | null>(null);
   const [looked, setLooked] = useState<InvoiceType | null>(null);
   const actions = (row: NumberSchemeRow) => (
-    <span className="settings-row-actions">
+    <span className="flex wrap justify-end gap-8">
       <Button
         size="small"
         onClick={() => setLooked(row.type)}
@@ -37,7 +37,7 @@ export function NumbersPanel({ isOwner }: { isOwner: boolean }) {
   );
   return (
     <Card title={t('numbers.title')} flush>
-      <p className="settings-lead settings-inset">{t('numbers.lead')}</p>
+      <p className="below-14 font-base muted settings-inset">{t('numbers.lead')}</p>
       <DataTable<NumberSchemeRow>
         label={t('numbers.title')}
         rows={schemes.data}
@@ -51,7 +51,7 @@ export function NumbersPanel({ isOwner }: { isOwner: boolean }) {
           { title: '', key: 'actions', align: 'right', render: (_, row) => actions(row) },
         ]}
         card={(row) => (
-          <div className="settings-card">
+          <div className="grid cells-start gap-4">
             <strong>{t(`type.${row.type}`)}</strong>
             <span className="figures">{row.pattern}</span>
             <span className="figures">{t('numbers.nextIs', { number: row.next })}</span>

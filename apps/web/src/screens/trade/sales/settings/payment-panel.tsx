@@ -77,8 +77,8 @@ function FpsCard({ draft, isOwner }: Pick<PanelProps, 'draft' | 'isOwner'>) {
   const kind = setting.fps?.kind ?? null;
   return (
     <Card title={t('fps.title')}>
-      <p className="settings-lead">{t('fps.lead')}</p>
-      <div className="settings-fields side-pair">
+      <p className="below-14 font-base muted">{t('fps.lead')}</p>
+      <div className="settings-fields side-pair columns-halves">
         <SideField id={`${id}-kind`} label={t('fps.kind')}>
           <Select
             id={`${id}-kind`}

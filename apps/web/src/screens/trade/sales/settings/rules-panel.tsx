@@ -31,7 +31,7 @@ export function RulesPanel({ draft, isOwner }: PanelProps) {
           <Radio.Group
             aria-labelledby={`${id}-rounding`}
             disabled={!isOwner}
-            className="settings-stack"
+            className="grid gap-8"
             value={setting.tax_rounding}
             options={(['per_line', 'per_document'] as const).map((value) => ({ value, label: t(`rules.${value}`) }))}
             onChange={(event) => change({ tax_rounding: event.target.value })}

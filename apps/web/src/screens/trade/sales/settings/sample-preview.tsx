@@ -29,7 +29,7 @@ export function SamplePreview({ setting, images }: { setting: SalesSetting; imag
   const asked = useDeferredValue(useRested(printed(setting)));
   const sample = useSamplePaper(asked, version + images.length);
   return (
-    <aside className="settings-preview" aria-label={t('preview')}>
+    <aside className="settings-preview sticky" aria-label={t('preview')}>
       <p className="side-label">{t('preview')}</p>
       {sample.error && sample.data === undefined && (
         <ErrorState detail={sample.error.message} onRetry={() => void sample.refetch()} />

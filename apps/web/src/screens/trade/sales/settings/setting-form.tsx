@@ -26,12 +26,12 @@ export function SettingForm({ tab, draft, detail, isOwner }: SettingFormProps) {
     if (draft.isDirty && !draft.isBusy && settleFields()) void draft.save();
   };
   return (
-    <div className={hasPreview ? 'settings-columns' : 'settings-single'}>
-      <form className="settings-form" onSubmit={submit}>
+    <div className={hasPreview ? 'settings-columns grid items-start gap-20' : 'settings-single'}>
+      <form className="settings-form grid gap-16" onSubmit={submit}>
         {draft.error && <Refusal error={draft.error} />}
         <Panel draft={draft} detail={detail} isOwner={isOwner} />
         {draft.isDirty && isOwner && (
-          <div className="settings-save">
+          <div className="settings-save flex wrap items-center justify-end sticky gap-12 pad-12-16 framed radius-huge">
             <span>{t('unsaved')}</span>
             <Button onClick={draft.discard}>{t('discard')}</Button>
             <Button type="primary" htmlType="submit" loading={draft.isBusy}>

@@ -11,7 +11,7 @@ interface SwitchRowProps {
 export function SwitchRow({ title, hint, children }: SwitchRowProps) {
   const id = useId();
   return (
-    <div className="settings-switch">
+    <div className="grid items-start columns-auto-wide gap-12">
       {children(id)}
       <div>
         <p id={id}>{title}</p>

@@ -34,14 +34,14 @@ export function TermsPanel() {
         error={terms.error}
         onRetry={() => void terms.refetch()}
         {...(!readOnly && { onOpen: setOpen })}
-        rowClassName={(term) => (term.active ? '' : 'settings-inactive')}
+        rowClassName={(term) => (term.active ? '' : 'faint')}
         columns={[
           { title: t('terms.name'), key: 'name', render: (_, term) => nameOf(term) },
           { title: t('terms.due'), key: 'due', render: (_, term) => <TermWords term={term} /> },
           { title: t('terms.state'), key: 'state', render: (_, term) => stateOf(term) },
         ]}
         card={(term) => (
-          <div className="settings-card">
+          <div className="grid cells-start gap-4">
             <strong>{nameOf(term)}</strong>
             <TermWords term={term} />
             <span className="side-hint">{stateOf(term)}</span>

@@ -29,7 +29,7 @@ export const LookAlikes = memo(function LookAlikes({ type, id, draft, total }: L
   const { answer } = useAsked(asked, previewCalls.lookAlikes, typingPauseMs);
   if (answer === null || answer.length === 0 || !isWorthAsking) return null;
   return (
-    <div className="editor-notice editor-notice-warning" role="status">
+    <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-amber bg-amber" role="status">
       <Icon name="triangle-alert" />
       <div>
         <p>{t('alike.title', { count: answer.length })}</p>

@@ -39,11 +39,11 @@ export function Notices({ type, editing, error, rejectedReason, counted, totals,
   return (
     <>
       {rejectedReason !== null && (
-        <div className="editor-notice editor-notice-refusal" role="status">
+        <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-red bg-red" role="status">
           <Icon name="undo" />
           <div>
             <p>{t('rejected.title')}</p>
-            <p className="editor-notice-detail">{rejectedReason}</p>
+            <p className="text-plain">{rejectedReason}</p>
           </div>
         </div>
       )}

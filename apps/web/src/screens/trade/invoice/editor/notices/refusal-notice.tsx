@@ -16,7 +16,7 @@ export function RefusalNotice({ error, onField }: RefusalNoticeProps) {
   const { t } = useTranslation('common');
   const labelOf = useFieldLabel();
   return (
-    <div className="editor-notice editor-notice-refusal" role="alert">
+    <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-red bg-red" role="alert">
       <Icon name="circle-alert" />
       <div>
         <p>{error.message || t('error.network')}</p>

@@ -26,14 +26,14 @@ export function StaleNotice({ message, onCopy, onLetGo }: StaleNoticeProps) {
     }
   };
   return (
-    <div className="editor-notice editor-notice-warning" role="alert">
+    <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-amber bg-amber" role="alert">
       <Icon name="lock" />
       <div>
         <p>{t('stale.title')}</p>
-        <p className="editor-notice-detail">
+        <p className="text-plain">
           {message} {t('stale.detail')}
         </p>
-        <div className="editor-notice-actions">
+        <div className="flex wrap gap-8 above-8">
           <Button type="primary" size="small" loading={isBusy} onClick={() => void copy()}>
             {t('stale.copy')}
           </Button>

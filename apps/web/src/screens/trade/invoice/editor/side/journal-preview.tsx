@@ -27,17 +27,21 @@ export function JournalPreview({ typed, base, onField }: JournalPreviewProps) {
   const { type, id, draft } = typed;
   const asked = useMemo(() => ({ type, id, draft }), [type, id, draft]);
   const { answer, error, retry } = useAsked(asked, previewCalls.journal, typingPauseMs);
-  if (type === 'quotation') return <p className="preview-note">{t('journal.quotation')}</p>;
+  if (type === 'quotation')
+    return <p className="pad-10-14 font-base muted bg-card framed radius-medium">{t('journal.quotation')}</p>;
   if (answer === null && error !== null) return <ErrorState detail={error.message} onRetry={retry} />;
-  if (answer === null) return <p className="preview-note">{t('common:loading')}</p>;
+  if (answer === null)
+    return <p className="pad-10-14 font-base muted bg-card framed radius-medium">{t('common:loading')}</p>;
   const problems = Object.entries(answer.problems);
   return (
-    <div className="journal-preview">
+    <div className="grid gap-10 font-base">
       {problems.length > 0 && <Problems problems={problems} onField={onField} />}
       {answer.entries.map((entry) => (
         <Entry key={`${entry.kind}${entry.date}`} entry={entry} base={base} />
       ))}
-      {problems.length === 0 && answer.entries.length === 0 && <p className="preview-note">{t('journal.nothing')}</p>}
+      {problems.length === 0 && answer.entries.length === 0 && (
+        <p className="pad-10-14 font-base muted bg-card framed radius-medium">{t('journal.nothing')}</p>
+      )}
     </div>
   );
 }
@@ -51,7 +55,7 @@ function Problems({ problems, onField }: ProblemsProps) {
   const { t } = useTranslation('invoice-editor');
   const labelOf = useFieldLabel();
   return (
-    <div className="journal-problems">
+    <div className="journal-problems pad-12-14 text-amber bg-amber radius-medium">
       <p>
         <Icon name="info" size={15} /> {t('journal.notYet')}
       </p>

@@ -17,7 +17,7 @@ export function PaperPreview({ typed }: { typed: DraftAsTyped }) {
   const now = Math.min(page, pages);
   return (
     <div className="preview" aria-busy={isBusy}>
-      <div className="preview-bar">
+      <div className="flex items-center gap-4 font-small muted">
         <Button
           type="text"
           size="small"
@@ -35,7 +35,7 @@ export function PaperPreview({ typed }: { typed: DraftAsTyped }) {
           icon={<Icon name="chevron-right" size={15} />}
           onClick={() => setPage(now + 1)}
         />
-        <span className="preview-state" role="status">
+        <span className="fill-row text-center" role="status">
           {isBusy && answer !== null ? t('preview.drawing') : ''}
         </span>
         <Button
@@ -56,17 +56,21 @@ export function PaperPreview({ typed }: { typed: DraftAsTyped }) {
         />
       </div>
       {error !== null && (
-        <p className="preview-note" role="status">
+        <p className="pad-10-14 font-base muted bg-card framed radius-medium" role="status">
           {error.message || t('preview.failed')}{' '}
           <Button type="link" size="small" onClick={retry}>
             {t('common:retry')}
           </Button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <section className="preview-scroll" aria-label={t('preview.title')} tabIndex={0}>
+      <section
+        className="preview-scroll scroll bg-sunken framed-strong radius-medium"
+        aria-label={t('preview.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+      >
         {answer === null ? (
-          <div className="preview-blank" />
+          <div className="preview-blank bg-sheet" />
         ) : (
           <img
             style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}

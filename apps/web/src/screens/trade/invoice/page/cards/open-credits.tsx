@@ -23,9 +23,9 @@ export function OpenCredits({ invoice }: { invoice: InvoiceDetail }) {
   const contact = contactName(invoice);
   const isOpen = !invoice.type.endsWith('credit_note') && invoice.state !== 'voided' && /[1-9]/.test(invoice.due);
   return (
-    <section className="open-credits" aria-label={t('openCredits.title', { contact })}>
+    <section className="open-credits above-8 bg-sunken radius-medium" aria-label={t('openCredits.title', { contact })}>
       <h3>{t('openCredits.title', { contact })}</h3>
-      <ul className="settlements">
+      <ul className="settlements m-0 plain-list">
         {credits.map((credit) => (
           <li key={credit.id}>
             <div>

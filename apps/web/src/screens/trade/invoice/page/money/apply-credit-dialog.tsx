@@ -83,7 +83,7 @@ function ApplyForm({ invoice, offers, dayFor, onClose }: ApplyFormProps) {
               setAmount(mostOf(invoice, offer));
             }}
           />
-          <div className="side-pair">
+          <div className="side-pair columns-halves">
             <SideField id="credit-amount" label={t('credit.amount', { currency })} sentences={call.at('amount')}>
               <FigureInput id="credit-amount" value={amount} currency={currency} onChange={setAmount} />
             </SideField>
@@ -108,8 +108,10 @@ interface OfferListProps {
 function OfferList({ offers, currency, value, isCredit, onChange }: OfferListProps) {
   const { t } = useTranslation('invoice-life');
   return (
-    <fieldset className="money-credits">
-      <legend className="visually-hidden">{t(isCredit ? 'credit.chooseOut' : 'credit.choose')}</legend>
+    <fieldset className="money-credits m-0 p-0 border-0 grid scroll-y gap-6">
+      <legend className="visually-hidden absolute clip nowrap">
+        {t(isCredit ? 'credit.chooseOut' : 'credit.choose')}
+      </legend>
       {offers.map((offer) => (
         <label key={offer.id}>
           <input type="radio" name="offer" checked={offer.id === value} onChange={() => onChange(offer)} />

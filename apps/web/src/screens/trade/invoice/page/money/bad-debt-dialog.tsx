@@ -78,7 +78,7 @@ function BadDebtForm({ invoice, day, chart, onClose }: BadDebtFormProps) {
       }
       onClose={onClose}
     >
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <SideField id="bad-amount" label={t('badDebt.amount', { currency })} sentences={call.at('amount')}>
           <FigureInput id="bad-amount" value={amount} currency={currency} onChange={setAmount} />
         </SideField>
@@ -86,9 +86,9 @@ function BadDebtForm({ invoice, day, chart, onClose }: BadDebtFormProps) {
           <DayInput id="bad-date" value={date} onChange={(typed) => typed && setDate(typed)} />
         </SideField>
       </div>
-      <div className="side-field">
+      <div className="side-field min-0">
         <Radio.Group
-          className="money-radios"
+          className="money-radios grid gap-8"
           aria-label={t('badDebt.account')}
           value={account}
           onChange={(event) => setAccount(event.target.value)}

@@ -34,7 +34,7 @@ export function PayFields(props: PayFieldsProps) {
   return (
     <>
       <AmountFields money={money} values={values} onValues={onValues} at={at} />
-      <div className="side-pair">
+      <div className="side-pair columns-halves">
         <SideField id="pay-date" label={t(`pay.date.${money.side}`)} sentences={at('date')}>
           <DayInput id="pay-date" value={values.date} onChange={(date) => date && onValues({ date })} />
         </SideField>
@@ -89,7 +89,7 @@ function AmountFields({ money, values, onValues, at }: Part) {
   );
   if (!isOther) return amount;
   return (
-    <div className="side-pair">
+    <div className="side-pair columns-halves">
       <SideField
         id="pay-settles"
         label={t('pay.settles', { currency })}
@@ -115,7 +115,7 @@ function SmallDifference({ money, values, onValues, at }: Part) {
   const difference = smallDifference(money, values);
   if (difference === null) return null;
   return (
-    <div className="side-field">
+    <div className="side-field min-0">
       <Checkbox
         checked={values.writeOff !== null}
         onChange={(event) => onValues({ writeOff: event.target.checked ? difference : null })}

@@ -25,7 +25,7 @@ export function PayMore({
     <details className="money-more" open={isOpen || isRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t(isForeignAccount ? 'pay.moreWithRate' : 'pay.more')}</summary>
       <div>
-        <div className="side-pair">
+        <div className="side-pair columns-halves">
           <SideField
             id="pay-fee"
             label={t('pay.fee', { currency: accountCurrency })}

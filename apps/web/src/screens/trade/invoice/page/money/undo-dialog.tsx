@@ -68,7 +68,7 @@ function UndoForm({ invoice, settlement, onClose, day }: UndoDialogProps & { day
     >
       {isMoney(settlement) && (
         <Radio.Group
-          className="money-radios"
+          className="money-radios grid gap-8"
           aria-label={t('undo.cause')}
           value={cause}
           onChange={(event) => setCause(event.target.value)}

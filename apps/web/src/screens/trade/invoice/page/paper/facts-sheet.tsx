@@ -12,17 +12,17 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
   const { draft, type } = invoice;
   const party = isSale(type) ? draft.customer : draft.vendor;
   return (
-    <div className="facts-sheet">
-      <div className="facts-top">
+    <div className="grid gap-20">
+      <div className="facts-top flex wrap between">
         <div>
-          <p className="facts-label">{t(isSale(type) ? 'field.bill_to' : 'field.vendor_name')}</p>
-          <p className="facts-name">{party.name || invoice.contact}</p>
-          {party.address && <p className="facts-address">{party.address}</p>}
+          <p className="m-0 font-small muted">{t(isSale(type) ? 'field.bill_to' : 'field.vendor_name')}</p>
+          <p className="m-0 font-head bold">{party.name || invoice.contact}</p>
+          {party.address && <p className="facts-address muted">{party.address}</p>}
           {draft.ship_to && (
             <>
-              <p className="facts-label">{t('field.ship_to')}</p>
+              <p className="m-0 font-small muted">{t('field.ship_to')}</p>
               <p>{draft.ship_to.name}</p>
-              {draft.ship_to.address && <p className="facts-address">{draft.ship_to.address}</p>}
+              {draft.ship_to.address && <p className="facts-address muted">{draft.ship_to.address}</p>}
             </>
           )}
         </div>
@@ -30,7 +30,7 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
       </div>
       <FactItems invoice={invoice} />
       <FactTotals invoice={invoice} />
-      {draft.notes && <p className="facts-address">{draft.notes}</p>}
+      {draft.notes && <p className="facts-address muted">{draft.notes}</p>}
     </div>
   );
 }
@@ -67,7 +67,7 @@ function FactItems({ invoice }: { invoice: InvoiceDetail }) {
   const hasTax = draft.amounts_are !== 'no_tax';
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scrolling region */
-    <section className="facts-items" aria-label={t('section.items')} tabIndex={0}>
+    <section className="facts-items relative scroll-x" aria-label={t('section.items')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -85,7 +85,7 @@ function FactItems({ invoice }: { invoice: InvoiceDetail }) {
             <tr key={index}>
               <td>
                 {item.name}
-                {item.description && <span className="facts-note">{item.description}</span>}
+                {item.description && <span className="facts-note block font-base muted">{item.description}</span>}
               </td>
               <td>{item.account_code}</td>
               <td className="figures">{item.quantity}</td>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 export function PageLoading() {
   const { t } = useTranslation('common');
   return (
-    <div className="view-page-loading" role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+    <div className="view-page-loading full bg-sunken radius-tiny" role="status">
+      <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function PageTurner({ page, pages, onPage }: PageTurnerProps) {
   const { t } = useTranslation('document');
   if (pages < 2) return null;
   return (
-    <nav className="page-turner" aria-label={t('common:pages')}>
+    <nav className="flex items-center justify-center gap-8 above-12" aria-label={t('common:pages')}>
       <Button
         type="text"
         aria-label={t('page.previous')}

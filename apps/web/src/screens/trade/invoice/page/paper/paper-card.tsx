@@ -18,7 +18,7 @@ export function PaperCard({ invoice }: { invoice: InvoiceDetail }) {
     <Card className="view-paper">
       {hasPicture && (
         <Segmented
-          className="view-paper-choice"
+          className="below-14"
           aria-label={t('paper.shown')}
           value={shown}
           onChange={setShown}

@@ -15,7 +15,7 @@ export function PrintedPages({ invoice }: { invoice: InvoiceDetail }) {
   if (error && !data) {
     return (
       <>
-        <p className="view-paper-failed" role="alert">
+        <p className="view-paper-failed below-14 font-base muted bg-sunken radius-medium" role="alert">
           {t('paper.failed')} {error.message}{' '}
           <Button type="link" size="small" onClick={() => void refetch()}>
             {t('common:retry')}
@@ -27,7 +27,7 @@ export function PrintedPages({ invoice }: { invoice: InvoiceDetail }) {
   }
   return (
     <>
-      <div className="view-page">
+      <div className="view-page block">
         {data ? (
           <img
             src={`data:image/png;base64,${data.picture}`}

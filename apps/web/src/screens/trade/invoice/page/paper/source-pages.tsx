@@ -14,20 +14,25 @@ export function SourcePages({ documentId }: { documentId: string }) {
   const { t } = useTranslation(['invoice-life', 'document']);
   const { data, error } = useDocument(documentId);
   const [at, setAt] = useState(1);
-  if (error && !data) return <p className="view-paper-failed">{error.message || t('common:error.load')}</p>;
+  if (error && !data)
+    return (
+      <p className="view-paper-failed below-14 font-base muted bg-sunken radius-medium">
+        {error.message || t('common:error.load')}
+      </p>
+    );
   if (!data) return <PageLoading />;
   const pages = pagesOf(data);
   const page = pages[at - 1] ?? 1;
   const turn = data.page_sizes.find(({ number }) => number === page)?.turn;
   return (
     <>
-      <Link className="view-page" to={`/document/${documentId}`} title={t('related.openDocument')}>
+      <Link className="view-page block" to={`/document/${documentId}`} title={t('related.openDocument')}>
         <img
           src={pageImageUrl(documentId, page, pageWidthPx, turn)}
           alt={t('document:page.alt', { page, name: data.name })}
         />
       </Link>
-      <p className="view-page-name">
+      <p className="view-page-name flex items-center gap-6 font-base muted break">
         <Icon name="file" size={14} /> {data.name}
       </p>
       <PageTurner page={at} pages={pages.length} onPage={setAt} />
