@@ -10,7 +10,7 @@ import { useAppearance } from './theme-choice.ts';
  * frame there is no transition, and the button keeps the name "loading Save".
  */
 const turningIcon = (
-  <span className="turning-icon">
+  <span className="turning-icon inline-flex">
     <Icon name="loader" size={14} />
   </span>
 );

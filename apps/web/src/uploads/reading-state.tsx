@@ -50,7 +50,12 @@ function Steps({ document }: { document: StoredDocument }) {
   return (
     <ol className="upload-steps flex wrap above-4 font-base faint" aria-live="polite">
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === reached ? 'step' : undefined} data-passed={index < reached}>
+        <li
+          className="flex items-center"
+          key={step}
+          aria-current={index === reached ? 'step' : undefined}
+          data-passed={index < reached}
+        >
           {step === 'reading' && index === reached && progress && progress.pages > 1
             ? t('step.readingPage', { page: progress.page, pages: progress.pages })
             : t(`step.${step}`)}

@@ -42,7 +42,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
         </td>
         <td className="trail-action">
           {row.what}
-          {summary !== '' && <span>{summary}</span>}
+          {summary !== '' && <span className="block font-small muted">{summary}</span>}
         </td>
         <td className="trail-subject">
           {path === null ? words.subjectWord(row) : <Link to={path}>{words.subjectWord(row)}</Link>}

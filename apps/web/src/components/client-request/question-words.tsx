@@ -35,7 +35,7 @@ export function SubjectWords({ subject, withLink }: { subject: ClientQuestion['s
   const path = subjectPath(subject);
   return (
     <span className="question-subject grid cells-start min-0 gap-2 break">
-      {withLink && path !== null ? <Link to={path}>{name}</Link> : <strong>{name}</strong>}
+      {withLink && path !== null ? <Link to={path}>{name}</Link> : <strong className="bold">{name}</strong>}
       <span className="question-facts flex wrap font-base muted">
         <Day value={date} />
         {amount !== null && currency !== null && (

@@ -26,7 +26,7 @@ export function SendOptions({ writing, mail }: { writing: DocumentMail; mail: Ma
         onChange={(language) => void begin({ language })}
       />
       <fieldset className="mail-files m-0 p-0 border-0 flex wrap items-center">
-        <legend>{t('send.attach')}</legend>
+        <legend className="p-0 font-base muted">{t('send.attach')}</legend>
         <Checkbox.Group
           value={mail.attach}
           options={attachments.map((one) => ({ value: one, label: t(`attach.${one}`) }))}

@@ -19,9 +19,15 @@ export function WordButtons({ words, fieldId, onText }: WordButtonsProps) {
   };
   return (
     <fieldset className="template-buttons m-0 p-0 border-0 flex wrap gap-6">
-      <legend>{t('templates.words')}</legend>
+      <legend className="p-0 below-6 font-small muted">{t('templates.words')}</legend>
       {words.map((word) => (
-        <button key={word} type="button" title={t(`word.${word}`)} onClick={() => insert(word)}>
+        <button
+          className="font-inherit font-small muted bg-sunken pointer"
+          key={word}
+          type="button"
+          title={t(`word.${word}`)}
+          onClick={() => insert(word)}
+        >
           {t(`word.${word}`)}
         </button>
       ))}

@@ -148,7 +148,7 @@ export function InvoiceCard({ row, kind }: { row: InvoiceRow; kind: ListKind }) 
   return (
     <span className="invoice-card grid gap-4">
       <span className="invoice-card-line grid items-center columns-wide-auto gap-4">
-        <strong>{contactName(row)}</strong>
+        <strong className="bold">{contactName(row)}</strong>
         <Amount value={row.total} currency={row.currency} withCode={row.currency !== 'HKD'} strong />
       </span>
       <span className="invoice-card-line grid items-center columns-wide-auto gap-4">

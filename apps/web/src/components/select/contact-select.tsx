@@ -98,8 +98,8 @@ function Offered({ row }: { row: ContactRow }) {
   const second = secondLine(row, accountName(row));
   return (
     <span className="contact-offered flex min-0">
-      <span>{accountName(row)}</span>
-      {second !== '' && <span className="font-small muted">{second}</span>}
+      <span className="ellipsis">{accountName(row)}</span>
+      {second !== '' && <span className="font-small muted ellipsis">{second}</span>}
     </span>
   );
 }

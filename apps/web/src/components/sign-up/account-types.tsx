@@ -19,7 +19,7 @@ export function AccountTypes({ chosen, onChoose }: AccountTypesProps) {
   const { t } = useTranslation('auth');
   return (
     <fieldset className="account-types p-0 border-0 grid gap-8">
-      <legend>{t('accountType.label')}</legend>
+      <legend className="p-0 below-6">{t('accountType.label')}</legend>
       {kinds.map(({ type, icon }) => (
         <label key={type}>
           <input

@@ -37,7 +37,13 @@ export function ListToolbar(props: ListToolbarProps) {
         <fieldset className="filter-chips p-0 border-0 flex min-0 scroll-x gap-4">
           <legend className="visually-hidden absolute clip nowrap">{chipsLabel}</legend>
           {chips.map((one) => (
-            <button key={one.value} type="button" aria-pressed={one.value === chip} onClick={() => onChip?.(one.value)}>
+            <button
+              className="font-inherit bg-none inline-flex items-center gap-6 muted nowrap radius-medium pointer"
+              key={one.value}
+              type="button"
+              aria-pressed={one.value === chip}
+              onClick={() => onChip?.(one.value)}
+            >
               {one.label}
               {one.count !== undefined && <span className="figures">{one.count}</span>}
             </button>

@@ -48,7 +48,7 @@ function AuthPicture() {
   return (
     <aside className="auth-right sticky clip top-0" aria-label={t('picture.label')}>
       <Harbour />
-      <p>
+      <p className="absolute bold">
         {t('picture.line1')}
         <br />
         {t('picture.line2')}

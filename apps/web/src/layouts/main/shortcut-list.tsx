@@ -31,7 +31,7 @@ function Shortcuts({ shortcuts: all }: { shortcuts: readonly ScreenShortcut[] })
   return (
     <dl className="shortcut-list">
       {all.map(({ label, keys }) => (
-        <div key={label}>
+        <div className="flex between ruled-below" key={label}>
           <dt>{label}</dt>
           <dd>
             <KeyCap>{keys}</KeyCap>

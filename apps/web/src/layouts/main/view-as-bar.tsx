@@ -32,8 +32,8 @@ function Bar({ company, practice }: { company: string; practice: string }) {
   return (
     <aside className="view-as-bar flex items-center sticky clip top-0 gap-10" aria-label={t('viewAs.label')}>
       <Icon name="eye" size={16} />
-      <p>
-        <span className="view-as-lead">{t('viewAs.lead')}</span> <strong>{company}</strong>{' '}
+      <p className="m-0 fill-row min-0 ellipsis">
+        <span className="view-as-lead">{t('viewAs.lead')}</span> <strong className="bold">{company}</strong>{' '}
         <span className="view-as-practice">
           {t('viewAs.practice', { practice })}
           {profile?.role && ` · ${t(`role.${profile.role}`)}`}

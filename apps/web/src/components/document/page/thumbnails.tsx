@@ -21,7 +21,7 @@ export function Thumbnails({ document, pages, page, onPage }: ThumbnailsProps) {
   const { first, end } = useBoxRows(box, { count: pages.length, rowPx: itemPx }, pages.indexOf(page));
   return (
     <div className="page-rail relative" ref={box}>
-      <div style={{ height: pages.length * itemPx }}>
+      <div className="relative" style={{ height: pages.length * itemPx }}>
         {pages.slice(first, end).map((number, index) => (
           <button
             key={number}
@@ -34,6 +34,7 @@ export function Thumbnails({ document, pages, page, onPage }: ThumbnailsProps) {
             onClick={() => onPage(number)}
           >
             <img
+              className="bg-sheet"
               alt=""
               src={pageImageUrl(
                 document.id,

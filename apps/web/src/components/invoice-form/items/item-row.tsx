@@ -154,11 +154,11 @@ function WordCells({ item, hasTax, vatBase, vatAmount, accountName, cell, set }:
       </td>
       <td className="item-tax-figures">
         <span>
-          {t('items.vat_base')} <b>{vatBase === null ? '–' : formatAmount(vatBase)}</b>
+          {t('items.vat_base')} <b className="medium text-plain">{vatBase === null ? '–' : formatAmount(vatBase)}</b>
         </span>
         <span>
           {t('items.vatAt', { rate: (hasTax && item.rate) || '0' })}{' '}
-          <b>{vatAmount === null ? '–' : formatAmount(vatAmount)}</b>
+          <b className="medium text-plain">{vatAmount === null ? '–' : formatAmount(vatAmount)}</b>
         </span>
       </td>
     </>

@@ -30,7 +30,7 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
   const name = accountName({ name: header.account_name, name_zh: header.account_name_zh });
   return (
     <Card className="statement-head items-center between below-16">
-      <dl>
+      <dl className="wrap">
         <Fact label={t('lastStatementDate')}>
           {header.last_statement_date ? <Day value={header.last_statement_date} /> : t('none')}
         </Fact>

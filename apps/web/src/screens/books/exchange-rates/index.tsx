@@ -52,6 +52,7 @@ export default function ExchangeRatesScreen() {
         <legend className="visually-hidden absolute clip nowrap">{t('col.currency')}</legend>
         {['', ...met].map((currency) => (
           <button
+            className="font-inherit bg-none inline-flex items-center gap-6 muted nowrap radius-medium pointer"
             key={currency}
             type="button"
             aria-pressed={view.currency === currency}

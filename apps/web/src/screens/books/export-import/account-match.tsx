@@ -51,7 +51,7 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
       }
     >
       <div className="account-theirs break">
-        <strong>{name}</strong>
+        <strong className="block medium">{name}</strong>
         <span className="side-hint">
           {account.type !== null && `${account.type} · `}
           {account.lines > 0 && t('accounts.lines', { count: account.lines })}

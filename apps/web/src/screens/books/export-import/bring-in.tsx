@@ -38,8 +38,8 @@ export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
             }
           >
             <input type="radio" name="way" checked={one === way} disabled={isBusy} onChange={() => setWay(one)} />
-            <strong>{t(`in.${one}.name`)}</strong>
-            <span>{t(`in.${one}.about`)}</span>
+            <strong className="bold">{t(`in.${one}.name`)}</strong>
+            <span className="font-base muted">{t(`in.${one}.about`)}</span>
           </label>
         ))}
       </fieldset>

@@ -18,7 +18,7 @@ export function Done({ run }: { run: ImportDetail }) {
             <p>{t('done.archive', { company: run.archive.company, documents: run.archive.documents })}</p>
             <p>{t(run.archive.sealed ? 'done.sealed' : 'done.unsealed')}</p>
             <p className="side-hint">{t('done.head')}</p>
-            <code>{run.archive.head_hash}</code>
+            <code className="break bg-sunken radius-medium">{run.archive.head_hash}</code>
           </div>
         )}
         <p className="import-next flex wrap above-16">

@@ -25,8 +25,8 @@ export function ExportCard() {
               <Icon name={icon} size={18} />
               {t(`export.${format}.name`)}
             </h3>
-            <p>{t(`export.${format}.holds`)}</p>
-            <p className="export-ending">{t(`export.${format}.file`)}</p>
+            <p className="font-base muted">{t(`export.${format}.holds`)}</p>
+            <p className="export-ending font-base muted">{t(`export.${format}.file`)}</p>
             <Button
               href={exportAddress(format)}
               download

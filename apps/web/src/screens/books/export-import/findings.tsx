@@ -23,7 +23,7 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
         >
           <Icon name="circle-alert" />
           <div>
-            <p>{t('faults', { count })}</p>
+            <p className="bold text-red">{t('faults', { count })}</p>
             <ul>
               {shown.map((fault) => (
                 <li key={`${fault.row} ${fault.message}`}>

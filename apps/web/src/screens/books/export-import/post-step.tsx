@@ -136,9 +136,10 @@ function Preview({ reading }: { reading: ImportReading }) {
       <ul className="import-preview-entries">
         {reading.preview.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a file may be equal in every field
-          <li key={index}>
+          <li className="ruled-below" key={index}>
             <p className="import-preview-head below-4 muted">
-              <Day value={entry.date} /> <strong>{entry.number}</strong> <span>{entry.narration}</span>
+              <Day value={entry.date} /> <strong className="text-plain">{entry.number}</strong>{' '}
+              <span>{entry.narration}</span>
             </p>
             <ul>
               {entry.lines.map((line, at) => (

@@ -28,7 +28,7 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
       >
         <Icon name={holds ? 'circle-check' : 'circle-alert'} size={20} />
         <span>
-          <strong>{t(verdict, { count: months.length })}</strong> {t(`tie.source.${tieOut.source}`)}
+          <strong className="bold">{t(verdict, { count: months.length })}</strong> {t(`tie.source.${tieOut.source}`)}
         </span>
       </p>
       <div className="tie-head grid items-center full gap-12 font-small muted ruled-below" aria-hidden="true">

@@ -34,15 +34,15 @@ function Control({ side, opening, chart, draft, base }: OpeningPartProps & { sid
   return (
     <Card className="control-card">
       <h2>{t(`control.${side}`)}</h2>
-      <dl>
+      <dl className="flex wrap">
         <div>
-          <dt>{t('control.taken')}</dt>
+          <dt className="font-small line-18 faint">{t('control.taken')}</dt>
           <dd>
             <Amount value={formatMoney(taken, base)} currency={base} brackets strong />
           </dd>
         </div>
         <div>
-          <dt>{t('control.expected')}</dt>
+          <dt className="font-small line-18 faint">{t('control.expected')}</dt>
           <dd>
             {expected === null ? (
               t('control.notTyped')

@@ -19,7 +19,7 @@ export function OpeningHead({ opening, draft, base, state, chart }: OpeningPartP
   const tone = isNil ? 'opening-equity opening-equity-nil' : 'opening-equity';
   return (
     <Card className="opening-head flex items-center between sticky top-0 below-16">
-      <dl>
+      <dl className="flex wrap">
         <div>
           <dt>{t('head.date')}</dt>
           <dd>

@@ -29,7 +29,7 @@ function Done({ opening, draft, onStep, isFixed }: OpeningPartProps) {
       <h2>
         <Icon name="circle-check" size={20} /> {t('done.title')}
       </h2>
-      <p>
+      <p className="muted">
         {t('done.detail', {
           date: formatDay(draft.date, currentLanguage()),
           accounts: opening.lines.length,

@@ -58,7 +58,7 @@ export default function PeriodLockScreen() {
                 <Icon name="lock" size={18} />
               </span>
               <span>
-                <strong>
+                <strong className="block font-head bold text-plain">
                   {current === null ? t('now.open') : t('now.locked', { date: formatDay(current, currentLanguage()) })}
                 </strong>
                 {t(current === null ? 'now.openDetail' : 'now.lockedDetail')}

@@ -92,12 +92,23 @@ function UsualDays({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
   return (
     <div className="lock-usual flex wrap gap-8">
       {usualLocks(todayInHongKong(), fye).map(({ name, day }) => (
-        <button key={name} type="button" aria-pressed={chosen === day} onClick={() => onChoose(day)}>
+        <button
+          className="font-inherit font-base muted text-left bg-card radius-medium pointer"
+          key={name}
+          type="button"
+          aria-pressed={chosen === day}
+          onClick={() => onChoose(day)}
+        >
           {t(`usual.${name}`)} <span className="figures">{formatDay(day, currentLanguage())}</span>
         </button>
       ))}
       {lockedThrough !== null && (
-        <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        <button
+          className="font-inherit font-base muted text-left bg-card radius-medium pointer"
+          type="button"
+          aria-pressed={chosen === null}
+          onClick={() => onChoose(null)}
+        >
           {t('usual.nothing')}
         </button>
       )}

@@ -24,8 +24,10 @@ export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
     <div className="grid gap-14">
       {years.map(({ end, months }) => (
         <figure key={end} className="lock-year grid items-start gap-12">
-          <figcaption>{t('yearTo', { date: formatDay(end, currentLanguage()) })}</figcaption>
-          <ol>
+          <figcaption className="font-small muted">
+            {t('yearTo', { date: formatDay(end, currentLanguage()) })}
+          </figcaption>
+          <ol className="grid gap-4">
             {months.map((month) => (
               <Month key={month.first} month={month} />
             ))}
@@ -34,12 +36,12 @@ export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
       ))}
       <ul className="lock-legend flex wrap font-small muted" aria-label={t('legend')}>
         {legend.map((state) => (
-          <li key={state}>
+          <li className="flex items-center gap-6" key={state}>
             <span className={`lock-sample framed-strong radius-tiny lock-sample-${state}`} aria-hidden="true" />
             {t(`state.${state}`)}
           </li>
         ))}
-        <li>
+        <li className="flex items-center gap-6">
           <span className="lock-sample framed-strong radius-tiny lock-sample-today" aria-hidden="true" />
           {t('today')}
         </li>

@@ -74,7 +74,7 @@ function Line({ line, path }: { line: RevaluationLine; path: string }) {
     <tr>
       <th scope="row" className="reval-item">
         <Link to={path}>{name}</Link>
-        {line.contact !== null && <span>{line.contact}</span>}
+        {line.contact !== null && <span className="block font-small muted">{line.contact}</span>}
       </th>
       <td className="reval-open figures" data-label={t('col.open')}>
         <span className="reval-code">{line.currency}</span> {figure(line.open)}

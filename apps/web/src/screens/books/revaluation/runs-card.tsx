@@ -53,7 +53,7 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
   return (
     <li>
       <div className="reval-run">
-        <strong>
+        <strong className="bold">
           <Day value={run.date} />
         </strong>
         <span className="figures">

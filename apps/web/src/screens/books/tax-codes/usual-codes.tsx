@@ -48,7 +48,7 @@ export function UsualCodes({ known, onOwn, onClose }: UsualCodesProps) {
       {found &&
         byCountry(found, countryName).map(({ country, codes }) => (
           <section key={country ?? ''} className="usual-country above-20">
-            <h2>{country === null ? t('noCountry') : countryName(country)}</h2>
+            <h2 className="font-base bold muted">{country === null ? t('noCountry') : countryName(country)}</h2>
             <ul>
               {codes.map((code) => (
                 <UsualCode
@@ -84,7 +84,7 @@ function UsualCode({ code, isKnown, onOwn }: { code: TaxCode; isKnown: boolean; 
     <li>
       <span className="usual-words fill-row min-0">
         <strong>{code.code}</strong> {taxCodeName(code)}
-        <span>
+        <span className="block font-small muted">
           {t(`kind.${code.kind}`)} · {t('percent', { rate: shownRate(code.rate_percent) })}
         </span>
       </span>

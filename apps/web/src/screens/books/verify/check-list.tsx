@@ -23,7 +23,7 @@ export function CheckList({ proof }: { proof: BookProof }) {
           <Icon name={holds ? 'circle-check' : 'circle-x'} size={20} />
           <div>
             <p className="proof-line flex wrap items-baseline">
-              <strong>{label}</strong>
+              <strong className="bold">{label}</strong>
               <span className="proof-state font-base text-green">{t(holds ? 'holds' : 'fails')}</span>
               <span className="proof-counted push-right font-base muted figures">
                 {t(`counted.${check}`, { count: counted })}

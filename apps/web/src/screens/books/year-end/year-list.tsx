@@ -36,7 +36,7 @@ export function YearList({ years, chosen, onChoose }: YearListProps) {
       <legend className="visually-hidden absolute clip nowrap">{t('years')}</legend>
       {years.map(({ start, end, state }) => (
         <button key={end} type="button" aria-pressed={end === chosen} onClick={() => onChoose(end)}>
-          <strong>{t('yearTo', { date: formatDay(end, language) })}</strong>
+          <strong className="bold">{t('yearTo', { date: formatDay(end, language) })}</strong>
           <span className="below-4 font-small muted figures">{t('from', { date: formatDay(start, language) })}</span>
           <StateTag {...looks[state]}>{t(`state.${state}`)}</StateTag>
         </button>

@@ -54,7 +54,7 @@ function DocumentWords({ document }: { document: StoredDocument }) {
   const title = [document.summary?.title, document.summary?.number].filter(Boolean).join(' · ');
   return (
     <span className="document-words grid">
-      <strong>{title || document.name}</strong>
+      <strong className="bold">{title || document.name}</strong>
       {title && <span>{document.name}</span>}
       <WaitNote document={document} />
       {document.problem && <span className="document-problem">{document.problem.message}</span>}

@@ -6,7 +6,7 @@ export function FileWords({ file }: { file: FileRow }) {
   const title = [file.summary?.title, file.summary?.number].filter(Boolean).join(' · ');
   return (
     <div className="file-name grid min-0">
-      <strong>{file.name}</strong>
+      <strong className="medium break">{file.name}</strong>
       {title && <span>{title}</span>}
       {file.snippet && <Snippet pieces={file.snippet} />}
     </div>
@@ -19,7 +19,13 @@ function Snippet({ pieces }: { pieces: NonNullable<FileRow['snippet']> }) {
     <span className="file-snippet break">
       {pieces.map(({ text, found }) => {
         at += text.length;
-        return found ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>;
+        return found ? (
+          <mark className="radius-tiny" key={at}>
+            {text}
+          </mark>
+        ) : (
+          <span key={at}>{text}</span>
+        );
       })}
     </span>
   );

@@ -62,7 +62,7 @@ function Thrown({ file }: { file: FileRow }) {
   return (
     <span className="trash-thrown grid">
       <InstantDay value={file.trashed.at} />
-      <span>{file.trashed.by}</span>
+      <span className="font-small faint">{file.trashed.by}</span>
     </span>
   );
 }
@@ -84,7 +84,7 @@ function TrashHead({ files }: { files: readonly FileRow[] }) {
   };
   return (
     <div className="trash-head flex wrap items-center between gap-12 below-12">
-      <p>{t('trash.what')}</p>
+      <p className="m-0 muted">{t('trash.what')}</p>
       {isOwner && files.length > 0 && (
         <Button danger loading={empty.isPending} icon={<Icon name="trash" size={15} />} onClick={() => void emptyAll()}>
           {t('trash.emptyAll')}

@@ -36,9 +36,11 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
   return (
     <>
       <section className="link-intro grid gap-8">
-        <h1>{t('title', { count: questions.length })}</h1>
+        <h1 className="bold">{t('title', { count: questions.length })}</h1>
         <p>{t('lead')}</p>
-        <label htmlFor={nameId}>{t('name')}</label>
+        <label className="above-8" htmlFor={nameId}>
+          {t('name')}
+        </label>
         <input
           ref={nameField}
           id={nameId}
@@ -103,7 +105,7 @@ function Foot({ token, asked, onDone }: FootProps) {
   };
   return (
     <footer className="link-foot flex wrap items-center between sticky ruled-above">
-      <p role="status">
+      <p className="grid" role="status">
         {t('progress', { answered, count: questions.length })}
         <span className="font-base muted">
           {t('until')} <InstantDay value={asked.expires_at} />
@@ -122,7 +124,7 @@ function Foot({ token, asked, onDone }: FootProps) {
         {t('done')}
       </button>
       {problem && (
-        <p className="public-problem font-base text-red" role="alert">
+        <p className="public-problem font-base text-red grid" role="alert">
           {problem}
         </p>
       )}

@@ -70,7 +70,7 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
           className="question-part grid gap-10 question-given pad-12-14 radius-large"
           aria-label={t('side.answer')}
         >
-          <h2>{t('side.answer')}</h2>
+          <h2 className="font-lead bold">{t('side.answer')}</h2>
           <AnswerWords question={question} withFiles />
           <p className="font-base muted">
             {t('side.answered', { name: question.answered_by ?? '', at: momentText(question.answered_at) })}

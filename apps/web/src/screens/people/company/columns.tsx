@@ -43,7 +43,7 @@ export function CompanyName({ company }: { company: CompanyRow }) {
   return (
     <div className="company-name flex wrap items-top">
       <span>
-        <strong>{company.name}</strong>
+        <strong className="medium">{company.name}</strong>
         {company.name_zh && <span lang="zh-Hant">{company.name_zh}</span>}
       </span>
       {company.id === current?.id && <StateTag tone="blue">{t('current')}</StateTag>}

@@ -49,7 +49,7 @@ function ConfirmCode() {
       {takesCode && (
         <form noValidate onSubmit={form.onSubmit}>
           <fieldset className="code-cells p-0 border-0">
-            <legend>{t('confirmCode.label')}</legend>
+            <legend className="p-0 below-6">{t('confirmCode.label')}</legend>
             <ThemeProvider>
               <Input.OTP
                 length={codeLength}

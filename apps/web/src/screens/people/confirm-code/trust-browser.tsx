@@ -10,7 +10,12 @@ export function TrustBrowser({ isTrusted, onChange }: TrustBrowserProps) {
   const { t } = useTranslation('auth');
   return (
     <label className="auth-check flex items-top gap-10 muted pointer">
-      <input type="checkbox" checked={isTrusted} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        className="rigid"
+        type="checkbox"
+        checked={isTrusted}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{t('confirmCode.trust')}</span>
     </label>
   );

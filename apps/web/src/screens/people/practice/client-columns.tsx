@@ -49,7 +49,7 @@ export function ClientNames({ client }: { client: ClientRow }) {
   const other = isChinese ? client.name : client.name_zh;
   return (
     <span className="client-name grid min-0 gap-2">
-      <strong>{isChinese ? client.name_zh : client.name}</strong>
+      <strong className="bold">{isChinese ? client.name_zh : client.name}</strong>
       <span>
         {[other, t(`shell:role.${client.role}`)].filter(Boolean).join(' · ')}
         {client.failed > 0 && <StateTag tone="red">{t('failed', { count: client.failed })}</StateTag>}

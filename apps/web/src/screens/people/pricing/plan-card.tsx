@@ -20,7 +20,7 @@ export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }
       }
     >
       <div className="pricing-plan-head flex items-center between gap-12">
-        <h2>{plan.name[language]}</h2>
+        <h2 className="font-head bold">{plan.name[language]}</h2>
         {isCurrent && <StateTag tone="blue">{t('current')}</StateTag>}
       </div>
       <p className="font-base muted">{plan.about[language]}</p>

@@ -11,7 +11,7 @@ export default function PublicPricingScreen() {
   return (
     <div className="pricing-public grid gap-24 pad-24">
       <title>{t('title')}</title>
-      <header>
+      <header className="flex wrap items-center between gap-16">
         <Logo />
         <nav aria-label={t('enter')}>
           <Link to="/auth/sign-in">{t('signIn')}</Link>
@@ -19,7 +19,7 @@ export default function PublicPricingScreen() {
         </nav>
       </header>
       <main>
-        <h1>{t('title')}</h1>
+        <h1 className="bold">{t('title')}</h1>
         <p className="pricing-lead muted">{t('subtitle')}</p>
         <PlanView isSignedIn={false} />
       </main>

@@ -36,7 +36,7 @@ export function StaffName({ row }: { row: StaffRow }) {
   const { profile } = useSession();
   return (
     <span className="staff-name inline-flex wrap items-center">
-      <strong>{row.name || t('unnamed')}</strong>
+      <strong className="medium break">{row.name || t('unnamed')}</strong>
       {row.id === profile?.id && <StateTag tone="blue">{t('you')}</StateTag>}
     </span>
   );

@@ -11,7 +11,7 @@ export function CashByActivity({ activities }: { activities: Activities }) {
   if (used.length === 0) return null;
   return (
     <details className="cash-activities above-10">
-      <summary>{t('byActivity')}</summary>
+      <summary className="font-base text-link pointer">{t('byActivity')}</summary>
       <table className="bucket-table full font-base joined">
         <thead>
           <tr>

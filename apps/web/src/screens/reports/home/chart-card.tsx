@@ -62,7 +62,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
           <dl className="chart-legend flex wrap">
             {legend.map((one) => (
               <div key={one.label}>
-                <dt>
+                <dt className="font-small line-18 faint">
                   <span className={`dot radius-circle ${one.dot}`} />
                   {one.label}
                 </dt>

@@ -137,7 +137,7 @@ function ChartTip({ bucket, series }: { bucket: ChartBucket | undefined; series:
   if (bucket === undefined) return null;
   return (
     <div className="chart-tip pad-10-12 font-small text-plain bg-raised framed-strong radius-large">
-      <p>{bucket.label}</p>
+      <p className="below-4 bold">{bucket.label}</p>
       <dl>
         {series.map((one) => (
           <div key={one.key}>

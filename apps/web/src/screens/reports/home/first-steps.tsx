@@ -45,7 +45,7 @@ function Steps() {
   return (
     <ol className="first-steps grid gap-20 ruled-above">
       {steps.map((step, index) => (
-        <li key={step}>
+        <li className="flex gap-12" key={step}>
           <span
             className="first-number rigid grid centred font-base bold text-selected bg-selected radius-circle figures"
             aria-hidden="true"
@@ -53,7 +53,7 @@ function Steps() {
             {index + 1}
           </span>
           <span>
-            <strong>{t(`first.steps.${step}.title`)}</strong>
+            <strong className="block bold text-plain">{t(`first.steps.${step}.title`)}</strong>
             <span>{t(`first.steps.${step}.detail`)}</span>
           </span>
         </li>

@@ -111,7 +111,7 @@ function TopCustomers({ sales, days, currency }: SalesProps) {
           <Link to={pathOf(one.contact)} className="customer-link grid items-center gap-16 radius-tiny">
             <span className="customer-name ellipsis">{nameOf(one)}</span>
             <span className="customer-bar bg-grey radius-tiny">
-              <span style={{ width: `${sharePercent(one.sales, largest)}%` }} />
+              <span className="block radius-tiny" style={{ width: `${sharePercent(one.sales, largest)}%` }} />
             </span>
             <Amount value={one.sales} currency={currency} />
           </Link>

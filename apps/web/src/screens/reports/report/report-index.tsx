@@ -119,7 +119,7 @@ function IndexList({ entries, pathOf, words, about }: IndexListProps) {
               <Icon name={icon} size={18} />
             </span>
             <span>
-              <strong>{t(`${words}.${name}`)}</strong>
+              <strong className="block bold">{t(`${words}.${name}`)}</strong>
               <span>{t(`${about}.${name}`)}</span>
             </span>
             <Icon name="chevron-right" size={16} />

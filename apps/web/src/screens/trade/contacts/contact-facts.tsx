@@ -58,8 +58,8 @@ function FactList({ contact }: { contact: ContactDetail }) {
     <dl className="contact-facts">
       {known.map(([field, value]) => (
         <div key={field}>
-          <dt>{t(`field.${field}`)}</dt>
-          <dd>{value}</dd>
+          <dt className="font-small faint">{t(`field.${field}`)}</dt>
+          <dd className="break">{value}</dd>
         </div>
       ))}
     </dl>
@@ -73,7 +73,7 @@ function Alike({ contact, onMerge }: { contact: ContactDetail; onMerge: () => vo
   if (contact.alike.length === 0) return null;
   return (
     <section className="contact-alike" aria-label={t('alike')}>
-      <p>
+      <p className="flex items-center gap-8">
         <Icon name="users" size={15} /> {t('alike')}
       </p>
       <ul>

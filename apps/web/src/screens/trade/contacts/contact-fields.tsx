@@ -96,7 +96,7 @@ export function MoneyFields({ values, set, fields }: FieldsProps) {
   const choices = [...new Set([...(values.currency ? [values.currency] : []), ...currencies])];
   return (
     <fieldset className="contact-group m-0 p-0 border-0 grid min-0 gap-16">
-      <legend>{t('defaults')}</legend>
+      <legend className="p-0 below-10 bold">{t('defaults')}</legend>
       <div className="side-pair columns-halves">
         <SideField id="contact-currency" label={t('field.currency')} sentences={fields.currency}>
           <Select

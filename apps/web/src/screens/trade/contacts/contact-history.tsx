@@ -13,7 +13,7 @@ export function ContactHistory({ contact }: { contact: ContactDetail }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two events of one instant have no other difference
         <li key={`${event.at}-${at}`}>
           <p>
-            <strong>{t(`history.${event.action}`)}</strong>
+            <strong className="bold">{t(`history.${event.action}`)}</strong>
             {event.detail && <span> {detailWords(event.action, event.detail)}</span>}
           </p>
           <p className="font-small faint">

@@ -104,8 +104,8 @@ function Ageing({ part }: { part: AccountStatementPart }) {
   return (
     <dl className="statement-ageing grid gap-8 bg-sunken radius-large">
       {ages.map((age, at) => (
-        <div key={age}>
-          <dt>{t(`age.${age}`)}</dt>
+        <div className="text-right" key={age}>
+          <dt className="font-small muted">{t(`age.${age}`)}</dt>
           <dd>
             <Amount
               value={part.ageing[at] ?? '0.00'}
@@ -116,8 +116,8 @@ function Ageing({ part }: { part: AccountStatementPart }) {
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{t('statement.due', { currency: part.currency })}</dt>
+      <div className="text-right">
+        <dt className="font-small muted">{t('statement.due', { currency: part.currency })}</dt>
         <dd>
           <Amount value={part.closing} brackets strong />
         </dd>

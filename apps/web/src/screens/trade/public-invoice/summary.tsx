@@ -45,16 +45,16 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
       <dl className="public-facts m-0 grid gap-8">
         {facts.rows.map(({ word, day }) => (
           <div key={word}>
-            <dt>{t(`fact.${word}`)}</dt>
-            <dd>
+            <dt className="font-base muted">{t(`fact.${word}`)}</dt>
+            <dd className="m-0 text-right">
               <Day value={day} />
             </dd>
           </div>
         ))}
         {facts.reference !== null && (
           <div>
-            <dt>{t('fact.reference')}</dt>
-            <dd>
+            <dt className="font-base muted">{t('fact.reference')}</dt>
+            <dd className="m-0 text-right">
               <CopyText text={facts.reference} />
             </dd>
           </div>

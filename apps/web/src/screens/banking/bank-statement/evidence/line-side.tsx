@@ -67,7 +67,7 @@ function SideTitle({ line }: { line: SideLine }) {
   const { t } = useTranslation('bank-evidence');
   return (
     <div className="line-side-title grid min-0 gap-2">
-      <strong>{line.payee ?? line.description}</strong>
+      <strong className="break">{line.payee ?? line.description}</strong>
       <span>
         <Day value={line.date} /> · {t(line.isSpent ? 'spent' : 'received')}{' '}
         <Amount value={line.amount} currency={line.currency} withCode={line.currency !== 'HKD'} />

@@ -51,7 +51,7 @@ export function Balances({ statement, currency, needsRate, choice, faultsOf, onC
       </Figure>
       <div className="bank-closing text-right">
         <span>{t('balance.closing')}</span>
-        <strong>
+        <strong className="block">
           {computed === null ? (
             t('balance.unknown')
           ) : (

@@ -10,8 +10,8 @@ import { Icon } from '../../../../components/page/icon.tsx';
 export function LineWords({ row }: { row: MissingEvidenceRow }) {
   return (
     <div className="missing-words grid min-0">
-      {row.payee !== null && <strong>{row.payee}</strong>}
-      <span>{row.description}</span>
+      {row.payee !== null && <strong className="bold">{row.payee}</strong>}
+      <span className="font-base muted break">{row.description}</span>
     </div>
   );
 }

@@ -32,7 +32,9 @@ export function MatchDifferenceChoice(props: MatchDifferenceProps) {
   }
   return (
     <fieldset className="match-difference flex wrap items-center bg-card framed radius-large">
-      <legend role="status">{t('panel.match.difference.short', { amount })}</legend>
+      <legend className="full bold text-amber" role="status">
+        {t('panel.match.difference.short', { amount })}
+      </legend>
       {difference.offers.map((offer) => (
         <label key={offer}>
           <input

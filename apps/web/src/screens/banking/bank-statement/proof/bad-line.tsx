@@ -32,7 +32,7 @@ export function BadLine({ line }: { line: NonNullable<StatementProof['first_bad_
   return (
     <div className="bad-line flex wrap items-center below-16 pad-12-16 text-red bg-red radius-large" role="alert">
       <Icon name="triangle-alert" />
-      <p>
+      <p className="fill-row">
         {t('badLine')} <Day value={line.date} /> <strong>{line.description}</strong>
         {line.flip && ` ${t('badLineFlips')}`}
       </p>

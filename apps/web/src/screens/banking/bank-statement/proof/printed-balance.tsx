@@ -51,6 +51,7 @@ function Crop({ spot }: { spot: NonNullable<StatementProof['printed_at']> }) {
         style={{ aspectRatio: `${crop.width} / ${crop.height * ratio}` }}
       >
         <img
+          className="absolute"
           src={pageImageUrl(spot.document_id, spot.page, pictureWidthPx)}
           alt={where}
           style={picture}

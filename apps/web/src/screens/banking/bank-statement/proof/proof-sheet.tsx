@@ -27,9 +27,9 @@ export function ProofSheet({ proof }: { proof: StatementProof }) {
       <Outstanding proof={proof} />
       <dl className="proof-counts flex wrap">
         {(['matched', 'classified', 'excluded', 'to_do'] as const).map((state) => (
-          <div key={state}>
-            <dt>{t(`count.${state}`)}</dt>
-            <dd className="figures">{proof.counts[state]}</dd>
+          <div className="flex gap-8" key={state}>
+            <dt className="muted">{t(`count.${state}`)}</dt>
+            <dd className="figures bold">{proof.counts[state]}</dd>
           </div>
         ))}
       </dl>

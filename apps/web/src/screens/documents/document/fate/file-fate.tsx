@@ -14,7 +14,7 @@ export function FileParts({ document }: { document: DocumentDetail }) {
   if (document.file_parts.length < 2) return null;
   return (
     <section className="file-parts above-16 font-base ruled-above" aria-label={t('part.all')}>
-      <h2>{t('part.inFile', { count: document.file_parts.length })}</h2>
+      <h2 className="below-6 font-small medium muted">{t('part.inFile', { count: document.file_parts.length })}</h2>
       <ol>
         {document.file_parts.map((part) => (
           <li key={part.id} aria-current={part.id === document.id ? 'true' : undefined}>

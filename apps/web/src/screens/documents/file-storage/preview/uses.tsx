@@ -47,7 +47,7 @@ function UseLine({ file, use }: { file: FileDetail; use: FileUse }) {
       <Icon name={recordIcons[type]} size={16} />
       <span className="file-use-words fill-row grid min-0 break">
         <Link to={recordPath(use)}>{use.label || t(`use.${type}`)}</Link>
-        <span>
+        <span className="font-small faint">
           {t(`use.${type}`)}
           {use.detail && use.detail !== use.label && ` · ${use.detail}`}
         </span>

@@ -15,10 +15,10 @@ export function ProfileTab() {
       <Card title={t('profile')}>
         <AvatarField profile={profile} />
         <dl className="account-who grid columns-auto-wide below-20">
-          <dt>{t('email')}</dt>
-          <dd>{profile.email}</dd>
-          <dt>{t('accountType')}</dt>
-          <dd>{t(`type.${profile.account_type}`)}</dd>
+          <dt className="faint">{t('email')}</dt>
+          <dd className="break">{profile.email}</dd>
+          <dt className="faint">{t('accountType')}</dt>
+          <dd className="break">{t(`type.${profile.account_type}`)}</dd>
         </dl>
         <NameForm profile={profile} />
       </Card>

@@ -64,7 +64,7 @@ function RowHead({ title, onUp, onDown, onRemove }: RowHeadProps) {
   const { t } = useTranslation('company');
   return (
     <div className="people-head flex items-center between below-6 font-base muted">
-      <strong>{title}</strong>
+      <strong className="medium">{title}</strong>
       <span>
         <RowButton icon="chevron-up" label={t('row.up', { row: title })} onClick={onUp} />
         <RowButton icon="chevron-down" label={t('row.down', { row: title })} onClick={onDown} />

@@ -32,8 +32,8 @@ export default function JournalEntryScreen() {
       <Card className="entry">
         <header className="entry-head flex between gap-16">
           <div>
-            <h1>{t('entry.title', { number: entry.number })}</h1>
-            <p>
+            <h1 className="bold">{t('entry.title', { number: entry.number })}</h1>
+            <p className="muted">
               {t(`kind.${entry.kind}`, { defaultValue: entry.kind })}
               {entry.narration && ` · ${entry.narration}`}
             </p>
@@ -116,7 +116,7 @@ function Facts({ entry }: { entry: JournalEntryDetail }) {
         </Fact>
       )}
       <Fact label={t('entry.hash')}>
-        <code>{entry.hash}</code>
+        <code className="font-small muted break">{entry.hash}</code>
       </Fact>
     </dl>
   );

@@ -84,7 +84,7 @@ function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: Repo
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className="changed-accounts relative scroll-x" aria-label={t('known.byAccount')} tabIndex={0}>
-      <table>
+      <table className="full font-base joined">
         <thead>
           <tr>
             <th scope="col">{t('accountWord')}</th>

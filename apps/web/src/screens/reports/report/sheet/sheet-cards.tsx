@@ -58,8 +58,8 @@ function CardFigures({ row, sheet }: { row: SheetRow; sheet: ReportSheet }) {
   return (
     <dl className="sheet-card-figures">
       {figures.map((figure) => (
-        <div key={figure.column.key}>
-          <dt>{figure.column.label}</dt>
+        <div className="flex items-baseline justify-end gap-8" key={figure.column.key}>
+          <dt className="font-tiny muted">{figure.column.label}</dt>
           <dd>
             <SheetCellContent {...figure} sheet={sheet} words={rowWords(row, sheet.columns)} />
             {figure.suffix !== null && <span className="sheet-card-suffix">{figure.suffix}</span>}

@@ -38,7 +38,7 @@ export function VersionsDrawer({ id, draft, onTake, onClose }: VersionsDrawerPro
                 onClick={() => setOpen(open === one.version ? null : one.version)}
               >
                 <time dateTime={one.saved_at}>{hongKongTime(one.saved_at, currentLanguage())}</time>
-                <span>{one.saved_by}</span>
+                <span className="font-small muted">{one.saved_by}</span>
               </button>
               <Button size="small" onClick={() => onTake(one.draft)}>
                 {t('versions.take')}

@@ -34,7 +34,7 @@ export function BulkOutcomeDialog({ outcome, onClose }: { outcome: BulkOutcome; 
               ) : (
                 <Link to={`/invoice/${one.id}`}>{one.number || t('invoice:noNumber')}</Link>
               )}
-              <p>{one.message ?? t(`bulk.${act}One`)}</p>
+              <p className="font-base muted">{one.message ?? t(`bulk.${act}One`)}</p>
             </div>
           </li>
         ))}

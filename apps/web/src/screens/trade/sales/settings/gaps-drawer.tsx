@@ -28,7 +28,7 @@ export function GapsDrawer({ type, onClose }: { type: InvoiceType; onClose: () =
           <p className="below-14 font-base muted">{t('gaps.lead', { count: data.missing, used: data.used })}</p>
           <ul className="settings-gaps grid gap-12">
             {data.runs.map((run) => (
-              <li key={run.from}>
+              <li className="grid gap-2" key={run.from}>
                 <span className="figures">{run.count === 1 ? run.from : `${run.from} – ${run.to}`}</span>
                 <span className="side-hint">
                   {t('gaps.count', { count: run.count })}

@@ -32,7 +32,7 @@ export function LookPanel({ draft, detail, isOwner }: PanelProps) {
           >
             {templates.map((template) => (
               <Radio key={template} value={template}>
-                <strong>{t(`look.${template}`)}</strong>
+                <strong className="block medium">{t(`look.${template}`)}</strong>
                 <span className="side-hint">{t(`look.${template}Hint`)}</span>
               </Radio>
             ))}

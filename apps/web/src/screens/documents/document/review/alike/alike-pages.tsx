@@ -14,12 +14,12 @@ export function AlikePages({ document, other }: { document: DocumentDetail; othe
   const path = other.type === 'document' ? `/document/${other.id}` : `/invoice/${other.id}`;
   return (
     <div className="alike-pages grid columns-even gap-16">
-      <figure>
-        <figcaption>{t('alike.mine')}</figcaption>
+      <figure className="min-0">
+        <figcaption className="below-6 font-small muted ellipsis">{t('alike.mine')}</figcaption>
         <Picture documentId={document.id} page={first} name={document.name} />
       </figure>
-      <figure>
-        <figcaption>
+      <figure className="min-0">
+        <figcaption className="below-6 font-small muted ellipsis">
           {other.name} <Link to={path}>{t('alike.open')}</Link>
         </figcaption>
         {other.type === 'document' && other.page !== null ? (

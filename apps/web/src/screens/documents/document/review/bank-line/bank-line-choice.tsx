@@ -13,7 +13,7 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
   if (choice.offers.length === 0) return null;
   return (
     <fieldset className="bank-lines border-0 grid min-0 gap-6 ruled-above">
-      <legend>{t('bankLine.title')}</legend>
+      <legend className="p-0 full font-small muted">{t('bankLine.title')}</legend>
       {choice.offers.map((offer, index) => (
         <label
           key={offer.id}
@@ -50,7 +50,7 @@ function Offer({ offer, number }: { offer: BankLineOffer; number: number }) {
   return (
     <span className="grid min-0 gap-2">
       <span className="bank-line-head flex between gap-10">
-        <strong>{offer.payee || offer.description}</strong>
+        <strong className="bold ellipsis">{offer.payee || offer.description}</strong>
         <Amount value={offer.amount} currency={offer.currency} />
       </span>
       <span className="font-small muted">

@@ -21,13 +21,13 @@ export function ProofOfStatement({ statement, base }: { statement: StatementDraf
       }
       aria-label={t('proof.title')}
     >
-      <dl>
+      <dl className="flex wrap">
         <Term word={t('proof.opening')} value={proof.opening} sign="" />
         <Term word={t('proof.received')} value={proof.received} sign={t('proof.plus')} />
         <Term word={t('proof.spent')} value={proof.spent} sign={t('proof.minus')} />
         <Term word={t('proof.counted')} value={proof.counted} sign={t('proof.equals')} />
       </dl>
-      <p role="status">
+      <p className="medium text-green" role="status">
         <Icon name={proof.isProved ? 'circle-check' : 'triangle-alert'} size={14} />{' '}
         {proof.isProved ? (
           t('proof.holds')

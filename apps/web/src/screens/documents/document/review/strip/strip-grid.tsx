@@ -25,6 +25,7 @@ export function StripGrid({ document, strip, onColumns }: StripGridProps) {
   return (
     <div className="strip-grid bg-sunken radius-large" ref={box}>
       <ol
+        className="grid content-start"
         aria-label={t('strip.pages')}
         style={{ height: rows * rowHeightPx, gridTemplateColumns: `repeat(${columns}, ${cellWidthPx}px)` }}
       >

@@ -40,8 +40,8 @@ function ResultWords({ document: { part, slices } }: { document: CutDocument }) 
   const kind = part?.kind ? t(`common:documentKind.${part.kind}`) : t('strip.readAnew');
   return (
     <span className="strip-result-words">
-      <span>{part?.title ?? kind}</span>
-      <span>
+      <span className="block ellipsis">{part?.title ?? kind}</span>
+      <span className="block ellipsis">
         {part?.title ? `${kind} · ` : ''}
         {t('strip.pageCount', { count: pages.length, pages: runsOf(pages) })}
       </span>
@@ -67,6 +67,7 @@ function Preview({ document, strip, page }: { document: DocumentDetail; strip: S
     <div className="strip-preview grid centred clip bg-sunken radius-large">
       <span className={`strip-preview-page block relative strip-turned-${strip.turns.get(page) ?? 0}`}>
         <img
+          className="block bg-sheet"
           key={page}
           alt={t('page.alt', { page, name: document.name })}
           src={pageImageUrl(document.id, page, previewWidthPx, turn)}
@@ -80,7 +81,7 @@ function Preview({ document, strip, page }: { document: DocumentDetail; strip: S
                 className={`strip-region absolute radius-tiny ${toneOf(one.number)}`}
                 style={slice.region ? placeStyle(slice.region) : undefined}
               >
-                <strong>{one.number}</strong>
+                <strong className="absolute">{one.number}</strong>
               </span>
             )),
         )}

@@ -35,7 +35,7 @@ export const LookAlikes = memo(function LookAlikes({ type, id, draft, total }: L
         <p>{t('alike.title', { count: answer.length })}</p>
         <ul className="alike-list">
           {answer.slice(0, 5).map((one) => (
-            <li key={one.id}>
+            <li className="flex wrap text-plain" key={one.id}>
               <Link to={`/invoice/${one.id}`} target="_blank">
                 {one.number || t('alike.noNumber')}
               </Link>

@@ -56,7 +56,7 @@ function Problems({ problems, onField }: ProblemsProps) {
   const labelOf = useFieldLabel();
   return (
     <div className="journal-problems pad-12-14 text-amber bg-amber radius-medium">
-      <p>
+      <p className="flex items-center gap-6 below-4 medium">
         <Icon name="info" size={15} /> {t('journal.notYet')}
       </p>
       <ul>

@@ -29,7 +29,7 @@ function EntryLines({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <details className="view-entry" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary className="pointer">
         <span>{t(`kind.${entry.kind}`, { defaultValue: entry.kind })}</span> <Day value={entry.date} />
       </summary>
       {isOpen && <Lines id={entry.id} number={entry.number} />}

@@ -113,11 +113,11 @@ function OfferList({ offers, currency, value, isCredit, onChange }: OfferListPro
         {t(isCredit ? 'credit.chooseOut' : 'credit.choose')}
       </legend>
       {offers.map((offer) => (
-        <label key={offer.id}>
+        <label className="grid items-center gap-10 radius-medium pointer" key={offer.id}>
           <input type="radio" name="offer" checked={offer.id === value} onChange={() => onChange(offer)} />
           <span>
             {offer.number}
-            <small>
+            <small className="block font-small muted">
               {t(`credit.kind.${offer.kind}`)} · <Day value={offer.date} />
             </small>
           </span>

@@ -23,7 +23,7 @@ export function PayMore({
   const isForeignAccount = accountCurrency !== base;
   return (
     <details className="money-more" open={isOpen || isRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t(isForeignAccount ? 'pay.moreWithRate' : 'pay.more')}</summary>
+      <summary className="text-link pointer">{t(isForeignAccount ? 'pay.moreWithRate' : 'pay.more')}</summary>
       <div>
         <div className="side-pair columns-halves">
           <SideField
