@@ -32,7 +32,7 @@ export function UploadRow({ item, maxBytes }: { item: UploadItem; maxBytes: numb
       <div className="upload-row-words">
         <div className="upload-row-line">
           <span className="upload-row-name">{item.name}</span>
-          <span className="upload-row-size figures">{t('size', { size: kilobytes(item.sizeBytes) })}</span>
+          <span className="upload-row-size figures num">{t('size', { size: kilobytes(item.sizeBytes) })}</span>
         </div>
         <RowDetail item={item} maxBytes={maxBytes} />
       </div>
@@ -100,7 +100,7 @@ function Sending({ percent, name }: { percent: number; name: string }) {
   return (
     <div className="upload-row-progress">
       <Progress percent={percent} size="small" showInfo={false} aria-label={name} />
-      <span className="upload-row-note figures">
+      <span className="upload-row-note figures num">
         {t('status.uploading')} {t('percent', { percent })}
       </span>
     </div>

@@ -46,13 +46,13 @@ function UploadFloat() {
   return (
     <button
       type="button"
-      className="upload-float font-inherit border-0 centred gap-2 medium radius-huge pointer"
+      className="upload-float text-on-fill bg-fill font-inherit border-0 centred gap-2 medium radius-huge pointer"
       aria-label={words || t('title')}
       title={words || t('title')}
       onClick={openUploadDialog}
     >
       <Icon name={failed > 0 && !isBusy ? 'circle-alert' : 'upload'} size={20} />
-      {words && <span className="figures">{isBusy ? t('percent', { percent }) : failed}</span>}
+      {words && <span className="figures num">{isBusy ? t('percent', { percent }) : failed}</span>}
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function LevelDialog({ title, detail, okText, start, withMessage, onOk, o
       {error && <Refusal error={error} />}
       {detail && <p>{detail}</p>}
       <Radio.Group
-        className="level-choice grid gap-8"
+        className="level-choice around-12-0-0 grid gap-8"
         aria-label={t('level')}
         value={role}
         onChange={({ target }) => setRole(target.value)}

@@ -28,7 +28,7 @@ export function PracticeLog({ practiceId }: { practiceId: string }) {
         )}
         {data?.data.length === 0 && <EmptyState title={t('empty')} detail={t('emptyDetail')} />}
         {total > pageSize && (
-          <nav className="data-table-pages justify-end" aria-label={t('common:pages')}>
+          <nav className="flex pad-12-16 ruled-above justify-end" aria-label={t('common:pages')}>
             <Pagination current={page} pageSize={pageSize} total={total} showSizeChanger={false} onChange={setPage} />
           </nav>
         )}

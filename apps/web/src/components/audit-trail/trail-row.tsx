@@ -36,7 +36,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
         }}
         onKeyDown={(event) => onKey(event, () => void open())}
       >
-        <td className="trail-at figures">{hongKongTime(row.at, currentLanguage())}</td>
+        <td className="trail-at figures num">{hongKongTime(row.at, currentLanguage())}</td>
         <td className="trail-by">
           <Who row={row} />
         </td>
@@ -47,7 +47,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
         <td className="trail-subject">
           {path === null ? words.subjectWord(row) : <Link to={path}>{words.subjectWord(row)}</Link>}
         </td>
-        <td className="trail-from figures">
+        <td className="trail-from figures num">
           {row.address !== null && (
             <>
               <span className="trail-from-word none">{t('col.address')}</span> {row.address}
@@ -86,7 +86,7 @@ function Who({ row }: { row: AuditRow }) {
   return (
     <span className="trail-who flex items-top gap-8">
       <Avatar name={name} size={26} />
-      <span className="trail-who-words flex items-top gap-2 break">
+      <span className="trail-who-words column flex items-top gap-2 break">
         {name}
         {row.practice !== null && (
           <span className="trail-practice">{t('ofPractice', { name: row.practice.name })}</span>

@@ -26,14 +26,14 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
   const isStanding = question.state === 'open' || question.state === 'answered';
   return (
     <li className={`grid cells-start gap-6 pad-10-12 bg-sunken radius-large question-item-${question.state}`}>
-      <p className="question-item-head wrap items-center font-base muted">
+      <p className="flex gap-4-10 wrap items-center font-base muted">
         <strong>{question.asked_by}</strong> <InstantDay value={question.asked_at} />
         <QuestionStateTag state={question.state} />
       </p>
       <p className="question-text break">{question.text}</p>
       {question.answered_at !== null && (
         <>
-          <p className="question-item-head wrap items-center font-base muted">
+          <p className="flex gap-4-10 wrap items-center font-base muted">
             <strong>{question.answered_by}</strong> <InstantDay value={question.answered_at} />
           </p>
           <AnswerWords question={question} withFiles />

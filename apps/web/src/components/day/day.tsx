@@ -13,7 +13,7 @@ export function Day({ value, short }: DayProps) {
   if (value === null) return null;
   const language = currentLanguage();
   return (
-    <time dateTime={value} className="figures" style={{ whiteSpace: 'nowrap' }}>
+    <time dateTime={value} className="figures num" style={{ whiteSpace: 'nowrap' }}>
       {short ? formatShortDay(value, language) : formatDay(value, language)}
     </time>
   );

@@ -8,7 +8,7 @@ export function momentText(instant: string): string {
 
 export function Moment({ value }: { value: string }) {
   return (
-    <time dateTime={value} className="figures">
+    <time dateTime={value} className="figures num">
       {momentText(value)}
     </time>
   );

@@ -10,7 +10,7 @@ export function SendOptions({ writing, mail }: { writing: DocumentMail; mail: Ma
   const { t } = useTranslation('outgoing');
   const { kinds, kind, begin, change } = writing;
   return (
-    <div className="mail-options flex wrap items-center">
+    <div className="gap-12-16 flex wrap items-center">
       {kinds.length > 1 && (
         <Segmented
           aria-label={t('send.template')}
@@ -25,7 +25,7 @@ export function SendOptions({ writing, mail }: { writing: DocumentMail; mail: Ma
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         onChange={(language) => void begin({ language })}
       />
-      <fieldset className="mail-files m-0 p-0 border-0 flex wrap items-center">
+      <fieldset className="mail-files gap-4-12 m-0 p-0 border-0 flex wrap items-center">
         <legend className="p-0 font-base muted">{t('send.attach')}</legend>
         <Checkbox.Group
           value={mail.attach}

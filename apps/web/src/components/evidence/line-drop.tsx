@@ -23,8 +23,8 @@ export function LineDrop({ isBusy, onFiles }: LineDropProps) {
       ref={place}
       className={
         isOver
-          ? 'line-drop flex wrap items-center between muted bg-sunken radius-large line-drop-over'
-          : 'line-drop flex wrap items-center between muted bg-sunken radius-large'
+          ? 'line-drop gap-8-16 framed-dashed flex wrap items-center between muted bg-sunken radius-large line-drop-over bg-selected'
+          : 'line-drop gap-8-16 framed-dashed flex wrap items-center between muted bg-sunken radius-large'
       }
     >
       <input

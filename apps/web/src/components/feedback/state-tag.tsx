@@ -13,7 +13,9 @@ interface StateTagProps {
 /** A status label: the colour is never shown without its text. */
 export function StateTag({ tone, children, icon }: StateTagProps) {
   return (
-    <span className={`state-tag inline-flex items-center font-small medium nowrap radius-small state-tag-${tone}`}>
+    <span
+      className={`state-tag line-20 inline-flex items-center font-small medium nowrap radius-small state-tag-${tone}`}
+    >
       {icon && <Icon name={icon} size={13} />}
       {children}
     </span>

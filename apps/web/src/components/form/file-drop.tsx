@@ -36,8 +36,8 @@ export function FileDrop({ onText, onFault }: FileDropProps) {
     <div
       className={
         isOver
-          ? 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over'
-          : 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large'
+          ? 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over text-selected bg-selected'
+          : 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

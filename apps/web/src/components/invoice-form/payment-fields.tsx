@@ -101,7 +101,7 @@ function PrintFields({ type, head, change, errors }: PaperPartProps) {
         />
       </PaperField>
       {type !== 'sales_credit_note' && (
-        <PaperField path="pay_to_account_id" name="payTo" errors={errors} className="paper-wide">
+        <PaperField path="pay_to_account_id" name="payTo" errors={errors} className="whole-row">
           <Select<string>
             id="field-pay_to_account_id"
             showSearch={{ optionFilterProp: 'label' }}

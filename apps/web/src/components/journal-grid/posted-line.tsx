@@ -20,7 +20,7 @@ export function postedLine(line: PostedLine): JournalTableLine {
   return {
     account: (
       <>
-        <span className="figures">{line.account_code}</span>{' '}
+        <span className="figures num">{line.account_code}</span>{' '}
         {accountName({ name: line.account_name, name_zh: line.account_name_zh })}
       </>
     ),

@@ -91,7 +91,7 @@ function PayManyForm(props: PayManyFormProps) {
       onClose={onClose}
     >
       <PayManyFields {...props} form={form} at={call.at} />
-      <div className="money-many-head flex wrap items-center between">
+      <div className="gap-8-16 flex wrap items-center between">
         <span>{t('many.spread')}</span>
         <Button size="small" onClick={form.fill}>
           {t('many.fill')}

@@ -30,8 +30,8 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'sales-import-drop grid cells-center gap-8 text-center bg-sunken radius-huge sales-import-drop-over'
-          : 'sales-import-drop grid cells-center gap-8 text-center bg-sunken radius-huge'
+          ? 'sales-import-drop framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge sales-import-drop-over bg-selected'
+          : 'sales-import-drop framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

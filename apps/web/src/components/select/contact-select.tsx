@@ -97,7 +97,7 @@ export function ContactSelect(props: ContactSelectProps) {
 function Offered({ row }: { row: ContactRow }) {
   const second = secondLine(row, accountName(row));
   return (
-    <span className="contact-offered flex min-0">
+    <span className="contact-offered column flex min-0">
       <span className="ellipsis">{accountName(row)}</span>
       {second !== '' && <span className="font-small muted ellipsis">{second}</span>}
     </span>

@@ -163,7 +163,7 @@ function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClas
       {rows.map((row) => (
         <li
           key={rowKey(row)}
-          className={`data-card ${marks ? 'data-card-marks columns-auto-wide' : ''} ${rowClassName?.(row) ?? ''}`}
+          className={`data-card ruled-below ${marks ? 'data-card-marks grid columns-auto-wide' : ''} ${rowClassName?.(row) ?? ''}`}
         >
           {marks && (
             <Checkbox
@@ -231,7 +231,7 @@ function TableSkeleton() {
 function Pages({ page, limit, total, onPage }: NonNullable<DataTableProps<object>['paging']>) {
   const { t } = useTranslation('common');
   return (
-    <nav className="data-table-pages justify-end" aria-label={t('pages')}>
+    <nav className="flex pad-12-16 ruled-above justify-end" aria-label={t('pages')}>
       <Pagination current={page} pageSize={limit} total={total} showSizeChanger={false} onChange={onPage} />
     </nav>
   );

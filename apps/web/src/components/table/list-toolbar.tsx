@@ -45,7 +45,7 @@ export function ListToolbar(props: ListToolbarProps) {
               onClick={() => onChip?.(one.value)}
             >
               {one.label}
-              {one.count !== undefined && <span className="figures">{one.count}</span>}
+              {one.count !== undefined && <span className="figures num">{one.count}</span>}
             </button>
           ))}
         </fieldset>

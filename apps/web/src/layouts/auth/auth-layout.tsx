@@ -27,7 +27,7 @@ export function AuthLayout() {
         <header>
           <Logo />
         </header>
-        <main className="auth-main full">
+        <main className="auth-main self-center full">
           <Suspense>
             <Outlet />
           </Suspense>

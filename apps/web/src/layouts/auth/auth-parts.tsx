@@ -33,7 +33,7 @@ export function AuthSuccess({ children }: { children: string }) {
   return (
     <div role="status">
       {children && (
-        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium auth-note-done text-green">
+        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium bg-green text-green">
           <Icon name="circle-check" size={16} />
           <span>{children}</span>
         </p>
@@ -47,7 +47,7 @@ export function AuthSubmit({ isBusy, children }: { isBusy: boolean; children: Re
   return (
     <button
       type="submit"
-      className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+      className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
       aria-disabled={isBusy}
       aria-busy={isBusy}
     >

@@ -72,7 +72,7 @@ function CommandList({ commands, chosen, onChoose, onRun }: CommandListProps) {
   const { t } = useTranslation('shell');
   if (commands.length === 0) return <p className="palette-none muted text-center">{t('palette.none')}</p>;
   return (
-    <div role="listbox" id="palette-list" aria-label={t('find')} className="palette-list scroll-y">
+    <div role="listbox" id="palette-list" aria-label={t('find')} className="palette-list pad-8 scroll-y">
       {commands.map((command, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keyboard
         // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox

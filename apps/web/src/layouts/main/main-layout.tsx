@@ -31,7 +31,7 @@ export default function MainLayout() {
   return (
     <ThemeProvider>
       <ConfirmProvider>
-        <a className="skip-link absolute radius-medium" href="#content">
+        <a className="skip-link text-on-fill bg-fill absolute radius-medium" href="#content">
           {t('skipToContent')}
         </a>
         <div className="shell grid">

@@ -16,7 +16,7 @@ export function MainMenu() {
   const { profile, company } = useSession();
   const isOfPractice = (profile?.practices.length ?? 0) > 0;
   return (
-    <nav className="menu fill-row" aria-label={t('menu.label')}>
+    <nav className="menu pad-0-12 fill-row" aria-label={t('menu.label')}>
       <ul>
         {isOfPractice && <MenuLink item={practiceItem} withIcon />}
         {(isOfPractice && company === null ? [] : items).map((item) => (
@@ -87,7 +87,7 @@ function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
         {withIcon && <Icon name={item.icon} />}
         <span>{t(`menu.${item.key}`)}</span>
         {count > 0 && (
-          <span className="menu-count font-small line-18 text-selected text-center bg-selected radius-medium figures">
+          <span className="menu-count font-small line-18 text-selected text-center bg-selected radius-medium figures num">
             <span aria-hidden="true">{count}</span>
             <span className="visually-hidden absolute clip nowrap">{t('menu.waiting', { count })}</span>
           </span>

@@ -12,7 +12,7 @@ export function TopBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input
   useEffect(() => closeOverlay(), [pathname]);
   return (
-    <header className="top-bar flex items-center between sticky top-0 gap-8 bg-card ruled-below">
+    <header className="top-bar pad-0-12 flex items-center between sticky top-0 gap-8 bg-card ruled-below">
       <button
         type="button"
         className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"

@@ -30,13 +30,13 @@ export function UserBar() {
       >
         <button
           type="button"
-          className="user-place font-inherit border-0 bg-none fill-row flex items-center min-0 gap-10 text-left radius-large pointer"
+          className="user-place pad-4 text-inherit font-inherit border-0 bg-none fill-row flex items-center min-0 gap-10 text-left radius-large pointer"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
         >
           <Avatar name={profile?.name ?? ''} src={profile?.avatar ?? null} />
           <span className="grid min-0">
-            <span className="user-name medium ellipsis">{profile?.name}</span>
+            <span className="user-name line-20 medium ellipsis">{profile?.name}</span>
             <span className="user-company font-small line-18 faint ellipsis">
               <span className="visually-hidden absolute clip nowrap">{t('currentCompany')}</span>
               {companyName}

@@ -30,7 +30,10 @@ function Bar({ company, practice }: { company: string; practice: string }) {
   };
   useAltKeys([['KeyH', () => void leave()]]);
   return (
-    <aside className="view-as-bar flex items-center sticky clip top-0 gap-10" aria-label={t('viewAs.label')}>
+    <aside
+      className="view-as-bar text-on-fill flex items-center sticky clip top-0 gap-10"
+      aria-label={t('viewAs.label')}
+    >
       <Icon name="eye" size={16} />
       <p className="m-0 fill-row min-0 ellipsis">
         <span className="view-as-lead">{t('viewAs.lead')}</span> <strong className="bold">{company}</strong>{' '}

@@ -33,7 +33,7 @@ export function PageBar(props: PageBarProps) {
       {pages.length > 1 && (
         <span className="rigid inline-flex items-center gap-2">
           <Tool icon="chevron-left" label={t('page.previous')} isOff={at <= 0} onClick={() => go(pages[at - 1])} />
-          <span className="figures">{t('page.of', { page: at + 1, pages: pages.length })}</span>
+          <span className="figures num">{t('page.of', { page: at + 1, pages: pages.length })}</span>
           <Tool
             icon="chevron-right"
             label={t('page.next')}

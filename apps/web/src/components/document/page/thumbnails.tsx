@@ -43,7 +43,7 @@ export function Thumbnails({ document, pages, page, onPage }: ThumbnailsProps) {
                 document.page_sizes.find((one) => one.number === number)?.turn,
               )}
             />
-            <span className="figures">{first + index + 1}</span>
+            <span className="figures num">{first + index + 1}</span>
           </button>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function DiscountCell({ of, currency, label, onChange, ...rest }: Discoun
       />
       <button
         type="button"
-        className="item-tool font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
+        className="item-tool inline-flex font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
         tabIndex={-1}
         aria-label={`${label}: ${t(isPercent ? 'discount.inPercent' : 'discount.inMoney')}`}
         title={t('discount.change')}

@@ -60,7 +60,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <td className="item-grip">
         <button
           type="button"
-          className="item-tool font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
+          className="item-tool inline-flex font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
           tabIndex={-1}
           aria-label={t('items.drag', { item: index + 1 })}
           title={t('items.dragTitle')}

@@ -98,7 +98,7 @@ export const ItemTable = memo(function ItemTable(props: ItemTableProps) {
           {listFault}
         </p>
       )}
-      <div className="items-foot flex wrap items-center above-6">
+      <div className="items-foot gap-4-16 flex wrap items-center above-6">
         <Button id="field-items" type="link" icon={<Icon name="plus" size={15} />} onClick={add}>
           {t('items.add')}
         </Button>

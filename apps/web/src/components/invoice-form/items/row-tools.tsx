@@ -13,7 +13,7 @@ export function RowTools({ index, onDuplicate, onRemove }: RowToolsProps) {
     <td className="item-tools">
       <button
         type="button"
-        className="item-tool font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
+        className="item-tool inline-flex font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
         tabIndex={-1}
         aria-label={t('items.duplicateOne', { item: index + 1 })}
         title={t('items.duplicateTitle')}
@@ -23,7 +23,7 @@ export function RowTools({ index, onDuplicate, onRemove }: RowToolsProps) {
       </button>
       <button
         type="button"
-        className="item-tool font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
+        className="item-tool inline-flex font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
         tabIndex={-1}
         aria-label={t('items.removeOne', { item: index + 1 })}
         title={t('items.removeTitle')}

@@ -24,7 +24,7 @@ export function BankNav({ accountId, missing }: BankNavProps) {
       {places.map(({ name, path }) => (
         <NavLink key={name} end to={accountId === '' ? path : `${path}?account=${encodeURIComponent(accountId)}`}>
           {t(`nav.${name}`)}
-          {name === 'missing' && missing !== undefined && missing > 0 && <span className="figures">{missing}</span>}
+          {name === 'missing' && missing !== undefined && missing > 0 && <span className="figures num">{missing}</span>}
         </NavLink>
       ))}
     </nav>

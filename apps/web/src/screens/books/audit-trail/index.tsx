@@ -63,7 +63,7 @@ function Pages({ query, meta, onView }: PagesProps) {
   const isAtEnd = query.page * pageSize >= pagedRows;
   if (meta.total <= pageSize && query.before === undefined) return null;
   return (
-    <nav className="data-table-pages justify-end wrap gap-12" aria-label={t('common:pages')}>
+    <nav className="flex pad-12-16 ruled-above justify-end wrap gap-12" aria-label={t('common:pages')}>
       {query.before !== undefined && <Button onClick={() => onView({ before: '', page: '1' })}>{t('newest')}</Button>}
       {meta.total > pageSize && (
         <Pagination

@@ -19,7 +19,7 @@ export function AccountRow({ row, onRename }: { row: ChartRow; onRename: () => v
   const names = { name: row.name, nameZh: row.name_zh };
   return (
     <tr className={row.active ? 'chart-row' : 'chart-row chart-row-inactive'}>
-      <td className="chart-code figures">{row.code}</td>
+      <td className="chart-code figures num">{row.code}</td>
       <th scope="row" className="chart-first" lang={first === 'nameZh' ? 'zh-Hant' : 'en'}>
         {names[first]}
         {row.currency !== null && <span className="chart-currency">{row.currency}</span>}
@@ -46,7 +46,7 @@ function Balance({ row }: { row: ChartRow }) {
   const { amount, side } = sideOf(row.balance);
   if (!row.posted && side === null) return <span className="chart-nil faint">{'–'}</span>;
   return (
-    <Link to={`/reports/account-transaction?account=${encodeURIComponent(row.code)}`} className="drill figures">
+    <Link to={`/reports/account-transaction?account=${encodeURIComponent(row.code)}`} className="drill figures num">
       {formatAmount(amount)} <span className="chart-side">{side === null ? '' : t(`side.${side}`)}</span>
       <span className="visually-hidden absolute clip nowrap">
         {t('drill', { account: `${row.code} ${accountName(row)}` })}

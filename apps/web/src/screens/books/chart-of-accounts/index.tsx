@@ -52,7 +52,7 @@ export default function ChartOfAccountsScreen() {
         chip={view.type}
         onChip={(type) => setView({ type })}
       >
-        <label className="tool-check inline-flex items-center gap-8 muted nowrap" htmlFor="with-inactive">
+        <label className="min-h-34 inline-flex items-center gap-8 muted nowrap" htmlFor="with-inactive">
           <Switch
             id="with-inactive"
             size="small"

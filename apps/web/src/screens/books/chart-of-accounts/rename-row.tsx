@@ -35,7 +35,7 @@ export function RenameRow({ row, onDone }: { row: ChartRow; onDone: () => void }
   };
   return (
     <tr className="chart-row chart-row-edited" onKeyDown={onKeyDown}>
-      <td className="chart-code figures">{row.code}</td>
+      <td className="chart-code figures num">{row.code}</td>
       {nameOrder().map((name, at) => (
         <td key={name} className={at === 0 ? 'chart-first' : 'chart-second'}>
           <Input

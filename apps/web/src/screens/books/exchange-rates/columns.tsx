@@ -27,7 +27,7 @@ export function useRateColumns({ base, onCorrect, onRemove }: RateActions): Data
       title: t('col.rate', { base }),
       align: 'right',
       width: 220,
-      className: 'figures',
+      className: 'figures num',
       render: (_, row) => shownRate(row.rate),
     },
     {
@@ -70,7 +70,7 @@ export function RateCard({ row, base }: { row: ExchangeRateRow; base: string }) 
           <Day value={row.date} />
         </span>
       </span>
-      <strong className="figures">
+      <strong className="figures num">
         {base} {shownRate(row.rate)}
       </strong>
     </span>

@@ -76,7 +76,7 @@ export function ImportRates({ base, onClose }: { base: string; onClose: () => vo
       >
         <Input.TextArea
           id="rates-csv"
-          className="import-text font-base"
+          className="num font-base"
           rows={preview === null ? 8 : 3}
           value={csv}
           maxLength={2_000_000}
@@ -116,7 +116,7 @@ function Preview({ preview }: { preview: RateImport }) {
                   <Day value={row.date} />
                 </td>
                 <td>{row.currency}</td>
-                <td className="figures">{shownRate(row.rate)}</td>
+                <td className="figures num">{shownRate(row.rate)}</td>
               </tr>
             ))}
           </tbody>

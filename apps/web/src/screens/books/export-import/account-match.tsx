@@ -46,8 +46,8 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
     <li
       className={
         account.problem === null
-          ? 'account-match grid items-start ruled-below'
-          : 'account-match grid items-start ruled-below account-match-open bg-amber'
+          ? 'account-match gap-4-12 grid items-start ruled-below'
+          : 'account-match gap-4-12 grid items-start ruled-below account-match-open bg-amber'
       }
     >
       <div className="account-theirs break">
@@ -61,7 +61,7 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
       <span className="account-arrow faint">
         <Icon name="chevron-right" size={16} />
       </span>
-      <div className="account-ours grid items-start">
+      <div className="account-ours gap-4-8 grid items-start">
         <Select
           aria-label={t('accounts.how', { account: name })}
           value={to}

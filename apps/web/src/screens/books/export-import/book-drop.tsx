@@ -24,7 +24,10 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
   };
   if (isBusy) {
     return (
-      <div className="drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large" role="status">
+      <div
+        className="drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large"
+        role="status"
+      >
         <span className="book-drop-busy">
           <Icon name="loader" size={20} />
         </span>
@@ -37,8 +40,8 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
     <div
       className={
         isOver
-          ? 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over'
-          : 'drop-box grid cells-center gap-4 muted text-center bg-sunken radius-large'
+          ? 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over text-selected bg-selected'
+          : 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

@@ -48,7 +48,7 @@ export function ColumnsStep(props: StepProps) {
 
 function FileFacts({ reading }: StepProps) {
   const { t } = useTranslation('accounting-exchange');
-  return <span className="side-hint figures">{t('columns.rows', { count: reading.rows })}</span>;
+  return <span className="side-hint figures num">{t('columns.rows', { count: reading.rows })}</span>;
 }
 
 function Settings({ run, reading, choosing }: StepProps) {
@@ -56,7 +56,7 @@ function Settings({ run, reading, choosing }: StepProps) {
   const { change, isFixed } = choosing;
   const isSigned = reading.columns.some(({ role }) => role === 'amount');
   return (
-    <div className="import-settings flex wrap below-16">
+    <div className="import-settings gap-12-16 flex wrap below-16">
       {run.kind === 'trial_balance' && (
         <div className="side-field min-0">
           <label htmlFor="as-at">{t('columns.asAt')}</label>

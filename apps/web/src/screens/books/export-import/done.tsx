@@ -39,12 +39,12 @@ function Facts({ run }: { run: ImportDetail }) {
     <dl className="import-sums flex wrap">
       <div>
         <dt>{t('post.entries')}</dt>
-        <dd className="figures">{run.entries.toLocaleString('en-US')}</dd>
+        <dd className="figures num">{run.entries.toLocaleString('en-US')}</dd>
       </div>
       {run.first_number !== null && (
         <div>
           <dt>{t('done.numbers')}</dt>
-          <dd className="figures">
+          <dd className="figures num">
             {run.first_number} {'–'} {run.last_number}
           </dd>
         </div>

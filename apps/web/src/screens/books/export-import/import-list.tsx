@@ -51,7 +51,7 @@ function useColumns(): DataColumn<ImportRow>[] {
 }
 
 function Entries({ row }: { row: ImportRow }) {
-  return row.state === 'posted' ? <span className="figures">{row.entries.toLocaleString('en-US')}</span> : null;
+  return row.state === 'posted' ? <span className="figures num">{row.entries.toLocaleString('en-US')}</span> : null;
 }
 
 function ImportState({ row }: { row: ImportRow }) {

@@ -23,7 +23,7 @@ export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepN
   const { t } = useTranslation('accounting-exchange');
   return (
     <nav aria-label={t('steps')}>
-      <ol className="import-steps flex wrap below-16">
+      <ol className="import-steps gap-4-8 flex wrap below-16">
         {steps.map((name, index) => {
           const done = isDone(name, reading);
           return (
@@ -32,8 +32,8 @@ export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepN
                 <span
                   className={
                     done
-                      ? 'import-number grid centred font-base bg-grey radius-circle import-number-done text-green'
-                      : 'import-number grid centred font-base bg-grey radius-circle'
+                      ? 'h-26 w-26 grid centred font-base bg-grey radius-circle bg-green text-green'
+                      : 'h-26 w-26 grid centred font-base bg-grey radius-circle'
                   }
                 >
                   {done ? <Icon name="check" size={14} /> : index + 1}

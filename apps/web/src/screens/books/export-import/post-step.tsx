@@ -107,11 +107,11 @@ function Sums({ reading }: { reading: ImportReading }) {
       </div>
       <div>
         <dt>{t('post.entries')}</dt>
-        <dd className="figures">{reading.entries.toLocaleString('en-US')}</dd>
+        <dd className="figures num">{reading.entries.toLocaleString('en-US')}</dd>
       </div>
       <div>
         <dt>{t('post.lines')}</dt>
-        <dd className="figures">{reading.lines.toLocaleString('en-US')}</dd>
+        <dd className="figures num">{reading.lines.toLocaleString('en-US')}</dd>
       </div>
       <div>
         <dt>{t('post.debit')}</dt>

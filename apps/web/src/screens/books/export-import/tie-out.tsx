@@ -21,7 +21,7 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
       <p
         className={
           holds
-            ? 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large tie-verdict-holds'
+            ? 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large tie-verdict-holds text-green bg-green'
             : 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large'
         }
         role="status"
@@ -60,7 +60,7 @@ function Month({ month }: { month: TieOutMonth }) {
     <li>
       <button
         type="button"
-        className="tie-month font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
+        className="tie-month text-inherit font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -70,7 +70,7 @@ function Month({ month }: { month: TieOutMonth }) {
         </span>
         <span className="tie-figure text-right">
           <span className="tie-label none font-small faint">{t('tie.accounts')}</span>
-          <span className="figures">{month.accounts}</span>
+          <span className="figures num">{month.accounts}</span>
         </span>
         {figure(t('tie.theirs'), month.theirs_debit)}
         {figure(t('tie.ours'), month.ours_debit)}

@@ -74,7 +74,9 @@ function AttachedFile({ id, file, onRemove }: AttachedFileProps) {
       >
         {file.name}
       </button>
-      <span className="figures">{t('kilobytes', { size: Math.max(1, Math.round(file.size / bytesPerKilobyte)) })}</span>
+      <span className="figures num">
+        {t('kilobytes', { size: Math.max(1, Math.round(file.size / bytesPerKilobyte)) })}
+      </span>
       {onRemove && (
         <Button
           type="text"

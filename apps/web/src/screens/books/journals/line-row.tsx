@@ -36,10 +36,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <>
       <tr data-line={index} className={said.length > 0 ? 'journal-line journal-line-wrong' : 'journal-line'}>
-        <td className="journal-number figures" aria-hidden="true">
+        <td className="journal-number figures num" aria-hidden="true">
           {index + 1}
         </td>
-        <td data-column="account" className="journal-account">
+        <td data-column="account" className="journal-account min-w-200">
           <AccountSelect
             label={nameOf(t('field.account_code'))}
             value={line.account_code || null}

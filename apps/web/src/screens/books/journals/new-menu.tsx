@@ -57,7 +57,7 @@ function TemplateItem({ template }: { template: JournalTemplateRow }) {
     });
   };
   return (
-    <span className="template-item flex items-center between gap-16">
+    <span className="min-w-200 flex items-center between gap-16">
       <span>{template.name}</span>
       <Button
         type="text"

@@ -67,7 +67,7 @@ function ReverseForm({ journal, day: proposed, onClose }: ReverseFormProps) {
         label={t('reverse.date')}
         sentences={refusal === '' ? [] : [refusal]}
         hint={
-          <span className="reverse-days flex wrap">
+          <span className="gap-4-16 flex wrap">
             {offered.map((day) => (
               <button
                 key={day}

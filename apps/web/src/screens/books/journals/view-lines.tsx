@@ -65,7 +65,7 @@ function AccountLink({ code, account, date }: AccountLinkProps) {
   const query = new URLSearchParams({ account: code, to: date });
   return (
     <Link to={`/reports/account-transaction?${query}`}>
-      <span className="figures">{code}</span> {account && accountName(account)}
+      <span className="figures num">{code}</span> {account && accountName(account)}
     </Link>
   );
 }

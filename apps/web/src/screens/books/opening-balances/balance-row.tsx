@@ -43,7 +43,7 @@ export const BalanceRow = memo(function BalanceRow(props: BalanceRowProps) {
   const said = [...faults, ...(refusal === '' ? [] : [refusal])];
   return (
     <tr data-line={index} className="balance-row">
-      <td className="figures">{account.code}</td>
+      <td className="figures num">{account.code}</td>
       <th scope="row">
         {accountName(account)}
         <Notes {...props} />

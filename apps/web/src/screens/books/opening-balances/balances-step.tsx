@@ -67,7 +67,7 @@ export function BalancesStep(part: OpeningPartProps) {
         />
       </Card>
       {!isFixed && (
-        <div className="opening-foot flex wrap items-center">
+        <div className="gap-12-16 flex wrap items-center">
           <Button
             type="primary"
             loading={posting.isBusy}
@@ -99,7 +99,7 @@ export function BalancesStep(part: OpeningPartProps) {
 
 function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (on: boolean) => void }) {
   return (
-    <span className="tool-check inline-flex items-center gap-8 muted nowrap">
+    <span className="min-h-34 inline-flex items-center gap-8 muted nowrap">
       <Switch size="small" aria-label={label} checked={isOn} onChange={onChange} />
       {label}
     </span>

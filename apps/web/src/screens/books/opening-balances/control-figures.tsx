@@ -53,7 +53,7 @@ function Control({ side, opening, chart, draft, base }: OpeningPartProps & { sid
         </div>
       </dl>
       {left !== null && (
-        <p className={left === 0n ? 'text-green' : 'control-open'} role="status">
+        <p className={left === 0n ? 'text-green' : 'text-amber'} role="status">
           <Icon name={left === 0n ? 'circle-check' : 'triangle-alert'} size={15} />{' '}
           {left === 0n ? t('control.complete') : t(left > 0n ? 'control.missing' : 'control.tooMuch')}{' '}
           {left !== 0n && <Amount value={formatMoney(absolute(left), base)} currency={base} strong />}

@@ -46,7 +46,7 @@ export function useDocumentColumns({
       render: (_, row) => (
         <>
           <Amount value={row.total} currency={row.currency} withCode={row.currency !== base} />
-          {row.rate !== null && <span className="document-rate block font-small faint figures">@ {row.rate}</span>}
+          {row.rate !== null && <span className="document-rate block font-small faint figures num">@ {row.rate}</span>}
         </>
       ),
     },

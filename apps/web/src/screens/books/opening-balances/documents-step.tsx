@@ -48,7 +48,7 @@ export function DocumentsStep(part: OpeningPartProps) {
           empty={<EmptyState title={t('noDocuments')} detail={t('noDocumentsDetail')} />}
         />
       </Card>
-      <div className="opening-foot flex wrap items-center">
+      <div className="gap-12-16 flex wrap items-center">
         <Button type="primary" onClick={() => onStep('result')}>
           {t('goOn')}
         </Button>

@@ -22,15 +22,15 @@ export function OpeningSteps({ step, opening, draft, state, onStep }: OpeningPar
   };
   return (
     <nav aria-label={t('steps')}>
-      <ol className="opening-steps flex wrap below-16">
+      <ol className="opening-steps gap-4-8 flex wrap below-16">
         {steps.map((name, index) => (
           <li key={name}>
             <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
               <span
                 className={
                   isDone[name]
-                    ? 'opening-number inline-grid centred font-base bold text-selected bg-selected radius-circle opening-number-done'
-                    : 'opening-number inline-grid centred font-base bold text-selected bg-selected radius-circle'
+                    ? 'h-26 w-26 inline-grid centred font-base bold text-selected bg-selected radius-circle text-green bg-green'
+                    : 'h-26 w-26 inline-grid centred font-base bold text-selected bg-selected radius-circle'
                 }
               >
                 {isDone[name] ? <Icon name="check" size={14} /> : index + 1}

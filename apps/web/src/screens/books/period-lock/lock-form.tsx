@@ -99,7 +99,7 @@ function UsualDays({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
           aria-pressed={chosen === day}
           onClick={() => onChoose(day)}
         >
-          {t(`usual.${name}`)} <span className="figures">{formatDay(day, currentLanguage())}</span>
+          {t(`usual.${name}`)} <span className="figures num">{formatDay(day, currentLanguage())}</span>
         </button>
       ))}
       {lockedThrough !== null && (

@@ -19,7 +19,7 @@ export function LockHistory({ moves }: { moves: readonly Move[] | undefined }) {
       key: 'at',
       title: t('col.at'),
       width: 190,
-      className: 'figures',
+      className: 'figures num',
       render: (_, { at }) => <span className="nowrap">{hongKongTime(at, currentLanguage())}</span>,
     },
     { key: 'by', title: t('col.by'), width: 180, render: (_, { by }) => by ?? t('nobody') },
@@ -68,7 +68,7 @@ function MoveCard({ move }: { move: Move }) {
         <MoveTag move={move} />
       </span>
       {move.reason && <span>{move.reason}</span>}
-      <span className="font-small faint figures">
+      <span className="font-small faint figures num">
         {hongKongTime(move.at, currentLanguage())} {'·'} {move.by ?? t('nobody')}
       </span>
     </span>

@@ -58,7 +58,7 @@ function Month({ month }: { month: StripMonth }) {
   const isToday = todayPercent !== null;
   return (
     <li className={isToday ? 'text-center lock-month-today' : 'text-center'}>
-      <span className="lock-bar block relative clip bg-card framed-strong radius-small" aria-hidden="true">
+      <span className="lock-bar h-26 block relative clip bg-card framed-strong radius-small" aria-hidden="true">
         <span className="lock-shade absolute top-0" style={{ width: `${stays}%` }} />
         {moves > 0 && (
           <span

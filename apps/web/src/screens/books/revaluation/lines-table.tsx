@@ -51,7 +51,7 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
           <th scope="row" colSpan={columns.length - 1}>
             {t(`total.${effect}`)}
           </th>
-          <td className="figures">
+          <td className="figures num">
             {isPartial && isNil(revaluation.total) ? (
               <Unknown />
             ) : (
@@ -76,19 +76,19 @@ function Line({ line, path }: { line: RevaluationLine; path: string }) {
         <Link to={path}>{name}</Link>
         {line.contact !== null && <span className="block font-small muted">{line.contact}</span>}
       </th>
-      <td className="reval-open figures" data-label={t('col.open')}>
+      <td className="reval-open figures num" data-label={t('col.open')}>
         <span className="reval-code">{line.currency}</span> {figure(line.open)}
       </td>
-      <td className="reval-carrying figures" data-label={t('col.carrying', { base: company?.base_currency })}>
+      <td className="reval-carrying figures num" data-label={t('col.carrying', { base: company?.base_currency })}>
         {figure(line.carrying)}
       </td>
-      <td className="reval-rate figures" data-label={t('col.rate')}>
+      <td className="reval-rate figures num" data-label={t('col.rate')}>
         {line.rate === null ? <Unknown /> : shownRate(line.rate)}
       </td>
-      <td className="reval-revalued figures" data-label={t('col.revalued', { base: company?.base_currency })}>
+      <td className="reval-revalued figures num" data-label={t('col.revalued', { base: company?.base_currency })}>
         {figure(line.revalued)}
       </td>
-      <td className="reval-adjustment figures" data-label={t('col.adjustment', { base: company?.base_currency })}>
+      <td className="reval-adjustment figures num" data-label={t('col.adjustment', { base: company?.base_currency })}>
         {figure(line.adjustment)}
       </td>
     </tr>

@@ -28,7 +28,7 @@ export function RateFields({ date, rates, typed, isAsked }: RateFieldsProps) {
       {rates.map((one) => (
         <RateField key={one.currency} date={date} known={one} typed={typed} isAsked={isAsked} />
       ))}
-      <Link className="reval-all-rates push-right font-base" to="/accounting/exchange-rates">
+      <Link className="reval-all-rates self-center push-right font-base" to="/accounting/exchange-rates">
         {t('allRates')}
       </Link>
     </fieldset>

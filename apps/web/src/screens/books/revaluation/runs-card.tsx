@@ -56,7 +56,7 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
         <strong className="bold">
           <Day value={run.date} />
         </strong>
-        <span className="figures">
+        <span className="figures num">
           {t(`runs.effect.${effectOf(run.gain)}`, { amount: formatAmount(run.gain.replace(/^-/, '')) })}
         </span>
         {run.stale && (

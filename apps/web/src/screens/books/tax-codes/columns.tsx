@@ -37,7 +37,7 @@ export function useTaxCodeColumns(actions: TaxCodeActions): DataColumn<TaxCodeRo
       key: 'rate',
       title: t('col.rate'),
       align: 'right',
-      className: 'figures',
+      className: 'figures num',
       render: (_, row) => t('percent', { rate: shownRate(row.rate_percent) }),
     },
     { key: 'kind', title: t('col.kind'), render: (_, row) => t(`kind.${row.kind}`) },
@@ -112,7 +112,7 @@ export function TaxCodeCard({ row }: { row: TaxCodeRow }) {
     <span className="grid gap-4">
       <span className="tool-card-line grid items-center columns-wide-auto gap-12">
         <strong>{taxCodeName(row)}</strong>
-        <strong className="figures">{t('percent', { rate: shownRate(row.rate_percent) })}</strong>
+        <strong className="figures num">{t('percent', { rate: shownRate(row.rate_percent) })}</strong>
       </span>
       <span className="tool-card-line grid items-center columns-wide-auto gap-12">
         <span className="font-small faint">

@@ -25,7 +25,7 @@ export function CheckList({ proof }: { proof: BookProof }) {
             <p className="proof-line flex wrap items-baseline">
               <strong className="bold">{label}</strong>
               <span className="proof-state font-base text-green">{t(holds ? 'holds' : 'fails')}</span>
-              <span className="proof-counted push-right font-base muted figures">
+              <span className="proof-counted push-right font-base muted figures num">
                 {t(`counted.${check}`, { count: counted })}
               </span>
             </p>

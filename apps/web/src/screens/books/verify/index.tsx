@@ -76,7 +76,7 @@ function Verdict() {
       <Icon name={holds ? 'circle-check' : 'circle-x'} size={26} />
       <div>
         <p className="font-head bold">{holds ? t('allHold') : t('someFail', { count: failed })}</p>
-        <p className="figures">
+        <p className="figures num">
           {t('checkedAt', { time: hongKongTime(proof.checked_at, currentLanguage()) })} {'·'}{' '}
           {t('entries', { count: proof.entries })} {'·'} {t('lines', { count: proof.lines })}
         </p>

@@ -37,7 +37,7 @@ export function RetainedCard({ year, currency, dividendAccount, isOver }: Retain
               <span aria-hidden="true">{sign}</span>
               {t(`sum.${name}`, days)}
             </dt>
-            <dd className="figures">
+            <dd className="figures num">
               <Figure amount={amount} path={paths[name]} label={t(`sum.${name}`, days)} />
             </dd>
           </div>

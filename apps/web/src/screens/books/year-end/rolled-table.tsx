@@ -53,11 +53,11 @@ function Group({ group, year }: { group: RolledGroup; year: RolledTableProps['ye
         return (
           <tr key={row.code}>
             <th scope="row">
-              <span className="figures">{row.code}</span> {accountName(row)}
+              <span className="figures num">{row.code}</span> {accountName(row)}
             </th>
             <td>
               <Link
-                className="drill figures"
+                className="drill figures num"
                 to={postingsPath(row.code, year)}
                 aria-label={t('drill', { account: `${row.code} ${accountName(row)}`, amount })}
               >
@@ -69,7 +69,7 @@ function Group({ group, year }: { group: RolledGroup; year: RolledTableProps['ye
       })}
       <tr className="rolled-total">
         <th scope="row">{t(`total.${group.name}`)}</th>
-        <td className="figures">{formatAmount(group.total, { brackets: true, dashForZero: true })}</td>
+        <td className="figures num">{formatAmount(group.total, { brackets: true, dashForZero: true })}</td>
       </tr>
     </tbody>
   );

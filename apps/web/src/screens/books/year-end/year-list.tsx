@@ -37,7 +37,9 @@ export function YearList({ years, chosen, onChoose }: YearListProps) {
       {years.map(({ start, end, state }) => (
         <button key={end} type="button" aria-pressed={end === chosen} onClick={() => onChoose(end)}>
           <strong className="bold">{t('yearTo', { date: formatDay(end, language) })}</strong>
-          <span className="below-4 font-small muted figures">{t('from', { date: formatDay(start, language) })}</span>
+          <span className="below-4 font-small muted figures num">
+            {t('from', { date: formatDay(start, language) })}
+          </span>
           <StateTag {...looks[state]}>{t(`state.${state}`)}</StateTag>
         </button>
       ))}

@@ -10,7 +10,7 @@ import { FileDay, FileWords } from './file-words.tsx';
 export function useFileColumns(): DataColumn<FileRow>[] {
   const { t } = useTranslation('file-storage');
   return [
-    { title: t('column.number'), dataIndex: 'number', width: 72, className: 'figures' },
+    { title: t('column.number'), dataIndex: 'number', width: 72, className: 'figures num' },
     {
       title: t('column.micrograph'),
       key: 'micrograph',
@@ -47,7 +47,7 @@ export function FileCard({ file }: { file: FileRow }) {
       <Micrograph document={file} />
       <div className="grid gap-6">
         <FileWords file={file} />
-        <div className="file-card-line flex wrap between font-base muted">
+        <div className="gap-4-12 flex wrap between font-base muted">
           <span>
             {file.number} · {t(`common:documentKind.${file.kind ?? 'unknown'}`)} · <FileDay file={file} />
           </span>

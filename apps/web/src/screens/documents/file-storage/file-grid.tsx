@@ -19,9 +19,9 @@ export function FileGrid({ files, onOpen, marks }: FileGridProps) {
   return (
     <ul className="file-grid m-0 grid gap-16" aria-label={t('title')}>
       {files.map((file) => (
-        <li key={file.id} className="file-tile flex relative bg-card framed radius-huge">
+        <li key={file.id} className="file-tile column flex relative bg-card framed radius-huge">
           <Checkbox
-            className="file-tile-mark absolute radius-medium"
+            className="file-tile-mark pad-4 absolute radius-medium"
             aria-label={marks.labelOf(file)}
             checked={marks.ids.has(file.id)}
             onChange={(event) => marks.onMark([file], event.target.checked)}

@@ -83,8 +83,8 @@ function Place({ icon, words, count, isHere, isOpen, onOpen }: PlaceProps) {
       type="button"
       className={
         icon
-          ? 'folder-place font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer'
-          : 'folder-place font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer folder-month'
+          ? 'folder-place min-h-34 font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer'
+          : 'folder-place min-h-34 font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer folder-month'
       }
       aria-current={isHere ? 'true' : undefined}
       aria-expanded={isOpen}
@@ -92,7 +92,7 @@ function Place({ icon, words, count, isHere, isOpen, onOpen }: PlaceProps) {
     >
       {icon && <Icon name={icon} size={15} />}
       <span className="fill-row min-0">{words}</span>
-      <span className="font-small faint figures">{count}</span>
+      <span className="font-small faint figures num">{count}</span>
     </button>
   );
 }

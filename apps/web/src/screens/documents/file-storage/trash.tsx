@@ -33,7 +33,7 @@ export function Trash({ onOpen }: { onOpen: (file: FileRow) => void }) {
           onRetry={files.refetch}
           onOpen={onOpen}
           columns={[
-            { title: t('column.number'), dataIndex: 'number', width: 72, className: 'figures' },
+            { title: t('column.number'), dataIndex: 'number', width: 72, className: 'figures num' },
             {
               title: t('column.micrograph'),
               key: 'picture',

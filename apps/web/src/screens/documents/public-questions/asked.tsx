@@ -104,7 +104,7 @@ function Foot({ token, asked, onDone }: FootProps) {
     }
   };
   return (
-    <footer className="link-foot flex wrap items-center between sticky ruled-above">
+    <footer className="link-foot gap-8-16 flex wrap items-center between sticky ruled-above">
       <p className="grid" role="status">
         {t('progress', { answered, count: questions.length })}
         <span className="font-base muted">
@@ -115,7 +115,7 @@ function Foot({ token, asked, onDone }: FootProps) {
         type="button"
         className={
           answered === questions.length
-            ? 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled'
+            ? 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
             : 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
         }
         disabled={answered === 0}

@@ -59,7 +59,7 @@ export function QuestionCard(props: QuestionCardProps) {
       aria-label={t('place', place)}
     >
       <p className="flex between gap-12 font-base muted">
-        <span className="figures">{t('place', place)}</span>
+        <span className="figures num">{t('place', place)}</span>
         {question.state === 'answered' && (
           <span className="inline-flex items-center gap-6 bold text-green">
             <Icon name="circle-check" size={16} /> {t('answered')}

@@ -26,7 +26,7 @@ export function Subject({ token, question }: { token: string; question: PublicQu
         </p>
         <p className="bold">{name}</p>
         {detail !== null && detail !== name && <p className="font-base muted">{detail}</p>}
-        <p className="link-subject-facts flex wrap">
+        <p className="gap-4-16 flex wrap">
           <Day value={date} />
           {amount !== null && currency !== null && <Amount value={amount} currency={currency} withCode strong />}
         </p>

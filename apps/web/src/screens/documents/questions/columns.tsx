@@ -13,7 +13,7 @@ export function useQuestionColumns(): DataColumn<ClientQuestion>[] {
       key: 'number',
       title: t('col.number'),
       width: 64,
-      render: (_, row) => <span className="figures">{row.number}</span>,
+      render: (_, row) => <span className="figures num">{row.number}</span>,
     },
     { key: 'about', title: t('col.about'), width: 240, render: (_, row) => <SubjectWords subject={row.subject} /> },
     {

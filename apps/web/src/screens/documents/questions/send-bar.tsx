@@ -13,7 +13,7 @@ export function SendBar({ questions, onClear }: { questions: readonly ClientQues
   if (questions.length === 0) return null;
   return (
     <section
-      className="bulk-bar flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      className="bulk-bar gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
       aria-label={t('mark.title')}
     >
       <p role="status">{t('mark.count', { count: questions.length })}</p>

@@ -15,7 +15,7 @@ interface RequestActs {
 export function useAccessColumns(acts: RequestActs): DataColumn<AccessRequestRow>[] {
   const { t } = useTranslation('access');
   return [
-    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures' },
+    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures num' },
     { key: 'name', title: t('col.name'), render: (_, row) => <RequestName row={row} /> },
     { key: 'pc_number', title: t('col.pc_number'), dataIndex: 'pc_number', width: 110 },
     { key: 'address', title: t('col.address'), dataIndex: 'address' },

@@ -21,7 +21,7 @@ export function useCompanyColumns(actions: CompanyActions): DataColumn<CompanyRo
   return [
     { title: t('field.name'), key: 'name', render: (_, company) => <CompanyName company={company} /> },
     { title: t('field.contact_person'), dataIndex: 'contact_person' },
-    { title: t('field.contact_phone'), dataIndex: 'contact_phone', className: 'figures nowrap' },
+    { title: t('field.contact_phone'), dataIndex: 'contact_phone', className: 'figures num nowrap' },
     {
       title: t('field.email'),
       dataIndex: 'email',
@@ -41,7 +41,7 @@ export function CompanyName({ company }: { company: CompanyRow }) {
   const { t } = useTranslation('company');
   const { company: current } = useSession();
   return (
-    <div className="company-name flex wrap items-top">
+    <div className="company-name gap-4-10 flex wrap items-top">
       <span>
         <strong className="medium">{company.name}</strong>
         {company.name_zh && <span lang="zh-Hant">{company.name_zh}</span>}

@@ -43,7 +43,7 @@ function ComeIn({ invitation }: { invitation: Invitation }) {
   return (
     <>
       <Link
-        className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         to={path}
         state={{ email: invitation.email }}
       >
@@ -82,7 +82,7 @@ function Join({ token, company }: { token: string; company: string }) {
       <AuthFailure>{failure}</AuthFailure>
       <button
         type="button"
-        className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         disabled={isBusy}
         onClick={() => void join()}
       >
@@ -113,7 +113,7 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
       <AuthFailure>{t('otherAccount', { email, own })}</AuthFailure>
       <button
         type="button"
-        className="auth-submit font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         onClick={() => void signOut()}
       >
         {t('signOut')}

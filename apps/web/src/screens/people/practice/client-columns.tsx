@@ -61,7 +61,7 @@ export function ClientNames({ client }: { client: ClientRow }) {
 
 /** Zero is shown as a dash, so that open work is easy to see. */
 export function Count({ value }: { value: number }) {
-  return <span className={value > 0 ? 'figures bold' : 'figures faint'}>{value > 0 ? value : '–'}</span>;
+  return <span className={value > 0 ? 'figures num bold' : 'figures num faint'}>{value > 0 ? value : '–'}</span>;
 }
 
 function Late({ late, currency }: { late: ClientRow['overdue_sales']; currency: string }) {

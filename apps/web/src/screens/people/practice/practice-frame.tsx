@@ -44,7 +44,7 @@ export function PracticeFrame({ title, actions, children }: PracticeFrameProps) 
               value={practice.id}
               onChange={choose}
               options={practices.map(({ id, name }) => ({ value: id, label: name }))}
-              className="practice-choice"
+              className="min-w-200"
             />
           )
         }

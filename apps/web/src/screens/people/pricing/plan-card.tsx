@@ -49,8 +49,8 @@ function Price({ plan: { price } }: { plan: Plan }) {
   if (!/[1-9]/.test(price.amount)) return <p className="pricing-price bold">{t('free')}</p>;
   return (
     <p className="pricing-price bold">
-      <span className="figures">{formatAmount(price.amount, { currency: price.currency, withCode: true })}</span>{' '}
-      <span className="pricing-per font-base muted">{t(`per.${price.per}`)}</span>
+      <span className="figures num">{formatAmount(price.amount, { currency: price.currency, withCode: true })}</span>{' '}
+      <span className="regular font-base muted">{t(`per.${price.per}`)}</span>
     </p>
   );
 }

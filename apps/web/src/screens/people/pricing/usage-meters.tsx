@@ -28,7 +28,7 @@ function MeterRow({ meter, used, limit }: { meter: Meter; used: number; limit: n
   return (
     <li className="pricing-meter grid content-start columns-wide-auto">
       <span id={id}>{t(`usage.${meter}`)}</span>
-      <span className="figures flex items-center gap-8">
+      <span className="figures num flex items-center gap-8">
         {isFull && <StateTag tone="amber">{t('usage.over')}</StateTag>}
         {limit === null
           ? t('usage.noLimit', { used: write(used) })

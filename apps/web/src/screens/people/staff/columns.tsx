@@ -12,7 +12,7 @@ import { RowActions } from './row-actions.tsx';
 export function useStaffColumns(rows: readonly StaffRow[]): DataColumn<StaffRow>[] {
   const { t } = useTranslation('staff');
   return [
-    { title: t('column.number'), dataIndex: 'number', className: 'figures', width: 70 },
+    { title: t('column.number'), dataIndex: 'number', className: 'figures num', width: 70 },
     { title: t('column.name'), key: 'name', render: (_, row) => <StaffName row={row} /> },
     {
       title: t('column.email'),
@@ -35,7 +35,7 @@ export function StaffName({ row }: { row: StaffRow }) {
   const { t } = useTranslation('staff');
   const { profile } = useSession();
   return (
-    <span className="staff-name inline-flex wrap items-center">
+    <span className="staff-name gap-4-8 inline-flex wrap items-center">
       <strong className="medium break">{row.name || t('unnamed')}</strong>
       {row.id === profile?.id && <StateTag tone="blue">{t('you')}</StateTag>}
     </span>

@@ -47,7 +47,7 @@ function Steps() {
       {steps.map((step, index) => (
         <li className="flex gap-12" key={step}>
           <span
-            className="first-number rigid grid centred font-base bold text-selected bg-selected radius-circle figures"
+            className="h-26 w-26 rigid grid centred font-base bold text-selected bg-selected radius-circle figures num"
             aria-hidden="true"
           >
             {index + 1}

@@ -59,11 +59,11 @@ interface NeedProps {
 function Need({ to, icon, figure, isLate, children }: NeedProps) {
   return (
     <li>
-      <Link to={to} className="need flex items-center gap-14 bg-card framed radius-huge">
+      <Link to={to} className="need pad-14-16 text-inherit flex items-center gap-14 bg-card framed radius-huge">
         <span
           className={
             isLate
-              ? 'need-icon rigid grid centred text-link bg-grey radius-medium need-icon-late'
+              ? 'need-icon rigid grid centred text-link bg-grey radius-medium text-amber bg-amber'
               : 'need-icon rigid grid centred text-link bg-grey radius-medium'
           }
         >
@@ -73,7 +73,7 @@ function Need({ to, icon, figure, isLate, children }: NeedProps) {
           {figure === undefined ? (
             <Skeleton.Node active style={{ width: 72, height: 24 }} />
           ) : (
-            <span className="need-figure bold figures">{figure}</span>
+            <span className="need-figure bold figures num">{figure}</span>
           )}
           <span className="font-small line-18 faint">{children}</span>
         </span>

@@ -97,7 +97,7 @@ function TopCustomers({ sales, days, currency }: SalesProps) {
   const customers = sales.top_customers;
   const largest = customers[0]?.sales ?? '0';
   const ids = useCustomerIds(customers.map((one) => one.contact));
-  if (customers.length === 0) return <p className="sales-none muted">{t('noCustomers')}</p>;
+  if (customers.length === 0) return <p className="self-center muted">{t('noCustomers')}</p>;
   const nameOf = (one: SalesWidget['top_customers'][number]) =>
     currentLanguage() === 'zh-Hant' && one.contact_zh ? one.contact_zh : one.contact;
   const pathOf = (name: string) => {
@@ -108,7 +108,7 @@ function TopCustomers({ sales, days, currency }: SalesProps) {
     <ol className="customers">
       {customers.map((one) => (
         <li key={one.contact}>
-          <Link to={pathOf(one.contact)} className="customer-link grid items-center gap-16 radius-tiny">
+          <Link to={pathOf(one.contact)} className="customer-link text-inherit grid items-center gap-16 radius-tiny">
             <span className="customer-name ellipsis">{nameOf(one)}</span>
             <span className="customer-bar bg-grey radius-tiny">
               <span className="block radius-tiny" style={{ width: `${sharePercent(one.sales, largest)}%` }} />

@@ -79,7 +79,7 @@ function sideOf(contact: ContactDetail, asked: string): ContactSide {
 function Standing({ contact }: { contact: ContactDetail }) {
   const { t } = useTranslation('contact');
   return (
-    <span className="contact-tags inline-flex wrap items-center">
+    <span className="gap-8-12 inline-flex wrap items-center">
       {contact.is_customer && <StateTag tone="blue">{t('field.is_customer')}</StateTag>}
       {contact.is_supplier && <StateTag tone="grey">{t('field.is_supplier')}</StateTag>}
       {contact.archived && <StateTag tone="amber">{t('archived')}</StateTag>}

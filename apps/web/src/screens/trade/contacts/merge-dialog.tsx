@@ -40,7 +40,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
       onCancel={onClose}
     >
       {merging.error && <Refusal error={merging.error} />}
-      <p className="merge-lead muted">{t('merge.lead', { name: contact.name })}</p>
+      <p className="around-0-0-12 muted">{t('merge.lead', { name: contact.name })}</p>
       <ContactSelect
         id="merge-other"
         label={t('merge.other')}
@@ -63,7 +63,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
             />
             <Side contact={goes} word={t('merge.goes')} />
           </div>
-          <p className="merge-hint muted">{t('merge.moves', { goes: goes.name, stays: stays.name })}</p>
+          <p className="around-0-0-12 muted">{t('merge.moves', { goes: goes.name, stays: stays.name })}</p>
         </>
       )}
     </Modal>

@@ -33,7 +33,7 @@ export function OpenDocuments({ contact, side }: { contact: ContactDetail; side:
       flush
       title={t(`open.${side}`)}
       extra={
-        <span className="contact-open-sum inline-flex wrap items-center">
+        <span className="gap-8-12 inline-flex wrap items-center">
           <Amount
             value={side === 'customer' ? contact.receivable : contact.payable}
             currency={contact.base_currency}

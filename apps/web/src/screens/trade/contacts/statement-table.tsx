@@ -102,7 +102,7 @@ const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 function Ageing({ part }: { part: AccountStatementPart }) {
   const { t } = useTranslation('contact');
   return (
-    <dl className="statement-ageing grid gap-8 bg-sunken radius-large">
+    <dl className="statement-ageing around-12-0-0 grid gap-8 bg-sunken radius-large">
       {ages.map((age, at) => (
         <div className="text-right" key={age}>
           <dt className="font-small muted">{t(`age.${age}`)}</dt>

@@ -13,7 +13,7 @@ export function CopyText({ text }: { text: string }) {
     );
   return (
     <span className="public-copy inline-flex items-center gap-4">
-      <span className="figures">{text}</span>
+      <span className="figures num">{text}</span>
       <button type="button" aria-label={t('copyReference')} onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} size={15} />
       </button>

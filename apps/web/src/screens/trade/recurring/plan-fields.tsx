@@ -138,7 +138,9 @@ interface FieldProps {
 function Field({ label, errors, wide = false, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={wide ? 'recurring-field flex min-0 gap-4 recurring-wide' : 'recurring-field flex min-0 gap-4'}>
+    <div
+      className={wide ? 'recurring-field column flex min-0 gap-4 whole-row' : 'recurring-field column flex min-0 gap-4'}
+    >
       <label htmlFor={id}>{label}</label>
       {children(id)}
       {errors && (

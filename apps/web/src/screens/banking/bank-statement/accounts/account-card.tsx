@@ -8,7 +8,7 @@ export function AccountCard({ account }: { account: BankAccountRow }) {
   const { t } = useTranslation('bank-accounts');
   const { code, bank, number, currency, kind, active } = account;
   return (
-    <div className="bank-account-card grid columns-wide-auto">
+    <div className="bank-account-card gap-4-12 grid columns-wide-auto">
       <strong>{`${code} ${accountName(account)}`}</strong>
       {active ? <span>{currency}</span> : <StateTag tone="grey">{t('closed')}</StateTag>}
       <span>{[t(`kind.${kind}`), bank, number].filter(Boolean).join(' · ')}</span>

@@ -11,14 +11,14 @@ import type { DataColumn } from '../../../../components/table/data-table.tsx';
 export function useAccountColumns(onEdit: ((id: string) => void) | null): DataColumn<BankAccountRow>[] {
   const { t } = useTranslation('bank-accounts');
   return [
-    { title: t('col.code'), width: 90, render: (_, row) => <span className="figures">{row.code}</span> },
+    { title: t('col.code'), width: 90, render: (_, row) => <span className="figures num">{row.code}</span> },
     {
       title: t('col.name'),
       render: (_, row) => <Link to={`/bank-statement?account=${row.id}`}>{accountName(row)}</Link>,
     },
     { title: t('col.kind'), width: 130, render: (_, row) => t(`kind.${row.kind}`) },
     { title: t('col.bank'), width: 190, render: (_, row) => row.bank },
-    { title: t('col.number'), width: 190, render: (_, row) => <span className="figures">{row.number}</span> },
+    { title: t('col.number'), width: 190, render: (_, row) => <span className="figures num">{row.number}</span> },
     { title: t('col.currency'), width: 100, render: (_, row) => row.currency },
     {
       title: t('col.state'),

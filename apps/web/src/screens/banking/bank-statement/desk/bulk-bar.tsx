@@ -22,7 +22,7 @@ export function BulkBar({ desk }: { desk: Desk }) {
   const acceptable = lines.filter((line) => isToDo(line) && line.suggestion !== null).length;
   return (
     <section
-      className="bulk-bar flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      className="bulk-bar gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
       aria-label={t('bulk.title')}
     >
       <p role="status">

@@ -23,7 +23,7 @@ export function Arrived({ document, isBusy, onTake }: ArrivedProps) {
       <p>
         <Icon name="file" size={15} /> {t('arrived')}
       </p>
-      <p className="arrived-words flex wrap">
+      <p className="gap-4-12 flex wrap">
         <Link to={`/document/${document.id}`}>{title ?? name}</Link>
         {currency !== '' && <Amount value={amount} currency={currency} withCode={currency !== 'HKD'} />}
         <Day value={date} />

@@ -29,7 +29,7 @@ export function LineComments({ comments, questions, actions, readOnly }: LineCom
         ))}
         {comments.map((comment) => (
           <li key={comment.id} className={isOpen(comment) ? 'comment comment-open' : 'comment'}>
-            <p className="comment-head flex wrap items-center font-base muted">
+            <p className="gap-4-10 flex wrap items-center font-base muted">
               <strong>{comment.author}</strong> <InstantDay value={comment.at} />
               <CommentState comment={comment} />
             </p>

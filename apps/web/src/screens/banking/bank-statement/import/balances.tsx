@@ -27,7 +27,7 @@ export function Balances({ statement, currency, needsRate, choice, faultsOf, onC
   const { opening_from: from, computed_closing_balance: computed } = statement;
   const isOpen = from === null || from === 'person' || from === 'previous';
   return (
-    <div className="bank-balances grid items-start bg-sunken radius-large">
+    <div className="bank-balances pad-14-16 grid items-start bg-sunken radius-large">
       <Figure label={t('balance.opening')} note={from === 'previous' ? t('balance.fromPrevious') : undefined}>
         {isOpen ? (
           <FigureInput
@@ -121,7 +121,7 @@ function OpeningPosting({ choice, needsRate, faults, onChange }: OpeningPostingP
   const { t } = useTranslation('bank-import');
   const id = useId();
   return (
-    <div className="bank-opening flex wrap">
+    <div className="bank-opening whole-row gap-8-20 flex wrap">
       <Checkbox
         checked={choice.postsOpening}
         onChange={(event) => onChange({ postsOpening: event.target.checked }, false)}
@@ -156,7 +156,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
   return (
     <>
       {bad !== null && (
-        <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad">
+        <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad around-0-0-12 bg-red">
           <Icon name="circle-alert" />
           <span>{t(bad.flip ? 'bad.flip' : 'bad.breaks', { row: bad.row })}</span>
           {bad.flip && (

@@ -61,7 +61,7 @@ function OpenDialog({ request }: { request: ImportRequest }) {
     >
       {importing.fault !== null && (
         <p
-          className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad"
+          className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad around-0-0-12 bg-red"
           role="alert"
         >
           <Icon name="circle-alert" />
@@ -143,7 +143,7 @@ function Foot({ importing, waiting }: { importing: Import; waiting: WaitingFiles
     if (preview.earlier !== null || (await importing.discard())) waiting.next();
   };
   return (
-    <div className="bank-foot flex wrap items-center justify-end">
+    <div className="bank-foot gap-8-12 flex wrap items-center justify-end">
       <span className="bank-note font-base muted" role="status">
         {busy === null
           ? waiting.count > 0 && t('waiting', { count: waiting.count })

@@ -27,8 +27,8 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'bank-drop grid cells-center gap-6 text-center bg-sunken radius-huge bank-drop-over'
-          : 'bank-drop grid cells-center gap-6 text-center bg-sunken radius-huge'
+          ? 'bank-drop framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge bank-drop-over bg-selected'
+          : 'bank-drop framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

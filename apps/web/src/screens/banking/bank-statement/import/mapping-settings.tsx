@@ -17,7 +17,7 @@ export function MappingSettings({ mapping, rows, onChange }: MappingSettingsProp
   const isSigned = mapping.roles.includes('amount') && !mapping.roles.includes('direction');
   const headerRows = [0, ...Array.from({ length: Math.max(rows, mapping.header_row) }, (_, index) => index + 1)];
   return (
-    <div className="bank-map-settings flex wrap below-14">
+    <div className="bank-map-settings gap-12-16 flex wrap below-14">
       <div>
         <label htmlFor={`${id}-header`}>{t('map.headerRow')}</label>
         <Select

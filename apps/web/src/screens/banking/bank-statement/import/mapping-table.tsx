@@ -27,7 +27,7 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
   const options = columnRoles.map((value) => ({ value, label: t(`role.${value}`) }));
   return (
     <section className="bank-part min-0 bg-card framed radius-huge">
-      <div className="bank-part-head flex wrap items-baseline between below-12">
+      <div className="gap-4-16 flex wrap items-baseline between below-12">
         <h3>{t('map.title')}</h3>
         {preview.mapping_remembered && (
           <span className="bank-note font-base muted">
@@ -64,7 +64,7 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
           <tbody>
             {shown.map(({ cells, row }) => (
               <tr key={row} className={row === mapping.header_row ? 'bank-map-heading' : ''}>
-                <td className="bank-map-number faint">{row}</td>
+                <td className="num faint">{row}</td>
                 {mapping.roles.map((role, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
                   <td key={column} className={role === 'ignore' ? 'bank-map-ignored' : ''}>

@@ -31,13 +31,13 @@ export function StatementCard({ statement, choice, isOneOfMany, faultsOf, onChan
       className={
         choice.take
           ? 'bank-part min-0 bg-card framed radius-huge'
-          : 'bank-part min-0 bg-card framed radius-huge bank-part-out'
+          : 'bank-part min-0 bg-card framed radius-huge bank-part-out bg-sunken'
       }
     >
-      <div className="bank-part-head flex wrap items-baseline between below-12">
+      <div className="gap-4-16 flex wrap items-baseline between below-12">
         <h3>
           {[statement.account_number ?? t('statement.untold'), statement.currency].filter(Boolean).join(' · ')}{' '}
-          <span className="bank-period font-base muted">
+          <span className="regular font-base muted">
             <Day value={statement.period_start} /> – <Day value={statement.period_end} />
           </span>
         </h3>

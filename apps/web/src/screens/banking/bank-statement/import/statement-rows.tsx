@@ -58,11 +58,11 @@ function Row({ row, isBad, isFlipped }: { row: BankImportRow; isBad: boolean; is
   const className = [row.duplicate && 'bank-row-known', isBad && 'bank-row-bad'].filter(Boolean).join(' ');
   return (
     <tr className={className}>
-      <td className="bank-map-number faint">{row.row}</td>
+      <td className="num faint">{row.row}</td>
       <td>
         <Day value={row.date} />
       </td>
-      <td className="bank-row-words break">
+      <td className="min-w-200 break">
         {row.payee !== null && !row.description.includes(row.payee) && <strong>{row.payee} </strong>}
         {row.description}
         {row.duplicate && (

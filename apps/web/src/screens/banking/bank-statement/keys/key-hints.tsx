@@ -19,7 +19,10 @@ const hints = [
 export function KeyHints() {
   const { t } = useTranslation('bank-statement');
   return (
-    <ul className="key-hints flex wrap sticky above-8 font-small faint framed radius-huge" aria-label={t('shortcuts')}>
+    <ul
+      className="key-hints gap-4-16 flex wrap sticky above-8 font-small faint framed radius-huge"
+      aria-label={t('shortcuts')}
+    >
       {hints.map((hint) => (
         <li key={hint}>
           <KeyCap>{t(`keys.${hint}`)}</KeyCap> {t(`hint.${hint}`)}

@@ -20,7 +20,7 @@ export function LineHeads({ currency, selection, list, readOnly }: LineHeadsProp
   const toggleAll = () => (isAny ? selection.clear() : selection.add(list.loaded(isToDo).map(({ id }) => id)));
   return (
     <thead className="line-heads">
-      <tr className="line-grid grid" aria-rowindex={1}>
+      <tr className="line-grid pad-0-12 grid" aria-rowindex={1}>
         <th scope="col" className="line-check">
           {!readOnly && <input type="checkbox" aria-label={t('select.all')} checked={isAny} onChange={toggleAll} />}
           {readOnly && <span className="visually-hidden absolute clip nowrap">{t('select.all')}</span>}

@@ -15,7 +15,7 @@ export function AskBar({ count, onAsk, onClear }: AskBarProps) {
   if (count === 0) return null;
   return (
     <section
-      className="bulk-bar flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      className="bulk-bar gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
       aria-label={t('missing.markedTitle')}
     >
       <p role="status">{t('missing.marked', { count })}</p>

@@ -29,7 +29,7 @@ export function useMissingColumns({
   const account: DataColumn<MissingEvidenceRow> = {
     title: t('missing.account'),
     width: 90,
-    render: (_, row) => <span className="figures">{row.account_code}</span>,
+    render: (_, row) => <span className="figures num">{row.account_code}</span>,
   };
   return [
     { ...sorted('date'), title: t('missing.date'), width: 130, render: (_, row) => <Day value={row.date} /> },

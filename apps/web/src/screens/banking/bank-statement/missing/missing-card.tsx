@@ -9,10 +9,10 @@ import { LineWords, Question } from './line-words.tsx';
 export function MissingCard({ row }: { row: MissingEvidenceRow }) {
   const { t } = useTranslation('bank-evidence');
   return (
-    <div className="missing-card grid items-start columns-wide-auto">
+    <div className="gap-4-12 grid items-start columns-wide-auto">
       <LineWords row={row} />
       <Amount value={row.amount} currency={row.currency} withCode={row.currency !== 'HKD'} strong />
-      <span className="missing-card-foot flex wrap font-base faint">
+      <span className="gap-4-12 flex wrap font-base faint">
         <Day value={row.date} /> <span>{row.coded_text ?? t('missing.open')}</span>
       </span>
       <span className="flex wrap justify-end gap-4">

@@ -44,7 +44,7 @@ export function ClassifyForm({ line, desk }: PanelProps) {
   };
   return (
     <form onSubmit={submit}>
-      <div className="panel-line flex wrap items-center">
+      <div className="panel-line gap-8-12 flex wrap items-center">
         <span className="panel-wide">
           <AccountSelect
             label={t('panel.classify.account')}

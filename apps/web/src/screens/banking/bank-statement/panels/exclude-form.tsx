@@ -31,7 +31,7 @@ export function ReasonForm({ reason, onReason, onDone, onClose }: ReasonFormProp
     if (reason.trim() !== '') onDone(reason.trim());
   };
   return (
-    <form onSubmit={submit} className="panel-line flex wrap items-center">
+    <form onSubmit={submit} className="panel-line gap-8-12 flex wrap items-center">
       <Input
         autoFocus
         className="panel-wide"

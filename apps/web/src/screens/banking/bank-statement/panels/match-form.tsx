@@ -45,7 +45,7 @@ export function MatchForm({ line, desk }: PanelProps) {
       {!match.isPending && rows.length === 0 && (
         <p className="panel-none muted">{t(`panel.match.none.${line.type}`)}</p>
       )}
-      <ul className="match-list scroll-y above-8 bg-card framed radius-large">
+      <ul className="match-list pad-4 scroll-y above-8 bg-card framed radius-large">
         {rows.map((row, index) => (
           <MatchRow
             key={row.id}

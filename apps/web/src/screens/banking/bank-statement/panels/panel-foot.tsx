@@ -19,7 +19,7 @@ interface PanelFootProps {
 export function PanelFoot(props: PanelFootProps) {
   const { t } = useTranslation('common');
   return (
-    <div className="panel-foot flex wrap items-center above-10">
+    <div className="panel-foot gap-8-12 flex wrap items-center above-10">
       {props.children}
       <RateField account={props.account} value={props.rate} onChange={props.onRate} />
       <span className="panel-buttons flex gap-8 push-right">

@@ -47,7 +47,7 @@ export function TransferForm({ line, desk }: PanelProps) {
   const label = t('panel.transfer.amount', { currency: otherCurrency });
   return (
     <form onSubmit={submit}>
-      <div className="panel-line flex wrap items-center">
+      <div className="panel-line gap-8-12 flex wrap items-center">
         <Select<string>
           autoFocus
           showSearch={{ optionFilterProp: 'label' }}

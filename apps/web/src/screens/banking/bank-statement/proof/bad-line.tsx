@@ -30,7 +30,10 @@ export function BadLine({ line }: { line: NonNullable<StatementProof['first_bad_
     }
   };
   return (
-    <div className="bad-line flex wrap items-center below-16 pad-12-16 text-red bg-red radius-large" role="alert">
+    <div
+      className="bad-line gap-8-12 flex wrap items-center below-16 pad-12-16 text-red bg-red radius-large"
+      role="alert"
+    >
       <Icon name="triangle-alert" />
       <p className="fill-row">
         {t('badLine')} <Day value={line.date} /> <strong>{line.description}</strong>

@@ -36,7 +36,7 @@ function Actions({ proof }: { proof: StatementProof }) {
   return (
     <>
       <Link
-        className="proof-back"
+        className="self-center"
         to={`/bank-statement?${new URLSearchParams({ statement: proof.statement_id, show: 'all' })}`}
       >
         {t('toLines')}

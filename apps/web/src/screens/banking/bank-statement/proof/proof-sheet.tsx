@@ -29,7 +29,7 @@ export function ProofSheet({ proof }: { proof: StatementProof }) {
         {(['matched', 'classified', 'excluded', 'to_do'] as const).map((state) => (
           <div className="flex gap-8" key={state}>
             <dt className="muted">{t(`count.${state}`)}</dt>
-            <dd className="figures bold">{proof.counts[state]}</dd>
+            <dd className="figures num bold">{proof.counts[state]}</dd>
           </div>
         ))}
       </dl>

@@ -94,7 +94,7 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
       <form id={formId} className="rule-form grid items-start" onSubmit={submit} onKeyDownCapture={saveByKey}>
         <div className="grid gap-20">
           {form.refusal !== '' && (
-            <p className="rule-error above-4 font-small" role="alert">
+            <p className="text-wrong above-4 font-small" role="alert">
               {form.refusal}
             </p>
           )}

@@ -25,7 +25,7 @@ export function RuleField({ id, label, sentences, hint, children }: RuleFieldPro
 export function FieldError({ sentences }: { sentences: readonly string[] | undefined }) {
   if (sentences === undefined || sentences.length === 0) return null;
   return (
-    <p className="rule-error above-4 font-small" role="alert">
+    <p className="text-wrong above-4 font-small" role="alert">
       {sentences.join(' ')}
     </p>
   );

@@ -54,7 +54,7 @@ export function RuleItem(props: RuleItemProps) {
         onDrop();
       }}
     >
-      <span className="rule-place rigid font-small faint text-right figures" aria-hidden="true">
+      <span className="w-26 rigid font-small faint text-right figures num" aria-hidden="true">
         {place}
       </span>
       <RuleText rule={rule} onOpen={onOpen} onKeyDown={onKeyDown} />

@@ -25,7 +25,7 @@ export function useStatementColumns({ kind, currency }: Shown): DataColumn<Timel
         <span className="opening">
           {balance(span.opening_balance)}
           {span.opening_holds === false && (
-            <span className="opening-wrong" title={t('openingWrong')}>
+            <span className="text-wrong" title={t('openingWrong')}>
               <Icon name="not-equal" size={15} />
               <span className="visually-hidden absolute clip nowrap">{t('openingWrong')}</span>
             </span>
@@ -44,7 +44,7 @@ export function useStatementColumns({ kind, currency }: Shown): DataColumn<Timel
       title: t('col.toDo'),
       align: 'right',
       width: 110,
-      render: (_, span) => (span.kind === 'statement' ? <span className="figures">{span.to_do}</span> : null),
+      render: (_, span) => (span.kind === 'statement' ? <span className="figures num">{span.to_do}</span> : null),
     },
     { title: t('col.state'), width: 190, render: (_, span) => <SpanState span={span} /> },
     {

@@ -18,7 +18,7 @@ export function StatementCard({ span, kind, currency }: StatementCardProps) {
       <Period span={span} />
       <Balance value={span.closing_balance} kind={kind} {...(currency && { currency })} strong />
       <SpanState span={span} />
-      {span.to_do > 0 && <span className="figures">{t('toDo', { count: span.to_do })}</span>}
+      {span.to_do > 0 && <span className="figures num">{t('toDo', { count: span.to_do })}</span>}
     </div>
   );
 }

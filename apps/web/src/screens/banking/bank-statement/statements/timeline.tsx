@@ -66,14 +66,19 @@ function Span({ span, axis, accountId }: { span: TimelineSpan; axis: Axis; accou
   if (span.statement_id === null)
     return (
       <li style={style}>
-        <span className={`span grid centred radius-small span-${state}`} role="img" aria-label={words} title={words} />
+        <span
+          className={`span num grid centred radius-small span-${state}`}
+          role="img"
+          aria-label={words}
+          title={words}
+        />
       </li>
     );
   const query = new URLSearchParams({ account: accountId, statement: span.statement_id, show: 'all' });
   return (
     <li style={style}>
       <Link
-        className={`span grid centred radius-small span-${state}`}
+        className={`span num grid centred radius-small span-${state}`}
         to={`/bank-statement?${query}`}
         aria-label={words}
         title={words}

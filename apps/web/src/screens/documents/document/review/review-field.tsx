@@ -34,7 +34,7 @@ export function ReviewField({ path, label, note, className, children }: ReviewFi
   const classes = ['review-field', isAmber && 'review-field-unsure', className].filter(Boolean).join(' ');
   return (
     <div className={classes}>
-      <div className="review-label flex between gap-8 font-small muted">
+      <div className="review-label line-20 flex between gap-8 font-small muted">
         <label htmlFor={`field-${path}`}>{label}</label>
         <FieldNoteWords path={path} note={note} />
       </div>

@@ -47,7 +47,7 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
           {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
         </Button>
       )}
-      <div className="review-foot-notes flex wrap between full font-base muted">
+      <div className="gap-4-16 flex wrap between full font-base muted">
         <OpenQuestions open={open} isEmpty={isEmptyStatement(reviewing.draft)} />
         <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />
       </div>

@@ -28,9 +28,9 @@ export function FileSide({ file, onClose }: FileSideProps) {
   return (
     <div className="file-side grid min-0 gap-20">
       <Acts file={file} onClose={onClose} />
-      <dl className="file-facts m-0 grid columns-auto-wide">
+      <dl className="file-facts gap-8-16 m-0 grid columns-auto-wide">
         <dt>{t('column.number')}</dt>
-        <dd className="figures">{file.number}</dd>
+        <dd className="figures num">{file.number}</dd>
         <dt>{t('column.type')}</dt>
         <dd>{t(`common:documentKind.${file.kind ?? 'unknown'}`)}</dd>
         <dt>{t('column.date')}</dt>
@@ -52,7 +52,7 @@ export function FileSide({ file, onClose }: FileSideProps) {
           <DocumentActions document={file} />
         </dd>
       </dl>
-      {file.problem && <p className="file-problem">{file.problem.message}</p>}
+      {file.problem && <p className="file-problem text-wrong">{file.problem.message}</p>}
       <Uses file={file} />
     </div>
   );

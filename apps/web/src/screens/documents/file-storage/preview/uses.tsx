@@ -25,7 +25,7 @@ export function Uses({ file }: { file: FileDetail }) {
         ))}
       </ul>
       {file.kept && (
-        <p className="file-kept font-base muted">
+        <p className="around-12-0-0 font-base muted">
           <Icon name="lock" size={14} /> {t('use.kept', { entry: file.kept.entry })} <Day value={file.kept.until} />
         </p>
       )}

@@ -24,7 +24,7 @@ export function AuthenticatorForm({ setUp, onConfirm, onClose }: AuthenticatorFo
   };
   return (
     <div className="authenticator-set-up grid items-start columns-auto-wide gap-24">
-      <div className="authenticator-code framed radius-huge">
+      <div className="authenticator-code pad-8 bg-sheet framed radius-huge">
         <QRCode value={setUp.uri} size={176} bordered={false} color="#17212b" bgColor="#ffffff" aria-hidden="true" />
       </div>
       <div>

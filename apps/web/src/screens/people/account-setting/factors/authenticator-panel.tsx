@@ -42,7 +42,7 @@ export default function AuthenticatorPanel() {
       {since !== null && (
         <div className="factor-row flex items-center between gap-12">
           <div>
-            <p className="factor-name flex wrap items-center medium break">
+            <p className="gap-4-10 flex wrap items-center medium break">
               {t('authenticator.on')} <StateTag tone="green">{t('on')}</StateTag>
             </p>
             <p className="factor-detail flex wrap font-base muted">
@@ -72,7 +72,7 @@ function MailCodes() {
   return (
     <div className="factor-row flex items-center between gap-12 factor-row-apart ruled-above">
       <div>
-        <p className="factor-name flex wrap items-center medium break" id={labelId}>
+        <p className="gap-4-10 flex wrap items-center medium break" id={labelId}>
           {t('mailCodes.title')}
         </p>
         <p className="factor-detail flex wrap font-base muted">{failure || t('mailCodes.detail')}</p>

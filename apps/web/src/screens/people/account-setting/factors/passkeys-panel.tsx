@@ -76,7 +76,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   return (
     <li className="factor-row flex items-center between gap-12">
       <div>
-        <p className="factor-name flex wrap items-center medium break">{name}</p>
+        <p className="gap-4-10 flex wrap items-center medium break">{name}</p>
         <p className="factor-detail flex wrap font-base muted">
           <span>
             {t('since')} <Instant value={created_at} />

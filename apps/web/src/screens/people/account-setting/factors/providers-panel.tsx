@@ -62,7 +62,7 @@ function ProviderItem({ row, act }: ProviderItemProps) {
     <li>
       <div className="factor-row flex items-center between gap-12">
         <div>
-          <p className="factor-name flex wrap items-center medium break">{name}</p>
+          <p className="gap-4-10 flex wrap items-center medium break">{name}</p>
           <p className="factor-detail flex wrap font-base muted">
             {row.email && <span>{row.email}</span>}
             {row.last_used_at && (

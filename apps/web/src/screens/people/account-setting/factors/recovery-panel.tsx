@@ -49,7 +49,10 @@ function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <>
       <Alert type="warning" showIcon title={t('recovery.once')} className="below-16" />
-      <ul className="recovery-codes grid below-16 font-lead bg-grey radius-large" aria-label={t('recovery.title')}>
+      <ul
+        className="recovery-codes gap-8-16 pad-14-16 grid below-16 font-lead bg-grey radius-large"
+        aria-label={t('recovery.title')}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -62,7 +62,7 @@ function ModelSwitch({ setting, isOwner }: { setting: ReadingSetting; isOwner: b
           {t(isOn ? 'reading.modelOn' : 'reading.modelOff', { host, model: setting.model ?? '' })}
         </p>
         {isOn && (
-          <p className="reading-note font-base muted figures">
+          <p className="reading-note font-base muted figures num">
             {t('reading.used', {
               calls: used.calls.toLocaleString(),
               tokens: used.tokens.toLocaleString(),

@@ -15,7 +15,7 @@ export function useLearntColumns(onForget: Forget): DataColumn<ReadingMemoryRow>
     { title: t('learnt.supplier'), dataIndex: 'supplier', className: 'medium' },
     { title: t('learnt.fields'), key: 'fields', render: (_, row) => <LearntFields memory={row} /> },
     { title: t('learnt.accounts'), key: 'accounts', render: (_, row) => <LearntAccounts memory={row} /> },
-    { title: t('learnt.times'), dataIndex: 'times', align: 'right', className: 'figures' },
+    { title: t('learnt.times'), dataIndex: 'times', align: 'right', className: 'figures num' },
     { title: t('learnt.when'), dataIndex: 'learned_at', render: (instant: string) => <InstantDay value={instant} /> },
     { title: '', key: 'forget', align: 'right', render: (_, row) => <ForgetButton memory={row} onForget={onForget} /> },
   ];

@@ -45,16 +45,16 @@ function HistoryItem({ entry }: { entry: AccountHistoryEntry }) {
   return (
     <li className={isWarning(entry.action) ? 'security-warning' : undefined}>
       <div>
-        <p className="security-name flex wrap items-center medium">
+        <p className="security-name gap-4-10 flex wrap items-center medium">
           {t(`history.action.${actionKey(entry.action)}`)}
-          {factor && <span className="security-factor muted">{t(`history.factor.${factor}`)}</span>}
+          {factor && <span className="regular muted">{t(`history.factor.${factor}`)}</span>}
         </p>
         <p className="security-detail flex wrap font-base muted">
           <Instant value={entry.at} />
           <span>
             <DeviceWords device={entry.device} />
           </span>
-          {entry.address && <span className="figures">{entry.address}</span>}
+          {entry.address && <span className="figures num">{entry.address}</span>}
         </p>
       </div>
     </li>

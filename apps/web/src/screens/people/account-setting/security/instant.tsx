@@ -8,7 +8,7 @@ export function Instant({ value }: { value: string }) {
   const language = currentLanguage();
   const clock = new Intl.DateTimeFormat(styles[language], { timeStyle: 'short' });
   return (
-    <time dateTime={value} className="figures">
+    <time dateTime={value} className="figures num">
       {formatDay(dayOfInstant(value), language)} {clock.format(new Date(value))}
     </time>
   );

@@ -55,13 +55,13 @@ function SessionItem({ session, onEnd }: { session: SessionEntry; onEnd: () => v
   return (
     <li>
       <div>
-        <p className="security-name flex wrap items-center medium">
+        <p className="security-name gap-4-10 flex wrap items-center medium">
           <DeviceWords device={session.device} />
           {session.current && <StateTag tone="green">{t('sessions.current')}</StateTag>}
         </p>
         <p className="security-detail flex wrap font-base muted">
           {t('sessions.seen')} <Instant value={session.last_seen_at} />
-          {session.address && <span className="figures">{session.address}</span>}
+          {session.address && <span className="figures num">{session.address}</span>}
         </p>
       </div>
       {!session.current && <Button onClick={onEnd}>{t('sessions.end')}</Button>}
@@ -91,12 +91,12 @@ function TrustedItem({ device, onEnd }: { device: TrustedDevice; onEnd: () => vo
   return (
     <li>
       <div>
-        <p className="security-name flex wrap items-center medium">
+        <p className="security-name gap-4-10 flex wrap items-center medium">
           <DeviceWords device={device.device} />
         </p>
         <p className="security-detail flex wrap font-base muted">
           {t('trusted.until')} <Instant value={device.trusted_until} />
-          {device.address && <span className="figures">{device.address}</span>}
+          {device.address && <span className="figures num">{device.address}</span>}
         </p>
       </div>
       <Button onClick={onEnd}>{t('trusted.end')}</Button>

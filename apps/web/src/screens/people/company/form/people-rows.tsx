@@ -36,10 +36,10 @@ export function PeopleRows({ list, required }: PeopleRowsProps) {
                 </li>
               ))}
             </ol>
-            <div role="alert" className="people-fault above-6">
+            <div role="alert" className="text-wrong above-6">
               <Form.ErrorList errors={errors} />
             </div>
-            <div className="people-foot flex wrap items-center between above-10">
+            <div className="gap-8-20 flex wrap items-center between above-10">
               <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => add(blankPerson(list))}>
                 {t(`addOne.${list}`)}
               </Button>

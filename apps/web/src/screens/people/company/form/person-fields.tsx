@@ -67,12 +67,18 @@ function ShareholderFields({ index }: { index: number }) {
         <Input aria-label={named('share_class')} maxLength={60} autoComplete="off" />
       </Form.Item>
       <Form.Item name={[index, 'shares']} label={t('field.shares')}>
-        <Input aria-label={named('shares')} className="figures" inputMode="numeric" maxLength={20} autoComplete="off" />
+        <Input
+          aria-label={named('shares')}
+          className="figures num"
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+        />
       </Form.Item>
       <Form.Item name={[index, 'paid']} label={t('field.paid')}>
         <Input
           aria-label={named('paid')}
-          className="figures"
+          className="figures num"
           inputMode="decimal"
           maxLength={24}
           autoComplete="off"

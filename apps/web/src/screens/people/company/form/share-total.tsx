@@ -11,7 +11,7 @@ export function ShareTotal() {
   if (sums.length === 0) return null;
   const figure = (count: bigint) => count.toLocaleString(currentLanguage() === 'zh-Hant' ? 'zh-HK' : 'en-US');
   return (
-    <output className="font-base muted figures">
+    <output className="font-base muted figures num">
       {t('sharesInIssue')}{' '}
       {sums.map(([name, count], at) => (
         <span key={name}>

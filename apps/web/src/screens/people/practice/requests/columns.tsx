@@ -14,7 +14,7 @@ import { companyNameIn } from '../../../../layouts/main/company-name.ts';
 export function usePracticeRequestColumns(practiceId: string): DataColumn<PracticeRequestRow>[] {
   const { t } = useTranslation('practice');
   return [
-    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures' },
+    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures num' },
     { key: 'company', title: t('col.company'), render: (_, row) => <CompanyAsked row={row} /> },
     { key: 'asked_by', title: t('col.asked_by'), width: 160, render: (_, row) => t(`askedBy.${row.asked_by}`) },
     { key: 'created', title: t('col.created'), width: 130, render: (_, row) => <InstantDay value={row.created_at} /> },

@@ -26,7 +26,7 @@ const tones: Readonly<Record<PracticeStaffRow['state'], StateTone>> = {
 export function useStaffColumns(acts: StaffActs): DataColumn<PracticeStaffRow>[] {
   const { t } = useTranslation('practice');
   return [
-    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures' },
+    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures num' },
     { key: 'name', title: t('col.name'), render: (_, row) => <strong>{row.name}</strong> },
     { key: 'email', title: t('col.email'), dataIndex: 'email' },
     { key: 'role', title: t('col.role'), width: 120, render: (_, row) => t(`role.${row.role}`) },

@@ -55,14 +55,17 @@ function SourceLink({ source }: { source: JournalEntryDetail['source'] }) {
     <>
       {source.document_id && (
         <Link
-          className="entry-source inline-flex items-center gap-6 bg-card framed-strong radius-medium"
+          className="entry-source pad-0-12 min-h-34 inline-flex items-center gap-6 bg-card framed-strong radius-medium"
           to={sourcePath({ ...source, type: 'document' }) ?? ''}
         >
           <Icon name="file-search" size={16} /> {t('entry.onPage')}
         </Link>
       )}
       {path && !path.startsWith('/document') && (
-        <Link className="entry-source inline-flex items-center gap-6 bg-card framed-strong radius-medium" to={path}>
+        <Link
+          className="entry-source pad-0-12 min-h-34 inline-flex items-center gap-6 bg-card framed-strong radius-medium"
+          to={path}
+        >
           <Icon name="receipt" size={16} /> {source.number ?? t('entry.source')}
         </Link>
       )}

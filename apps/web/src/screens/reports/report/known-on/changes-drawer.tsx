@@ -100,7 +100,7 @@ function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: Repo
             <tr key={account.code}>
               <th scope="row">
                 <Link to={`/reports/account-transaction?${new URLSearchParams({ ...days, account: account.code })}`}>
-                  <span className="figures">{account.code}</span> {account.name}
+                  <span className="figures num">{account.code}</span> {account.name}
                 </Link>
               </th>
               {[account.was, account.now, account.difference].map((figure, index) => (
@@ -127,7 +127,7 @@ function ChangedEntry({ entry }: { entry: ReportChanges['entries'][number] }) {
         {t(`kind.${entry.kind}`, { defaultValue: entry.kind })} {entry.source_number}
       </p>
       <Amount value={entry.amount} />
-      <p className="changed-entry-note font-small faint">
+      <p className="whole-row font-small faint">
         {entry.narration !== '' && `${entry.narration} · `}
         {entry.posted_by === null
           ? t('known.posted', { time: posted })

@@ -12,7 +12,7 @@ export function CheckLight({ check, sheet }: { check: SheetCheck; sheet: ReportS
   const context = { known_on: sheet.known_on ?? '', names: sheet.query.names ?? 'one' };
   const amount = (value: string) => <Amount value={value} currency={sheet.base_currency} brackets />;
   return (
-    <li className={holds ? 'text-green' : 'check-fails'}>
+    <li className={holds ? 'text-green' : 'check-fails text-red'}>
       <Icon name={holds ? 'circle-check' : 'triangle-alert'} size={15} />
       <span>{label}</span>
       {!holds && (

@@ -15,7 +15,9 @@ export function SheetPages({ sheet, meta, onPage }: SheetPagesProps) {
   const pages = Math.ceil(meta.total / meta.limit);
   return (
     <nav className="sheet-pages flex wrap items-center between font-base muted" aria-label={t('common:pages')}>
-      <span className="figures">{t('pageOf', { title: sheet.title, page: meta.page, pages, total: meta.total })}</span>
+      <span className="figures num">
+        {t('pageOf', { title: sheet.title, page: meta.page, pages, total: meta.total })}
+      </span>
       <Pagination
         current={meta.page}
         pageSize={meta.limit}

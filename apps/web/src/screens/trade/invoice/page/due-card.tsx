@@ -45,7 +45,7 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
         {invoice.payment_reference !== null && (
           <div>
             <dt>{t('due.reference')}</dt>
-            <dd className="figures">{invoice.payment_reference}</dd>
+            <dd className="figures num">{invoice.payment_reference}</dd>
           </div>
         )}
         <div>

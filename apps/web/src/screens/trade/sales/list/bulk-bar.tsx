@@ -37,7 +37,7 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
     <>
       {rows.length > 0 && (
         <section
-          className="sales-bulk flex wrap items-center between sticky above-12 bg-raised radius-huge"
+          className="sales-bulk gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
           aria-label={t('bulk.title')}
         >
           <p role="status">
@@ -80,7 +80,7 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
 function PayButton({ kind, marked, onPay }: Pick<BulkBarProps, 'kind' | 'marked' | 'onPay'>) {
   const { t } = useTranslation('invoice-life');
   const payable = rowsFor('pay', marked.rows);
-  if (payable.length === 0) return <span className="sales-bulk-why font-base muted">{t('bulk.nothingToPay')}</span>;
+  if (payable.length === 0) return <span className="self-center font-base muted">{t('bulk.nothingToPay')}</span>;
   return (
     <Button type="primary" onClick={onPay}>
       {t(kind === 'sales' ? 'bulk.receive' : 'bulk.pay', { count: payable.length })}

@@ -41,7 +41,7 @@ export function ListFilters(props: ListFilterProps) {
       <Button icon={<Icon name="filter" size={15} />} aria-expanded={isOpen}>
         {t('filter.open')}
         {count > 0 && (
-          <span className="filter-count font-small line-18 text-selected bg-selected radius-medium figures">
+          <span className="filter-count font-small line-18 text-selected bg-selected radius-medium figures num">
             {count}
           </span>
         )}
@@ -65,7 +65,7 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
     </div>
   );
   return (
-    <fieldset className="filter-panel m-0 border-0 grid gap-12">
+    <fieldset className="filter-panel pad-4 m-0 border-0 grid gap-12">
       <legend className="visually-hidden absolute clip nowrap">{t('filter.open')}</legend>
       <DayFilter view={view} onView={onView} />
       <div className="filter-field grid min-0 gap-4">

@@ -29,7 +29,7 @@ export function GapsDrawer({ type, onClose }: { type: InvoiceType; onClose: () =
           <ul className="settings-gaps grid gap-12">
             {data.runs.map((run) => (
               <li className="grid gap-2" key={run.from}>
-                <span className="figures">{run.count === 1 ? run.from : `${run.from} – ${run.to}`}</span>
+                <span className="figures num">{run.count === 1 ? run.from : `${run.from} – ${run.to}`}</span>
                 <span className="side-hint">
                   {t('gaps.count', { count: run.count })}
                   {run.after !== null && (

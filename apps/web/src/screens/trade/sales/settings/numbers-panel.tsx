@@ -46,15 +46,15 @@ export function NumbersPanel({ isOwner }: { isOwner: boolean }) {
         onRetry={() => void schemes.refetch()}
         columns={[
           { title: t('numbers.type'), key: 'type', render: (_, row) => t(`type.${row.type}`) },
-          { title: t('numbers.pattern'), dataIndex: 'pattern', className: 'figures' },
-          { title: t('numbers.next'), dataIndex: 'next', className: 'figures' },
+          { title: t('numbers.pattern'), dataIndex: 'pattern', className: 'figures num' },
+          { title: t('numbers.next'), dataIndex: 'next', className: 'figures num' },
           { title: '', key: 'actions', align: 'right', render: (_, row) => actions(row) },
         ]}
         card={(row) => (
           <div className="grid cells-start gap-4">
             <strong>{t(`type.${row.type}`)}</strong>
-            <span className="figures">{row.pattern}</span>
-            <span className="figures">{t('numbers.nextIs', { number: row.next })}</span>
+            <span className="figures num">{row.pattern}</span>
+            <span className="figures num">{t('numbers.nextIs', { number: row.next })}</span>
             {actions(row)}
           </div>
         )}

@@ -115,7 +115,7 @@ function ReviewTotals({ invoice }: { invoice: InvoiceDraft }) {
     />
   );
   return (
-    <dl className="review-totals grid above-10 font-base">
+    <dl className="review-totals gap-4-16 grid above-10 font-base">
       <dt>{t('document:itemsTotal')}</dt>
       <dd>
         <Amount value={totals?.total ?? null} currency={invoice.currency} strong />

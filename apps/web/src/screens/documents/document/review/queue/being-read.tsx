@@ -27,13 +27,13 @@ export function BeingRead({ document }: { document: DocumentDetail }) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index < at ? 'text-green' : index === at ? 'step-now bold' : 'step-later'}
+            className={index < at ? 'text-green' : index === at ? 'step-now text-link bold' : 'step-later'}
             aria-current={index === at ? 'step' : undefined}
           >
             <Icon name={index < at ? 'circle-check' : index === at ? 'loader' : 'clock'} size={18} />
             <span>{t(`step.${step}`)}</span>
             {index === at && step === 'reading' && progress && (
-              <span className="figures">{t('page.of', progress)}</span>
+              <span className="figures num">{t('page.of', progress)}</span>
             )}
           </li>
         ))}

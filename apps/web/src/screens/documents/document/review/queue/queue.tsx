@@ -18,7 +18,7 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
   }, [currentId]);
   if (documents.length === 0) return null;
   return (
-    <nav className="queue sticky scroll-y bg-card framed radius-huge" aria-label={t('queue')}>
+    <nav className="queue pad-8 sticky scroll-y bg-card framed radius-huge" aria-label={t('queue')}>
       <ul ref={list}>
         {documents.map((one, index) => (
           <li

@@ -34,7 +34,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
     onChange(index, `${path}.${field}`, field === 'description' ? { description: value ?? '' } : { [field]: value });
   const classes = [
     'line-editor grid items-start ruled-below radius-tiny',
-    check.state === 'off' && 'line-editor-off',
+    check.state === 'off' && 'bg-amber',
     active?.startsWith(`${path}.`) && 'bg-selected',
   ];
   return (
@@ -144,7 +144,7 @@ function CheckMark({ check }: { check: LineCheck }) {
   const isOk = check.state === 'ok';
   return (
     <Tooltip title={t(isOk ? 'balanceFollows' : 'balanceOff')}>
-      <span className={isOk ? 'inline-grid centred full text-green' : 'inline-grid centred full line-mark-off'}>
+      <span className={isOk ? 'inline-grid centred full text-green' : 'inline-grid centred full text-amber'}>
         <Icon name={isOk ? 'check' : 'triangle-alert'} size={14} />
         <span className="visually-hidden absolute clip nowrap">{t(isOk ? 'balanceFollows' : 'balanceOff')}</span>
       </span>

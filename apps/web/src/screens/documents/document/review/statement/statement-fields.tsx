@@ -86,7 +86,7 @@ function BlockName({ statement, number }: { statement: StatementDraft; number: n
     <span className="review-block-name inline-flex items-center gap-6">
       {words}
       {(proof || isOff) && (
-        <span className={isOff ? 'line-mark-off' : 'text-green'}>
+        <span className={isOff ? 'text-amber' : 'text-green'}>
           <Icon name={isOff ? 'triangle-alert' : 'check'} size={13} />
           <span className="visually-hidden absolute clip nowrap">{t(isOff ? 'arithmeticOff' : 'arithmeticHolds')}</span>
         </span>

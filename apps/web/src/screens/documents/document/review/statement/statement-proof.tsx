@@ -16,8 +16,8 @@ export function ProofOfStatement({ statement, base }: { statement: StatementDraf
     <section
       className={
         proof.isProved
-          ? 'statement-proof font-base radius-medium'
-          : 'statement-proof font-base radius-medium statement-proof-off'
+          ? 'statement-proof bg-green font-base radius-medium'
+          : 'statement-proof bg-green font-base radius-medium statement-proof-off'
       }
       aria-label={t('proof.title')}
     >

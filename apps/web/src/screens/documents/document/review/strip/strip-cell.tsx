@@ -48,7 +48,7 @@ export function StripCell({ document, strip, slice, index, place }: StripCellPro
       >
         <Thumb document={document} strip={strip} slice={slice} />
       </button>
-      <span className="strip-foot flex items-center between gap-6 font-small muted figures" aria-hidden="true">
+      <span className="strip-foot flex items-center between gap-6 font-small muted figures num" aria-hidden="true">
         {isFirst && <strong>{owner?.number}</strong>}
         {strip.isLocked(index) && <Icon name="lock" size={12} />}
         <span>{slice.page}</span>

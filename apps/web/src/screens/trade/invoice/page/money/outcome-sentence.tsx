@@ -34,12 +34,12 @@ export function OutcomeSentence({ money, figures, contact }: OutcomeSentenceProp
         <span className="money-outcome-wrong">{t('outcome.tooMuch', { excess: write(outcome.excess) })}</span>
       )}
       {rate !== null && (
-        <span className="money-outcome-note block font-base muted">
+        <span className="regular block font-base muted">
           {t('outcome.rate', { currency: money.currency, rate, accountCurrency: money.accountCurrency })}
         </span>
       )}
       {moved !== null && (
-        <span className="money-outcome-note block font-base muted">
+        <span className="regular block font-base muted">
           {t('outcome.moved', { moved: formatAmount(moved, { currency: money.accountCurrency }) })}
         </span>
       )}

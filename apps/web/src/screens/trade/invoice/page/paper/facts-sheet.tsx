@@ -17,12 +17,12 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
         <div>
           <p className="m-0 font-small muted">{t(isSale(type) ? 'field.bill_to' : 'field.vendor_name')}</p>
           <p className="m-0 font-head bold">{party.name || invoice.contact}</p>
-          {party.address && <p className="facts-address muted">{party.address}</p>}
+          {party.address && <p className="facts-address around-0-0-12 muted">{party.address}</p>}
           {draft.ship_to && (
             <>
               <p className="m-0 font-small muted">{t('field.ship_to')}</p>
               <p>{draft.ship_to.name}</p>
-              {draft.ship_to.address && <p className="facts-address muted">{draft.ship_to.address}</p>}
+              {draft.ship_to.address && <p className="facts-address around-0-0-12 muted">{draft.ship_to.address}</p>}
             </>
           )}
         </div>
@@ -30,7 +30,7 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
       </div>
       <FactItems invoice={invoice} />
       <FactTotals invoice={invoice} />
-      {draft.notes && <p className="facts-address muted">{draft.notes}</p>}
+      {draft.notes && <p className="facts-address around-0-0-12 muted">{draft.notes}</p>}
     </div>
   );
 }
@@ -88,8 +88,8 @@ function FactItems({ invoice }: { invoice: InvoiceDetail }) {
                 {item.description && <span className="facts-note block font-base muted">{item.description}</span>}
               </td>
               <td>{item.account_code}</td>
-              <td className="figures">{item.quantity}</td>
-              <td className="figures">{item.price}</td>
+              <td className="figures num">{item.quantity}</td>
+              <td className="figures num">{item.price}</td>
               {hasTax && (
                 <td>
                   <Amount value={totals?.items[index]?.vatAmount ?? null} />

@@ -22,7 +22,7 @@ export function PageTurner({ page, pages, onPage }: PageTurnerProps) {
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <span className="figures">{t('page.of', { page, pages })}</span>
+      <span className="figures num">{t('page.of', { page, pages })}</span>
       <Button
         type="text"
         aria-label={t('page.next')}
