@@ -41,7 +41,7 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
       )}
       {question.state === 'open' && question.mail !== null && <MailLine mail={question.mail} mayClose={false} />}
       {acts.refusal !== null && (
-        <p className="question-problem flex items-top gap-8 text-red" role="alert">
+        <p className="question-problem icons-down flex items-top gap-8 text-red" role="alert">
           {acts.refusal}
         </p>
       )}

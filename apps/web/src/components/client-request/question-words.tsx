@@ -56,7 +56,7 @@ export function AnswerWords({ question, withFiles }: { question: ClientQuestion;
       {isNone && <em>{t('none')}</em>}
       {answer !== null && <span className="question-text break">{answer}</span>}
       {files.length > 0 && !withFiles && (
-        <span className="question-files inline-flex items-center min-0 gap-6 break">
+        <span className="icons-rigid inline-flex items-center min-0 gap-6 break">
           <Icon name="paperclip" size={14} /> {t('files', { count: files.length })}
         </span>
       )}
@@ -65,7 +65,7 @@ export function AnswerWords({ question, withFiles }: { question: ClientQuestion;
           <Link
             key={file.id}
             to={`/document/${file.id}`}
-            className="question-files inline-flex items-center min-0 gap-6 break"
+            className="icons-rigid inline-flex items-center min-0 gap-6 break"
           >
             <Icon name="paperclip" size={14} /> {file.name}
           </Link>

@@ -9,7 +9,7 @@ export function Outcomes({ outcomes }: Pick<StoredDocument, 'outcomes'>) {
   const { t } = useTranslation('document');
   if (outcomes.length === 0) return null;
   return (
-    <ul className="outcomes grid gap-4 font-base">
+    <ul className="outcomes icons-low-2 grid gap-4 font-base">
       {outcomes.map((outcome) => {
         const path = outcomePath(outcome);
         const words = [t(`outcome.${outcome.type}`), outcome.number].filter(Boolean).join(' ');

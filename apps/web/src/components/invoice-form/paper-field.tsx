@@ -18,7 +18,9 @@ export function PaperField({ path, name, errors, className, children }: PaperFie
   const sentences = sentencesOf(errors, path);
   return (
     <div
-      className={['paper-field min-0', sentences !== '' && 'paper-field-wrong', className].filter(Boolean).join(' ')}
+      className={['paper-field selects-full min-0', sentences !== '' && 'paper-field-wrong', className]
+        .filter(Boolean)
+        .join(' ')}
     >
       <label htmlFor={`field-${path}`}>{t(`field.${name ?? path}`)}</label>
       {children}

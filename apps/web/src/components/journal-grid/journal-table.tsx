@@ -26,7 +26,13 @@ interface JournalTableProps {
 export function JournalTable({ heads, lines, total, caption }: JournalTableProps) {
   const hasWords = heads.words !== undefined;
   return (
-    <table className={hasWords ? 'journal-table full joined journal-table-wide' : 'journal-table full joined'}>
+    <table
+      className={
+        hasWords
+          ? 'journal-table cells-regular cells-ruled cells-top heads-small heads-muted full joined journal-table-wide'
+          : 'journal-table cells-regular cells-ruled cells-top heads-small heads-muted full joined'
+      }
+    >
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

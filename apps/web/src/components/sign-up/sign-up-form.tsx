@@ -27,7 +27,7 @@ export function SignUpForm({ accountType, children }: SignUpFormProps) {
   return (
     <>
       {config?.sign_up === 'invited' && (
-        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
+        <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
           {t('signUp.byInvitation')}
         </p>
       )}

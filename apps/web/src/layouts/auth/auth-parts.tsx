@@ -8,7 +8,7 @@ export function AuthHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>
       <title>{t('tabTitle', { title })}</title>
-      <h1 className="auth-title bold">{title}</h1>
+      <h1 className="auth-title">{title}</h1>
       <p className="auth-lead above-8 muted">{lead}</p>
     </>
   );
@@ -19,7 +19,7 @@ export function AuthFailure({ children }: { children: string }) {
   return (
     <div role="alert">
       {children && (
-        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium text-red bg-red">
+        <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium text-red bg-red">
           <Icon name="circle-alert" size={16} />
           <span>{children}</span>
         </p>
@@ -33,7 +33,7 @@ export function AuthSuccess({ children }: { children: string }) {
   return (
     <div role="status">
       {children && (
-        <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium bg-green text-green">
+        <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium bg-green text-green">
           <Icon name="circle-check" size={16} />
           <span>{children}</span>
         </p>

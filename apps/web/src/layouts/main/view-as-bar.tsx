@@ -31,7 +31,7 @@ function Bar({ company, practice }: { company: string; practice: string }) {
   useAltKeys([['KeyH', () => void leave()]]);
   return (
     <aside
-      className="view-as-bar text-on-fill flex items-center sticky clip top-0 gap-10"
+      className="view-as-bar icons-rigid text-on-fill flex items-center sticky clip top-0 gap-10"
       aria-label={t('viewAs.label')}
     >
       <Icon name="eye" size={16} />

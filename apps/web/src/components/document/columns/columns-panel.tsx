@@ -55,7 +55,7 @@ export function ColumnsPanel({ columns, onClose }: ColumnsPanelProps) {
         </>
       )}
       {refusal !== null && (
-        <p className="review-refusal text-red" role="alert">
+        <p className="icons-low-2 text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}

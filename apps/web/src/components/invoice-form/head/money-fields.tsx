@@ -45,7 +45,7 @@ export const MoneyFields = memo(function MoneyFields({ head, change, errors }: P
           />
         </PaperField>
       )}
-      <div className="paper-field min-0">
+      <div className="paper-field selects-full min-0">
         <span className="paper-label">{t('field.amountsAre')}</span>
         <Segmented
           value={head.amounts_are}

@@ -74,7 +74,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <WordCells {...row} />
       <RowTools index={index} onDuplicate={props.onDuplicate} onRemove={props.onRemove} />
       {fault !== '' && (
-        <td className="item-fault" role="alert">
+        <td className="item-fault icons-rigid" role="alert">
           <Icon name="circle-alert" size={14} /> {fault}
         </td>
       )}

@@ -58,7 +58,12 @@ export function OnceDialog(props: OnceDialogProps) {
         </div>
       }
     >
-      <form ref={form} id={formId} className="side-form grid content-start money-form above-12" onSubmit={submit}>
+      <form
+        ref={form}
+        id={formId}
+        className="side-form selects-full grid content-start money-form above-12"
+        onSubmit={submit}
+      >
         {props.lead && <p className="m-0 muted">{props.lead}</p>}
         {call.error && isGeneral(call.error, props.fields) && <Refusal error={generalOf(call.error, props.fields)} />}
         {props.children}

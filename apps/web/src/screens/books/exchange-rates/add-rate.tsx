@@ -51,7 +51,7 @@ export function AddRate({ base, offered, suggested }: AddRateProps) {
     }
   };
   return (
-    <Card className="add-rate below-16">
+    <Card className="add-rate selects-full below-16">
       <form onSubmit={(event) => void add(event)} aria-label={t('add')}>
         <div className="side-field min-0">
           <label htmlFor="rate-currency">{t('col.currency')}</label>

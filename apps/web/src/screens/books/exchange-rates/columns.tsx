@@ -63,7 +63,7 @@ export function useRateColumns({ base, onCorrect, onRemove }: RateActions): Data
 export function RateCard({ row, base }: { row: ExchangeRateRow; base: string }) {
   const { t } = useTranslation('accounting-exchange-rates');
   return (
-    <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+    <span className="strong-bold grid items-center columns-wide-auto gap-12">
       <span>
         <strong>{t('one', { currency: row.currency })}</strong>{' '}
         <span className="font-small faint">

@@ -56,7 +56,7 @@ function Settings({ run, reading, choosing }: StepProps) {
   const { change, isFixed } = choosing;
   const isSigned = reading.columns.some(({ role }) => role === 'amount');
   return (
-    <div className="import-settings gap-12-16 flex wrap below-16">
+    <div className="import-settings selects-full gap-12-16 flex wrap below-16">
       {run.kind === 'trial_balance' && (
         <div className="side-field min-0">
           <label htmlFor="as-at">{t('columns.asAt')}</label>
@@ -110,7 +110,7 @@ function ColumnGrid({ reading, choosing }: StepProps) {
   const roleOf = (value: string) => roles.find((role) => role === value) ?? null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
-    <section className="import-columns scroll-x" tabIndex={0} aria-label={t('columns.title')}>
+    <section className="import-columns table-joined scroll-x" tabIndex={0} aria-label={t('columns.title')}>
       <table>
         <thead>
           <tr>

@@ -36,7 +36,7 @@ export function Done({ run }: { run: ImportDetail }) {
 function Facts({ run }: { run: ImportDetail }) {
   const { t } = useTranslation('accounting-exchange');
   return (
-    <dl className="import-sums flex wrap">
+    <dl className="import-sums terms-faint flex wrap">
       <div>
         <dt>{t('post.entries')}</dt>
         <dd className="figures num">{run.entries.toLocaleString('en-US')}</dd>

@@ -73,11 +73,11 @@ function ImportCard({ row }: { row: ImportRow }) {
   const { t } = useTranslation('accounting-exchange');
   return (
     <div className="grid gap-4">
-      <div className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <div className="strong-bold grid items-center columns-wide-auto gap-12">
         <strong className="break">{row.file_name}</strong>
         <ImportState row={row} />
       </div>
-      <div className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <div className="strong-bold grid items-center columns-wide-auto gap-12">
         <span>{t(`in.${row.kind}.name`)}</span>
         <InstantDay value={row.created_at} />
       </div>

@@ -92,7 +92,7 @@ function Sums({ reading }: { reading: ImportReading }) {
   const { t } = useTranslation('accounting-exchange');
   const { first_date: first, last_date: last, as_at: asAt } = reading;
   return (
-    <dl className="import-sums flex wrap">
+    <dl className="import-sums terms-faint flex wrap">
       <div>
         <dt>{t('post.period')}</dt>
         <dd>

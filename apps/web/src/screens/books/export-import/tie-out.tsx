@@ -21,8 +21,8 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
       <p
         className={
           holds
-            ? 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large tie-verdict-holds text-green bg-green'
-            : 'tie-verdict flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large'
+            ? 'tie-verdict icons-rigid flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large tie-verdict-holds text-green bg-green'
+            : 'tie-verdict icons-rigid flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large'
         }
         role="status"
       >

@@ -28,8 +28,8 @@ export function Attachments({ id, files, isBusy, onFiles, onRemove }: Attachment
   };
   return (
     <section className="journal-files above-20" aria-label={t('attachments')}>
-      <h2 className="below-6 font-base bold">{t('attachments')}</h2>
-      <ul className="journal-file-list">
+      <h2 className="below-6 font-base">{t('attachments')}</h2>
+      <ul className="journal-file-list icons-rigid">
         {files.map((file) => (
           <AttachedFile key={file.sha256} id={id} file={file} onRemove={onRemove} />
         ))}

@@ -81,11 +81,11 @@ export function JournalCard({ row }: { row: ManualJournalRow }) {
   const { t } = useTranslation('accounting-journals');
   return (
     <span className="grid gap-4">
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <strong>{row.narration || t('noNarration')}</strong>
         <Amount value={row.total} strong />
       </span>
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <span className="font-small faint">
           {row.number ?? t('noNumber')} · <MaybeDay value={row.date} />
         </span>

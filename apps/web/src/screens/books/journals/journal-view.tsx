@@ -92,7 +92,7 @@ function ViewActions({ journal }: { journal: ManualJournal }) {
 function Facts({ journal }: { journal: ManualJournal }) {
   const { t } = useTranslation('accounting-journals');
   return (
-    <dl className="journal-facts grid gap-6 above-16 font-base">
+    <dl className="journal-facts terms-faint grid gap-6 above-16 font-base">
       {journal.reference !== '' && <Fact label={t('field.reference')}>{journal.reference}</Fact>}
       {journal.reverse_on !== null && isDay(journal.reverse_on) && (
         <Fact label={t('field.reverse_on')}>

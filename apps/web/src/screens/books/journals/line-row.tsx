@@ -102,7 +102,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 function FaultRow({ said, columns }: { said: readonly string[]; columns: number }) {
   return (
-    <tr className="journal-fault">
+    <tr className="journal-fault icons-low-2">
       <td />
       <td colSpan={columns}>
         <Icon name="circle-alert" size={14} /> <span role="alert">{[...new Set(said)].join(' ')}</span>

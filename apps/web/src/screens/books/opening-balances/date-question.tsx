@@ -25,7 +25,7 @@ export function DateQuestion({
   const usual = usualDays(todayInHongKong(), company?.fye ?? '03-31');
   if (isFixed) {
     return opening.locked && !readOnly ? (
-      <p className="opening-locked flex items-center gap-8 below-16 pad-12-16 text-amber bg-amber radius-large">
+      <p className="icons-rigid flex items-center gap-8 below-16 pad-12-16 text-amber bg-amber radius-large">
         <Icon name="lock" size={15} /> {t('locked', { date: formatDay(draft.date, language) })}
       </p>
     ) : null;

@@ -86,11 +86,11 @@ export function DocumentCard({ row, base, onRemove }: { row: OpeningDocument; ba
   const { t } = useTranslation('accounting-opening-balances');
   return (
     <span className="grid gap-4">
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <strong>{row.contact}</strong>
         <Amount value={row.total} currency={row.currency} withCode={row.currency !== base} strong />
       </span>
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <span className="font-small faint">
           {t(`common:documentKind.${row.type}`)} {row.number} · <Day value={row.due_date} />
         </span>

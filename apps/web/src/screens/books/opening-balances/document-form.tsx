@@ -72,7 +72,7 @@ export function DocumentForm({ date, base }: { date: Day; base: string }) {
   };
   const part = { typed, set, error, base };
   return (
-    <Card className="document-form below-16">
+    <Card className="document-form selects-full below-16">
       <form onSubmit={(event) => void add(event)} aria-label={t('addDocument')}>
         <Who {...part} first={first} />
         <When {...part} />

@@ -23,7 +23,7 @@ export function DocumentsStep(part: OpeningPartProps) {
       <ControlFigures {...part} />
       {!isFixed &&
         (opening.date === null ? (
-          <p className="opening-locked flex items-center gap-8 below-16 pad-12-16 text-amber bg-amber radius-large">
+          <p className="icons-rigid flex items-center gap-8 below-16 pad-12-16 text-amber bg-amber radius-large">
             {t('dateFirst')}{' '}
             <button
               type="button"

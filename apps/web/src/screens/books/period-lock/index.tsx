@@ -79,7 +79,7 @@ export default function PeriodLockScreen() {
         />
       )}
       {readOnly && (
-        <p className="lock-read-only flex items-center gap-10 below-16 pad-12-16 muted bg-sunken radius-large">
+        <p className="icons-rigid flex items-center gap-10 below-16 pad-12-16 muted bg-sunken radius-large">
           <Icon name="info" size={16} /> {t('ownerOnly')}
         </p>
       )}

@@ -61,7 +61,7 @@ function MoveCard({ move }: { move: Move }) {
   const { t } = useTranslation('accounting-period-lock');
   return (
     <span className="grid gap-4">
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <strong>
           <LockDay day={move.from} /> {'→'} <LockDay day={move.to} />
         </strong>

@@ -96,7 +96,7 @@ function Notes({ revaluation, isAgain, isLocked, isNothing }: NotesProps) {
   const days = { date: formatDay(revaluation.date, language), next: formatDay(revaluation.reverse_on, language) };
   const note = isLocked ? 'locked' : isAgain ? 'again' : isNothing ? 'nothing' : 'posts';
   return (
-    <p className="reval-note flex gap-10 font-base muted">
+    <p className="reval-note icons-rigid flex gap-10 font-base muted">
       <Icon name={isLocked ? 'lock' : 'info'} size={16} />
       <span>
         {t(`note.${note}`, days)} {isLocked && <Link to="/accounting/period-lock">{t('seeLock')}</Link>}

@@ -110,11 +110,11 @@ export function TaxCodeCard({ row }: { row: TaxCodeRow }) {
   const { t } = useTranslation('accounting-tax-codes');
   return (
     <span className="grid gap-4">
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <strong>{taxCodeName(row)}</strong>
         <strong className="figures num">{t('percent', { rate: shownRate(row.rate_percent) })}</strong>
       </span>
-      <span className="tool-card-line grid items-center columns-wide-auto gap-12">
+      <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <span className="font-small faint">
           {[row.code, row.country && countryName(row.country), t(`kind.${row.kind}`)].filter(Boolean).join(' · ')}
         </span>

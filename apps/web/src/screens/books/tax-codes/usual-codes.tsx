@@ -48,7 +48,7 @@ export function UsualCodes({ known, onOwn, onClose }: UsualCodesProps) {
       {found &&
         byCountry(found, countryName).map(({ country, codes }) => (
           <section key={country ?? ''} className="usual-country above-20">
-            <h2 className="font-base bold muted">{country === null ? t('noCountry') : countryName(country)}</h2>
+            <h2 className="font-base muted">{country === null ? t('noCountry') : countryName(country)}</h2>
             <ul>
               {codes.map((code) => (
                 <UsualCode

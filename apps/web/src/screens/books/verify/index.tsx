@@ -70,7 +70,11 @@ function Verdict() {
   const failed = proof.checks.filter((one) => !one.holds).length;
   return (
     <div
-      className={holds ? 'proof-verdict below-16 bold' : 'proof-verdict below-16 bold proof-verdict-fails'}
+      className={
+        holds
+          ? 'proof-verdict icons-rigid below-16 bold'
+          : 'proof-verdict icons-rigid below-16 bold proof-verdict-fails'
+      }
       role={holds ? 'status' : 'alert'}
     >
       <Icon name={holds ? 'circle-check' : 'circle-x'} size={26} />

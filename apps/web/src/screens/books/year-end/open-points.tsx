@@ -21,7 +21,7 @@ export function OpenPoints({ year, suspense }: OpenPointsProps) {
           <Icon name="circle-check" size={18} /> {t('points.none')}
         </p>
       ) : (
-        <ul className="points grid gap-12">
+        <ul className="points icons-down grid gap-12">
           {year.open_points.map(({ code, message, count }) => (
             <li key={code}>
               <Icon name="triangle-alert" size={16} />

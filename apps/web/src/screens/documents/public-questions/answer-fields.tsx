@@ -130,7 +130,7 @@ interface FileListProps {
 function FileList({ sent, sending, onRetry }: FileListProps) {
   const { t } = useTranslation('public-questions');
   return (
-    <ul className="link-files grid gap-6" aria-live="polite">
+    <ul className="link-files icons-rigid grid gap-6" aria-live="polite">
       {sent.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
         <li key={`sent ${index}`}>

@@ -36,7 +36,7 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
   return (
     <>
       <section className="link-intro grid gap-8">
-        <h1 className="bold">{t('title', { count: questions.length })}</h1>
+        <h1>{t('title', { count: questions.length })}</h1>
         <p>{t('lead')}</p>
         <label className="above-8" htmlFor={nameId}>
           {t('name')}

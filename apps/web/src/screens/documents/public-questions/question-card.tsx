@@ -93,7 +93,7 @@ function Given({ question, onChange }: { question: PublicQuestion; onChange: () 
       {question.answer_none && <p>{t('noneGiven')}</p>}
       {question.answer !== null && <p className="link-text font-head">{question.answer}</p>}
       {question.files.length > 0 && (
-        <ul className="link-files grid gap-6">
+        <ul className="link-files icons-rigid grid gap-6">
           {question.files.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
             <li key={index}>

@@ -20,7 +20,7 @@ export function OwnAnswer({ question, acts }: { question: ClientQuestion; acts: 
   };
   return (
     <section className="question-part grid gap-10" aria-label={t('own.title')}>
-      <h2 className="font-lead bold">{t('own.title')}</h2>
+      <h2 className="font-lead">{t('own.title')}</h2>
       <LineDrop isBusy={acts.isBusy} onFiles={(files) => void sendFiles(files)} />
       <SideField id={id} label={t('own.words')}>
         <Input.TextArea

@@ -35,7 +35,7 @@ export function QuestionSide({ id, onClose }: { id: string; onClose: () => void 
       {question.data && (
         <div className="grid gap-16">
           {acts.refusal !== null && (
-            <p className="question-problem flex items-top gap-8 text-red" role="alert">
+            <p className="question-problem icons-down flex items-top gap-8 text-red" role="alert">
               <Icon name="circle-alert" size={16} /> {acts.refusal}
             </p>
           )}
@@ -70,7 +70,7 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
           className="question-part grid gap-10 question-given pad-12-14 radius-large"
           aria-label={t('side.answer')}
         >
-          <h2 className="font-lead bold">{t('side.answer')}</h2>
+          <h2 className="font-lead">{t('side.answer')}</h2>
           <AnswerWords question={question} withFiles />
           <p className="font-base muted">
             {t('side.answered', { name: question.answered_by ?? '', at: momentText(question.answered_at) })}

@@ -28,7 +28,7 @@ export function useAccessColumns(acts: RequestActs): DataColumn<AccessRequestRow
 function RequestName({ row }: { row: AccessRequestRow }) {
   const { t } = useTranslation('access');
   return (
-    <span className="request-name grid min-0 gap-2">
+    <span className="request-name strong-bold grid min-0 gap-2">
       <strong>
         <Link to={`/settings/explore/practice/${row.practice_id}`}>{row.name}</Link>
       </strong>
@@ -41,7 +41,7 @@ function RequestName({ row }: { row: AccessRequestRow }) {
 function Standing({ row }: { row: AccessRequestRow }) {
   const { t } = useTranslation('access');
   return (
-    <span className="request-name grid min-0 gap-2">
+    <span className="request-name strong-bold grid min-0 gap-2">
       <span>
         <RequestStateTag state={row.state} />
       </span>
@@ -89,7 +89,7 @@ export function RequestCard({ row, ...acts }: RequestActs & { row: AccessRequest
   return (
     <div className="grid cells-start gap-10">
       <RequestName row={row} />
-      <span className="request-name grid min-0 gap-2">
+      <span className="request-name strong-bold grid min-0 gap-2">
         <span>{`${row.pc_number} · ${row.email}`}</span>
         <span>{row.address}</span>
       </span>

@@ -101,7 +101,7 @@ function DevelopmentMailbox() {
   const { data: config } = usePublicConfig();
   if (!config?.dev_mailbox) return null;
   return (
-    <p className="auth-note flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
+    <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
       <Icon name="mail" size={16} />
       <span>
         {t('confirmCode.mailbox')}{' '}

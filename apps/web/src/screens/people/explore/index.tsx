@@ -35,7 +35,7 @@ export default function ExploreScreen() {
           onRetry={() => void list.refetch()}
           onOpen={(row) => navigate(`/settings/explore/practice/${row.id}`)}
           card={(row) => (
-            <span className="request-name grid min-0 gap-2">
+            <span className="request-name strong-bold grid min-0 gap-2">
               <strong>{row.name}</strong>
               <span>{row.pc_number}</span>
               <span>{row.address}</span>

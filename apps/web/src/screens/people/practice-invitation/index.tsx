@@ -64,7 +64,7 @@ function Open({ token, invitation }: { token: string; invitation: PracticeInvita
       <p>{t('join.lead', { name: invitation.name, number: invitation.pc_number })}</p>
       <p>{t('join.for', { email: invitation.email })}</p>
       {refused !== '' && (
-        <p className="refusal flex gap-10 below-16 pad-12-16 text-red bg-red radius-large" role="alert">
+        <p className="refusal icons-rigid flex gap-10 below-16 pad-12-16 text-red bg-red radius-large" role="alert">
           {refused}
         </p>
       )}

@@ -20,12 +20,12 @@ export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }
       }
     >
       <div className="pricing-plan-head flex items-center between gap-12">
-        <h2 className="font-head bold">{plan.name[language]}</h2>
+        <h2 className="font-head">{plan.name[language]}</h2>
         {isCurrent && <StateTag tone="blue">{t('current')}</StateTag>}
       </div>
       <p className="font-base muted">{plan.about[language]}</p>
       <Price plan={plan} />
-      <ul className="pricing-points grid gap-8">
+      <ul className="pricing-points icons-down grid gap-8">
         {shown.map((meter) => (
           <li key={meter}>
             <Icon name="check" size={15} />

@@ -19,7 +19,7 @@ export default function PublicPricingScreen() {
         </nav>
       </header>
       <main>
-        <h1 className="bold">{t('title')}</h1>
+        <h1>{t('title')}</h1>
         <p className="pricing-lead muted">{t('subtitle')}</p>
         <PlanView isSignedIn={false} />
       </main>

@@ -10,8 +10,12 @@ export function RoleTable() {
   return (
     <div className="above-16">
       <Card title={t('roles.title')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-        <section className="staff-facts relative scroll-x" aria-label={t('roles.title')} tabIndex={0}>
+        <section
+          className="staff-facts table-full table-joined relative scroll-x"
+          aria-label={t('roles.title')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+          tabIndex={0}
+        >
           <table>
             <thead>
               <tr>

@@ -42,7 +42,7 @@ function SalesFigures({ sales, days, currency }: SalesProps) {
   const { t } = useTranslation('home');
   const daysToPay = sales.average_days_to_pay;
   return (
-    <dl className="sales-figures grid content-start gap-12">
+    <dl className="sales-figures terms-faint grid content-start gap-12">
       <Figure
         label={t('sales')}
         dot="dot-income"

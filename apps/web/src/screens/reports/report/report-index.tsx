@@ -88,7 +88,7 @@ export function ReportIndex() {
           </Card>
         ))}
       </div>
-      <h2 className="report-tools-title font-head bold">{t('tools')}</h2>
+      <h2 className="report-tools-title font-head">{t('tools')}</h2>
       <div className="report-groups grid columns-even gap-16 report-tool-groups">
         {toolGroups.map(({ group, entries }) => (
           <Card key={group} flush title={t(`toolGroup.${group}`)}>

@@ -21,7 +21,7 @@ export function LineComments({ comments, questions, actions, readOnly }: LineCom
   const { t } = useTranslation('bank-evidence');
   return (
     <section className="line-side-part grid gap-12" aria-label={t('comments')}>
-      <h2 className="font-lead bold">{t('comments')}</h2>
+      <h2 className="font-lead">{t('comments')}</h2>
       {comments.length + questions.length === 0 && <p className="font-base faint">{t('noComment')}</p>}
       <ul className="comments grid gap-10">
         {questions.toReversed().map((question) => (

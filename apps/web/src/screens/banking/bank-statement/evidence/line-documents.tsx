@@ -22,7 +22,7 @@ export function LineDocuments({ line, file, actions, readOnly }: LineDocumentsPr
   const isEmpty = file.documents.length + file.arrived.length + file.unread.length === 0;
   return (
     <section className="line-side-part grid gap-12" aria-label={t('documents')}>
-      <h2 className="font-lead bold">{t('documents')}</h2>
+      <h2 className="font-lead">{t('documents')}</h2>
       {isEmpty && <p className="font-base faint">{t(line.isSpent ? 'noDocument' : 'noDocumentReceived')}</p>}
       {file.arrived.map((one) => (
         <Arrived

@@ -40,7 +40,7 @@ export function LineSide({ line, readOnly, onClose, onChanged }: LineSideProps) 
     >
       {actions.refusal && (
         <p
-          className="line-side-refusal flex items-top gap-8 below-16 pad-10-12 text-red bg-red radius-large"
+          className="icons-rigid icons-down flex items-top gap-8 below-16 pad-10-12 text-red bg-red radius-large"
           role="alert"
         >
           <Icon name="circle-alert" size={16} /> <span>{actions.refusal}</span>

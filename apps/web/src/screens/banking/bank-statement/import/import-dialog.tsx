@@ -144,7 +144,7 @@ function Foot({ importing, waiting }: { importing: Import; waiting: WaitingFiles
   };
   return (
     <div className="bank-foot gap-8-12 flex wrap items-center justify-end">
-      <span className="bank-note font-base muted" role="status">
+      <span className="bank-note icons-low-2 font-base muted" role="status">
         {busy === null
           ? waiting.count > 0 && t('waiting', { count: waiting.count })
           : t(busy === 'confirming' ? 'confirming' : 'reading')}

@@ -21,7 +21,7 @@ export function LeftFiles({ accountId, isBusy }: LeftFilesProps) {
   return (
     <section className="bank-left above-20" aria-labelledby="bank-left-title">
       <h3 id="bank-left-title">{t('left.title')}</h3>
-      <p className="bank-note font-base muted">{t('left.hint')}</p>
+      <p className="bank-note icons-low-2 font-base muted">{t('left.hint')}</p>
       <ul>
         {data.map((file) => (
           <LeftFile key={file.document_id} file={file} accountId={accountId} isBusy={isBusy} />
@@ -52,7 +52,7 @@ function LeftFile({ file, accountId, isBusy }: LeftFilesProps & { file: LeftBank
     <li>
       <span className="bank-left-words grid min-0 break">
         <strong>{name}</strong>
-        <span className="bank-note font-base muted">
+        <span className="bank-note icons-low-2 font-base muted">
           {t('left.since')} <InstantDay value={file.uploaded_at} />
         </span>
         {fault !== null && (

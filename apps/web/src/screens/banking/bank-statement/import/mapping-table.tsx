@@ -30,14 +30,14 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
       <div className="gap-4-16 flex wrap items-baseline between below-12">
         <h3>{t('map.title')}</h3>
         {preview.mapping_remembered && (
-          <span className="bank-note font-base muted">
+          <span className="bank-note icons-low-2 font-base muted">
             <Icon name="history" size={14} /> {t('map.remembered')}
           </span>
         )}
       </div>
       <MappingSettings mapping={mapping} rows={preview.table.length} onChange={onChange} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a wide table */}
-      <section className="bank-map scroll framed radius-medium" tabIndex={0} aria-label={t('map.title')}>
+      <section className="bank-map selects-full scroll framed radius-medium" tabIndex={0} aria-label={t('map.title')}>
         <table>
           <thead>
             <tr>

@@ -41,7 +41,7 @@ export function StatementCard({ statement, choice, isOneOfMany, faultsOf, onChan
             <Day value={statement.period_start} /> – <Day value={statement.period_end} />
           </span>
         </h3>
-        <span className="bank-note font-base muted">
+        <span className="bank-note icons-low-2 font-base muted">
           {t('lines.count', { count: statement.lines })}
           {statement.duplicates > 0 && `, ${t('lines.knownCount', { count: statement.duplicates })}`}
         </span>

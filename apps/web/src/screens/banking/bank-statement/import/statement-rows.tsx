@@ -47,7 +47,7 @@ export function StatementRows({ statement, flipped }: StatementRowsProps) {
         </table>
       </section>
       {lines > rows.length && (
-        <p className="bank-note font-base muted">{t('lines.more', { count: lines - rows.length })}</p>
+        <p className="bank-note icons-low-2 font-base muted">{t('lines.more', { count: lines - rows.length })}</p>
       )}
     </>
   );

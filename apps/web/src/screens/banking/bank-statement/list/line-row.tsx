@@ -104,7 +104,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 function Refusal({ sentence }: { sentence: string }) {
   return (
-    <span className="line-refusal" role="alert" title={sentence}>
+    <span className="line-refusal icons-low-2" role="alert" title={sentence}>
       <Icon name="circle-alert" size={14} /> {sentence}
     </span>
   );

@@ -73,8 +73,8 @@ function Holds({ isHeld, yes, no }: { isHeld: boolean; yes: string; no: string }
     <p
       className={
         isHeld
-          ? 'proof-holds flex items-baseline gap-6 above-6 font-base text-green'
-          : 'proof-holds flex items-baseline gap-6 above-6 font-base text-green text-red'
+          ? 'proof-holds icons-rigid flex items-baseline gap-6 above-6 font-base text-green'
+          : 'proof-holds icons-rigid flex items-baseline gap-6 above-6 font-base text-green text-red'
       }
     >
       <Icon name={isHeld ? 'check' : 'triangle-alert'} size={14} /> {isHeld ? yes : no}

@@ -17,7 +17,13 @@ export function ProofSheet({ proof }: { proof: StatementProof }) {
   return (
     <article className="proof-sheet grid bg-card framed radius-huge" aria-label={t('proofTitle')}>
       <Heading proof={proof} />
-      <p className={proof.proved ? 'proof-verdict below-16 bold proof-proved' : 'proof-verdict below-16 bold'}>
+      <p
+        className={
+          proof.proved
+            ? 'proof-verdict icons-rigid below-16 bold proof-proved'
+            : 'proof-verdict icons-rigid below-16 bold'
+        }
+      >
         <Icon name={proof.proved ? 'circle-check' : 'circle-alert'} size={18} />
         {t(proof.proved ? 'isProved' : proof.counts.to_do > 0 ? 'isOpen' : 'isNotProved', {
           count: proof.counts.to_do,

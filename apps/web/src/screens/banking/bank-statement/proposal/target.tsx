@@ -16,7 +16,7 @@ interface TargetProps {
 /** What a suggestion leads to: documents, records in the books, another own account, or accounts of the chart. */
 export function Target({ suggestion, amount }: TargetProps) {
   return (
-    <span className="line-target">
+    <span className="line-target strong-bold">
       <Words suggestion={suggestion} amount={amount} />
       <Difference suggestion={suggestion} />
     </span>

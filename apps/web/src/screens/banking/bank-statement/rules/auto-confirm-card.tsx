@@ -45,7 +45,7 @@ export function AutoConfirmCard() {
       )}
       <p className="rule-hint font-small faint">{stateWords(data)}</p>
       {data.stopped_at !== null && (
-        <p className="auto-stopped flex items-center gap-8 above-4 text-amber">
+        <p className="icons-rigid flex items-center gap-8 above-4 text-amber">
           <Icon name="triangle-alert" size={15} />
           <span>
             {t('auto.stopped')} <InstantDay value={data.stopped_at} />

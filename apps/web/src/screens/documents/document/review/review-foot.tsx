@@ -29,7 +29,7 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
     <div className="review-foot grid cells-start sticky gap-10 bg-card ruled-above">
       <FailingChecks />
       {reviewing.refusal && (
-        <p className="review-refusal text-red" role="alert">
+        <p className="icons-low-2 text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {reviewing.refusal}
         </p>
       )}
@@ -85,7 +85,7 @@ function FailingChecks() {
   const failing = checks.filter((check) => !check.holds);
   if (failing.length === 0) return null;
   return (
-    <ul className="review-checks grid full gap-4 pad-10-12 font-base bg-amber radius-medium">
+    <ul className="review-checks icons-rigid icons-down grid full gap-4 pad-10-12 font-base bg-amber radius-medium">
       {failing.slice(0, sentencesShown).map((check) => (
         <li key={`${check.code}${check.where}`}>
           <Icon name="circle-alert" size={15} />

@@ -27,7 +27,7 @@ export function usePracticeRequestColumns(practiceId: string): DataColumn<Practi
 function CompanyAsked({ row }: { row: PracticeRequestRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="request-name grid min-0 gap-2">
+    <span className="request-name strong-bold grid min-0 gap-2">
       <strong>{row.company ? companyNameIn(currentLanguage(), row.company) : row.asked_number}</strong>
       <span>{row.company ? row.asked_number : t('byNumber')}</span>
       {row.message && <span>{row.message}</span>}
@@ -38,7 +38,7 @@ function CompanyAsked({ row }: { row: PracticeRequestRow }) {
 function Standing({ row }: { row: PracticeRequestRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="request-name grid min-0 gap-2">
+    <span className="request-name strong-bold grid min-0 gap-2">
       <span>
         <RequestStateTag state={row.state} />
       </span>

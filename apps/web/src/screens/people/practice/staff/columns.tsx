@@ -98,7 +98,7 @@ export function StaffCard({ row, ...acts }: StaffActs & { row: PracticeStaffRow 
   const { t } = useTranslation('practice');
   return (
     <div className="grid cells-start gap-10">
-      <span className="request-name grid min-0 gap-2">
+      <span className="request-name strong-bold grid min-0 gap-2">
         <strong>{row.name}</strong>
         <span>{row.email}</span>
         <span>

@@ -11,9 +11,7 @@ export function EntryHistory({ subjectId }: { subjectId: string }) {
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="entry-history ruled-above" aria-labelledby="entry-history">
-      <h2 className="bold" id="entry-history">
-        {t('entry.history')}
-      </h2>
+      <h2 id="entry-history">{t('entry.history')}</h2>
       <ol className="grid gap-8 font-base">
         {data.map((event) => (
           <HistoryEvent key={event.id} event={event} />

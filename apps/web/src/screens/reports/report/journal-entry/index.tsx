@@ -32,7 +32,7 @@ export default function JournalEntryScreen() {
       <Card className="entry">
         <header className="entry-head flex between gap-16">
           <div>
-            <h1 className="bold">{t('entry.title', { number: entry.number })}</h1>
+            <h1>{t('entry.title', { number: entry.number })}</h1>
             <p className="muted">
               {t(`kind.${entry.kind}`, { defaultValue: entry.kind })}
               {entry.narration && ` · ${entry.narration}`}
@@ -103,7 +103,7 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
 function Facts({ entry }: { entry: JournalEntryDetail }) {
   const { t } = useTranslation('reports');
   return (
-    <dl className="entry-facts grid gap-6 font-base">
+    <dl className="entry-facts terms-faint grid gap-6 font-base">
       <Fact label={t('entry.postedAt')}>
         <InstantDay value={entry.posted_at} />
       </Fact>

@@ -82,8 +82,12 @@ function Changes({ changes, meta, days, onPage }: ChangesProps) {
 function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: ReportQuery }) {
   const { t } = useTranslation('reports');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="changed-accounts relative scroll-x" aria-label={t('known.byAccount')} tabIndex={0}>
+    <section
+      className="changed-accounts cells-regular cells-ruled heads-small heads-muted relative scroll-x"
+      aria-label={t('known.byAccount')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="full font-base joined">
         <thead>
           <tr>

@@ -31,7 +31,7 @@ function CardHead({ shown: { row, fold }, sheet, onFold }: { shown: ShownRow; sh
   const words = rowWords(row, sheet.columns);
   const heading = title && <SheetCellContent {...title} sheet={sheet} words={words} />;
   return (
-    <div className="sheet-card-words">
+    <div className="sheet-card-words strong-bold">
       {fold ? (
         <FoldButton fold={fold} isLink={title?.cell.drill !== undefined} words={words} onFold={onFold}>
           {heading}

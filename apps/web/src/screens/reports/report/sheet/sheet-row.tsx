@@ -73,7 +73,7 @@ export function FoldButton({ fold, isLink, words, onFold, children }: FoldButton
   const chevron = <Icon name={fold.isOpen ? 'chevron-down' : 'chevron-right'} size={14} />;
   if (fold.kind === 'section' && !isLink) {
     return (
-      <button type="button" className="sheet-fold" aria-expanded={fold.isOpen} onClick={() => onFold(fold)}>
+      <button type="button" className="sheet-fold icons-rigid" aria-expanded={fold.isOpen} onClick={() => onFold(fold)}>
         {chevron}
         <span>{children}</span>
       </button>

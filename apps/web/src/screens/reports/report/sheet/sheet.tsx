@@ -42,7 +42,7 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
     <Card className={classes.filter(Boolean).join(' ')}>
       <header className="report-head text-center">
         <p className="sheet-company">{sheet.company}</p>
-        <h1 className="bold">{sheet.title}</h1>
+        <h1>{sheet.title}</h1>
         <p className="sheet-period">{t('currencyLine', { period: sheet.period, currency: sheet.base_currency })}</p>
       </header>
       {sheet.empty && <EmptySheet sheet={sheet} filters={filters} onClearFilters={onClearFilters} />}

@@ -19,7 +19,7 @@ export function LookPanel({ draft, detail, isOwner }: PanelProps) {
   return (
     <>
       <Card title={t('look.title')}>
-        <div className="settings-fields">
+        <div className="settings-fields selects-full">
           <p id={`${id}-template`} className="side-label">
             {t('look.template')}
           </p>

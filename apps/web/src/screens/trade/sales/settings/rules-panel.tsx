@@ -13,7 +13,7 @@ export function RulesPanel({ draft, isOwner }: PanelProps) {
   const { setting, change, sentencesOf } = draft;
   return (
     <Card title={t('rules.title')}>
-      <div className="settings-fields">
+      <div className="settings-fields selects-full">
         <SwitchRow title={t('rules.approval')} hint={t('rules.approvalHint')}>
           {(labelId) => (
             <Switch

@@ -64,7 +64,7 @@ export function AlikeDialog({ document, flush, onSame, onClose }: AlikeDialogPro
       <p className="below-12">{t(`alike.reason.${other.reason}`, { name: other.number || other.name })}</p>
       {records.length > 1 && <Others records={records} index={at} onIndex={setIndex} />}
       {refusal && (
-        <p className="review-refusal text-red" role="alert">
+        <p className="icons-low-2 text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}

@@ -33,7 +33,7 @@ export function InvoiceFields({ kind, invoice }: InvoiceFieldsProps) {
   });
   const paired = pairedHalves(fields, (field) => isUnsure(evidence[pathOf(field, kind)]));
   return (
-    <div className="review-fields grid">
+    <div className="review-fields selects-full grid">
       {fields.map((field) => (
         <SimpleFieldInput key={field} field={field} kind={kind} invoice={invoice} isHalf={paired.has(field)} />
       ))}

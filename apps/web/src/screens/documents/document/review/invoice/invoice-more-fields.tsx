@@ -91,7 +91,7 @@ export function MoreFields({ invoice }: Pick<InvoiceFieldsProps, 'invoice'>) {
   const set = useSetInvoice();
   const { t } = useTranslation(['invoice', 'document']);
   const fields = (
-    <div className="review-fields grid">
+    <div className="review-fields selects-full grid">
       {texts.map((name) => (
         <ReviewField key={name} path={`invoice.${name}`} label={t(`field.${name}`)} className="review-half">
           {(input) => (

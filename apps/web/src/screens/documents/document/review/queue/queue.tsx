@@ -18,7 +18,10 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
   }, [currentId]);
   if (documents.length === 0) return null;
   return (
-    <nav className="queue pad-8 sticky scroll-y bg-card framed radius-huge" aria-label={t('queue')}>
+    <nav
+      className="queue icons-rigid icons-down strong-bold pad-8 sticky scroll-y bg-card framed radius-huge"
+      aria-label={t('queue')}
+    >
       <ul ref={list}>
         {documents.map((one, index) => (
           <li
@@ -48,16 +51,18 @@ function QueueLink({ document, isCurrent }: { document: StoredDocument; isCurren
       <Icon name={isPending(state) ? 'loader' : iconOfKind(kind)} size={16} />
       <span>
         <strong>{summary?.title || document.name}</strong>
-        <span className="queue-note block">
+        <span className="queue-note icons-low-2 block">
           {summary?.total
             ? `${words} · ${formatAmount(summary.total, { currency: summary.currency ?? undefined })}`
             : words}
         </span>
         {part && (
-          <span className="queue-note block">{t('part.ofFile', { number: part.number, count: part.count })}</span>
+          <span className="queue-note icons-low-2 block">
+            {t('part.ofFile', { number: part.number, count: part.count })}
+          </span>
         )}
         {document.alike > 0 && (
-          <span className="queue-note block review-unsure">
+          <span className="queue-note icons-low-2 block review-unsure">
             <Icon name="copy" size={12} /> {t('alike.short')}
           </span>
         )}

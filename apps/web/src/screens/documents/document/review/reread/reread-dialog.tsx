@@ -46,7 +46,7 @@ export function RereadDialog({ document, changes, flush, onClose }: RereadDialog
     >
       <p className="below-12 muted">{t('reread.lead', { count: changes.length })}</p>
       {refusal && (
-        <p className="review-refusal text-red" role="alert">
+        <p className="icons-low-2 text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}
@@ -67,7 +67,7 @@ function Changes({ changes, chosen, onToggle }: ChangesProps) {
   const { t } = useTranslation('document');
   const labelOf = useFieldLabel();
   return (
-    <table className="reread-changes full font-base joined">
+    <table className="reread-changes cells-left cells-regular cells-ruled cells-top heads-small heads-muted full font-base joined">
       <thead>
         <tr>
           <th scope="col">{t('reread.field')}</th>

@@ -48,7 +48,7 @@ export function PasteDialog({ pasted, context, onAdd, onClose }: PasteDialogProp
         <PasteField onText={(text) => setTable(readPastedRows(text, context))} />
       ) : (
         <div ref={grid}>
-          <p className="paste-lead font-base" role="status">
+          <p className="paste-lead icons-low-2 font-base" role="status">
             {faults > 0 && <Icon name="triangle-alert" size={14} />}{' '}
             {faults > 0 ? t('paste.faults', { count: faults }) : t('paste.ready', { count: table.rows.length })}
           </p>
@@ -67,7 +67,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('document');
   return (
     <>
-      <p className="paste-lead font-base" id="paste-lead">
+      <p className="paste-lead icons-low-2 font-base" id="paste-lead">
         {t('paste.lead')}
       </p>
       <Input.TextArea
@@ -101,7 +101,7 @@ function PastedGrid({ table, context, onChange }: GridProps) {
     });
   const options = pastedRoles.map((role) => ({ value: role, label: t(`pasted.${role}`) }));
   return (
-    <div className="paste-grid scroll">
+    <div className="paste-grid table-full table-joined scroll">
       <table>
         <thead>
           <tr>

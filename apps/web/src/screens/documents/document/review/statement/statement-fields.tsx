@@ -35,7 +35,7 @@ export function StatementFields({ statements }: { statements: readonly Statement
   }, [active, paths]);
   if (statement === undefined) return <NoAccount />;
   return (
-    <div className="review-fields grid">
+    <div className="review-fields selects-full grid">
       {statements.length > 1 && (
         <Segmented
           className="review-blocks max-full scroll-x"

@@ -58,7 +58,7 @@ export function PageStrip({ document, page, flush, onClose }: PageStripProps) {
     >
       <p className="below-10 muted">{t('strip.lead')}</p>
       {refusal && (
-        <p className="review-refusal text-red" role="alert">
+        <p className="icons-low-2 text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {refusal}
         </p>
       )}
