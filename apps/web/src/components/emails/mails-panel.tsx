@@ -33,7 +33,7 @@ function MailItem({ mail }: { mail: OutgoingMail }) {
         <MailStateTag mail={mail} />
       </div>
       <p className="m-0 font-base muted break">{[...mail.to, ...mail.cc].join(', ')}</p>
-      <p className="font-small faint m-0 font-base muted break">
+      <p className="font-small faint m-0 break">
         <Moment value={mail.sent_at ?? mail.created_at} />
         {' · '}
         {mail.created_by ?? t('automatic')}

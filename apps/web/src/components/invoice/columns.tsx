@@ -147,11 +147,11 @@ export function InvoiceCard({ row, kind }: { row: InvoiceRow; kind: ListKind }) 
   const { t } = useTranslation('invoice');
   return (
     <span className="invoice-card grid gap-4">
-      <span className="gap-12 grid items-center columns-wide-auto gap-4">
+      <span className="gap-12 grid items-center columns-wide-auto">
         <strong className="bold">{contactName(row)}</strong>
         <Amount value={row.total} currency={row.currency} withCode={row.currency !== 'HKD'} strong />
       </span>
-      <span className="gap-12 grid items-center columns-wide-auto gap-4">
+      <span className="gap-12 grid items-center columns-wide-auto">
         <span className="font-small faint">
           {row.number || t('noNumber')} <OutMarks row={row} /> · <CardDay row={row} kind={kind} />{' '}
           <OverdueDays row={row} />

@@ -30,7 +30,7 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'sales-import-drop framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge sales-import-drop-over bg-selected'
+          ? 'sales-import-drop framed-dashed grid cells-center gap-8 text-center radius-huge sales-import-drop-over bg-selected'
           : 'sales-import-drop framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}

@@ -45,7 +45,7 @@ export function TextCell({ cell, label, value, most, placeholder, isWrong, onCha
 export function NoteCell({ cell, label, value, most, placeholder, isWrong, onChange }: TextCellProps) {
   return (
     <textarea
-      className="cell block min-0 full text-plain radius-small cell-note muted"
+      className="cell block min-0 full radius-small cell-note muted"
       data-cell={cell}
       aria-label={label}
       aria-invalid={isWrong}

@@ -40,7 +40,7 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
     <div
       className={
         isOver
-          ? 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large drop-box-over text-selected bg-selected'
+          ? 'drop-box framed-dashed grid cells-center gap-4 text-center radius-large drop-box-over text-selected bg-selected'
           : 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large'
       }
       onDragEnter={over(true)}

@@ -18,7 +18,7 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
       {error && <Refusal error={error} />}
       {count > 0 && (
         <section
-          className="import-findings flex gap-10 below-12 pad-12-16 bg-amber radius-large import-findings-faults bg-red"
+          className="import-findings flex gap-10 below-12 pad-12-16 radius-large import-findings-faults bg-red"
           aria-label={t('faults', { count })}
         >
           <Icon name="circle-alert" />

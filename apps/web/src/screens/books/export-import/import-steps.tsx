@@ -32,7 +32,7 @@ export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepN
                 <span
                   className={
                     done
-                      ? 'h-26 w-26 grid centred font-base bg-grey radius-circle bg-green text-green'
+                      ? 'h-26 w-26 grid centred font-base radius-circle bg-green text-green'
                       : 'h-26 w-26 grid centred font-base bg-grey radius-circle'
                   }
                 >

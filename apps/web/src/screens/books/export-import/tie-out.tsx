@@ -21,7 +21,7 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
       <p
         className={
           holds
-            ? 'tie-verdict icons-rigid flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large tie-verdict-holds text-green bg-green'
+            ? 'tie-verdict icons-rigid flex items-center gap-12 pad-12-16 radius-large tie-verdict-holds text-green bg-green'
             : 'tie-verdict icons-rigid flex items-center gap-12 pad-12-16 text-amber bg-amber radius-large'
         }
         role="status"

@@ -29,7 +29,7 @@ export function OpeningSteps({ step, opening, draft, state, onStep }: OpeningPar
               <span
                 className={
                   isDone[name]
-                    ? 'h-26 w-26 inline-grid centred font-base bold text-selected bg-selected radius-circle text-green bg-green'
+                    ? 'h-26 w-26 inline-grid centred font-base bold radius-circle text-green bg-green'
                     : 'h-26 w-26 inline-grid centred font-base bold text-selected bg-selected radius-circle'
                 }
               >

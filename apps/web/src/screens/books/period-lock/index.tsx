@@ -52,7 +52,7 @@ export default function PeriodLockScreen() {
                 className={
                   current === null
                     ? 'lock-badge rigid grid centred faint bg-grey radius-large'
-                    : 'lock-badge rigid grid centred faint bg-grey radius-large text-selected bg-selected'
+                    : 'lock-badge rigid grid centred radius-large text-selected bg-selected'
                 }
               >
                 <Icon name="lock" size={18} />

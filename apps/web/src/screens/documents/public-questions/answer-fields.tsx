@@ -47,7 +47,7 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
       <div className="link-buttons flex wrap gap-10">
         <button
           type="button"
-          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
           disabled={given.isBusy || (given.text.trim() === '' && question.files.length === 0)}
           onClick={() => given.onSend(false)}
         >

@@ -115,7 +115,7 @@ function Foot({ token, asked, onDone }: FootProps) {
         type="button"
         className={
           answered === questions.length
-            ? 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
+            ? 'public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
             : 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
         }
         disabled={answered === 0}

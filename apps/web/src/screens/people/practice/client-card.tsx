@@ -8,7 +8,7 @@ import { Lights } from './lights.tsx';
 export function ClientCard({ client }: { client: ClientRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="client-card gap-10 grid min-0 gap-2">
+    <span className="client-card gap-10 grid min-0">
       <span className="flex items-top between gap-12">
         <ClientNames client={client} />
         <Lights client={client} />

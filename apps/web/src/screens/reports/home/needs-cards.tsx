@@ -63,7 +63,7 @@ function Need({ to, icon, figure, isLate, children }: NeedProps) {
         <span
           className={
             isLate
-              ? 'need-icon rigid grid centred text-link bg-grey radius-medium text-amber bg-amber'
+              ? 'need-icon rigid grid centred radius-medium text-amber bg-amber'
               : 'need-icon rigid grid centred text-link bg-grey radius-medium'
           }
         >

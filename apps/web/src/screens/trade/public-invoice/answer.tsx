@@ -53,7 +53,7 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
           <p>{t(`answer.${choice}Ask`, { number: invoice.number, company: companyName(invoice.company) })}</p>
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
             disabled={isBusy}
             onClick={() => void answer(choice)}
           >

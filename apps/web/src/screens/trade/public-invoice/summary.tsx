@@ -84,7 +84,7 @@ function DownloadPdf({ token, number }: { token: string; number: string }) {
     <>
       <button
         type="button"
-        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
         aria-busy={isBusy}
         onClick={() => void save()}
       >

@@ -156,7 +156,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
   return (
     <>
       {bad !== null && (
-        <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad around-0-0-12 bg-red">
+        <p className="bank-warning flex items-top gap-10 pad-10-14 break radius-large bank-warning-bad around-0-0-12 bg-red">
           <Icon name="circle-alert" />
           <span>{t(bad.flip ? 'bad.flip' : 'bad.breaks', { row: bad.row })}</span>
           {bad.flip && (

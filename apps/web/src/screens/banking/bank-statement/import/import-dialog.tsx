@@ -61,7 +61,7 @@ function OpenDialog({ request }: { request: ImportRequest }) {
     >
       {importing.fault !== null && (
         <p
-          className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large bank-warning-bad around-0-0-12 bg-red"
+          className="bank-warning flex items-top gap-10 pad-10-14 break radius-large bank-warning-bad around-0-0-12 bg-red"
           role="alert"
         >
           <Icon name="circle-alert" />

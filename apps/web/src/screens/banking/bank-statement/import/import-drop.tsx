@@ -27,7 +27,7 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'bank-drop framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge bank-drop-over bg-selected'
+          ? 'bank-drop framed-dashed grid cells-center gap-6 text-center radius-huge bank-drop-over bg-selected'
           : 'bank-drop framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}

@@ -31,7 +31,7 @@ export function StatementCard({ statement, choice, isOneOfMany, faultsOf, onChan
       className={
         choice.take
           ? 'bank-part min-0 bg-card framed radius-huge'
-          : 'bank-part min-0 bg-card framed radius-huge bank-part-out bg-sunken'
+          : 'bank-part min-0 framed radius-huge bank-part-out bg-sunken'
       }
     >
       <div className="gap-4-16 flex wrap items-baseline between below-12">

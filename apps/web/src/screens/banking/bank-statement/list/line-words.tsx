@@ -38,7 +38,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
           />
         )}
       </span>
-      <span className="gap-6 flex items-center min-0 gap-4 font-small line-18 faint">
+      <span className="gap-6 flex items-center min-0 font-small line-18 faint">
         {line.flags.map((flag) => (
           <span key={flag} className="line-flag">
             <Icon name="triangle-alert" size={12} /> {t(`flag.${flag}`)}
@@ -59,7 +59,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
 
 function Sign({ icon, words, isOpen = false }: { icon: IconName; words: string; isOpen?: boolean }) {
   return (
-    <span className={isOpen ? 'rigid inline-grid faint text-amber' : 'rigid inline-grid faint'} title={words}>
+    <span className={isOpen ? 'rigid inline-grid text-amber' : 'rigid inline-grid faint'} title={words}>
       <Icon name={icon} size={13} />
       <span className="visually-hidden absolute clip nowrap">{words}</span>
     </span>

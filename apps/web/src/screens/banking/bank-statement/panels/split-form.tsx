@@ -76,7 +76,7 @@ export function SplitForm({ line, desk }: PanelProps) {
         <Button type="link" icon={<Icon name="plus" size={15} />} onClick={() => setParts(withPart(split))}>
           {t('panel.split.add')}
         </Button>
-        <span className={isNil(split.left) ? 'text-amber text-green' : 'text-amber'} role="status">
+        <span className={isNil(split.left) ? 'text-green' : 'text-amber'} role="status">
           {t('panel.left')} <Amount value={split.left} currency={currency} strong />
         </span>
       </PanelFoot>

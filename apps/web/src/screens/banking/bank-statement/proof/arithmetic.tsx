@@ -74,7 +74,7 @@ function Holds({ isHeld, yes, no }: { isHeld: boolean; yes: string; no: string }
       className={
         isHeld
           ? 'proof-holds icons-rigid flex items-baseline gap-6 above-6 font-base text-green'
-          : 'proof-holds icons-rigid flex items-baseline gap-6 above-6 font-base text-green text-red'
+          : 'proof-holds icons-rigid flex items-baseline gap-6 above-6 font-base text-red'
       }
     >
       <Icon name={isHeld ? 'check' : 'triangle-alert'} size={14} /> {isHeld ? yes : no}

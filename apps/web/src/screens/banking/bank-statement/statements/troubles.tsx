@@ -13,7 +13,7 @@ export function Troubles({ spans }: { spans: readonly TimelineSpan[] }) {
   if (found.length === 0 && spans.length < 2) return null;
   if (found.length === 0)
     return (
-      <p className="troubles flex wrap text-amber troubles-none text-green">
+      <p className="troubles flex wrap troubles-none text-green">
         <Icon name="circle-check" size={16} /> {t('noTrouble')}
       </p>
     );

@@ -46,7 +46,7 @@ export function MailCard({ mail }: { mail: OutgoingMail }) {
         <MailStateTag mail={mail} />
       </span>
       <span className="m-0 font-base muted break">{[...mail.to, ...mail.cc].join(', ')}</span>
-      <span className="font-small faint m-0 font-base muted break">
+      <span className="font-small faint m-0 break">
         <Moment value={mail.sent_at ?? mail.created_at} />
       </span>
       {mail.problem && <span className="outgoing-problem font-small text-red break">{mail.problem}</span>}
