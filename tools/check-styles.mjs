@@ -1,7 +1,7 @@
 // Part of `npm run check`: style sheets use the tokens of apps/web/src/tokens.css.
 //
 // Sizes of type and radii come from tokens, media queries use four widths, and a class belongs to one style sheet, so that two screens
-// cannot clash. `tools/styles.json` records colours written as numbers and classes of several sheets that are left from earlier; a file
+// cannot clash. A primitive (apps/web/src/primitives.css) that no component names fails too. `tools/styles.json` records colours written as numbers and classes of several sheets that are left from earlier; a file
 // may lose some, never gain one. `node tools/check-styles.mjs --write` records the smaller numbers.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const list = join(root, 'tools/styles.json');
+const primitives = 'apps/web/src/primitives.css';
 const WIDTHS = new Set(['640', '900', '1180', '1340']);
 const COLOUR = /#[0-9a-f]{3,8}\b/gi;
 
@@ -31,7 +32,9 @@ export function faultsOfSheet(css) {
 
 /** The classes that a style sheet sets, without those of Ant Design. */
 export function classesOf(css) {
-  const selectors = withoutComments(css).replace(/\{[^{}]*\}/g, '{}');
+  const selectors = withoutComments(css)
+    .replace(/[^{};]+;/g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
   const names = [...selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name);
   return [...new Set(names)].filter((name) => !name.startsWith('ant-'));
 }
@@ -44,8 +47,15 @@ export function sharedClasses(sheets) {
   return Object.fromEntries([...counts].filter(([, count]) => count > 1).sort());
 }
 
-function sheetsOfTheProject() {
-  const listed = execFileSync('git', ['ls-files', 'apps/web/src/*.css', 'apps/web/src/**/*.css'], {
+/** The classes of a style sheet that no source names. */
+export function unnamedClasses(css, sources) {
+  const named = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
+  return classesOf(css).filter((name) => !named.has(name));
+}
+
+/** The files of the web application with an ending, by their path. */
+function filesOfTheProject(ending) {
+  const listed = execFileSync('git', ['ls-files', `apps/web/src/*${ending}`, `apps/web/src/**/*${ending}`], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -56,7 +66,7 @@ function sheetsOfTheProject() {
 const coloursOf = (css) => (withoutComments(css).match(COLOUR) ?? []).length;
 
 if (process.argv[1]?.endsWith('check-styles.mjs')) {
-  const sheets = sheetsOfTheProject();
+  const sheets = filesOfTheProject('.css');
   const others = Object.entries(sheets).filter(([path]) => !path.endsWith('/tokens.css'));
   const colours = Object.fromEntries(
     others.map(([path, css]) => [path, coloursOf(css)]).filter(([, count]) => count > 0),
@@ -70,6 +80,8 @@ if (process.argv[1]?.endsWith('check-styles.mjs')) {
   for (const [name, count] of Object.entries(classes))
     if (count > (known.classes[name] ?? 1))
       faults.push(`.${name} is set in ${count} style sheets: give one of them another name`);
+  for (const name of unnamedClasses(sheets[primitives] ?? '', Object.values(filesOfTheProject('.tsx'))))
+    faults.push(`${primitives}: no component names .${name}`);
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOf, faultsOfSheet, sharedClasses } from './check-styles.mjs';
+import { classesOf, faultsOfSheet, sharedClasses, unnamedClasses } from './check-styles.mjs';
 
 describe('a style sheet', () => {
   it('may use tokens, the four widths and print', () => {
@@ -21,6 +21,17 @@ describe('a style sheet', () => {
 
   it('sets the classes of its selectors, and none of Ant Design', () => {
     expect(classesOf('.a .b-c:hover, .ant-btn.d { width: 1.5px; } /* .e */')).toEqual(['a', 'b-c', 'd']);
+  });
+
+  it('sets the classes of nested selectors, and none that only looks like one in a value', () => {
+    const css = '.a { width: 1.5px; src: url("x.woff2"); &:hover { color: red; } .b { gap: 0; } }';
+    expect(classesOf(css)).toEqual(['a', 'b']);
+  });
+
+  it('has no class that no source names', () => {
+    const css = '.row { gap: 0; } .row-wide { gap: 1px; }';
+    expect(unnamedClasses(css, ['<p className="row">'])).toEqual(['row-wide']);
+    expect(unnamedClasses(css, ['<p className="row">', 'row-wide'])).toEqual([]);
   });
 
   it('shares a class if another sheet sets it too', () => {
