@@ -30,10 +30,10 @@ export function LinkItem({ invoiceId, link }: { invoiceId: string; link: Invoice
         </span>
         <StateTag tone={tones[state]}>{t(`link.state.${state}`)}</StateTag>
       </div>
-      <p className="font-small faint m-0 break">
+      <p className="font-small faint break">
         {t('link.made')} <Moment value={link.created_at} /> · {link.created_by ?? t('automatic')}
       </p>
-      <p className="font-small faint m-0 break">
+      <p className="font-small faint break">
         {link.revoked_at === null ? t('link.until') : t('link.closedAt')}{' '}
         <Moment value={link.revoked_at ?? link.expires_at} />
       </p>

@@ -21,16 +21,16 @@ export function LinkPanel({ invoiceId }: { invoiceId: string }) {
   const { data, error, refetch } = useLinks(invoiceId);
   const [made, setMade] = useState<InvoiceLink | null>(null);
   if (error && !data) return <ErrorState detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p className="m-0 font-base faint">{t('common:loading')}</p>;
+  if (!data) return <p className="font-base faint">{t('common:loading')}</p>;
   const madeNow = data.find((link) => link.id === made?.id && link.revoked_at === null);
   return (
     <div className="grid gap-16">
       {!readOnly && <MakeLink invoiceId={invoiceId} onMade={setMade} />}
       {made?.url && madeNow && <NewLink url={made.url} />}
       {data.length === 0 ? (
-        <p className="m-0 font-base faint">{t('link.none')}</p>
+        <p className="font-base faint">{t('link.none')}</p>
       ) : (
-        <ul className="outgoing-list m-0 plain-list grid" aria-label={t('link.title')}>
+        <ul className="outgoing-list grid" aria-label={t('link.title')}>
           {data.map((link) => (
             <LinkItem key={link.id} invoiceId={invoiceId} link={link} />
           ))}

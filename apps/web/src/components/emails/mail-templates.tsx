@@ -19,7 +19,7 @@ export function MailTemplates() {
   const [kind, setKind] = useState<MailKind>('invoice');
   const [language, setLanguage] = useState<Language>(currentLanguage());
   if (error && !data) return <ErrorState detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p className="m-0 font-base faint">{t('common:loading')}</p>;
+  if (!data) return <p className="font-base faint">{t('common:loading')}</p>;
   const own = (one: MailTemplateRow) => one.kind === kind && one.language === language;
   const template = data.find(own);
   return (

@@ -13,10 +13,10 @@ export function MailsPanel({ invoiceId }: { invoiceId: string }) {
   const { t } = useTranslation('outgoing');
   const { data, error, refetch } = useMails({ page: 1, limit: shownMails, invoice_id: invoiceId });
   if (error && !data) return <ErrorState detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p className="m-0 font-base faint">{t('common:loading')}</p>;
-  if (data.data.length === 0) return <p className="m-0 font-base faint">{t('panel.none')}</p>;
+  if (!data) return <p className="font-base faint">{t('common:loading')}</p>;
+  if (data.data.length === 0) return <p className="font-base faint">{t('panel.none')}</p>;
   return (
-    <ul className="outgoing-list m-0 plain-list grid" aria-label={t('panel.title')}>
+    <ul className="outgoing-list grid" aria-label={t('panel.title')}>
       {data.data.map((mail) => (
         <MailItem key={mail.id} mail={mail} />
       ))}
@@ -32,8 +32,8 @@ function MailItem({ mail }: { mail: OutgoingMail }) {
         <strong>{t(`kind.${mail.kind}`)}</strong>
         <MailStateTag mail={mail} />
       </div>
-      <p className="m-0 font-base muted break">{[...mail.to, ...mail.cc].join(', ')}</p>
-      <p className="font-small faint m-0 break">
+      <p className="font-base muted break">{[...mail.to, ...mail.cc].join(', ')}</p>
+      <p className="font-small faint break">
         <Moment value={mail.sent_at ?? mail.created_at} />
         {' · '}
         {mail.created_by ?? t('automatic')}

@@ -122,7 +122,7 @@ function PayBatchForm({ side, rows, leftOut, onClose, onPaid, base, accounts, da
           />
         ))}
       </div>
-      {leftOut > 0 && <p className="m-0 muted">{t('batch.leftOut', { count: leftOut })}</p>}
+      {leftOut > 0 && <p className="muted">{t('batch.leftOut', { count: leftOut })}</p>}
       <PayBatchTable side={side} groups={groups} totals={totals} isPaid={isPaid} />
     </OnceDialog>
   );

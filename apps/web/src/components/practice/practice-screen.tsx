@@ -39,7 +39,7 @@ export function PracticeFacts({ practice }: { practice: PracticeDetail }) {
   ];
   return (
     <Card title={t('detail')}>
-      <dl className="practice-facts terms-faint m-0 grid">
+      <dl className="practice-facts terms-faint grid">
         {facts
           .filter(({ value }) => Boolean(value))
           .map(({ field, value }) => (

@@ -9,7 +9,7 @@ export function RecordList({ preview }: { preview: SalesImportPreview }) {
   const { counts, records } = preview;
   return (
     <section className="sales-import-records" aria-label={t('records')}>
-      <ul className="gap-8-20 around-0-0-12 plain-list flex wrap">
+      <ul className="gap-8-20 around-0-0-12 flex wrap">
         {counted.map((name) => (
           <li key={name} className={`sales-import-count sales-import-${name}`}>
             <strong>{counts[name]}</strong> {t(`count.${name}`)}

@@ -35,7 +35,7 @@ function Bar({ company, practice }: { company: string; practice: string }) {
       aria-label={t('viewAs.label')}
     >
       <Icon name="eye" size={16} />
-      <p className="m-0 fill-row min-0 ellipsis">
+      <p className="fill-row min-0 ellipsis">
         <span className="view-as-lead">{t('viewAs.lead')}</span> <strong className="bold">{company}</strong>{' '}
         <span className="view-as-practice">
           {t('viewAs.practice', { practice })}

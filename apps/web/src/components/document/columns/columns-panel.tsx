@@ -95,7 +95,7 @@ function Roles({ taught, onChange }: TaughtProps) {
   const options = roles.map((value) => ({ value, label: t(`columns.role.${value}`) }));
   const set = (next: TaughtColumns['columns']) => onChange({ ...taught, columns: next });
   return (
-    <ol className="columns-roles m-0 plain-list flex wrap">
+    <ol className="columns-roles flex wrap">
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its place
         <li key={at}>

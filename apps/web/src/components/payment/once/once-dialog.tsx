@@ -64,11 +64,11 @@ export function OnceDialog(props: OnceDialogProps) {
         className="side-form selects-full grid content-start money-form above-12"
         onSubmit={submit}
       >
-        {props.lead && <p className="m-0 muted">{props.lead}</p>}
+        {props.lead && <p className="muted">{props.lead}</p>}
         {call.error && isGeneral(call.error, props.fields) && <Refusal error={generalOf(call.error, props.fields)} />}
         {props.children}
         {props.outcome !== undefined && (
-          <p className="money-outcome m-0 pad-10-12 medium text-plain bg-sunken radius-medium" role="status">
+          <p className="money-outcome pad-10-12 medium text-plain bg-sunken radius-medium" role="status">
             {hasWrong ? t('figureWrong') : props.outcome}
           </p>
         )}

@@ -17,7 +17,7 @@ interface FileGridProps {
 export function FileGrid({ files, onOpen, marks }: FileGridProps) {
   const { t } = useTranslation('file-storage');
   return (
-    <ul className="file-grid m-0 grid gap-16" aria-label={t('title')}>
+    <ul className="file-grid grid gap-16" aria-label={t('title')}>
       {files.map((file) => (
         <li key={file.id} className="file-tile column flex relative bg-card framed radius-huge">
           <Checkbox

@@ -18,7 +18,7 @@ export function KeptFiles({ kept, onClose }: KeptFilesProps) {
       onOk={onClose}
       cancelButtonProps={{ style: { display: 'none' } }}
     >
-      <ul className="trash-kept m-0 grid gap-10">
+      <ul className="trash-kept grid gap-10">
         {kept.map(({ id, message }) => (
           <li key={id}>{message}</li>
         ))}

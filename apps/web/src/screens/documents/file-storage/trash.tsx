@@ -84,7 +84,7 @@ function TrashHead({ files }: { files: readonly FileRow[] }) {
   };
   return (
     <div className="trash-head flex wrap items-center between gap-12 below-12">
-      <p className="m-0 muted">{t('trash.what')}</p>
+      <p className="muted">{t('trash.what')}</p>
       {isOwner && files.length > 0 && (
         <Button danger loading={empty.isPending} icon={<Icon name="trash" size={15} />} onClick={() => void emptyAll()}>
           {t('trash.emptyAll')}

@@ -50,7 +50,7 @@ export function TransferDialog({ rows, onClose }: TransferDialogProps) {
         <Alert type="info" showIcon title={t('transfer.nobody')} />
       ) : (
         <div className="staff-transfer grid gap-14">
-          <p className="m-0">{t('transfer.lead')}</p>
+          <p>{t('transfer.lead')}</p>
           <Select
             aria-label={t('transfer.to')}
             placeholder={t('transfer.to')}

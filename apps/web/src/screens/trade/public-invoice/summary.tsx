@@ -42,11 +42,11 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
           {invoice.currency} <Amount value={facts.amount} />
         </strong>
       </p>
-      <dl className="public-facts m-0 grid gap-8">
+      <dl className="public-facts grid gap-8">
         {facts.rows.map(({ word, day }) => (
           <div key={word}>
             <dt className="font-base muted">{t(`fact.${word}`)}</dt>
-            <dd className="m-0 text-right">
+            <dd className="text-right">
               <Day value={day} />
             </dd>
           </div>
@@ -54,7 +54,7 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
         {facts.reference !== null && (
           <div>
             <dt className="font-base muted">{t('fact.reference')}</dt>
-            <dd className="m-0 text-right">
+            <dd className="text-right">
               <CopyText text={facts.reference} />
             </dd>
           </div>

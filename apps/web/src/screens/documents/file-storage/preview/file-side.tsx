@@ -28,7 +28,7 @@ export function FileSide({ file, onClose }: FileSideProps) {
   return (
     <div className="file-side grid min-0 gap-20">
       <Acts file={file} onClose={onClose} />
-      <dl className="file-facts terms-faint gap-8-16 m-0 grid columns-auto-wide">
+      <dl className="file-facts terms-faint gap-8-16 grid columns-auto-wide">
         <dt>{t('column.number')}</dt>
         <dd className="figures num">{file.number}</dd>
         <dt>{t('column.type')}</dt>

@@ -26,7 +26,7 @@ export function LayoutList() {
     <>
       <p className="reading-note font-base muted below-12">{t('layouts.lead')}</p>
       {data?.length === 0 && <p className="reading-note font-base muted">{t('layouts.empty')}</p>}
-      <ul className="layout-list m-0 plain-list" aria-label={t('layouts.title')}>
+      <ul className="layout-list" aria-label={t('layouts.title')}>
         {(data ?? []).map((layout) => {
           const name = layout.name || t('layouts.unnamed');
           const roles = layout.taught.columns.filter(({ role }) => role !== 'ignored');

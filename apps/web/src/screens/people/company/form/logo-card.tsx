@@ -16,7 +16,7 @@ export function LogoCard({ company }: { company: CompanyRow | null }) {
   if (company.id === current?.id) return seesBooks ? <OwnLogo /> : null;
   return (
     <Card title={t('section.logo')}>
-      <p className="m-0 font-base faint">{t('hint.logoElsewhere', { name: company.name })}</p>
+      <p className="font-base faint">{t('hint.logoElsewhere', { name: company.name })}</p>
     </Card>
   );
 }
@@ -30,7 +30,7 @@ function OwnLogo() {
     <Card title={t('section.logo')}>
       <div className="company-logo grid items-center gap-20">
         <ImageSlot kind="logo" image={image} isOwner={mayChange} />
-        <p className="m-0 font-base faint">{t('hint.logo')}</p>
+        <p className="font-base faint">{t('hint.logo')}</p>
       </div>
     </Card>
   );

@@ -23,7 +23,7 @@ export function PeopleRows({ list, required }: PeopleRowsProps) {
       <Form.List name={list} rules={[{ validator: someFilled }]}>
         {(fields, { add, remove, move }, { errors }) => (
           <>
-            <ol className="m-0 plain-list grid gap-10">
+            <ol className="grid gap-10">
               {fields.map((field, index) => (
                 <li key={field.key} className="people-row framed radius-large">
                   <RowHead

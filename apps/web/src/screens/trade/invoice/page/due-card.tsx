@@ -60,7 +60,7 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
         )}
       </dl>
       {!isQuotation && (
-        <p className="due-figure strong-bold m-0 rigid text-right">
+        <p className="due-figure strong-bold rigid text-right">
           <span>{t(isCredit ? 'due.left' : `due.due.${side}`)}</span>
           <strong className={invoice.state === 'overdue' ? 'text-amber' : undefined}>{figure(invoice.due)}</strong>
         </p>

@@ -24,7 +24,7 @@ export function BulkOutcomeDialog({ outcome, onClose }: { outcome: BulkOutcome; 
     >
       <p>{t('bulk.outcome', { done: done.length, refused: refused.length })}</p>
       {refusal !== null && <p className="bulk-refusal">{t('bulk.stopped', { refusal })}</p>}
-      <ul className="bulk-results icons-down around-12-0-0 plain-list grid scroll-y">
+      <ul className="bulk-results icons-down around-12-0-0 grid scroll-y">
         {[...refused, ...done].map((one) => (
           <li key={one.id} className={one.ok ? 'bulk-done' : 'bulk-refused'}>
             <Icon name={one.ok ? 'circle-check' : 'circle-alert'} size={15} />

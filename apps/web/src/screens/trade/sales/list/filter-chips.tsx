@@ -32,7 +32,7 @@ export function FilterChips({ kind, view, onView }: FilterChipsProps) {
     confirm: () => t(`invoice:confirm.${view.confirm}`),
   };
   return (
-    <ul className="chips-on plain-list flex wrap gap-8" aria-label={t('chip.label')}>
+    <ul className="chips-on flex wrap gap-8" aria-label={t('chip.label')}>
       {on.map((name) => (
         <li key={name}>
           {wordsOf[name]()}

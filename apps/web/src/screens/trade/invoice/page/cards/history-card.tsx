@@ -18,8 +18,8 @@ export function HistoryCard({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <Card title={t('history.title')}>
       {isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {error && <p className="m-0 muted">{error.message || t('common:error.load')}</p>}
-      <ol className="view-history m-0 plain-list">
+      {error && <p className="muted">{error.message || t('common:error.load')}</p>}
+      <ol className="view-history">
         {events.slice(0, isAll ? undefined : shownAtFirst).map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
           <HistoryRow key={`${event.at}${index}`} event={event} isPosted={invoice.type !== 'quotation'} />

@@ -16,7 +16,7 @@ export function JournalCard({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoice-life');
   return (
     <Card title={t('journal.title')}>
-      {invoice.journal_entries.length === 0 && <p className="m-0 muted">{t('journal.none')}</p>}
+      {invoice.journal_entries.length === 0 && <p className="muted">{t('journal.none')}</p>}
       {invoice.journal_entries.map((entry, index) => (
         <EntryLines key={entry.id} entry={entry} isFirst={index === 0} />
       ))}
@@ -40,7 +40,7 @@ function EntryLines({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
 function Lines({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation(['invoice-life', 'invoice', 'reports']);
   const { data, error } = useJournalEntry(id);
-  if (error) return <p className="m-0 muted">{error.message || t('common:error.load')}</p>;
+  if (error) return <p className="muted">{error.message || t('common:error.load')}</p>;
   if (data === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return (
     <>

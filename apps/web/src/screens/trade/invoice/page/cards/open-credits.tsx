@@ -25,7 +25,7 @@ export function OpenCredits({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <section className="open-credits above-8 bg-sunken radius-medium" aria-label={t('openCredits.title', { contact })}>
       <h3>{t('openCredits.title', { contact })}</h3>
-      <ul className="settlements m-0 plain-list">
+      <ul className="settlements">
         {credits.map((credit) => (
           <li key={credit.id}>
             <div>

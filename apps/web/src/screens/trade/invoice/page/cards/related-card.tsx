@@ -10,7 +10,7 @@ export function RelatedCard({ invoice }: { invoice: InvoiceDetail }) {
   if (invoice.related.length === 0 && invoice.document_id === null) return null;
   return (
     <Card title={t('related.title')}>
-      <ul className="view-related m-0 plain-list">
+      <ul className="view-related">
         {invoice.related.map((one) => (
           <li key={`${one.id}${one.relation}`}>
             <span>{t(`related.${one.relation}`, { defaultValue: t(`common:documentKind.${one.type}`) })}</span>

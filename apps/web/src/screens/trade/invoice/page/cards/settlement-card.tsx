@@ -22,8 +22,8 @@ export function SettlementCard({ invoice }: { invoice: InvoiceDetail }) {
   const [undone, setUndone] = useState<Settlement | null>(null);
   return (
     <Card title={t('settlement.title')}>
-      {invoice.settlements.length === 0 && <p className="m-0 muted">{t('settlement.none')}</p>}
-      <ul className="settlements m-0 plain-list">
+      {invoice.settlements.length === 0 && <p className="muted">{t('settlement.none')}</p>}
+      <ul className="settlements">
         {invoice.settlements.map((one) => (
           <SettlementRow
             key={`${one.journal_entry_id}${one.number}`}

@@ -15,12 +15,12 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
     <div className="grid gap-20">
       <div className="facts-top flex wrap between">
         <div>
-          <p className="m-0 font-small muted">{t(isSale(type) ? 'field.bill_to' : 'field.vendor_name')}</p>
-          <p className="m-0 font-head bold">{party.name || invoice.contact}</p>
+          <p className="font-small muted">{t(isSale(type) ? 'field.bill_to' : 'field.vendor_name')}</p>
+          <p className="font-head bold">{party.name || invoice.contact}</p>
           {party.address && <p className="facts-address around-0-0-12 muted">{party.address}</p>}
           {draft.ship_to && (
             <>
-              <p className="m-0 font-small muted">{t('field.ship_to')}</p>
+              <p className="font-small muted">{t('field.ship_to')}</p>
               <p>{draft.ship_to.name}</p>
               {draft.ship_to.address && <p className="facts-address around-0-0-12 muted">{draft.ship_to.address}</p>}
             </>
