@@ -62,6 +62,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/reports': reports,
   '/reports/:report': reports,
   '/journal-entry/:entryId': () => import('./screens/reports/report/journal-entry/index.tsx'),
+  '/accounting': () => import('./screens/books/accounting/index.tsx'),
   '/accounting/chart-of-accounts': () => import('./screens/books/chart-of-accounts/index.tsx'),
   '/accounting/tax-codes': () => import('./screens/books/tax-codes/index.tsx'),
   '/accounting/journals': () => import('./screens/books/journals/index.tsx'),

@@ -13,6 +13,22 @@ export const dashboardNeeds = z.object({
   /** Questions that wait for the client, and answers that wait for the person who asked. */
   open_questions: z.number(),
   answered_questions: z.number(),
+  /** Practices that ask to read the books and wait for an answer; 0 for a caller who may not answer. */
+  access_requests: z.number(),
+  /** The month to close next: the first that is not locked, at the latest the current one. Null for a caller who sees no books. */
+  month: z
+    .object({
+      start: day,
+      end: day,
+      /** Statement lines up to its end that are not coded. */
+      bank_lines: z.number(),
+      /** Payments up to its end without a document. */
+      missing_evidence: z.number(),
+      /** Sales and purchases dated up to its end that are not confirmed. */
+      drafts: z.number(),
+      locked: z.boolean(),
+    })
+    .nullable(),
 });
 export type DashboardNeeds = z.infer<typeof dashboardNeeds>;
 

@@ -9,7 +9,7 @@ interface ToolHeaderProps {
   subtitle?: ReactNode;
   beside?: ReactNode;
   actions?: ReactNode;
-  /** The parent screen between Reports and this one: the list that the open record belongs to. */
+  /** The parent screen between Accounting and this one: the list that the open record belongs to. */
   parent?: { title: string; path: string };
 }
 
@@ -18,7 +18,7 @@ export function ToolHeader({ parent, ...header }: ToolHeaderProps) {
   return (
     <>
       <nav className="flex wrap gap-6 below-6 font-base faint" aria-label={t('where')}>
-        <Link to="/reports">{t('reports')}</Link>
+        <Link to="/accounting">{t('home.title')}</Link>
         {parent && (
           <>
             <span aria-hidden="true">{'/'}</span>

@@ -38,6 +38,8 @@ function SettingsGroup() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const items = useSeen(settingsMenu);
+  const { data: needs } = useNeeds();
+  const waiting = needs ? items.reduce((sum, item) => sum + (item.count?.(needs) ?? 0), 0) : 0;
   const isInside = items.some((item) => isUnder(pathname, item));
   const [isOpen, setOpen] = useState(isInside);
   useEffect(() => {
@@ -54,6 +56,7 @@ function SettingsGroup() {
       >
         <Icon name="settings" />
         <span>{t('menu.settings')}</span>
+        {!isOpen && <MenuCount count={waiting} />}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={15} />
       </button>
       <ul id="menu-settings" hidden={!isOpen}>
@@ -62,6 +65,18 @@ function SettingsGroup() {
         ))}
       </ul>
     </li>
+  );
+}
+
+/** How many things wait behind an item. */
+function MenuCount({ count }: { count: number }) {
+  const { t } = useTranslation('shell');
+  if (count === 0) return null;
+  return (
+    <span className="menu-count font-small line-18 text-selected text-center bg-selected radius-medium figures num">
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden absolute clip nowrap">{t('menu.waiting', { count })}</span>
+    </span>
   );
 }
 
@@ -86,12 +101,7 @@ function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
       >
         {withIcon && <Icon name={item.icon} />}
         <span>{t(`menu.${item.key}`)}</span>
-        {count > 0 && (
-          <span className="menu-count font-small line-18 text-selected text-center bg-selected radius-medium figures num">
-            <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden absolute clip nowrap">{t('menu.waiting', { count })}</span>
-          </span>
-        )}
+        <MenuCount count={count} />
       </Link>
     </li>
   );

@@ -17,11 +17,18 @@ export interface MenuItem {
 /** Who may not see a screen has no item for it: `screen-access.ts`. */
 export const mainMenu: readonly MenuItem[] = [
   { key: 'home', path: '/home', icon: 'home' },
+  {
+    key: 'documents',
+    path: '/document',
+    icon: 'file-search',
+    count: (needs) => needs.documents_to_review + needs.documents_failed,
+  },
   { key: 'bankStatement', path: '/bank-statement', icon: 'bank', count: (needs) => needs.bank_lines_to_reconcile },
   { key: 'sales', path: '/sales', icon: 'receipt' },
   { key: 'purchases', path: '/purchases', icon: 'cart' },
   { key: 'questions', path: '/questions', icon: 'comment', count: (needs) => needs.open_questions },
-  { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry', '/accounting'] },
+  { key: 'accounting', path: '/accounting', icon: 'calculator' },
+  { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry'] },
 ];
 
 /** For people who work in a practice: shown above the menu of a company. */
@@ -50,15 +57,10 @@ export const settingsMenu: readonly MenuItem[] = [
     path: '/settings/explore',
     icon: 'search',
     isExact: true,
+    count: (needs) => needs.access_requests,
     covers: ['/settings/explore/practice', '/settings/explore/access-management'],
   },
-  {
-    key: 'fileStorage',
-    path: '/settings/explore/file-storage',
-    icon: 'folder',
-    count: (needs) => needs.documents_to_review + needs.documents_failed,
-    covers: ['/document'],
-  },
+  { key: 'fileStorage', path: '/settings/explore/file-storage', icon: 'folder' },
 ];
 
 /** True when the path is the item's own or one below it. */

@@ -6,6 +6,7 @@ import {
   requestSide,
   requestState,
 } from '@folio/contract';
+import { at } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
 import { type Seen, seenBy } from './request-store.ts';
@@ -120,4 +121,12 @@ export async function requestsOfPractice(
     })),
     total,
   };
+}
+
+/** Requests of practices that wait for the company's answer. */
+export async function countPendingRequests(queries: Queries, companyId: string): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from access_request request
+     where ${seenBy({ companyId })} and request.asked_by = 'practice' and request.state = 'pending'`.execute(queries);
+  return at(rows, 0).waiting;
 }

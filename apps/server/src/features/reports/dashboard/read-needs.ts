@@ -1,12 +1,16 @@
 import type { DashboardNeeds } from '@folio/contract';
-import { accountByRole, addDays, type Day, formatMoney, outstanding } from '@folio/ledger';
+import { accountByRole, addDays, type Day, endOfMonth, formatMoney, outstanding, startOfMonth } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readBooks } from '../../books/ledger/index.ts';
-import { countNeeds, type NeedCounts, readOpen } from './store.ts';
+import { countNeeds, countOpenUpTo, type NeedCounts, readOpen } from './store.ts';
 
-/** Tasks that wait for a person today. "This week" covers overdue items and items due within seven days. */
-export async function readNeeds(tx: CompanyTransaction, today: Day): Promise<DashboardNeeds> {
-  const { chart, baseCurrency } = await readBooks(tx);
+/**
+ * Tasks that wait for a person today. "This week" covers overdue items and items due within seven days.
+ *
+ * @param accessRequests practices that wait for this caller's answer
+ */
+export async function readNeeds(tx: CompanyTransaction, today: Day, accessRequests: number): Promise<DashboardNeeds> {
+  const { chart, baseCurrency, lockedThrough } = await readBooks(tx);
   const counts = await countNeeds(tx);
   if (tx.papersOf !== undefined) return ownNeeds(counts, baseCurrency);
   const receivable = await readOpen(tx, accountByRole(chart, 'accounts_receivable').code);
@@ -28,7 +32,28 @@ export async function readNeeds(tx: CompanyTransaction, today: Day): Promise<Das
     missing_evidence: counts.missing,
     open_questions: counts.questions,
     answered_questions: counts.answers,
+    access_requests: accessRequests,
+    month: await readMonth(tx, monthToClose(today, lockedThrough), lockedThrough),
   };
+}
+
+/** The first day of the month to close next. Without a lock it is the month before this one. */
+export function monthToClose(today: Day, lockedThrough: Day | null): Day {
+  const current = startOfMonth(today);
+  const next = startOfMonth(addDays(lockedThrough ?? addDays(startOfMonth(addDays(current, -1)), -1), 1));
+  if (next > current) return current;
+  return next;
+}
+
+async function readMonth(
+  tx: CompanyTransaction,
+  start: Day,
+  lockedThrough: Day | null,
+): Promise<DashboardNeeds['month']> {
+  const end = endOfMonth(start);
+  const { bankLines, missing, drafts } = await countOpenUpTo(tx, end);
+  const locked = lockedThrough !== null && lockedThrough >= end;
+  return { start, end, bank_lines: bankLines, missing_evidence: missing, drafts, locked };
 }
 
 /** Tasks of a user who only uploads documents: the results for that user's own documents. */
@@ -42,5 +67,7 @@ function ownNeeds({ toReview, failed, questions }: NeedCounts, currency: string)
     missing_evidence: 0,
     open_questions: questions,
     answered_questions: 0,
+    access_requests: 0,
+    month: null,
   };
 }

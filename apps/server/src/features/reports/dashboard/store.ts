@@ -169,3 +169,21 @@ export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
   );
   return rows[0] ?? { toReview: 0, failed: 0, bankLines: 0, missing: 0, questions: 0, answers: 0 };
 }
+
+export interface MonthCounts {
+  bankLines: number;
+  missing: number;
+  drafts: number;
+}
+
+/** What is still open up to a day. */
+export async function countOpenUpTo(tx: CompanyTransaction, end: string): Promise<MonthCounts> {
+  const { rows } = await sql<MonthCounts>`
+    select (select count(*)::int from bank_line
+             where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested') and date <= ${end}) as "bankLines",
+           (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence and date <= ${end}) as missing,
+           (select count(*)::int from invoice
+             where company_id = ${tx.companyId} and type <> 'quotation' and confirm_status in ('unconfirmed', 'pending')
+               and issue_date <= ${end}) as drafts`.execute(tx.queries);
+  return at(rows, 0);
+}

@@ -85,6 +85,8 @@ const nobody: DashboardNeeds = {
   missing_evidence: 0,
   open_questions: 0,
   answered_questions: 0,
+  access_requests: 0,
+  month: null,
 };
 
 describe('a company without books', () => {

@@ -6,6 +6,7 @@ import { formatDay } from '../../../components/day/format-day.ts';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { MonthStrip } from '../../../components/month-strip/month-strip.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
@@ -53,7 +54,10 @@ function BooksHome() {
         <FirstSteps />
       ) : (
         <div className="home-grid grid columns-even gap-16">
-          <NeedsCards needs={needs.data} />
+          <div className="home-lead">
+            <MonthStrip needs={needs.data} />
+            <NeedsCards needs={needs.data} />
+          </div>
           <ProfitLossCard figures={figures} />
           <CashFlowCard figures={figures} />
           <SalesCard figures={figures} range={range} />

@@ -13,22 +13,11 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
   const { t } = useTranslation('home');
   const { company } = useSession();
   const currency = company?.base_currency;
-  const failed = needs?.documents_failed ?? 0;
-  const missing = needs?.missing_evidence ?? 0;
   const questions = needs?.open_questions ?? 0;
+  const requests = needs?.access_requests ?? 0;
   const answers = needs?.answered_questions ?? 0;
   return (
     <ul className="needs" aria-label={t('needs.label')}>
-      <Need to="/document" icon="file-search" figure={needs?.documents_to_review}>
-        {t('needs.documents', { count: needs?.documents_to_review ?? 0 })}
-        {failed > 0 && <span className="block text-red">{t('needs.failed', { count: failed })}</span>}
-      </Need>
-      <Need to="/bank-statement" icon="bank" figure={needs?.bank_lines_to_reconcile}>
-        {t('needs.lines', { count: needs?.bank_lines_to_reconcile ?? 0 })}
-        {missing > 0 && <span className="block faint">{t('needs.missing', { count: missing })}</span>}
-        {questions > 0 && <span className="block faint">{t('needs.questions', { count: questions })}</span>}
-        {answers > 0 && <span className="block faint">{t('needs.answers', { count: answers })}</span>}
-      </Need>
       <Need
         to="/sales?state=overdue"
         icon="clock"
@@ -44,6 +33,15 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
       >
         {t('needs.toPay')}
       </Need>
+      <Need to="/questions" icon="comment" figure={needs?.open_questions}>
+        {t('needs.questions', { count: questions })}
+        {answers > 0 && <span className="block faint">{t('needs.answers', { count: answers })}</span>}
+      </Need>
+      {requests > 0 && (
+        <Need to="/settings/explore/access-management" icon="users" figure={requests}>
+          {t('needs.requests', { count: requests })}
+        </Need>
+      )}
     </ul>
   );
 }
