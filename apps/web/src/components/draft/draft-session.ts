@@ -42,6 +42,8 @@ const MAX_MERGES = 10;
 export class DraftSession<D> {
   #view: DraftView<D>;
   #running: Promise<void> | null = null;
+  /** What was sent without an answer: the server may have stored one of these. */
+  #unanswered: D[] = [];
   readonly #server: () => DraftServer<D>;
   readonly #changed: (view: DraftView<D>) => void;
 
@@ -56,7 +58,7 @@ export class DraftSession<D> {
   }
 
   get isDirty(): boolean {
-    return !isSameDraft(this.#view.draft, this.#view.base);
+    return this.#unanswered.length > 0 || !isSameDraft(this.#view.draft, this.#view.base);
   }
 
   /** Applies a local edit. Returns whether it changed anything. */
@@ -90,6 +92,7 @@ export class DraftSession<D> {
   /** Continues after a conflict: `draft` is saved over `stored`, or equals it. */
   goOnFrom(draft: D, stored: StoredDraft<D>): void {
     const isSaved = isSameDraft(draft, stored.draft);
+    this.#unanswered = [];
     this.#set({
       draft,
       base: stored.draft,
@@ -101,6 +104,7 @@ export class DraftSession<D> {
 
   /** Discards unsaved changes. */
   forget(): void {
+    this.#unanswered = [];
     this.#view = { ...this.#view, draft: this.#view.base };
   }
 
@@ -114,26 +118,32 @@ export class DraftSession<D> {
         const stored = await this.#server().save(sent, version);
         // The response may format the same values differently; later edits were made on top of what was sent.
         const { draft } = mergeDrafts(sent, this.#view.draft, stored.draft);
+        this.#unanswered = [];
         this.#set({ draft, base: stored.draft, version: stored.version, error: null });
       } catch (cause) {
         merges += 1;
-        if (!(await this.#isSettled(cause)) || merges > MAX_MERGES) return;
+        const error = errorOf(cause);
+        if (isUnanswered(error)) this.#unanswered.push(sent);
+        if (!(await this.#isSettled(error)) || merges > MAX_MERGES) return;
       }
     }
-    if (this.#view.state === 'saving') this.#set({ state: 'saved' });
+    // A draft that was typed back to what is saved has nothing to send.
+    const { state } = this.#view;
+    if (state === 'saving' || (state === 'unsaved' && !this.isDirty)) this.#set({ state: 'saved', error: null });
   }
 
   /** After a rejected save: true if the draft was merged with a newer version and can be saved again. */
-  async #isSettled(cause: unknown): Promise<boolean> {
-    const error = cause instanceof ApiError ? cause : new ApiError({ status: 0, word: 'network' });
+  async #isSettled(error: ApiError): Promise<boolean> {
     if (error.word !== 'stale_version') {
       this.#set({ error, state: 'failed' });
       return false;
     }
-    const stored = await this.#server()
-      .load()
-      .catch(() => null);
-    if (stored === null || stored.version <= this.#view.version) {
+    const stored = await this.#server().load().catch(errorOf);
+    if (stored instanceof ApiError && isUnanswered(stored)) {
+      this.#set({ error: stored, state: 'failed' });
+      return false;
+    }
+    if (stored === null || stored instanceof ApiError || stored.version <= this.#view.version) {
       this.#set({ error, state: 'conflict' });
       return false;
     }
@@ -142,7 +152,10 @@ export class DraftSession<D> {
 
   /** Returns whether the two versions merged without a conflict. */
   #merge(stored: StoredDraft<D>, error: ApiError | null = null): boolean {
-    const { draft, collisions } = mergeDrafts(this.#view.base, this.#view.draft, stored.draft);
+    // The newer version may be one's own save, whose answer was lost: later edits were made on top of it.
+    const base = this.#unanswered.find((sent) => isSameDraft(sent, stored.draft)) ?? this.#view.base;
+    this.#unanswered = [];
+    const { draft, collisions } = mergeDrafts(base, this.#view.draft, stored.draft);
     if (collisions.length > 0) {
       this.#set({ error: error ?? new ApiError({ status: 409, word: 'stale_version' }), state: 'conflict' });
       return false;
@@ -156,4 +169,13 @@ export class DraftSession<D> {
     this.#view = { ...this.#view, ...changes };
     this.#changed(this.#view);
   }
+}
+
+/** True after a failure that leaves open whether the server did what was asked. */
+function isUnanswered({ status }: ApiError): boolean {
+  return status === 0 || status >= 500;
+}
+
+function errorOf(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError({ status: 0, word: 'network' });
 }
