@@ -1,9 +1,11 @@
 import type { InvoiceDetail, InvoiceDraft, InvoiceType } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { afterPosting, invoiceCalls, invoiceKey } from '../../api/queries/trade/invoice.ts';
 import { submitInvoice } from '../../api/queries/trade/invoice-editing.ts';
 import { useSession } from '../../session/session-store.ts';
+import { isSameDraft } from '../draft/draft-merge.ts';
 import { type Autosave, useAutosave } from '../draft/use-autosave.ts';
 
 interface DraftOf {
@@ -37,7 +39,7 @@ export function keptName(companyId: string, idOrType: string): string {
 export function useInvoiceDraft({ type, id: givenId, version, draft }: DraftOf): InvoiceEditing {
   const queryClient = useQueryClient();
   const { company } = useSession();
-  const record = useRef({ id: givenId, createKey: crypto.randomUUID(), finishKey: crypto.randomUUID() });
+  const record = useRef<OpenRecord>({ id: givenId, version, first: null, finishKey: crypto.randomUUID() });
   const [id, setId] = useState(givenId);
   const autosave = useAutosave<InvoiceDraft>({
     storageKey: keptName(company?.id ?? '', id ?? type),
@@ -45,13 +47,10 @@ export function useInvoiceDraft({ type, id: givenId, version, draft }: DraftOf):
     version,
     save: async (typed, at) => {
       const { current } = record;
-      const saved =
-        current.id === null
-          ? await invoiceCalls.create(type, typed, current.createKey)
-          : await invoiceCalls.save(current.id, at, typed);
-      if (current.id === null) nameInAddress(saved.id);
-      current.id = saved.id;
-      setId(saved.id);
+      const made = current.id === null ? await createOnce(type, current, typed) : null;
+      setId(current.id);
+      const isSaved = made !== null && isSameDraft(current.first?.draft, typed);
+      const saved = isSaved ? made : await saveOver(current, at, typed);
       queryClient.setQueryData(invoiceKey(saved.id), saved);
       return saved;
     },
@@ -85,6 +84,36 @@ export function useInvoiceDraft({ type, id: givenId, version, draft }: DraftOf):
     },
     forget: autosave.forget,
   };
+}
+
+/** The record of the form. */
+interface OpenRecord {
+  id: string | null;
+  /** The version in which this form created it, or opened it. */
+  version: number;
+  /** The request that creates it, sent again unchanged after a lost response: a key stands for one request. */
+  first: { draft: InvoiceDraft; key: string } | null;
+  finishKey: string;
+}
+
+/** Creates the record, once. After a lost response this is with the values of the first request. */
+async function createOnce(type: InvoiceType, record: OpenRecord, typed: InvoiceDraft): Promise<InvoiceDetail> {
+  record.first ??= { draft: typed, key: crypto.randomUUID() };
+  try {
+    const made = await invoiceCalls.create(type, record.first.draft, record.first.key);
+    nameInAddress(made.id);
+    record.id = made.id;
+    record.version = made.version;
+    return made;
+  } catch (cause) {
+    const isAnswered = cause instanceof ApiError && cause.status > 0 && cause.status < 500;
+    if (isAnswered) record.first = null;
+    throw cause;
+  }
+}
+
+function saveOver({ id, version }: OpenRecord, at: number, typed: InvoiceDraft): Promise<InvoiceDetail> {
+  return invoiceCalls.save(id ?? '', Math.max(at, version), typed);
 }
 
 /**
