@@ -1,4 +1,5 @@
 import type { ContactDetail, DraftItem, InvoiceDraft, InvoiceType, PaymentTermRow, TaxCodeRow } from '@folio/contract';
+import { blankItem } from '@folio/contract/blank-draft';
 import { type Day, dueDateOf, isDay } from '@folio/ledger/calendar';
 import { heir } from '../table/row-identity.ts';
 import { sideOf } from './invoice-draft.ts';
@@ -89,16 +90,21 @@ export function withContact(draft: InvoiceDraft, contact: ContactDefaults, conte
       tax_id: fill(mine.tax_id, blank[party].tax_id, previous?.tax_id, contact.tax_id),
     },
   };
-  if (contact.language && isFree(draft.document_language, blank.document_language, previous?.language))
-    next = { ...next, document_language: contact.language };
+  if (isFree(draft.document_language, blank.document_language, previous?.language))
+    next = { ...next, document_language: contact.language ?? blank.document_language };
   next = withShipTo(next, contact, previous);
-  if (contact.currency && isFree(draft.currency, blank.currency, previous?.currency))
-    next = withCurrency(next, contact.currency);
+  if (isFree(draft.currency, blank.currency, previous?.currency))
+    next = withCurrency(next, contact.currency ?? blank.currency);
   const term = context.terms.find((one) => one.id === contact.payment_term_id);
   const termIsFree = isFree(draft.payment_term_id, blank.payment_term_id, previous?.payment_term_id);
-  if (term && termIsFree && (draft.payment_term_id !== null || draft.due_date === blank.due_date))
-    next = withTerm(next, term);
+  if (termIsFree && (draft.payment_term_id !== null || draft.due_date === blank.due_date))
+    next = term ? withTerm(next, term) : withTermOf(next, blank);
   return withItemDefaults(next, contact, context);
+}
+
+/** Returns from the terms of the previous contact to those the draft began with. */
+function withTermOf(draft: InvoiceDraft, { payment_term_id, payment_terms, due_date }: InvoiceDraft): InvoiceDraft {
+  return draft.payment_term_id === payment_term_id ? draft : { ...draft, payment_term_id, payment_terms, due_date };
 }
 
 function withShipTo(draft: InvoiceDraft, contact: ContactDefaults, previous: ContactDefaults | null): InvoiceDraft {
@@ -113,21 +119,32 @@ export function withCurrency(draft: InvoiceDraft, currency: string): InvoiceDraf
   return draft.currency === currency ? draft : { ...draft, currency, rate: null };
 }
 
-/** Applies the contact's account and tax to items that have none. */
+/**
+ * Applies the contact's account and tax to items that have none. Where the contact has none either, what the previous
+ * contact filled in goes back to what the draft began with.
+ */
 function withItemDefaults(draft: InvoiceDraft, contact: ContactDefaults, context: DefaultsContext): InvoiceDraft {
   const { blank, previous, type, taxCodes } = context;
   const accountOf = (one: ContactDefaults | null) =>
     (sideOf(type) === 'sales' ? one?.sales_account : one?.purchase_account) ?? null;
   const account = accountOf(contact);
-  const began = blank.items[0]?.account_code ?? null;
+  const first = blank.items[0] ?? blankItem;
   const code = taxCodes.find((one) => one.code === contact.tax_code) ?? null;
+  const tax = code === null ? { tax_code: first.tax_code, rate: first.rate } : taxOf(code);
+  /** Whether a value of an item gives way: to a given one where nothing was typed, else only if it was filled in before. */
+  const givesWay = (now: string | null, given: string | null, filled: string | null, began: string | null) =>
+    given === null ? now !== null && now === filled : [null, began, filled].includes(now);
   const items = draft.items.map((item) => {
-    const takesAccount = account !== null && [null, began, accountOf(previous)].includes(item.account_code);
-    const takesTax = code !== null && [null, previous?.tax_code ?? null].includes(item.tax_code);
+    const takesAccount = givesWay(item.account_code, account, accountOf(previous), first.account_code);
+    const takesTax = givesWay(item.tax_code, code?.code ?? null, previous?.tax_code ?? null, null);
     if (!takesAccount && !takesTax) return item;
-    const changes = { ...(takesAccount && { account_code: account }), ...(takesTax && taxOf(code)) };
+    const changes = { ...(takesAccount && { account_code: account ?? first.account_code }), ...(takesTax && tax) };
     return heir(item, { ...item, ...changes });
   });
-  const isTaxed = code !== null && draft.amounts_are === 'no_tax' && blank.amounts_are === 'no_tax';
-  return { ...draft, items, ...(isTaxed && { amounts_are: 'tax_exclusive' as const }) };
+  if (blank.amounts_are !== 'no_tax') return { ...draft, items };
+  const isTaxed = code !== null && draft.amounts_are === 'no_tax';
+  const wasTaxed = code === null && previous?.tax_code != null && draft.amounts_are === 'tax_exclusive';
+  const isUntaxed = wasTaxed && items.every(({ tax_code }) => tax_code === null);
+  const amounts_are = isTaxed ? 'tax_exclusive' : isUntaxed ? 'no_tax' : draft.amounts_are;
+  return { ...draft, items, amounts_are };
 }
