@@ -82,8 +82,8 @@ export function upgraded(list: PeopleList, entries: readonly (string | PersonVal
 
 /** Rows in which something of a person was typed: what a row begins with is nothing yet. */
 export function filledRows(rows: readonly PersonValues[]): PersonValues[] {
-  return rows.filter(({ name, name_zh, address, shares, paid, licence }) =>
-    [name, name_zh, address, shares, paid, licence].some((text) => text.trim() !== ''),
+  return rows.filter(({ name, name_zh, address, shares, paid, licence, appointed_on, resigned_on }) =>
+    [name, name_zh, address, shares, paid, licence, appointed_on, resigned_on].some((text) => text?.trim()),
   );
 }
 
@@ -123,7 +123,7 @@ export function sharesInIssue(rows: readonly Pick<PersonValues, 'share_class' | 
   const sums = new Map<string, bigint>();
   for (const { share_class, shares } of rows) {
     const digits = shares.replace(/[\s,]/g, '');
-    if (!/^\d{1,15}$/.test(digits)) continue;
+    if (isAmbiguous(shares) || !/^\d{1,15}$/.test(digits)) continue;
     const name = share_class.trim();
     sums.set(name, (sums.get(name) ?? 0n) + BigInt(digits));
   }
