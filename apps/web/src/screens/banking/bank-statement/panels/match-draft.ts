@@ -57,7 +57,7 @@ export function requestOf(
   settlement: Settlement,
   { rate, feeAccounts }: { rate: string | null; feeAccounts: FeeAccounts },
 ): MatchLineRequest {
-  const documents = amountsOf(chosen, difference, settlement);
+  const documents = amountsOf(countedOf(chosen, difference), difference, settlement);
   const isShort = difference.kind === 'short';
   const { amount } = difference;
   const feeAccount = settlement === 'bank_fee' || settlement === 'gateway_fee' ? feeAccounts[settlement] : null;
@@ -67,6 +67,15 @@ export function requestOf(
     ...(isShort && feeAccount !== null && { fee: { account_code: feeAccount, amount } }),
     ...(rate !== null && { rate }),
   };
+}
+
+/**
+ * The documents that count in the difference: one whose amount was cleared does not, and without an amount the server
+ * would settle it whole. The only document ticked stays, as do documents in another currency, where the server counts.
+ */
+function countedOf(chosen: readonly Chosen[], { kind }: MatchDifference): readonly Chosen[] {
+  const counted = kind === 'unknown' ? [] : chosen.filter(({ amount }) => amount !== null);
+  return counted.length > 0 ? counted : chosen;
 }
 
 function amountsOf(chosen: readonly Chosen[], difference: MatchDifference, settlement: Settlement) {
