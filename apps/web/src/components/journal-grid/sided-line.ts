@@ -57,7 +57,9 @@ export function worthOf(
 export function withForeign(line: SidedLine, side: Side, amount: string | null, base: string): Partial<SidedLine> {
   const plain = amount?.replace(/^-/, '') ?? null;
   const signed = plain === null || side === 'debit' ? plain : `-${plain}`;
-  return { foreign_amount: signed, ...withAmount(side, worthOf(plain, line, base)) };
+  const worth = worthOf(plain, line, base);
+  const other = side === 'debit' ? 'credit' : 'debit';
+  return { foreign_amount: signed, ...withAmount(side, worth), ...(plain !== null && { [other]: null }) };
 }
 
 /** Sets the rate and computes the base amount from it. */
