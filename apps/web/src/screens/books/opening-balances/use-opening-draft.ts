@@ -19,6 +19,8 @@ import {
 interface Kept {
   date: Day;
   typed: TypedBalances;
+  /** Only the figures of the control accounts: everything else is what is posted. */
+  isNote?: boolean;
 }
 
 export interface OpeningDraft {
@@ -43,13 +45,11 @@ export function useOpeningDraft(opening: OpeningBalances, chart: readonly ChartR
   const base = company?.base_currency ?? 'HKD';
   const name = `opening.${company?.id}`;
   const suggested = usualDays(todayInHongKong(), company?.fye ?? '03-31')[0]?.day ?? todayInHongKong();
-  const [kept, setKept] = useState<Kept>(
-    () => readDraft<Kept>(name) ?? { date: opening.date ?? suggested, typed: typedOf(opening.lines) },
-  );
+  const [kept, setKept] = useState<Kept>(() => begun(readDraft<Kept>(name), opening, suggested));
   const change = useCallback(
     (update: (before: Kept) => Kept) =>
       setKept((before) => {
-        const next = update(before);
+        const { isNote: _, ...next } = update(before);
         keepDraft(name, next);
         return next;
       }),
@@ -85,10 +85,16 @@ export function useOpeningDraft(opening: OpeningBalances, chart: readonly ChartR
       const noted = Object.entries(typed).filter(([code, one]) => controls.includes(code) && !isEmpty(one));
       const next = { date: posted.date ?? date, typed: { ...typedOf(posted.lines), ...Object.fromEntries(noted) } };
       setKept(next);
-      if (noted.length > 0) keepDraft(name, next);
+      if (noted.length > 0) keepDraft(name, { ...next, typed: Object.fromEntries(noted), isNote: true });
       else dropDraft(name);
     },
   };
+}
+
+/** What this browser keeps goes before what is posted; a note goes with it, whatever was posted elsewhere since. */
+function begun(kept: Kept | null, { date, lines }: OpeningBalances, suggested: Day): Kept {
+  if (kept !== null && kept.isNote !== true) return kept;
+  return { date: date ?? kept?.date ?? suggested, typed: { ...typedOf(lines), ...kept?.typed } };
 }
 
 function withBalance(typed: TypedBalances, code: string, balance: TypedBalance): TypedBalances {
