@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ConfirmContext } from '../src/components/feedback/confirm.tsx';
+import { ConfirmContext, type ConfirmQuestion } from '../src/components/feedback/confirm.tsx';
 
 /** Loads nothing again on its own, so that a test sees only the calls it caused. */
 export function quietClient(): QueryClient {
@@ -16,15 +16,25 @@ function Screen() {
   return useContext(Content);
 }
 
+interface ScreenOptions<P> {
+  props: P;
+  path?: string;
+  client?: QueryClient;
+  /** Answers each question whether the user is sure. */
+  ask?: (question: ConfirmQuestion) => boolean;
+}
+
 /** Renders a hook with server state and, at `path`, a router. */
-export function renderOnScreen<R, P>(run: (props: P) => R, options: { props: P; path?: string; client?: QueryClient }) {
-  const { props, path = '/', client = quietClient() } = options;
+export function renderOnScreen<R, P>(run: (props: P) => R, options: ScreenOptions<P>) {
+  const { props, path = '/', client = quietClient(), ask = () => false } = options;
   const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [path] });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <Content value={children}>
-        <RouterProvider router={router} />
-      </Content>
+      <ConfirmContext value={async (question) => ask(question)}>
+        <Content value={children}>
+          <RouterProvider router={router} />
+        </Content>
+      </ConfirmContext>
     </QueryClientProvider>
   );
   return { client, router, ...renderHook(run, { wrapper, initialProps: props }) };
