@@ -14,10 +14,11 @@ interface Asked {
 /** An email with a statement of account: the template's text until the user types. */
 export function useStatementMail({ contactId, statement: { from, to }, side, language }: Asked) {
   const [chosen, setChosen] = useState<Language | null>(null);
-  const kept = useKeptDraft<MailText>(`statement.${contactId}`);
+  const [receivers, setReceivers] = useState<Pick<MailText, 'to' | 'cc'> | null>(null);
+  const kept = useKeptDraft<MailText>(`statement.${contactId}.${side}.${from}.${to}`);
   const spoken = chosen ?? language;
   const proposal = useStatementProposal(contactId, { side, from, to, ...(spoken && { language: spoken }) });
-  const mail = kept.draft ?? proposal.data ?? null;
+  const mail = kept.draft ?? (proposal.data ? { ...proposal.data, ...receivers } : null);
   return {
     mail,
     failure: mail === null ? proposal.error : null,
@@ -29,6 +30,7 @@ export function useStatementMail({ contactId, statement: { from, to }, side, lan
     },
     /** Loads the template's text in another language and keeps the receivers. */
     speak: (next: Language) => {
+      if (kept.draft !== null) setReceivers({ to: kept.draft.to, cc: kept.draft.cc });
       kept.drop();
       setChosen(next);
     },
