@@ -6,7 +6,7 @@ import { settleFields } from '../../../../../components/form/typed-fields.ts';
 import { Icon } from '../../../../../components/page/icon.tsx';
 import { useReview } from '../review-context.ts';
 import { emptyStatement } from '../statement/statement-arithmetic.ts';
-import { mergeWithBefore, removeAccount } from './row-edits.ts';
+import { listUndone, mergeWithBefore, removeAccount } from './row-edits.ts';
 
 const undoOfferMs = 8000;
 
@@ -39,9 +39,18 @@ export function AccountTools({ statements, index, onChoose }: AccountToolsProps)
   };
   const alter = (edit: typeof removeAccount, word: 'merged' | 'removed') => {
     if (!settleFields()) return;
-    change('statements', (draft) => ({ ...draft, statements: edit(draft.statements ?? [], index) }));
+    let [before, after]: StatementDraft[][] = [];
+    change('statements', (draft) => {
+      before = draft.statements ?? [];
+      after = edit(before, index);
+      return { ...draft, statements: after };
+    });
     onChoose(Math.max(0, index - 1));
-    const undo = () => change('statements', (draft) => ({ ...draft, statements: [...statements] }));
+    const undo = () =>
+      change('statements', (draft) => ({
+        ...draft,
+        statements: listUndone(draft.statements ?? [], after ?? [], before ?? []),
+      }));
     toast.info(t(`account.${word}`), { durationMs: undoOfferMs, action: { label: t('common:undo'), run: undo } });
   };
   return (

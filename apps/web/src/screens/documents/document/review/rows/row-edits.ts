@@ -81,10 +81,15 @@ export const mergeBelow: RowEdit = (statement, row) => {
  * if rows were added or removed since, nothing changes.
  */
 export function undone(now: StatementDraft, after: StatementDraft, before: StatementDraft): StatementDraft {
-  if (now.lines.length !== after.lines.length) return now;
-  const places = new Map(after.lines.map((line, at) => [line, at]));
-  const lines = before.lines.map((line) => now.lines[places.get(line) ?? -1] ?? line);
-  return withLines(now, lines);
+  const lines = listUndone(now.lines, after.lines, before.lines);
+  return lines === now.lines ? now : withLines(now, lines);
+}
+
+/** The same for the accounts of a document, after one was removed or joined with another. */
+export function listUndone<T>(now: T[], after: readonly T[], before: readonly T[]): T[] {
+  if (now.length !== after.length) return now;
+  const places = new Map(after.map((one, at) => [one, at]));
+  return before.map((one) => now[places.get(one) ?? -1] ?? one);
 }
 
 export const swapRow: RowEdit = (statement, row) => {
