@@ -8,7 +8,7 @@ import { afterDocument, documentCalls } from '../../../../../api/queries/documen
 import type { Flush } from '../../../../../components/document/flush.ts';
 import { toast } from '../../../../../components/feedback/toast/toast.ts';
 import { partsOf } from './cuts.ts';
-import type { Strip, Turns } from './use-strip.ts';
+import type { Strip } from './use-strip.ts';
 
 const undoOfferMs = 10_000;
 
@@ -20,13 +20,14 @@ interface SaveStrip {
 }
 
 /** Rotates pages, each in the document it belongs to now. */
-async function turnPages(documentId: string, turns: Turns): Promise<void> {
+async function turnPages(documentId: string, { turns, turned }: Strip): Promise<void> {
   for (const [page, turn] of turns) {
     const { file_parts: parts } = await documentCalls.read(documentId);
     const owner = parts.find((part) => part.segments.some((segment) => segment.page === page));
     if (owner === undefined) continue;
     const { version } = await documentCalls.read(owner.id);
     await documentCalls.turn(owner.id, version, page, turn);
+    turned(page);
   }
 }
 
@@ -60,7 +61,7 @@ export function useSaveStrip({ document, strip, flush, onDone }: SaveStrip) {
         action: { label: t('common:undo'), run: () => void undo(id, partsOf(strip.saved)) },
       });
     }
-    await turnPages(id, strip.turns);
+    await turnPages(id, strip);
     onDone();
     if (id !== document.id) navigate(`/document/${id}`);
   };

@@ -57,6 +57,8 @@ export function useStrip(document: DocumentDetail, startPage: number) {
     cut: (index: number) => setSlices((before) => toggleCut(before, index, locked)),
     keep: (index: number) => setSlices((before) => toggleKept(before, index, locked)),
     turn: turnPage,
+    /** The server has turned the page: it is not turned again with the next save. */
+    turned: (page: number) => setTurns((before) => new Map([...before].filter(([number]) => number !== page))),
     hasNewCuts: isChanged(slices, saved),
     isEmpty: documents.length === 0,
   };
