@@ -25,6 +25,7 @@ export interface Reviewing extends Autosave<DocumentDraft> {
 
 const outcomeOfferMs = 6000;
 const noErrors = {};
+const noError = () => undefined;
 
 /** True for a kind that is posted; any other is filed. */
 export function isBooked(kind: DocumentDraft['kind']): boolean {
@@ -59,6 +60,8 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
   });
   useNewerVersion(document, autosave);
 
+  /** Shows what another user saved just before the confirmation, which is to be asked again. */
+  const show = () => documentCalls.read(document.id).then((newest) => keepDocument(queryClient, newest), noError);
   const post = async (bankLineId: string | null) => {
     const { isSaved, version } = await autosave.flush();
     if (!isSaved) return;
@@ -92,17 +95,20 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
     try {
       await post(bankLineId);
     } catch (cause) {
-      if (cause instanceof ApiError) setRefused(cause);
-      else throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
+      setRefused(cause);
+      if (cause.word === 'stale_version') await show();
     } finally {
       setBusy(false);
     }
   };
+  // A save that met a newer version is explained where the two are compared.
+  const isCompared = refused === null && autosave.error?.word === 'stale_version';
   const error = refused ?? autosave.error;
   return {
     ...autosave,
     errors: error?.fields ?? noErrors,
-    refusal: error && error.word !== 'stale_version' ? error.message || t('common:error.network') : null,
+    refusal: error && !isCompared ? error.message || t('common:error.network') : null,
     isBusy,
     isHeld: autosave.state === 'failed' || autosave.state === 'conflict',
     confirm,
