@@ -49,7 +49,7 @@ export function PostStep(props: StepProps) {
   );
 }
 
-function usePosting({ run }: StepProps) {
+function usePosting({ run, choosing }: StepProps) {
   const { t } = useTranslation('accounting-exchange');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -72,6 +72,7 @@ function usePosting({ run }: StepProps) {
     error,
     post: () =>
       during(async () => {
+        if (!(await choosing.settle())) return;
         const posted = await importCalls.post(run.id, run.version);
         queryClient.setQueryData(importKey(run.id), posted);
         toast.success(t('post.done', { count: posted.entries }));

@@ -10,6 +10,11 @@ export interface Choosing {
   choices: ImportChoices;
   /** Saves a change; the response shows how the server now reads the file. */
   change: (change: Partial<ImportChoices>) => void;
+  /**
+   * Sends again what could not be saved. Resolves to whether there was nothing to send, so that the reading on the screen
+   * is that of the choices on the screen.
+   */
+  settle: () => Promise<boolean>;
   isSaving: boolean;
   isFixed: boolean;
   error: ApiError | null;
@@ -39,6 +44,7 @@ export function useChoices(run: ImportDetail): Choosing {
       }
       setError(null);
     } catch (cause) {
+      state.waits = true;
       setError(asApiError(cause));
     } finally {
       state.runs = false;
@@ -52,5 +58,10 @@ export function useChoices(run: ImportDetail): Choosing {
     setChoices(state.choices);
     if (!state.runs) void save();
   };
-  return { choices, change, isSaving, isFixed: readOnly, error };
+  const settle = async () => {
+    const { waits, runs } = newest.current;
+    if (waits && !runs) await save();
+    return !waits && !runs;
+  };
+  return { choices, change, settle, isSaving, isFixed: readOnly, error };
 }
