@@ -15,6 +15,8 @@ interface AutosaveOptions<D> extends DraftServer<D> {
 
 export interface Autosave<D> {
   draft: D;
+  /** The draft with what was typed after the last rendering, for work that waited for the server. */
+  draftNow: () => D;
   version: number;
   state: SaveState;
   error: ApiError | null;
@@ -104,8 +106,9 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     [session, flush, stop],
   );
 
+  const draftNow = useCallback(() => session.view.draft, [session]);
   const { draft, version, state, error } = view;
-  return { draft, version, state, error, change, flush, receive, goOnFrom, forget };
+  return { draft, draftNow, version, state, error, change, flush, receive, goOnFrom, forget };
 }
 
 interface Saving {

@@ -18,6 +18,8 @@ interface DraftOf {
 
 export interface InvoiceEditing extends Autosave<InvoiceDraft> {
   id: string | null;
+  /** The id with a save that ended after the last rendering. */
+  idNow: () => string | null;
   remove: () => Promise<void>;
   /** Confirms the draft or submits it for approval; null if it could not be saved first. */
   finish: (how: 'confirm' | 'submit') => Promise<InvoiceDetail | null>;
@@ -59,6 +61,7 @@ export function useInvoiceDraft({ type, id: givenId, version, draft }: DraftOf):
   return {
     ...autosave,
     id,
+    idNow: () => record.current.id,
     remove: async () => {
       await autosave.flush();
       if (record.current.id !== null) await invoiceCalls.remove(record.current.id);
@@ -91,7 +94,7 @@ interface OpenRecord {
   id: string | null;
   /** The version in which this form created it, or opened it. */
   version: number;
-  /** The request that creates it, sent again unchanged after a lost response: a key stands for one request. */
+  /** The request that creates it, sent again unchanged after a lost response: a key belongs to one request. */
   first: { draft: InvoiceDraft; key: string } | null;
   finishKey: string;
 }

@@ -27,9 +27,10 @@ export function useKindSwitch(editing: InvoiceEditing, type: InvoiceType): (kind
       return;
     }
     try {
-      await editing.flush();
-      const made = await editing.copyTyped(to, asKind(editing.draft, type, kind));
-      const { id } = editing;
+      const { isSaved } = await editing.flush();
+      if (!isSaved) return;
+      const made = await editing.copyTyped(to, asKind(editing.draftNow(), type, kind));
+      const id = editing.idNow();
       editing.forget();
       if (id !== null) await invoiceCalls.remove(id).catch(() => undefined);
       navigate(`/invoiceEditor?id=${made}`, { replace: true });
