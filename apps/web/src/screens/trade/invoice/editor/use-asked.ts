@@ -44,5 +44,5 @@ export function useAsked<I, A>(
     };
   }, [input, ask, tries]);
   const retry = useCallback(() => setTries((before) => before + 1), []);
-  return { ...state, retry };
+  return { ...state, isBusy: state.isBusy && input !== null, retry };
 }
