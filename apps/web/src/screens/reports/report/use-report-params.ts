@@ -24,7 +24,7 @@ export function useReportParams(kind: ReportKind): [ReportParams, ChangeParams] 
   );
   const isDated = search.has('to') || search.has('as_at');
   useEffect(() => {
-    if (!isDated) change({});
-  }, [isDated, change]);
+    if (!isDated) change({ page: params.page });
+  }, [isDated, change, params.page]);
   return [params, change];
 }
