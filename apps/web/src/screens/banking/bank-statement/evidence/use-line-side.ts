@@ -1,6 +1,6 @@
 import type { LineComment, LineFile } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterEvidence, evidenceCalls, keepLineFile } from '../../../../api/queries/banking/bank-evidence.ts';
 import { afterQuestion, questionCalls } from '../../../../api/queries/documents/question.ts';
@@ -31,6 +31,7 @@ export function useLineSide(lineId: string, onChanged?: () => void): LineSideAct
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const asked = useRef<{ words: string; key: string } | null>(null);
   const changed = async () => {
     await afterEvidence(queryClient);
     onChanged?.();
@@ -54,8 +55,13 @@ export function useLineSide(lineId: string, onChanged?: () => void): LineSideAct
     setBusy(true);
     setRefusal(null);
     const questions = [{ subject_type: 'bank_line' as const, subject_id: lineId, text }];
+    const request = { email: email === '' ? null : email, language, questions };
+    const words = JSON.stringify(request);
+    // The same key until it is asked, so that a retry after a lost answer does not ask it twice.
+    if (asked.current?.words !== words) asked.current = { words, key: crypto.randomUUID() };
     try {
-      await questionCalls.ask({ email: email === '' ? null : email, language, questions }, crypto.randomUUID());
+      await questionCalls.ask(request, asked.current.key);
+      asked.current = null;
       toast.success(t(email === '' ? 'questions:ask.kept' : 'questions:ask.done', { count: 1 }));
       void afterQuestion(queryClient);
       void changed();
