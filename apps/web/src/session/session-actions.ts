@@ -4,7 +4,7 @@ import { sessionCalls } from '../api/queries/people/session.ts';
 import { forgetServerState } from '../api/query-client.ts';
 import { toast } from '../components/feedback/toast/toast.ts';
 import { closeAccessEnded, hasAccessEnded } from './expired/access-ended.ts';
-import { refreshSession } from './expired/refresh.ts';
+import { dropRefresh, refreshSession } from './expired/refresh.ts';
 import { clearPageMemory } from './page-memory.ts';
 import { rememberPath } from './redirect.ts';
 import { dispatchSession, sessionState } from './session-store.ts';
@@ -60,6 +60,7 @@ export function leaveClosedAccount(): void {
 }
 
 function forgetSession(): void {
+  dropRefresh();
   closeAccessEnded();
   dispatchSession({ type: 'signedOut', byChoice: true });
   forgetServerState();

@@ -20,20 +20,21 @@ async function loadCompany(storedId: string | null): Promise<CompanyRow | null> 
   return (await companyCalls.reached(storedId)) ?? pickCompany(null, first);
 }
 
-async function loadPlace(storedId: string | null): Promise<CompanyRow | null> {
+/** `isNewest` is false once another refresh began: it decides which company is stored. */
+async function loadPlace(storedId: string | null, isNewest: () => boolean): Promise<CompanyRow | null> {
   const company = await loadCompany(storedId);
-  keepId(localStorage, 'companyId', company?.id ?? null);
+  if (isNewest()) keepId(localStorage, 'companyId', company?.id ?? null);
   const accounts = company === null ? [] : await companyCalls.accounts(company.id);
-  keepId(localStorage, 'accountId', accounts[0]?.id ?? null);
+  if (isNewest()) keepId(localStorage, 'accountId', accounts[0]?.id ?? null);
   return company;
 }
 
-async function load(): Promise<{ profile: Profile; company: CompanyRow | null }> {
+async function load(isNewest: () => boolean): Promise<{ profile: Profile; company: CompanyRow | null }> {
   const storedId = localStorage.getItem(storageKeys.companyId);
   const profile = await sessionCalls.profile(storedId);
   // Before the code is confirmed, the server returns only the profile.
   if (profile.second_factor_pending) return { profile, company: null };
-  const company = await loadPlace(storedId);
+  const company = await loadPlace(storedId, isNewest);
   const companyId = company?.id ?? null;
   if (companyId === storedId) return { profile, company };
   return { profile: await sessionCalls.profile(companyId), company };
@@ -46,19 +47,45 @@ function announceFailure(cause: unknown): void {
   toast.error(isReached ? cause.message : 'common:error.network', { translate: !isReached });
 }
 
+/** The number of the refresh that began last; the answers of an earlier one are out of date. */
+let turn = 0;
+let newest = Promise.resolve();
+/** A code was confirmed, and the flags do not say so yet. */
+let isCodeConfirmed = false;
+
+/** Drops the answers of a refresh that is running: the session it asked about has ended. */
+export function dropRefresh(): void {
+  turn += 1;
+  newest = Promise.resolve();
+  isCodeConfirmed = false;
+}
+
 /**
  * Loads profile, companies and accounts, chooses the company and account, and sets the flags. `confirmed` marks the
  * refresh after a confirmed code, so that the flags change together with the loaded data.
  */
 export async function refreshSession({ confirmed = false } = {}): Promise<void> {
-  const before: SessionEvent[] = confirmed ? [{ type: 'codeConfirmed' }] : [];
-  try {
-    const loaded = await load();
-    dispatchSession(...before, { type: 'refreshed', ...loaded });
-  } catch (cause) {
-    // A 401 is an ordinary response of a visitor who is not signed in, not an error.
-    const isNobody = cause instanceof ApiError && cause.status === 401;
-    if (!isNobody) announceFailure(cause);
-    dispatchSession(...before, { type: 'refreshFailed' });
-  }
+  isCodeConfirmed ||= confirmed;
+  turn += 1;
+  const own = turn;
+  newest = refresh(() => own === turn);
+  await newest;
+  // A refresh that began meanwhile is the one that counts.
+  if (own !== turn) await newest;
+}
+
+async function refresh(isNewest: () => boolean): Promise<void> {
+  const ended = await load(isNewest).then(
+    (loaded): SessionEvent => ({ type: 'refreshed', ...loaded }),
+    (cause: unknown): SessionEvent => {
+      // A 401 is an ordinary response of a visitor who is not signed in, not an error.
+      const isNobody = cause instanceof ApiError && cause.status === 401;
+      if (!isNobody && isNewest()) announceFailure(cause);
+      return { type: 'refreshFailed' };
+    },
+  );
+  if (!isNewest()) return;
+  const before: SessionEvent[] = isCodeConfirmed ? [{ type: 'codeConfirmed' }] : [];
+  isCodeConfirmed = false;
+  dispatchSession(...before, ended);
 }
