@@ -45,7 +45,7 @@ export function useSubmitCompany(form: FormInstance<CompanyValues>, company: Com
       if (await yearIsMeant(cause)) await save.mutateAsync({ ...body, accept_fye_change: true }).then(settle, ignore);
     }
   };
-  const failure = save.error ? error?.message || t('common:error.generic') : '';
+  const failure = save.error ? error?.message || (error ? t('common:error.network') : t('common:error.generic')) : '';
   return { submit, isBusy: save.isPending, failure };
 }
 
