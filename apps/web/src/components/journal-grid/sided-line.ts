@@ -55,7 +55,7 @@ export function worthOf(
 
 /** Sets a foreign amount on a side, and its base-currency amount at the line's rate. */
 export function withForeign(line: SidedLine, side: Side, amount: string | null, base: string): Partial<SidedLine> {
-  const plain = amount?.replace(/^-/, '') ?? null;
+  const plain = amount?.replace(/^-/, '') || null;
   const signed = plain === null || side === 'debit' ? plain : `-${plain}`;
   const worth = worthOf(plain, line, base);
   const other = side === 'debit' ? 'credit' : 'debit';
