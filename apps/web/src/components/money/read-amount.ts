@@ -26,12 +26,15 @@ export function isAmbiguous(typed: string): boolean {
 /** A letter between digits: `1e3`, `1O0`. Without it the rest would be another figure. */
 const letterWithin = /[\d.]\s*[A-Za-z]+[\s+-]*[\d.]/;
 
+/** A single letter after the digits: `5k`, `1.5m` and a half-typed `12x`. Without it the rest would be another figure. */
+const letterAfter = /[\d.]\s*[A-Za-z](?![A-Za-z])/;
+
 /** Parses a typed or pasted amount: `1,234.5`, `$1234.50`, `(20)`, `HKD 5.00`, full-width digits. */
 export function readAmount(typed: string, currency: string): AmountReading {
   if (isAmbiguous(typed)) return { ok: false, fault: 'ambiguous' };
-  if (letterWithin.test(typed.normalize('NFKC'))) return { ok: false };
-  const text = typed
-    .normalize('NFKC')
+  const plain = typed.normalize('NFKC');
+  if (letterWithin.test(plain) || letterAfter.test(plain)) return { ok: false };
+  const text = plain
     .replace(/[A-Za-z$¥£€,\s]/g, '')
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^[−–]/, '-');
