@@ -27,7 +27,11 @@ export function ShareInput({ label, value, whole, currency, autoFocus, onChange 
   const selectWhole = useSelectWhole();
   useTypedField(input, () => (isWrong ? 'invalid' : 'unchanged'), isWrong);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a value from outside takes the place of a wrong text
-  useEffect(() => setWrong(false), [value]);
+  useEffect(() => {
+    if (!isWrong) return;
+    setWrong(false);
+    setTyped(null);
+  }, [value]);
   const type = (text: string) => {
     setTyped(text);
     const share = percentOf(text, whole, currency);
