@@ -42,13 +42,19 @@ async function ask(): Promise<boolean> {
 
 /**
  * Detects that access ended: after a call that found nothing, when the window gets the focus, and in a client's books
- * at intervals.
+ * at intervals. Returns what stops it.
  */
-export function watchAccess(): void {
-  onClientEvent('missing', () => void accessStands());
-  window.addEventListener('focus', () => void accessStands());
-  setInterval(() => {
+export function watchAccess(): () => void {
+  const look = () => void accessStands();
+  const stop = onClientEvent('missing', look);
+  window.addEventListener('focus', look);
+  const timer = setInterval(() => {
     const isViewing = sessionState().company?.via_practice ?? null;
-    if (isViewing !== null && document.visibilityState === 'visible') void accessStands();
+    if (isViewing !== null && document.visibilityState === 'visible') look();
   }, askAgainMs);
+  return () => {
+    stop();
+    window.removeEventListener('focus', look);
+    clearInterval(timer);
+  };
 }
