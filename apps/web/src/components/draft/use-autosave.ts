@@ -92,7 +92,7 @@ export function useAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the form was opened with
   useEffect(() => {
-    if (session.isDirty && session.view.state === 'unsaved') schedule();
+    if (session.view.state === 'unsaved') schedule();
     // If the server has a newer version than the kept draft, both are merged, or the user is asked.
     if (first.version < options.version) receive({ draft: options.saved, version: options.version });
   }, []);
