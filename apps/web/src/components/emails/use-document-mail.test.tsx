@@ -76,6 +76,19 @@ describe('the email about a document', () => {
     expect(mail.shown()).toEqual(shown);
   });
 
+  it('keeps the receivers and attachments when another template is taken, until it is given up', async () => {
+    const mail = await open();
+    await mail.do((of) => of.change({ to: ['owner@b.hk'], attach: ['pdf', 'ubl'] }));
+    await mail.do((of) => of.begin({ kind: 'reminder' }));
+    expect([mail.shown(), mail.of().mail?.to, mail.of().mail?.attach]).toEqual([
+      ['reminder en-US', 'Template'],
+      ['owner@b.hk'],
+      ['pdf', 'ubl'],
+    ]);
+    await mail.do((of) => of.drop());
+    expect([mail.of().mail?.to, mail.of().mail?.attach]).toEqual([['usual@b.hk'], ['pdf']]);
+  });
+
   it('is there again with its template after the dialog was closed, and says so', async () => {
     const first = await open();
     await first.do((of) => of.begin({ kind: 'reminder' }));

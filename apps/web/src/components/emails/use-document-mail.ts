@@ -29,15 +29,18 @@ export function useDocumentMail(invoiceId: string) {
   const [asked, setAsked] = useState<Asked>({});
   const kept = useKeptDraft<MailDraft & { asked: Asked }>(invoiceId);
   const [isRestored, setRestored] = useState(kept.draft !== null);
+  /** What was chosen besides the texts: it stays when another template is taken. */
+  const [chosen, setChosen] = useState<Pick<MailDraft, 'to' | 'cc' | 'attach'> | null>(null);
   const current = kept.draft?.asked ?? asked;
   const proposal = useMailProposal(invoiceId, current);
   const { data: invoice } = useInvoice(invoiceId);
-  const mail = kept.draft ?? (proposal.data ? draftOf(proposal.data) : null);
+  const mail = kept.draft ?? (proposal.data ? { ...draftOf(proposal.data), ...chosen } : null);
 
   /** Replaces the texts; asks first if a person has edited them. */
   const begin = async (next: Asked) => {
     const isTyped = kept.draft !== null && proposal.data !== undefined && !sameWords(kept.draft, proposal.data);
     if (isTyped && !(await confirm({ title: t('send.replace'), okText: t('send.replaceOk') }))) return;
+    if (kept.draft !== null) setChosen({ to: kept.draft.to, cc: kept.draft.cc, attach: kept.draft.attach });
     kept.drop();
     setRestored(false);
     setAsked({ ...current, ...next });
@@ -54,6 +57,7 @@ export function useDocumentMail(invoiceId: string) {
     },
     drop: () => {
       kept.drop();
+      setChosen(null);
       setRestored(false);
     },
   };

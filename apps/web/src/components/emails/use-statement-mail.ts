@@ -34,6 +34,9 @@ export function useStatementMail({ contactId, statement: { from, to }, side, lan
       kept.drop();
       setChosen(next);
     },
-    drop: kept.drop,
+    drop: () => {
+      kept.drop();
+      setReceivers(null);
+    },
   };
 }
