@@ -6,6 +6,7 @@ import { useStoredDocuments } from '../../../api/queries/documents/stored-docume
 import { useNeeds } from '../../../api/queries/reports/needs.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { NextStageLink } from '../../../components/month-strip/next-stage-link.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -117,11 +118,14 @@ function NoDocuments({ isQueue }: { isQueue: boolean }) {
       title={t('empty.queue')}
       detail={t('empty.queueDetail')}
       action={
-        canUpload && (
-          <Button type="primary" icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
-            {t('upload')}
-          </Button>
-        )
+        <span className="flex wrap centred gap-8">
+          <NextStageLink after="documents" />
+          {canUpload && (
+            <Button icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
+              {t('upload')}
+            </Button>
+          )}
+        </span>
       }
     />
   );

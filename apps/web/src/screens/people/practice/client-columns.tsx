@@ -2,6 +2,7 @@ import type { ClientRow } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { Day, InstantDay } from '../../../components/day/day.tsx';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
+import { useMediaQuery } from '../../../components/hooks/use-is-phone.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { DataColumn } from '../../../components/table/data-table.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
@@ -10,6 +11,7 @@ import { Lights } from './lights.tsx';
 /** The open work in a client's books; every column can be sorted. */
 export function useClientColumns(sort: string): DataColumn<ClientRow>[] {
   const { t } = useTranslation('practice');
+  const isTight = useMediaQuery('(width < 1200px)');
   const sorted = (key: string, width?: number): DataColumn<ClientRow> => ({
     key,
     title: t(`col.${key}`),
@@ -27,17 +29,18 @@ export function useClientColumns(sort: string): DataColumn<ClientRow>[] {
     align: 'right',
     render: (_, row) => <Late late={row[key]} currency={row.currency} />,
   });
+  const activity: DataColumn<ClientRow> = {
+    ...sorted('last_activity', 124),
+    render: (_, row) => row.last_activity && <InstantDay value={row.last_activity} />,
+  };
   return [
-    { ...sorted('name'), render: (_, row) => <ClientNames client={row} /> },
+    { ...sorted('name', isTight ? 190 : undefined), render: (_, row) => <ClientNames client={row} /> },
     counted('to_review', 104, (row) => row.to_review),
     counted('bank_lines', 104, (row) => row.bank_lines),
     late('overdue_sales'),
     late('overdue_bills'),
     { ...sorted('locked_through', 124), render: (_, row) => <Day value={row.locked_through} /> },
-    {
-      ...sorted('last_activity', 124),
-      render: (_, row) => row.last_activity && <InstantDay value={row.last_activity} />,
-    },
+    ...(isTight ? [] : [activity]),
     { ...sorted('lights', 118), render: (_, row) => <Lights client={row} /> },
   ];
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LineShow } from '../../../../api/queries/banking/bank.ts';
 import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
+import { NextStageLink } from '../../../../components/month-strip/next-stage-link.tsx';
 import { useCanUpload } from '../../../../uploads/use-can-upload.ts';
 
 interface NoLinesProps {
@@ -25,7 +26,8 @@ export function NoLines({ show, isSearch, hasLines }: NoLinesProps) {
     );
   }
   if (show === 'to_do') {
-    return <EmptyState illustration="boat" title={t('empty.done')} detail={t('empty.doneDetail')} />;
+    const next = <NextStageLink after="lines" />;
+    return <EmptyState illustration="boat" title={t('empty.done')} detail={t('empty.doneDetail')} action={next} />;
   }
   return <EmptyState title={t(`empty.${show}`)} detail={t(`empty.${show}Detail`)} />;
 }
