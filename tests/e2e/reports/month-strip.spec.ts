@@ -46,12 +46,10 @@ test('the menu is a rail of icons at 1024 px and opens under the pointer', async
   await speak(page, 'en-US');
   await enter(page, server, demo, '/home');
   const sidebar = page.locator('aside');
+  await page.mouse.move(700, 400);
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(64);
   await sidebar.hover();
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(280);
-  await page
-    .locator('h1')
-    .first()
-    .hover({ position: { x: 400, y: 5 }, force: true });
+  await page.mouse.move(700, 400);
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(64);
 });
