@@ -15,7 +15,7 @@ export function TrailTable({ rows }: { rows: readonly AuditRow[] }) {
     setUnfolded(next);
   };
   return (
-    <table className="trail-table cells-top full font-base" aria-label={t('title')}>
+    <table className="trail-table cells-left cells-top full font-base joined" aria-label={t('title')}>
       <thead>
         <tr>
           {heads.map((head) => (

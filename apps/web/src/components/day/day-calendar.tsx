@@ -47,7 +47,7 @@ export function DayCalendar({ anchor, value, min, max, allowClear, onChoose, onC
       popover="manual"
       role="dialog"
       aria-label={t('day.calendar')}
-      className="day-calendar table-full pad-8 m-0 font-base text-plain bg-raised framed-strong radius-large"
+      className="day-calendar table-full table-joined pad-8 m-0 font-base text-plain bg-raised framed-strong radius-large"
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
     >

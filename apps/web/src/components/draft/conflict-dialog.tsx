@@ -36,7 +36,7 @@ export function ConflictDialog({ mine, theirs, labelOf, onKeepMine, onTakeTheirs
     >
       <p>{t('conflict.lead')}</p>
       <div className="conflict-scroll scroll above-14 framed radius-large">
-        <table className="conflict-table full font-base">
+        <table className="conflict-table full font-base joined">
           <thead>
             <tr>
               <th scope="col">{t('conflict.field')}</th>

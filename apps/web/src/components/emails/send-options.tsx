@@ -25,7 +25,7 @@ export function SendOptions({ writing, mail }: { writing: DocumentMail; mail: Ma
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         onChange={(language) => void begin({ language })}
       />
-      <fieldset className="mail-files gap-4-12 flex wrap items-center">
+      <fieldset className="mail-files gap-4-12 m-0 p-0 border-0 flex wrap items-center">
         <legend className="p-0 font-base muted">{t('send.attach')}</legend>
         <Checkbox.Group
           value={mail.attach}

@@ -18,7 +18,7 @@ export function WordButtons({ words, fieldId, onText }: WordButtonsProps) {
     onText(field.value);
   };
   return (
-    <fieldset className="template-buttons flex wrap gap-6">
+    <fieldset className="template-buttons m-0 p-0 border-0 flex wrap gap-6">
       <legend className="p-0 below-6 font-small muted">{t('templates.words')}</legend>
       {words.map((word) => (
         <button

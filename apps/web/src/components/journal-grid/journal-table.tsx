@@ -29,8 +29,8 @@ export function JournalTable({ heads, lines, total, caption }: JournalTableProps
     <table
       className={
         hasWords
-          ? 'journal-table cells-ruled cells-top heads-small heads-muted full journal-table-wide'
-          : 'journal-table cells-ruled cells-top heads-small heads-muted full'
+          ? 'journal-table cells-regular cells-ruled cells-top heads-small heads-muted full joined journal-table-wide'
+          : 'journal-table cells-regular cells-ruled cells-top heads-small heads-muted full joined'
       }
     >
       {caption && <caption>{caption}</caption>}

@@ -15,7 +15,7 @@ interface PayBatchTableProps {
 export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTableProps) {
   const { t } = useTranslation('invoice-life');
   return (
-    <div className="money-many table-full scroll money-batch">
+    <div className="money-many table-full table-joined scroll money-batch">
       <table>
         <thead>
           <tr>

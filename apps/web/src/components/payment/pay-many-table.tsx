@@ -16,7 +16,7 @@ interface PayManyTableProps {
 export function PayManyTable({ documents, currency, shares, onShare }: PayManyTableProps) {
   const { t } = useTranslation(['invoice', 'invoice-life']);
   return (
-    <div className="money-many table-full scroll">
+    <div className="money-many table-full table-joined scroll">
       <table>
         <thead>
           <tr>

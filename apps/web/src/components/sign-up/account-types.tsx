@@ -18,7 +18,7 @@ interface AccountTypesProps {
 export function AccountTypes({ chosen, onChoose }: AccountTypesProps) {
   const { t } = useTranslation('auth');
   return (
-    <fieldset className="account-types grid gap-8">
+    <fieldset className="account-types p-0 border-0 grid gap-8">
       <legend className="p-0 below-6">{t('accountType.label')}</legend>
       {kinds.map(({ type, icon }) => (
         <label key={type}>

@@ -59,7 +59,9 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
               <span className="switcher-name grid text-left">
                 {companyNameIn(currentLanguage(), one)}
                 {one.via_practice && (
-                  <small className="faint">{t('viewAs.practice', { practice: one.via_practice.name })}</small>
+                  <small className="font-small faint">
+                    {t('viewAs.practice', { practice: one.via_practice.name })}
+                  </small>
                 )}
               </span>
               {one.id === company?.id && <Icon name="check" size={15} />}

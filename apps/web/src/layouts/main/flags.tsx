@@ -40,7 +40,7 @@ const flags: Record<Language, () => React.JSX.Element> = { 'en-US': AmericanFlag
 export function FlagSwitch() {
   const { t } = useTranslation('common');
   return (
-    <fieldset className="flags rigid flex">
+    <fieldset className="flags m-0 p-0 border-0 rigid flex">
       <legend className="visually-hidden absolute clip nowrap">{t('language')}</legend>
       {languages.map((language) => {
         const Flag = flags[language];

@@ -25,7 +25,10 @@ export function ChartTable({ rows, onAdd }: ChartTableProps) {
   const heads = ['code', ...nameOrder(), 'role', 'balance'] as const;
   const [renamed, setRenamed] = useState<string | null>(null);
   return (
-    <table className="chart-table cells-ruled heads-small heads-muted full font-base" aria-label={t('title')}>
+    <table
+      className="chart-table cells-left cells-regular cells-ruled heads-small heads-muted full font-base joined"
+      aria-label={t('title')}
+    >
       <thead>
         <tr>
           {heads.map((head) => (

@@ -108,7 +108,7 @@ function Preview({ preview }: { preview: RateImport }) {
         </ul>
       )}
       {rows.length > 0 && (
-        <table className="import-rows full font-base">
+        <table className="import-rows full font-base joined">
           <tbody>
             {rows.slice(0, shownRows).map((row) => (
               <tr key={rateKey(row)}>

@@ -26,7 +26,7 @@ export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <Card title={t('in.title')}>
       <p className="exchange-lead below-14 muted">{t('in.lead')}</p>
-      <fieldset className="in-ways grid min-0 gap-12">
+      <fieldset className="in-ways p-0 border-0 grid min-0 gap-12">
         <legend className="visually-hidden absolute clip nowrap">{t('in.which')}</legend>
         {offered.map((one) => (
           <label

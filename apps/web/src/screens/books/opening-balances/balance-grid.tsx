@@ -55,7 +55,7 @@ export function BalanceGrid(props: BalanceGridProps) {
   }
   return (
     <table
-      className="balance-grid cells-ruled heads-small heads-muted full"
+      className="balance-grid cells-left cells-regular cells-ruled heads-small heads-muted full joined"
       aria-label={t('step.balances')}
       onKeyDown={keys.onKeyDown}
       onPaste={props.onPaste}

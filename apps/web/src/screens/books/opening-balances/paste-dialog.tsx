@@ -101,7 +101,7 @@ function Preview({ rows, accounts, onChoose }: PreviewProps) {
         <Icon name={open > 0 ? 'triangle-alert' : 'circle-check'} size={15} />{' '}
         {open > 0 ? t('paste.open_rows', { count: open }) : t('paste.allFound', { count: rows.length })}
       </p>
-      <div className="paste-rows table-full scroll framed radius-large">
+      <div className="paste-rows table-full table-joined scroll framed radius-large">
         <table>
           <thead>
             <tr>

@@ -23,7 +23,7 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
   const isPartial = missingRates(revaluation.rates).length > 0;
   const effect = isPartial ? 'partial' : effectOf(revaluation.total);
   return (
-    <table className="reval-table cells-ruled cells-top heads-small heads-muted full font-base">
+    <table className="reval-table cells-left cells-regular cells-ruled cells-top heads-small heads-muted full font-base joined">
       <caption className="visually-hidden absolute clip nowrap">{t('lines')}</caption>
       <thead>
         <tr>

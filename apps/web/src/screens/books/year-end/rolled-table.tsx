@@ -22,7 +22,7 @@ export function RolledTable({ year, groups, currency }: RolledTableProps) {
       {groups.length === 0 ? (
         <EmptyState title={t('nothingRolls')} detail={t('nothingRollsDetail')} />
       ) : (
-        <table className="rolled-table full font-base">
+        <table className="rolled-table cells-left cells-regular full font-base joined">
           <caption className="visually-hidden absolute clip nowrap">{t('rolls')}</caption>
           <thead className="visually-hidden absolute clip nowrap">
             <tr>

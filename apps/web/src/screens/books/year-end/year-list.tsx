@@ -32,7 +32,7 @@ export function YearList({ years, chosen, onChoose }: YearListProps) {
     list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [chosen]);
   return (
-    <fieldset className="year-list flex min-0 scroll-x gap-10" ref={list}>
+    <fieldset className="year-list border-0 flex min-0 scroll-x gap-10" ref={list}>
       <legend className="visually-hidden absolute clip nowrap">{t('years')}</legend>
       {years.map(({ start, end, state }) => (
         <button key={end} type="button" aria-pressed={end === chosen} onClick={() => onChoose(end)}>

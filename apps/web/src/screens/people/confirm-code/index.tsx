@@ -48,7 +48,7 @@ function ConfirmCode() {
       <AuthFailure>{form.failure || code.problem}</AuthFailure>
       {takesCode && (
         <form noValidate onSubmit={form.onSubmit}>
-          <fieldset className="code-cells">
+          <fieldset className="code-cells p-0 border-0">
             <legend className="p-0 below-6">{t('confirmCode.label')}</legend>
             <ThemeProvider>
               <Input.OTP

@@ -11,7 +11,7 @@ export function RoleTable() {
     <div className="above-16">
       <Card title={t('roles.title')}>
         <section
-          className="staff-facts table-full relative scroll-x"
+          className="staff-facts table-full table-joined relative scroll-x"
           aria-label={t('roles.title')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
           tabIndex={0}

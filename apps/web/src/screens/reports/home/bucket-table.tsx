@@ -22,7 +22,7 @@ export function BucketTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className="bucket-scroll relative scroll" aria-label={title} tabIndex={0}>
-      <table className="bucket-table heads-small full font-base">
+      <table className="bucket-table heads-small full font-base joined">
         <thead>
           <tr>
             <th scope="col">{t('period')}</th>

@@ -12,7 +12,7 @@ export function CashByActivity({ activities }: { activities: Activities }) {
   return (
     <details className="cash-activities above-10">
       <summary className="font-base text-link pointer">{t('byActivity')}</summary>
-      <table className="bucket-table heads-small full font-base">
+      <table className="bucket-table heads-small full font-base joined">
         <thead>
           <tr>
             <th scope="col">{t('activityWord')}</th>

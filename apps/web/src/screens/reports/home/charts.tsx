@@ -40,7 +40,7 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
   });
   const [firstBar] = series;
   return (
-    <fieldset className="min-0">
+    <fieldset className="m-0 p-0 border-0 min-0">
       <legend className="visually-hidden absolute clip nowrap">{title}</legend>
       <ResponsiveContainer width="100%" height={200} minWidth={0}>
         <ComposedChart

@@ -95,7 +95,7 @@ export function MoneyFields({ values, set, fields }: FieldsProps) {
   const offeredTerms = (terms ?? []).filter((term) => term.active || term.id === values.payment_term_id);
   const choices = [...new Set([...(values.currency ? [values.currency] : []), ...currencies])];
   return (
-    <fieldset className="contact-group grid min-0 gap-16">
+    <fieldset className="contact-group m-0 p-0 border-0 grid min-0 gap-16">
       <legend className="p-0 below-10 bold">{t('defaults')}</legend>
       <div className="side-pair columns-halves">
         <SideField id="contact-currency" label={t('field.currency')} sentences={fields.currency}>

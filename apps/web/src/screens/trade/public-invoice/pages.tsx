@@ -56,5 +56,7 @@ function PagePicture({ token, page, pages }: { token: string; page: number; page
     return (
       <div className="public-page block full bg-sheet framed radius-small public-page-coming" aria-hidden="true" />
     );
-  return <img className="public-page full bg-sheet framed radius-small" src={url} alt={t('page', { page, pages })} />;
+  return (
+    <img className="public-page block full bg-sheet framed radius-small" src={url} alt={t('page', { page, pages })} />
+  );
 }

@@ -13,7 +13,7 @@ const shownOnPage = 16;
 export function Outstanding({ proof }: { proof: StatementProof }) {
   const { t } = useTranslation('bank-proof');
   return (
-    <div className="proof-outstanding table-full grid columns-even">
+    <div className="proof-outstanding table-full table-joined grid columns-even">
       <Entries title={t('outstanding.payments')} entries={proof.outstanding_payments} />
       <Entries title={t('outstanding.receipts')} entries={proof.outstanding_receipts} />
     </div>

@@ -83,12 +83,12 @@ function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: Repo
   const { t } = useTranslation('reports');
   return (
     <section
-      className="changed-accounts cells-ruled heads-small heads-muted relative scroll-x"
+      className="changed-accounts cells-regular cells-ruled heads-small heads-muted relative scroll-x"
       aria-label={t('known.byAccount')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
       tabIndex={0}
     >
-      <table className="full font-base">
+      <table className="full font-base joined">
         <thead>
           <tr>
             <th scope="col">{t('accountWord')}</th>

@@ -30,7 +30,7 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
       // A scrolling region has to be reachable by keyboard.
       {...(isWide && { tabIndex: 0 })}
     >
-      <table className="sheet-table cells-top" onKeyDown={moveAmongLinks}>
+      <table className="sheet-table cells-left cells-regular cells-top" onKeyDown={moveAmongLinks}>
         <TableHead sheet={sheet} />
         <tbody>
           {rows.map((shown) => (

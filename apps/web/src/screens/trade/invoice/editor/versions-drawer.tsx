@@ -58,7 +58,7 @@ function Differences({ version, draft }: { version: InvoiceVersion; draft: Invoi
   const differences = differencesOf(draft, version.draft);
   if (differences.length === 0) return <p className="below-12 muted">{t('versions.same')}</p>;
   return (
-    <table className="versions-differences cells-top full above-8 font-small">
+    <table className="versions-differences cells-left cells-regular cells-top full above-8 font-small joined">
       <thead>
         <tr>
           <th scope="col">{t('versions.field')}</th>

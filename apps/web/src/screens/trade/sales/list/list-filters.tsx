@@ -65,7 +65,7 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
     </div>
   );
   return (
-    <fieldset className="filter-panel pad-4 grid gap-12">
+    <fieldset className="filter-panel pad-4 m-0 border-0 grid gap-12">
       <legend className="visually-hidden absolute clip nowrap">{t('filter.open')}</legend>
       <DayFilter view={view} onView={onView} />
       <div className="filter-field grid min-0 gap-4">

@@ -12,7 +12,7 @@ export function AlikeFields({ document, other }: { document: DocumentDetail; oth
   const { t } = useTranslation('document');
   const mine = factsOf(document);
   return (
-    <table className="alike-fields cells-ruled full below-16 font-base">
+    <table className="alike-fields cells-left cells-regular cells-ruled full below-16 font-base joined">
       <thead>
         <tr>
           <th scope="col">{t('alike.field')}</th>

@@ -12,7 +12,7 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
   const { t } = useTranslation('document');
   if (choice.offers.length === 0) return null;
   return (
-    <fieldset className="bank-lines around-12-0-0 grid min-0 gap-6 ruled-above">
+    <fieldset className="bank-lines around-12-0-0 border-0 grid min-0 gap-6 ruled-above">
       <legend className="p-0 full font-small muted">{t('bankLine.title')}</legend>
       {choice.offers.map((offer, index) => (
         <label

@@ -67,7 +67,7 @@ function Changes({ changes, chosen, onToggle }: ChangesProps) {
   const { t } = useTranslation('document');
   const labelOf = useFieldLabel();
   return (
-    <table className="reread-changes cells-ruled cells-top heads-small heads-muted full font-base">
+    <table className="reread-changes cells-left cells-regular cells-ruled cells-top heads-small heads-muted full font-base joined">
       <thead>
         <tr>
           <th scope="col">{t('reread.field')}</th>

@@ -101,7 +101,7 @@ function PastedGrid({ table, context, onChange }: GridProps) {
     });
   const options = pastedRoles.map((role) => ({ value: role, label: t(`pasted.${role}`) }));
   return (
-    <div className="paste-grid table-full scroll">
+    <div className="paste-grid table-full table-joined scroll">
       <table>
         <thead>
           <tr>

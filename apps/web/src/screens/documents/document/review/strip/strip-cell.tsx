@@ -61,7 +61,7 @@ function Thumb({ document, strip, slice }: Pick<StripCellProps, 'document' | 'st
   const page = document.file_pages.find((one) => one.number === slice.page);
   return (
     <span className={`strip-thumb block relative strip-turned-${strip.turns.get(slice.page) ?? 0}`}>
-      <img className="bg-sheet" alt="" src={pageImageUrl(document.id, slice.page, imageWidthPx, page?.turn)} />
+      <img className="block bg-sheet" alt="" src={pageImageUrl(document.id, slice.page, imageWidthPx, page?.turn)} />
       {slice.region && <span className="strip-region absolute radius-tiny" style={placeStyle(slice.region)} />}
     </span>
   );

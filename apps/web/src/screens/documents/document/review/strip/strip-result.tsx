@@ -67,7 +67,7 @@ function Preview({ document, strip, page }: { document: DocumentDetail; strip: S
     <div className="strip-preview grid centred clip bg-sunken radius-large">
       <span className={`strip-preview-page block relative strip-turned-${strip.turns.get(page) ?? 0}`}>
         <img
-          className="bg-sheet"
+          className="block bg-sheet"
           key={page}
           alt={t('page.alt', { page, name: document.name })}
           src={pageImageUrl(document.id, page, previewWidthPx, turn)}

@@ -73,7 +73,7 @@ export function PaperPreview({ typed }: { typed: DraftAsTyped }) {
           <div className="preview-blank bg-sheet" />
         ) : (
           <img
-            className="bg-sheet"
+            className="block bg-sheet"
             style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}
             src={`data:image/png;base64,${answer.picture}`}
             alt={t('preview.alt', { page: now, pages })}

@@ -108,7 +108,7 @@ interface OfferListProps {
 function OfferList({ offers, currency, value, isCredit, onChange }: OfferListProps) {
   const { t } = useTranslation('invoice-life');
   return (
-    <fieldset className="money-credits grid scroll-y gap-6">
+    <fieldset className="money-credits m-0 p-0 border-0 grid scroll-y gap-6">
       <legend className="visually-hidden absolute clip nowrap">
         {t(isCredit ? 'credit.chooseOut' : 'credit.choose')}
       </legend>
@@ -117,7 +117,7 @@ function OfferList({ offers, currency, value, isCredit, onChange }: OfferListPro
           <input type="radio" name="offer" checked={offer.id === value} onChange={() => onChange(offer)} />
           <span>
             {offer.number}
-            <small className="block muted">
+            <small className="block font-small muted">
               {t(`credit.kind.${offer.kind}`)} · <Day value={offer.date} />
             </small>
           </span>

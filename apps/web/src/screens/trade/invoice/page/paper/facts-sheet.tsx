@@ -68,7 +68,7 @@ function FactItems({ invoice }: { invoice: InvoiceDetail }) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scrolling region */
     <section className="facts-items relative scroll-x" aria-label={t('section.items')} tabIndex={0}>
-      <table className="full">
+      <table className="full joined">
         <thead>
           <tr>
             <th scope="col">{t('item.name')}</th>

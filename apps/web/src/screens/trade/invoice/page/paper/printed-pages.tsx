@@ -30,7 +30,7 @@ export function PrintedPages({ invoice }: { invoice: InvoiceDetail }) {
       <div className="view-page block">
         {data ? (
           <img
-            className="full bg-sheet"
+            className="block full bg-sheet"
             src={`data:image/png;base64,${data.picture}`}
             alt={t('paper.alt', { number: invoice.number, page: data.page, pages: data.pages })}
           />

@@ -28,7 +28,7 @@ export function SourcePages({ documentId }: { documentId: string }) {
     <>
       <Link className="view-page block" to={`/document/${documentId}`} title={t('related.openDocument')}>
         <img
-          className="full bg-sheet"
+          className="block full bg-sheet"
           src={pageImageUrl(documentId, page, pageWidthPx, turn)}
           alt={t('document:page.alt', { page, name: data.name })}
         />
