@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access } from '../people/access.ts';
+import { id } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -57,6 +58,28 @@ export interface Endpoint {
  */
 export const earlyDateWord = z.object({ accept_early_date: z.boolean().default(false) });
 
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+/** The names of the places in a path: `companyId` and `id` in `/api/company/:companyId/file/:id`. */
+type PlaceIn<P> = P extends `${string}:${infer N}/${infer R}`
+  ? N | PlaceIn<`/${R}`>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never;
+type PathIds<P> = [PlaceIn<P>] extends [never] ? unknown : { params: z.ZodObject<Record<PlaceIn<P>, typeof id>> };
+
+/**
+ * Makes the endpoints of one tag: `endpoint(method, path, access, { summary, data, … })`. Every place of the path is a
+ * UUID, unless the details have `params`.
+ */
+export function endpointsOf(tag: string) {
+  return function endpoint<
+    const M extends Method,
+    const P extends string,
+    const A extends Access,
+    const D extends Omit<Endpoint, 'method' | 'path' | 'tag' | 'access'>,
+  >(method: M, path: P, access: A, details: D) {
+    const places = [...path.matchAll(/:(\w+)/g)].map(([, place]) => [place, id] as const);
+    const ids = places.length > 0 ? { params: z.object(Object.fromEntries(places)) } : {};
+    const made = { method, path, tag, access, ...ids, ...details };
+    return made as typeof made & D & (D extends { params: z.ZodType } ? unknown : PathIds<P>);
+  };
 }

@@ -1,99 +1,56 @@
 import { z } from 'zod';
 import * as bank from '../../banking/bank-evidence.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, listMeta, listQuery, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyRecordParams, id, listMeta, listQuery, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'bank-evidence';
+const endpoint = endpointsOf('bank-evidence');
 
 export const bankEvidenceEndpoints = {
-  file: endpoint({
-    method: 'GET',
-    path: `${company}/bank-line/:id/file`,
-    tag,
+  file: endpoint('GET', `${company}/bank-line/:id/file`, 'read', {
     summary: 'Comments and documents of a line',
-    access: 'read',
-    params: companyRecordParams,
     data: bank.lineFile,
   }),
-  comment: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/comment`,
-    tag,
+  comment: endpoint('POST', `${company}/bank-line/:id/comment`, 'write', {
     summary: 'Comment on a line or ask about it',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.lineCommentBody,
     data: bank.lineFile,
     idempotent: true,
   }),
-  answer: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/comment/:commentId/answer`,
-    tag,
+  answer: endpoint('POST', `${company}/bank-line/:id/comment/:commentId/answer`, 'write', {
     summary: 'Mark a question as answered',
-    access: 'write',
     params: companyRecordParams.extend({ commentId: id }),
     data: bank.lineFile,
   }),
-  attach: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/document`,
-    tag,
+  attach: endpoint('POST', `${company}/bank-line/:id/document`, 'write', {
     summary: 'Attach a document to a line',
-    access: 'write',
-    params: companyRecordParams,
     body: z.object({ document_id: id }),
     data: bank.lineFile,
     postsByDate: true,
   }),
-  detach: endpoint({
-    method: 'DELETE',
-    path: `${company}/bank-line/:id/document/:documentId`,
-    tag,
+  detach: endpoint('DELETE', `${company}/bank-line/:id/document/:documentId`, 'write', {
     summary: 'Detach a document from a line',
-    access: 'write',
     params: companyRecordParams.extend({ documentId: id }),
     data: bank.lineFile,
   }),
-  missing: endpoint({
-    method: 'GET',
-    path: `${company}/missing-evidence`,
-    tag,
+  missing: endpoint('GET', `${company}/missing-evidence`, 'read', {
     summary: 'Payments without a document',
-    access: 'read',
-    params: companyParams,
     query: listQuery.extend({ account_id: id.optional() }),
     data: z.array(bank.missingEvidenceRow),
     meta: listMeta,
   }),
-  timeline: endpoint({
-    method: 'GET',
-    path: `${company}/bank-statement/timeline`,
-    tag,
+  timeline: endpoint('GET', `${company}/bank-statement/timeline`, 'read', {
     summary: 'Statements, gaps and overlaps of an account, oldest first',
-    access: 'read',
-    params: companyParams,
     query: z.object({ account_id: id }),
     data: z.array(bank.timelineSpan),
   }),
-  proof: endpoint({
-    method: 'GET',
-    path: `${company}/bank-statement/:id/proof`,
-    tag,
+  proof: endpoint('GET', `${company}/bank-statement/:id/proof`, 'read', {
     summary: 'The reconciliation of a statement on one page',
-    access: 'read',
-    params: companyRecordParams,
     data: bank.statementProof,
   }),
   /** Reverses the direction of a line that was read wrongly; only while it is open. */
-  flip: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/flip`,
-    tag,
+  flip: endpoint('POST', `${company}/bank-line/:id/flip`, 'write', {
     summary: 'Reverse the direction of an open line',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
 };

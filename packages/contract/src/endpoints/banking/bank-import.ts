@@ -1,58 +1,35 @@
 import { z } from 'zod';
 import * as bank from '../../banking/bank-import.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
+const endpoint = endpointsOf('bank-import');
+
 export const bankImportEndpoints = {
-  upload: endpoint({
-    method: 'POST',
-    path: `${company}/bank-import`,
-    tag: 'bank-import',
+  upload: endpoint('POST', `${company}/bank-import`, 'write', {
     summary: 'Upload a bank file (CSV, XLSX, OFX/QFX, QIF, CAMT.053, MT940) in files[0] and see what it holds',
-    access: 'write',
-    params: companyParams,
     query: z.object({ account_id: id.optional() }),
     data: bank.bankImportPreview,
     answer: 'upload',
   }),
-  left: endpoint({
-    method: 'GET',
-    path: `${company}/bank-import`,
-    tag: 'bank-import',
+  left: endpoint('GET', `${company}/bank-import`, 'write', {
     summary: 'Uploaded bank files that are neither imported nor discarded, newest first (at most 50)',
-    access: 'write',
-    params: companyParams,
     data: z.array(bank.leftBankFile),
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: `${company}/bank-import/:id/preview`,
-    tag: 'bank-import',
+  preview: endpoint('POST', `${company}/bank-import/:id/preview`, 'write', {
     summary: 'Preview the file with another mapping or account',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.bankImportPreviewRequest,
     data: bank.bankImportPreview,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: `${company}/bank-import/:id/confirm`,
-    tag: 'bank-import',
+  confirm: endpoint('POST', `${company}/bank-import/:id/confirm`, 'write', {
     summary: 'Import the statements of the file',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.bankImportConfirmRequest,
     data: bank.bankImportResult,
     idempotent: true,
   }),
-  discard: endpoint({
-    method: 'POST',
-    path: `${company}/bank-import/:id/discard`,
-    tag: 'bank-import',
+  discard: endpoint('POST', `${company}/bank-import/:id/discard`, 'write', {
     summary: 'Keep a bank file without importing it',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
 };

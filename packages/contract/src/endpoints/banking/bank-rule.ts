@@ -1,117 +1,62 @@
 import { z } from 'zod';
 import * as bank from '../../banking/bank-rule.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, listMeta, listQuery, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, listMeta, listQuery, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'bank-rule';
+const endpoint = endpointsOf('bank-rule');
 
 export const bankRuleEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/bank-rule`,
-    tag,
+  list: endpoint('GET', `${company}/bank-rule`, 'read', {
     summary: 'Rules for bank lines, in the order they are tried',
-    access: 'read',
-    params: companyParams,
     data: z.array(bank.bankRuleRow),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: `${company}/bank-rule`,
-    tag,
+  create: endpoint('POST', `${company}/bank-rule`, 'write', {
     summary: 'Add a rule',
-    access: 'write',
-    params: companyParams,
     body: bank.bankRuleBody,
     data: bank.bankRuleRow,
     idempotent: true,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${company}/bank-rule/:id`,
-    tag,
+  update: endpoint('PUT', `${company}/bank-rule/:id`, 'write', {
     summary: 'Change a rule',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.bankRuleBody,
     data: bank.bankRuleRow,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${company}/bank-rule/:id`,
-    tag,
+  remove: endpoint('DELETE', `${company}/bank-rule/:id`, 'write', {
     summary: 'Remove a rule',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
-  order: endpoint({
-    method: 'POST',
-    path: `${company}/bank-rule/order`,
-    tag,
+  order: endpoint('POST', `${company}/bank-rule/order`, 'write', {
     summary: 'Put the rules in another order',
-    access: 'write',
-    params: companyParams,
     body: z.object({ ids: z.array(id).max(1000) }),
     data: z.array(bank.bankRuleRow),
   }),
-  trial: endpoint({
-    method: 'POST',
-    path: `${company}/bank-rule/trial`,
-    tag,
+  trial: endpoint('POST', `${company}/bank-rule/trial`, 'read', {
     summary: 'What a rule would have done to existing lines',
-    access: 'read',
-    params: companyParams,
     body: bank.bankRuleBody,
     data: bank.ruleTrial,
   }),
   /** A proposed rule from one line: its payee, direction, account, and how it was coded or is suggested. */
-  fromLine: endpoint({
-    method: 'GET',
-    path: `${company}/bank-line/:id/rule`,
-    tag,
+  fromLine: endpoint('GET', `${company}/bank-line/:id/rule`, 'read', {
     summary: 'Propose a rule from a line',
-    access: 'read',
-    params: companyRecordParams,
     data: bank.bankRuleBody,
   }),
-  memory: endpoint({
-    method: 'GET',
-    path: `${company}/bank-memory`,
-    tag,
+  memory: endpoint('GET', `${company}/bank-memory`, 'read', {
     summary: 'What was learnt about payees',
-    access: 'read',
-    params: companyParams,
     query: listQuery,
     data: z.array(bank.payeeMemoryRow),
     meta: listMeta,
   }),
-  forget: endpoint({
-    method: 'DELETE',
-    path: `${company}/bank-memory/:id`,
-    tag,
+  forget: endpoint('DELETE', `${company}/bank-memory/:id`, 'write', {
     summary: 'Forget what was learnt about a payee',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
-  autoConfirm: endpoint({
-    method: 'GET',
-    path: `${company}/bank-auto-confirm`,
-    tag,
+  autoConfirm: endpoint('GET', `${company}/bank-auto-confirm`, 'read', {
     summary: 'The accuracy of suggestions, and whether high-confidence ones are confirmed automatically',
-    access: 'read',
-    params: companyParams,
     data: bank.autoConfirm,
   }),
-  setAutoConfirm: endpoint({
-    method: 'PUT',
-    path: `${company}/bank-auto-confirm`,
-    tag,
+  setAutoConfirm: endpoint('PUT', `${company}/bank-auto-confirm`, 'control', {
     summary: 'Switch automatic confirmation on or off',
-    access: 'control',
-    params: companyParams,
     body: z.object({ on: z.boolean() }),
     data: bank.autoConfirm,
   }),

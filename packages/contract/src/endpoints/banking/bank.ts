@@ -1,127 +1,74 @@
 import { z } from 'zod';
 import * as bank from '../../banking/bank.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, listMeta, listQuery } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, listMeta, listQuery } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
+const endpoint = endpointsOf('bank');
+
 export const bankEndpoints = {
-  header: endpoint({
-    method: 'GET',
-    path: `${company}/bank-statement/header`,
-    tag: 'bank',
+  header: endpoint('GET', `${company}/bank-statement/header`, 'read', {
     summary: 'Head of the Bank Statement screen',
-    access: 'read',
-    params: companyParams,
     query: z.object({ account_id: id }),
     data: bank.bankStatementHeader,
   }),
-  statements: endpoint({
-    method: 'GET',
-    path: `${company}/bank-statement`,
-    tag: 'bank',
+  statements: endpoint('GET', `${company}/bank-statement`, 'read', {
     summary: 'Statements of a bank account',
-    access: 'read',
-    params: companyParams,
     query: listQuery.extend({ account_id: id }),
     data: z.array(bank.bankStatementRow),
     meta: listMeta,
   }),
-  lines: endpoint({
-    method: 'GET',
-    path: `${company}/bank-line`,
-    tag: 'bank',
+  lines: endpoint('GET', `${company}/bank-line`, 'read', {
     summary: 'Statement lines',
-    access: 'read',
-    params: companyParams,
     query: bank.bankLineQuery,
     data: z.array(bank.bankLineRow),
     meta: listMeta,
   }),
-  candidates: endpoint({
-    method: 'GET',
-    path: `${company}/bank-line/:id/candidates`,
-    tag: 'bank',
+  candidates: endpoint('GET', `${company}/bank-line/:id/candidates`, 'read', {
     summary: 'Suggestions for a line, best first',
-    access: 'read',
-    params: companyRecordParams,
     data: bank.lineCandidates,
   }),
   /** A person rejects a suggestion: it is not made again for this line, and counts against it for the payee. */
-  refuse: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/refuse`,
-    tag: 'bank',
+  refuse: endpoint('POST', `${company}/bank-line/:id/refuse`, 'write', {
     summary: 'Reject the suggestion of a line',
-    access: 'write',
-    params: companyRecordParams,
     body: z.object({ index: z.number().int().min(0).max(8).default(0) }),
     data: bank.changedLine,
   }),
-  accept: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/accept`,
-    tag: 'bank',
+  accept: endpoint('POST', `${company}/bank-line/accept`, 'write', {
     summary: 'Accept suggestions',
-    access: 'write',
-    params: companyParams,
     body: bank.acceptLinesRequest,
     data: bank.acceptLinesResult,
     idempotent: true,
     postsByDate: true,
   }),
-  classify: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/classify`,
-    tag: 'bank',
+  classify: endpoint('POST', `${company}/bank-line/:id/classify`, 'write', {
     summary: 'Categorize a line by accounts',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.classifyLineRequest,
     data: bank.changedLine,
     idempotent: true,
     postsByDate: true,
   }),
-  match: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/match`,
-    tag: 'bank',
+  match: endpoint('POST', `${company}/bank-line/:id/match`, 'write', {
     summary: 'Match a line to open documents',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.matchLineRequest,
     data: bank.changedLine,
     idempotent: true,
     postsByDate: true,
   }),
-  transfer: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/transfer`,
-    tag: 'bank',
+  transfer: endpoint('POST', `${company}/bank-line/:id/transfer`, 'write', {
     summary: 'Book a line as a transfer between own accounts',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.transferLineRequest,
     data: bank.changedLine,
     idempotent: true,
     postsByDate: true,
   }),
-  exclude: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/exclude`,
-    tag: 'bank',
+  exclude: endpoint('POST', `${company}/bank-line/:id/exclude`, 'write', {
     summary: 'Leave a line out',
-    access: 'write',
-    params: companyRecordParams,
     body: bank.excludeLineRequest,
     data: bank.changedLine,
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: `${company}/bank-line/:id/undo`,
-    tag: 'bank',
+  undo: endpoint('POST', `${company}/bank-line/:id/undo`, 'write', {
     summary: 'Undo the categorization of a line',
-    access: 'write',
-    params: companyRecordParams,
     data: bank.changedLine,
   }),
 };

@@ -1,401 +1,223 @@
 import { z } from 'zod';
 import * as accounting from '../../books/accounting.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, listMeta, nothing, versionBody } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyParams, listMeta, nothing, versionBody } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
+
+const chartOfAccountsEndpoint = endpointsOf('chart of accounts');
+const taxCodeEndpoint = endpointsOf('tax code');
+const exchangeRateEndpoint = endpointsOf('exchange rate');
+const journalEndpoint = endpointsOf('journal');
+const openingBalanceEndpoint = endpointsOf('opening balance');
+const closingEndpoint = endpointsOf('closing');
+const auditEndpoint = endpointsOf('audit');
 
 const taxCodeParams = companyParams.extend({ code: z.string().min(1).max(20) });
 
 /** Chart, rates, journals, opening balances, lock, year end, revaluation, audit and proof. */
 export const accountingEndpoints = {
-  chart: endpoint({
-    method: 'GET',
-    path: `${company}/chart-of-accounts`,
-    tag: 'chart of accounts',
+  chart: chartOfAccountsEndpoint('GET', `${company}/chart-of-accounts`, 'read', {
     summary: 'Chart of accounts with balances',
-    access: 'read',
-    params: companyParams,
     data: z.array(accounting.chartRow),
   }),
-  createLedgerAccount: endpoint({
-    method: 'POST',
-    path: `${company}/chart-of-accounts`,
-    tag: 'chart of accounts',
+  createLedgerAccount: chartOfAccountsEndpoint('POST', `${company}/chart-of-accounts`, 'write', {
     summary: 'Add an account',
-    access: 'write',
-    params: companyParams,
     body: accounting.newAccountBody,
     data: accounting.chartRow,
   }),
-  updateLedgerAccount: endpoint({
-    method: 'PUT',
-    path: `${company}/chart-of-accounts/:code`,
-    tag: 'chart of accounts',
+  updateLedgerAccount: chartOfAccountsEndpoint('PUT', `${company}/chart-of-accounts/:code`, 'write', {
     summary: 'Rename, move or deactivate an account',
-    access: 'write',
     params: accounting.accountParams,
     body: accounting.accountChangeBody,
     data: accounting.chartRow,
   }),
 
-  taxCodes: endpoint({
-    method: 'GET',
-    path: `${company}/tax-code`,
-    tag: 'tax code',
+  taxCodes: taxCodeEndpoint('GET', `${company}/tax-code`, 'desk', {
     summary: 'Tax codes',
-    access: 'desk',
-    params: companyParams,
     data: z.array(accounting.taxCodeRow),
   }),
-  taxCodeSeeds: endpoint({
-    method: 'GET',
-    path: `${company}/tax-code/usual`,
-    tag: 'tax code',
+  taxCodeSeeds: taxCodeEndpoint('GET', `${company}/tax-code/usual`, 'desk', {
     summary: 'Common tax codes that can be added',
-    access: 'desk',
-    params: companyParams,
     data: accounting.taxCodeSeeds,
   }),
-  createTaxCode: endpoint({
-    method: 'POST',
-    path: `${company}/tax-code`,
-    tag: 'tax code',
+  createTaxCode: taxCodeEndpoint('POST', `${company}/tax-code`, 'write', {
     summary: 'Add a tax code',
-    access: 'write',
-    params: companyParams,
     body: accounting.taxCodeBody,
     data: accounting.taxCodeRow,
   }),
-  updateTaxCode: endpoint({
-    method: 'PUT',
-    path: `${company}/tax-code/:code`,
-    tag: 'tax code',
+  updateTaxCode: taxCodeEndpoint('PUT', `${company}/tax-code/:code`, 'write', {
     summary: 'Change a tax code',
-    access: 'write',
     params: taxCodeParams,
     body: accounting.taxCodeBody.omit({ code: true }),
     data: accounting.taxCodeRow,
   }),
 
-  exchangeRates: endpoint({
-    method: 'GET',
-    path: `${company}/exchange-rate`,
-    tag: 'exchange rate',
+  exchangeRates: exchangeRateEndpoint('GET', `${company}/exchange-rate`, 'desk', {
     summary: 'Exchange rates, newest first',
-    access: 'desk',
-    params: companyParams,
     query: accounting.exchangeRateQuery,
     data: z.array(accounting.exchangeRateRow),
     meta: listMeta,
   }),
-  setExchangeRate: endpoint({
-    method: 'POST',
-    path: `${company}/exchange-rate`,
-    tag: 'exchange rate',
+  setExchangeRate: exchangeRateEndpoint('POST', `${company}/exchange-rate`, 'write', {
     summary: 'Enter or correct the rate of a day',
-    access: 'write',
-    params: companyParams,
     body: accounting.exchangeRateBody,
     data: accounting.exchangeRateRow,
   }),
-  removeExchangeRate: endpoint({
-    method: 'POST',
-    path: `${company}/exchange-rate/remove`,
-    tag: 'exchange rate',
+  removeExchangeRate: exchangeRateEndpoint('POST', `${company}/exchange-rate/remove`, 'write', {
     summary: 'Remove the rate of a day',
-    access: 'write',
-    params: companyParams,
     body: accounting.exchangeRateRow.pick({ currency: true, date: true }),
     data: nothing,
   }),
-  importExchangeRates: endpoint({
-    method: 'POST',
-    path: `${company}/exchange-rate/import`,
-    tag: 'exchange rate',
+  importExchangeRates: exchangeRateEndpoint('POST', `${company}/exchange-rate/import`, 'write', {
     summary: 'Import rates from CSV',
-    access: 'write',
-    params: companyParams,
     body: accounting.exchangeRateImportBody,
     data: accounting.exchangeRateImport,
   }),
 
-  postJournalEntry: endpoint({
-    method: 'POST',
-    path: `${company}/journal-entry`,
-    tag: 'journal',
+  postJournalEntry: journalEndpoint('POST', `${company}/journal-entry`, 'write', {
     summary: 'Post a manual journal at once',
-    access: 'write',
-    params: companyParams,
     body: accounting.journalEntryBody,
     data: accounting.postedEntry,
     idempotent: true,
     postsByDate: true,
   }),
-  postJournalEntries: endpoint({
-    method: 'POST',
-    path: `${company}/journal-entry/batch`,
-    tag: 'journal',
+  postJournalEntries: journalEndpoint('POST', `${company}/journal-entry/batch`, 'write', {
     summary: 'Post up to 500 manual journals, all or none',
-    access: 'write',
-    params: companyParams,
     body: accounting.journalEntryBatchBody,
     data: accounting.postedBatch,
     idempotent: true,
     postsByDate: true,
   }),
-  manualJournals: endpoint({
-    method: 'GET',
-    path: `${company}/manual-journal`,
-    tag: 'journal',
+  manualJournals: journalEndpoint('GET', `${company}/manual-journal`, 'read', {
     summary: 'Manual journals, drafts included',
-    access: 'read',
-    params: companyParams,
     query: accounting.manualJournalListQuery,
     data: z.array(accounting.manualJournalRow),
     meta: listMeta,
   }),
-  manualJournal: endpoint({
-    method: 'GET',
-    path: `${company}/manual-journal/:id`,
-    tag: 'journal',
+  manualJournal: journalEndpoint('GET', `${company}/manual-journal/:id`, 'read', {
     summary: 'A manual journal',
-    access: 'read',
-    params: companyRecordParams,
     data: accounting.manualJournal,
   }),
-  createManualJournal: endpoint({
-    method: 'POST',
-    path: `${company}/manual-journal`,
-    tag: 'journal',
+  createManualJournal: journalEndpoint('POST', `${company}/manual-journal`, 'write', {
     summary: 'Create a draft of a manual journal',
-    access: 'write',
-    params: companyParams,
     body: accounting.newManualJournalBody,
     data: accounting.manualJournal,
   }),
-  saveManualJournal: endpoint({
-    method: 'PUT',
-    path: `${company}/manual-journal/:id`,
-    tag: 'journal',
+  saveManualJournal: journalEndpoint('PUT', `${company}/manual-journal/:id`, 'write', {
     summary: 'Save a draft',
-    access: 'write',
-    params: companyRecordParams,
     body: accounting.saveManualJournalBody,
     data: accounting.manualJournal,
   }),
-  deleteManualJournal: endpoint({
-    method: 'DELETE',
-    path: `${company}/manual-journal/:id`,
-    tag: 'journal',
+  deleteManualJournal: journalEndpoint('DELETE', `${company}/manual-journal/:id`, 'write', {
     summary: 'Delete a draft',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
-  postManualJournal: endpoint({
-    method: 'POST',
-    path: `${company}/manual-journal/:id/post`,
-    tag: 'journal',
+  postManualJournal: journalEndpoint('POST', `${company}/manual-journal/:id/post`, 'write', {
     summary: 'Post a draft',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody,
     data: accounting.manualJournal,
     idempotent: true,
     postsByDate: true,
   }),
-  reverseManualJournal: endpoint({
-    method: 'POST',
-    path: `${company}/manual-journal/:id/reverse`,
-    tag: 'journal',
+  reverseManualJournal: journalEndpoint('POST', `${company}/manual-journal/:id/reverse`, 'write', {
     summary: 'Reverse a posted journal',
-    access: 'write',
-    params: companyRecordParams,
     body: accounting.reverseJournalBody,
     data: accounting.manualJournal,
     idempotent: true,
   }),
-  attachToJournal: endpoint({
-    method: 'POST',
-    path: `${company}/manual-journal/:id/attachment`,
-    tag: 'journal',
+  attachToJournal: journalEndpoint('POST', `${company}/manual-journal/:id/attachment`, 'write', {
     summary: 'Attach a file (multipart, files[0])',
-    access: 'write',
-    params: companyRecordParams,
     data: accounting.manualJournal,
     answer: 'upload',
   }),
-  detachFromJournal: endpoint({
-    method: 'DELETE',
-    path: `${company}/manual-journal/:id/attachment/:sha256`,
-    tag: 'journal',
+  detachFromJournal: journalEndpoint('DELETE', `${company}/manual-journal/:id/attachment/:sha256`, 'write', {
     summary: 'Remove a file from a draft',
-    access: 'write',
     params: accounting.attachmentParams,
     data: accounting.manualJournal,
   }),
-  journalAttachment: endpoint({
-    method: 'GET',
-    path: `${company}/manual-journal/:id/attachment/:sha256`,
-    tag: 'journal',
+  journalAttachment: journalEndpoint('GET', `${company}/manual-journal/:id/attachment/:sha256`, 'read', {
     summary: 'An attached file',
-    access: 'read',
     params: accounting.attachmentParams,
     data: z.any(),
     answer: 'file',
   }),
-  journalTemplates: endpoint({
-    method: 'GET',
-    path: `${company}/journal-template`,
-    tag: 'journal',
+  journalTemplates: journalEndpoint('GET', `${company}/journal-template`, 'read', {
     summary: 'Journal templates',
-    access: 'read',
-    params: companyParams,
     data: z.array(accounting.journalTemplateRow),
   }),
-  createJournalTemplate: endpoint({
-    method: 'POST',
-    path: `${company}/journal-template`,
-    tag: 'journal',
+  createJournalTemplate: journalEndpoint('POST', `${company}/journal-template`, 'write', {
     summary: 'Save a journal as a template',
-    access: 'write',
-    params: companyParams,
     body: accounting.journalTemplateBody,
     data: accounting.journalTemplateRow,
   }),
-  deleteJournalTemplate: endpoint({
-    method: 'DELETE',
-    path: `${company}/journal-template/:id`,
-    tag: 'journal',
+  deleteJournalTemplate: journalEndpoint('DELETE', `${company}/journal-template/:id`, 'write', {
     summary: 'Delete a template',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
 
-  openingBalances: endpoint({
-    method: 'GET',
-    path: `${company}/opening-balance`,
-    tag: 'opening balance',
+  openingBalances: openingBalanceEndpoint('GET', `${company}/opening-balance`, 'read', {
     summary: 'Opening balances and open documents from another system',
-    access: 'read',
-    params: companyParams,
     data: accounting.openingBalances,
   }),
-  postOpeningBalances: endpoint({
-    method: 'POST',
-    path: `${company}/opening-balance`,
-    tag: 'opening balance',
+  postOpeningBalances: openingBalanceEndpoint('POST', `${company}/opening-balance`, 'write', {
     summary: 'Post opening balances; earlier ones are reversed',
-    access: 'write',
-    params: companyParams,
     body: accounting.openingBalancesBody,
     data: accounting.openingBalances,
     idempotent: true,
   }),
-  addOpeningDocument: endpoint({
-    method: 'POST',
-    path: `${company}/opening-balance/document`,
-    tag: 'opening balance',
+  addOpeningDocument: openingBalanceEndpoint('POST', `${company}/opening-balance/document`, 'write', {
     summary: 'Add an open invoice or bill from another system',
-    access: 'write',
-    params: companyParams,
     body: accounting.openingDocument,
     data: accounting.openingBalances,
     idempotent: true,
   }),
-  removeOpeningDocument: endpoint({
-    method: 'DELETE',
-    path: `${company}/opening-balance/document/:id`,
-    tag: 'opening balance',
+  removeOpeningDocument: openingBalanceEndpoint('DELETE', `${company}/opening-balance/document/:id`, 'write', {
     summary: 'Void an open document from another system',
-    access: 'write',
-    params: companyRecordParams,
     data: accounting.openingBalances,
   }),
 
-  periodLock: endpoint({
-    method: 'GET',
-    path: `${company}/period-lock`,
-    tag: 'closing',
+  periodLock: closingEndpoint('GET', `${company}/period-lock`, 'read', {
     summary: 'Period lock and its history',
-    access: 'read',
-    params: companyParams,
     data: accounting.periodLock,
   }),
-  setPeriodLock: endpoint({
-    method: 'PUT',
-    path: `${company}/period-lock`,
-    tag: 'closing',
+  setPeriodLock: closingEndpoint('PUT', `${company}/period-lock`, 'control', {
     summary: 'Move the period lock',
-    access: 'control',
-    params: companyParams,
     body: accounting.periodLockBody,
     data: accounting.periodLock,
   }),
-  yearEnd: endpoint({
-    method: 'GET',
-    path: `${company}/year-end`,
-    tag: 'closing',
+  yearEnd: closingEndpoint('GET', `${company}/year-end`, 'read', {
     summary: 'The amounts a year end carries forward',
-    access: 'read',
-    params: companyParams,
     query: accounting.yearEndQuery,
     data: accounting.yearEnd,
   }),
-  postClosing: endpoint({
-    method: 'POST',
-    path: `${company}/year-end`,
-    tag: 'closing',
+  postClosing: closingEndpoint('POST', `${company}/year-end`, 'control', {
     summary: 'Post the optional closing entry',
-    access: 'control',
-    params: companyParams,
     body: accounting.yearEndBody,
     data: accounting.yearEnd,
     idempotent: true,
     postsByDate: true,
   }),
-  reverseClosing: endpoint({
-    method: 'POST',
-    path: `${company}/year-end/reopen`,
-    tag: 'closing',
+  reverseClosing: closingEndpoint('POST', `${company}/year-end/reopen`, 'control', {
     summary: 'Reverse a closing entry',
-    access: 'control',
-    params: companyParams,
     body: accounting.yearEndBody,
     data: accounting.yearEnd,
     idempotent: true,
   }),
-  revaluation: endpoint({
-    method: 'GET',
-    path: `${company}/revaluation`,
-    tag: 'closing',
+  revaluation: closingEndpoint('GET', `${company}/revaluation`, 'read', {
     summary: 'What a revaluation would post, and earlier runs',
-    access: 'read',
-    params: companyParams,
     query: accounting.revaluationQuery,
     data: accounting.revaluation,
   }),
-  postRevaluation: endpoint({
-    method: 'POST',
-    path: `${company}/revaluation`,
-    tag: 'closing',
+  postRevaluation: closingEndpoint('POST', `${company}/revaluation`, 'write', {
     summary: 'Run the revaluation of a date',
-    access: 'write',
-    params: companyParams,
     body: accounting.revaluationBody,
     data: accounting.revaluation,
     idempotent: true,
     postsByDate: true,
   }),
 
-  verifyBooks: endpoint({
-    method: 'POST',
-    path: `${company}/verify-books`,
-    tag: 'audit',
+  verifyBooks: auditEndpoint('POST', `${company}/verify-books`, 'read', {
     summary: 'Recompute chain, balances and control accounts',
-    access: 'read',
-    params: companyParams,
     data: accounting.bookProof,
   }),
 };

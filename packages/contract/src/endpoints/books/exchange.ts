@@ -1,98 +1,57 @@
 import { z } from 'zod';
 import * as exchange from '../../books/exchange.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, nothing, versionBody } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { nothing, versionBody } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
+
+const endpoint = endpointsOf('export and import');
 
 /** Export of the books to other programs and to an archive, and import from both. */
 export const exchangeEndpoints = {
-  export: endpoint({
-    method: 'GET',
-    path: `${company}/export/:format`,
-    tag: 'export and import',
+  export: endpoint('GET', `${company}/export/:format`, 'read', {
     summary: 'The whole company as hledger journal, beancount file, CSV set (zip) or archive (zip)',
-    access: 'read',
     params: exchange.exportParams,
     data: nothing,
     answer: 'file',
   }),
-  importArchive: endpoint({
-    method: 'POST',
-    path: '/api/company/import',
-    tag: 'export and import',
+  importArchive: endpoint('POST', '/api/company/import', 'user', {
     summary: 'Create a company from an archive (multipart, files[0])',
-    access: 'user',
     data: exchange.importedCompany,
     answer: 'upload',
   }),
-  imports: endpoint({
-    method: 'GET',
-    path: `${company}/import`,
-    tag: 'export and import',
+  imports: endpoint('GET', `${company}/import`, 'read', {
     summary: 'Imports, newest first',
-    access: 'read',
-    params: companyParams,
     data: z.array(exchange.importRow),
   }),
-  startImport: endpoint({
-    method: 'POST',
-    path: `${company}/import`,
-    tag: 'export and import',
+  startImport: endpoint('POST', `${company}/import`, 'write', {
     summary: 'Start the import of a trial balance or general ledger CSV (multipart, files[0]); nothing is posted yet',
-    access: 'write',
-    params: companyParams,
     query: exchange.importQuery,
     data: exchange.importDetail,
     answer: 'upload',
   }),
-  import: endpoint({
-    method: 'GET',
-    path: `${company}/import/:id`,
-    tag: 'export and import',
+  import: endpoint('GET', `${company}/import/:id`, 'read', {
     summary: 'An import: how its file was interpreted; after posting, its comparison with the books',
-    access: 'read',
-    params: companyRecordParams,
     data: exchange.importDetail,
   }),
-  saveImport: endpoint({
-    method: 'PUT',
-    path: `${company}/import/:id`,
-    tag: 'export and import',
+  saveImport: endpoint('PUT', `${company}/import/:id`, 'write', {
     summary: 'Save the choices of an import and preview its postings',
-    access: 'write',
-    params: companyRecordParams,
     body: exchange.saveImportBody,
     data: exchange.importDetail,
   }),
-  compareImport: endpoint({
-    method: 'POST',
-    path: `${company}/import/:id/trial-balance`,
-    tag: 'export and import',
+  compareImport: endpoint('POST', `${company}/import/:id/trial-balance`, 'write', {
     summary: "Upload the other system's monthly trial balances to compare with (multipart, files[0])",
-    access: 'write',
-    params: companyRecordParams,
     data: exchange.importDetail,
     answer: 'upload',
   }),
-  postImport: endpoint({
-    method: 'POST',
-    path: `${company}/import/:id/post`,
-    tag: 'export and import',
+  postImport: endpoint('POST', `${company}/import/:id/post`, 'write', {
     summary: 'Post the import: all of it or nothing',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody,
     data: exchange.importDetail,
     idempotent: true,
     postsByDate: true,
   }),
-  discardImport: endpoint({
-    method: 'DELETE',
-    path: `${company}/import/:id`,
-    tag: 'export and import',
+  discardImport: endpoint('DELETE', `${company}/import/:id`, 'write', {
     summary: 'Discard an import that is not posted',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
 };

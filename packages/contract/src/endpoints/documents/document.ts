@@ -1,219 +1,117 @@
 import { z } from 'zod';
 import * as document from '../../documents/document.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, listMeta, listQuery, nothing, versionBody } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyRecordParams, id, listMeta, listQuery, nothing, versionBody } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
+const endpoint = endpointsOf('document');
+
 export const documentEndpoints = {
-  upload: endpoint({
-    method: 'POST',
-    path: `${company}/upload-files/`,
-    tag: 'document',
+  upload: endpoint('POST', `${company}/upload-files/`, 'upload', {
     summary: 'Upload one file in files[0]',
-    access: 'upload',
-    params: companyParams,
     /** The bank line the file was dropped onto: the document is attached to it once it is confirmed or filed. */
     query: z.object({ line_id: id.optional() }),
     data: document.storedDocument,
     answer: 'upload',
   }),
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/document`,
-    tag: 'document',
+  list: endpoint('GET', `${company}/document`, 'desk', {
     summary: 'Uploaded documents',
-    access: 'desk',
-    params: companyParams,
     query: document.documentListQuery,
     data: z.array(document.storedDocument),
     meta: listMeta,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: `${company}/document/:id`,
-    tag: 'document',
+  get: endpoint('GET', `${company}/document/:id`, 'desk', {
     summary: 'One document with its draft',
-    access: 'desk',
-    params: companyRecordParams,
     data: document.documentDetail,
   }),
-  saveDraft: endpoint({
-    method: 'PUT',
-    path: `${company}/document/:id/draft`,
-    tag: 'document',
+  saveDraft: endpoint('PUT', `${company}/document/:id/draft`, 'upload', {
     summary: 'Save corrections',
-    access: 'upload',
-    params: companyRecordParams,
     body: document.saveDraftRequest,
     data: document.documentDetail,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/confirm`,
-    tag: 'document',
+  confirm: endpoint('POST', `${company}/document/:id/confirm`, 'write', {
     summary: 'Confirm: post or import',
-    access: 'write',
-    params: companyRecordParams,
     body: document.confirmDocumentRequest,
     data: document.storedDocument,
     idempotent: true,
     postsByDate: true,
   }),
-  file: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/file-away`,
-    tag: 'document',
+  file: endpoint('POST', `${company}/document/:id/file-away`, 'write', {
     summary: 'Keep the file without bookkeeping',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody,
     data: document.storedDocument,
   }),
-  retry: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/retry`,
-    tag: 'document',
+  retry: endpoint('POST', `${company}/document/:id/retry`, 'upload', {
     summary: 'Read a failed document again',
-    access: 'upload',
-    params: companyRecordParams,
     data: document.storedDocument,
   }),
-  page: endpoint({
-    method: 'GET',
-    path: `${company}/document/:id/page/:page`,
-    tag: 'document',
+  page: endpoint('GET', `${company}/document/:id/page/:page`, 'desk', {
     summary: 'A page as PNG',
-    access: 'desk',
     params: companyRecordParams.extend({ page: z.coerce.number().int().min(1) }),
     query: z.object({ width: z.coerce.number().int().min(100).max(2400).default(1200) }),
     data: nothing,
     answer: 'file',
   }),
-  original: endpoint({
-    method: 'GET',
-    path: `${company}/document/:id/original`,
-    tag: 'document',
+  original: endpoint('GET', `${company}/document/:id/original`, 'desk', {
     summary: 'The file as uploaded',
-    access: 'desk',
-    params: companyRecordParams,
     data: nothing,
     answer: 'file',
   }),
-  cut: endpoint({
-    method: 'PUT',
-    path: `${company}/document/:id/part`,
-    tag: 'document',
+  cut: endpoint('PUT', `${company}/document/:id/part`, 'upload', {
     summary: 'Set which pages belong to which document',
-    access: 'upload',
-    params: companyRecordParams,
     body: document.cutFileRequest,
     data: z.array(document.storedDocument),
   }),
-  turn: endpoint({
-    method: 'PUT',
-    path: `${company}/document/:id/turn`,
-    tag: 'document',
+  turn: endpoint('PUT', `${company}/document/:id/turn`, 'upload', {
     summary: 'Rotate a page and read it again',
-    access: 'upload',
-    params: companyRecordParams,
     body: document.turnPageRequest,
     data: document.storedDocument,
   }),
-  unlock: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/unlock`,
-    tag: 'document',
+  unlock: endpoint('POST', `${company}/document/:id/unlock`, 'upload', {
     summary: 'Open a protected PDF with its password',
-    access: 'upload',
-    params: companyRecordParams,
     body: document.unlockRequest,
     data: document.storedDocument,
   }),
-  same: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/same`,
-    tag: 'document',
+  same: endpoint('POST', `${company}/document/:id/same`, 'write', {
     summary: 'Mark a document as a copy of an existing record',
-    access: 'write',
-    params: companyRecordParams,
     body: document.sameDocumentRequest,
     data: document.storedDocument,
   }),
-  different: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/different`,
-    tag: 'document',
+  different: endpoint('POST', `${company}/document/:id/different`, 'write', {
     summary: 'Mark possible duplicates as different documents',
-    access: 'write',
-    params: companyRecordParams,
     body: document.differentDocumentsRequest,
     data: document.documentDetail,
   }),
-  reread: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/reread`,
-    tag: 'document',
+  reread: endpoint('POST', `${company}/document/:id/reread`, 'upload', {
     summary: 'Read a document again and compare it with the draft',
-    access: 'upload',
-    params: companyRecordParams,
     data: document.storedDocument,
   }),
-  takeReread: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/reread/take`,
-    tag: 'document',
+  takeReread: endpoint('POST', `${company}/document/:id/reread/take`, 'upload', {
     summary: 'Apply changes of the new reading to the draft',
-    access: 'upload',
-    params: companyRecordParams,
     body: document.takeRereadRequest,
     data: document.documentDetail,
   }),
-  leaveReread: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/reread/leave`,
-    tag: 'document',
+  leaveReread: endpoint('POST', `${company}/document/:id/reread/leave`, 'upload', {
     summary: 'Discard the new reading and keep the draft',
-    access: 'upload',
-    params: companyRecordParams,
     body: versionBody,
     data: document.documentDetail,
   }),
-  memories: endpoint({
-    method: 'GET',
-    path: `${company}/reading-memory`,
-    tag: 'document',
+  memories: endpoint('GET', `${company}/reading-memory`, 'read', {
     summary: 'What corrections taught the reader',
-    access: 'read',
-    params: companyParams,
     query: listQuery,
     data: z.array(document.readingMemoryRow),
     meta: listMeta,
   }),
-  forget: endpoint({
-    method: 'DELETE',
-    path: `${company}/reading-memory/:id`,
-    tag: 'document',
+  forget: endpoint('DELETE', `${company}/reading-memory/:id`, 'write', {
     summary: 'Forget what was learnt about a supplier',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
-  readingSetting: endpoint({
-    method: 'GET',
-    path: `${company}/reading-setting`,
-    tag: 'document',
+  readingSetting: endpoint('GET', `${company}/reading-setting`, 'read', {
     summary: 'How documents are read',
-    access: 'read',
-    params: companyParams,
     data: document.readingSetting,
   }),
-  saveReadingSetting: endpoint({
-    method: 'PUT',
-    path: `${company}/reading-setting`,
-    tag: 'document',
+  saveReadingSetting: endpoint('PUT', `${company}/reading-setting`, 'control', {
     summary: 'Switch the language model on or off',
-    access: 'control',
-    params: companyParams,
     body: document.readingSettingBody,
     data: document.readingSetting,
   }),

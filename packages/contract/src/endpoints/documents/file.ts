@@ -1,158 +1,83 @@
 import { z } from 'zod';
 import * as file from '../../documents/file.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'file';
+const endpoint = endpointsOf('file');
 const changed = z.object({ ids: z.array(id) });
 
 export const fileEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/file`,
-    tag,
+  list: endpoint('GET', `${company}/file`, 'desk', {
     summary: 'Files by folder, or by words in their name or text',
-    access: 'desk',
-    params: companyParams,
     query: file.fileListQuery,
     data: z.array(file.fileRow),
     meta: file.fileListMeta,
   }),
-  tree: endpoint({
-    method: 'GET',
-    path: `${company}/file-folder`,
-    tag,
+  tree: endpoint('GET', `${company}/file-folder`, 'desk', {
     summary: 'Folders by kind and month, with the number of files',
-    access: 'desk',
-    params: companyParams,
     data: file.fileTree,
   }),
-  trash: endpoint({
-    method: 'GET',
-    path: `${company}/file-trash`,
-    tag,
+  trash: endpoint('GET', `${company}/file-trash`, 'desk', {
     summary: 'Files in the trash',
-    access: 'desk',
-    params: companyParams,
     data: z.array(file.fileRow),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: `${company}/file/:id`,
-    tag,
+  get: endpoint('GET', `${company}/file/:id`, 'desk', {
     summary: 'One file and where it is used',
-    access: 'desk',
-    params: companyRecordParams,
     data: file.fileDetail,
   }),
-  micrograph: endpoint({
-    method: 'GET',
-    path: `${company}/file/:id/micrograph`,
-    tag,
+  micrograph: endpoint('GET', `${company}/file/:id/micrograph`, 'desk', {
     summary: 'A small picture of the first page, as PNG',
-    access: 'desk',
-    params: companyRecordParams,
     data: nothing,
     answer: 'file',
   }),
-  store: endpoint({
-    method: 'POST',
-    path: `${company}/file`,
-    tag,
+  store: endpoint('POST', `${company}/file`, 'upload', {
     summary: 'Keep a file of any type in files[0] without reading it',
-    access: 'upload',
-    params: companyParams,
     data: file.fileRow,
     answer: 'upload',
   }),
-  rename: endpoint({
-    method: 'PUT',
-    path: `${company}/file/:id`,
-    tag,
+  rename: endpoint('PUT', `${company}/file/:id`, 'write', {
     summary: 'Rename a file',
-    access: 'write',
-    params: companyRecordParams,
     body: file.renameFileRequest,
     data: file.fileDetail,
   }),
-  zip: endpoint({
-    method: 'POST',
-    path: `${company}/file-zip`,
-    tag,
+  zip: endpoint('POST', `${company}/file-zip`, 'desk', {
     summary: 'Download files as a zip with a list',
-    access: 'desk',
-    params: companyParams,
     body: file.fileIdsRequest,
     data: nothing,
     answer: 'file',
   }),
-  attachable: endpoint({
-    method: 'GET',
-    path: `${company}/file-attachable`,
-    tag,
+  attachable: endpoint('GET', `${company}/file-attachable`, 'write', {
     summary: 'Records a file can be attached to',
-    access: 'write',
-    params: companyParams,
     query: file.attachableQuery,
     data: z.array(file.attachable),
   }),
-  attach: endpoint({
-    method: 'POST',
-    path: `${company}/file/:id/attach`,
-    tag,
+  attach: endpoint('POST', `${company}/file/:id/attach`, 'write', {
     summary: 'Attach a file to a record',
-    access: 'write',
-    params: companyRecordParams,
     body: file.attachFileRequest,
     data: file.fileDetail,
   }),
-  detach: endpoint({
-    method: 'POST',
-    path: `${company}/file/:id/detach`,
-    tag,
+  detach: endpoint('POST', `${company}/file/:id/detach`, 'write', {
     summary: 'Detach a file from a record',
-    access: 'write',
-    params: companyRecordParams,
     body: file.attachFileRequest,
     data: file.fileDetail,
   }),
-  trashFiles: endpoint({
-    method: 'POST',
-    path: `${company}/file-trash`,
-    tag,
+  trashFiles: endpoint('POST', `${company}/file-trash`, 'write', {
     summary: 'Move files to the trash',
-    access: 'write',
-    params: companyParams,
     body: file.fileIdsRequest,
     data: changed,
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: `${company}/file-trash/restore`,
-    tag,
+  restore: endpoint('POST', `${company}/file-trash/restore`, 'write', {
     summary: 'Restore files from the trash',
-    access: 'write',
-    params: companyParams,
     body: file.fileIdsRequest,
     data: changed,
   }),
-  emptyTrash: endpoint({
-    method: 'POST',
-    path: `${company}/file-trash/empty`,
-    tag,
+  emptyTrash: endpoint('POST', `${company}/file-trash/empty`, 'owner', {
     summary: 'Empty the trash, except files that support entries',
-    access: 'owner',
-    params: companyParams,
     data: file.emptiedTrash,
   }),
-  destroy: endpoint({
-    method: 'DELETE',
-    path: `${company}/file/:id`,
-    tag,
+  destroy: endpoint('DELETE', `${company}/file/:id`, 'owner', {
     summary: 'Delete a file in the trash permanently',
-    access: 'owner',
-    params: companyRecordParams,
     data: nothing,
   }),
 };

@@ -1,128 +1,70 @@
 import { z } from 'zod';
 import * as question from '../../documents/question.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'question';
+const endpoint = endpointsOf('question');
 const one = `${company}/question/:id`;
 const byLink = '/api/public/question';
 
 export const questionEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/question`,
-    tag,
+  list: endpoint('GET', `${company}/question`, 'desk', {
     summary: 'Questions to the client',
-    access: 'desk',
-    params: companyParams,
     query: question.questionListQuery,
     data: z.array(question.clientQuestion),
     meta: question.questionListMeta,
   }),
-  proposal: endpoint({
-    method: 'GET',
-    path: `${company}/question-proposal`,
-    tag,
+  proposal: endpoint('GET', `${company}/question-proposal`, 'write', {
     summary: "The address and language of a question's email",
-    access: 'write',
-    params: companyParams,
     data: question.questionProposal,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: one,
-    tag,
+  get: endpoint('GET', one, 'desk', {
     summary: 'One question with its answer',
-    access: 'desk',
-    params: companyRecordParams,
     data: question.clientQuestion,
   }),
-  ask: endpoint({
-    method: 'POST',
-    path: `${company}/question`,
-    tag,
+  ask: endpoint('POST', `${company}/question`, 'write', {
     summary: 'Send questions to the client in one email with one link',
-    access: 'write',
-    params: companyParams,
     body: question.askRequest,
     data: z.array(question.clientQuestion),
     idempotent: true,
   }),
-  send: endpoint({
-    method: 'POST',
-    path: `${company}/question-mail`,
-    tag,
+  send: endpoint('POST', `${company}/question-mail`, 'write', {
     summary: 'Send open questions again with a new link',
-    access: 'write',
-    params: companyParams,
     body: question.sendQuestionsRequest,
     data: z.array(question.clientQuestion),
     idempotent: true,
   }),
-  revoke: endpoint({
-    method: 'POST',
-    path: `${company}/question-mail/:id/revoke`,
-    tag,
+  revoke: endpoint('POST', `${company}/question-mail/:id/revoke`, 'write', {
     summary: 'Revoke the link of an email',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
-  answer: endpoint({
-    method: 'POST',
-    path: `${one}/answer`,
-    tag,
+  answer: endpoint('POST', `${one}/answer`, 'upload', {
     summary: 'Answer a question as a member of the company',
-    access: 'upload',
-    params: companyRecordParams,
     body: question.answerQuestionRequest,
     data: question.clientQuestion,
   }),
-  file: endpoint({
-    method: 'POST',
-    path: `${one}/file`,
-    tag,
+  file: endpoint('POST', `${one}/file`, 'upload', {
     summary: 'Send a file for a question',
-    access: 'upload',
-    params: companyRecordParams,
     data: question.clientQuestion,
     answer: 'upload',
   }),
-  settle: endpoint({
-    method: 'POST',
-    path: `${one}/settle`,
-    tag,
+  settle: endpoint('POST', `${one}/settle`, 'write', {
     summary: 'Finish a question',
-    access: 'write',
-    params: companyRecordParams,
     data: question.clientQuestion,
   }),
-  withdraw: endpoint({
-    method: 'POST',
-    path: `${one}/withdraw`,
-    tag,
+  withdraw: endpoint('POST', `${one}/withdraw`, 'write', {
     summary: 'Withdraw a question',
-    access: 'write',
-    params: companyRecordParams,
     data: question.clientQuestion,
   }),
-  publicGet: endpoint({
-    method: 'POST',
-    path: byLink,
-    tag,
+  publicGet: endpoint('POST', byLink, 'public', {
     summary: 'The questions of a link',
-    access: 'public',
     secretInBody: true,
     body: question.questionToken,
     data: question.publicQuestions,
   }),
-  publicAnswer: endpoint({
-    method: 'POST',
-    path: `${byLink}/answer`,
-    tag,
+  publicAnswer: endpoint('POST', `${byLink}/answer`, 'public', {
     summary: 'Answer a question of the link',
-    access: 'public',
     secretInBody: true,
     body: question.publicQuestionAnswer,
     data: question.publicQuestions,
@@ -131,34 +73,22 @@ export const questionEndpoints = {
    * Multipart: the field `name`, then one file. The token is in the header `X-Link-Token`, so that the server can
    * check it before it receives the file.
    */
-  publicFile: endpoint({
-    method: 'POST',
-    path: `${byLink}/file`,
-    tag,
+  publicFile: endpoint('POST', `${byLink}/file`, 'public', {
     summary: 'Send a file for a question of the link',
-    access: 'public',
     secretInBody: true,
     query: z.object({ question_id: id }),
     data: question.publicQuestions,
     answer: 'upload',
   }),
-  publicPicture: endpoint({
-    method: 'POST',
-    path: `${byLink}/picture`,
-    tag,
+  publicPicture: endpoint('POST', `${byLink}/picture`, 'public', {
     summary: 'The first page of the document of a question, as PNG',
-    access: 'public',
     secretInBody: true,
     body: question.publicQuestionRequest,
     data: z.any(),
     answer: 'file',
   }),
-  publicDone: endpoint({
-    method: 'POST',
-    path: `${byLink}/done`,
-    tag,
+  publicDone: endpoint('POST', `${byLink}/done`, 'public', {
     summary: 'Tell the sender that the answers are complete',
-    access: 'public',
     secretInBody: true,
     body: question.questionToken,
     data: nothing,

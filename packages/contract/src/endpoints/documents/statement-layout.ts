@@ -1,56 +1,33 @@
 import { z } from 'zod';
 import { documentDetail } from '../../documents/document.ts';
 import * as layout from '../../documents/statement-layout.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
+const endpoint = endpointsOf('document');
+
 export const statementLayoutEndpoints = {
-  columns: endpoint({
-    method: 'GET',
-    path: `${company}/document/:id/columns`,
-    tag: 'document',
+  columns: endpoint('GET', `${company}/document/:id/columns`, 'upload', {
     summary: 'The columns of a statement',
-    access: 'upload',
-    params: companyRecordParams,
     data: layout.documentColumns,
   }),
-  teach: endpoint({
-    method: 'PUT',
-    path: `${company}/document/:id/columns`,
-    tag: 'document',
+  teach: endpoint('PUT', `${company}/document/:id/columns`, 'upload', {
     summary: 'Read a statement by the columns a person drew',
-    access: 'upload',
-    params: companyRecordParams,
     body: layout.teachColumnsRequest,
     data: documentDetail,
   }),
-  take: endpoint({
-    method: 'POST',
-    path: `${company}/document/:id/columns/take`,
-    tag: 'document',
+  take: endpoint('POST', `${company}/document/:id/columns/take`, 'write', {
     summary: 'Read a statement by a layout of another client of the practice',
-    access: 'write',
-    params: companyRecordParams,
     body: layout.takeLayoutRequest,
     data: documentDetail,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/statement-layout`,
-    tag: 'document',
+  list: endpoint('GET', `${company}/statement-layout`, 'read', {
     summary: 'Statement layouts that people drew',
-    access: 'read',
-    params: companyParams,
     data: z.array(layout.statementLayout),
   }),
-  forget: endpoint({
-    method: 'DELETE',
-    path: `${company}/statement-layout/:id`,
-    tag: 'document',
+  forget: endpoint('DELETE', `${company}/statement-layout/:id`, 'write', {
     summary: 'Forget a layout of statements',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
 };

@@ -1,150 +1,81 @@
 import { z } from 'zod';
 import * as request from '../../people/access-request.ts';
-import { practiceParams, practiceRecordParams } from '../../people/practice.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, listMeta, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { listMeta, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
+
+const endpoint = endpointsOf('access request');
 
 const ofCompany = `${company}/access-request`;
 const ofPractice = '/api/practice/:practiceId/request';
 
 export const accessRequestEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: ofCompany,
-    tag: 'access request',
+  list: endpoint('GET', ofCompany, 'owner', {
     summary: 'Practices that requested access, were invited or have access',
-    access: 'owner',
-    params: companyParams,
     query: request.requestListQuery,
     data: z.array(request.accessRequestRow),
     meta: listMeta,
   }),
-  invite: endpoint({
-    method: 'POST',
-    path: ofCompany,
-    tag: 'access request',
+  invite: endpoint('POST', ofCompany, 'owner', {
     summary: "Invite a practice to manage the company's books",
-    access: 'owner',
     recent: true,
-    params: companyParams,
     body: request.inviteBody,
     data: request.accessRequestRow,
   }),
-  accept: endpoint({
-    method: 'POST',
-    path: `${ofCompany}/:id/accept`,
-    tag: 'access request',
+  accept: endpoint('POST', `${ofCompany}/:id/accept`, 'owner', {
     summary: 'Accept a practice',
-    access: 'owner',
     recent: true,
-    params: companyRecordParams,
     body: request.acceptBody,
     data: request.accessRequestRow,
   }),
-  reject: endpoint({
-    method: 'POST',
-    path: `${ofCompany}/:id/reject`,
-    tag: 'access request',
+  reject: endpoint('POST', `${ofCompany}/:id/reject`, 'owner', {
     summary: 'Reject a practice',
-    access: 'owner',
-    params: companyRecordParams,
     data: request.accessRequestRow,
   }),
-  cancel: endpoint({
-    method: 'POST',
-    path: `${ofCompany}/:id/cancel`,
-    tag: 'access request',
+  cancel: endpoint('POST', `${ofCompany}/:id/cancel`, 'owner', {
     summary: 'Withdraw a request or invitation',
-    access: 'owner',
-    params: companyRecordParams,
     data: request.accessRequestRow,
   }),
-  revoke: endpoint({
-    method: 'POST',
-    path: `${ofCompany}/:id/revoke`,
-    tag: 'access request',
+  revoke: endpoint('POST', `${ofCompany}/:id/revoke`, 'owner', {
     summary: 'End the access of a practice',
-    access: 'owner',
-    params: companyRecordParams,
     data: request.accessRequestRow,
   }),
-  changeLevel: endpoint({
-    method: 'PUT',
-    path: `${ofCompany}/:id`,
-    tag: 'access request',
+  changeLevel: endpoint('PUT', `${ofCompany}/:id`, 'owner', {
     summary: 'Change the role of a practice',
-    access: 'owner',
     recent: true,
-    params: companyRecordParams,
     body: request.acceptBody,
     data: request.accessRequestRow,
   }),
-  viewAs: endpoint({
-    method: 'POST',
-    path: `${company}/view-as`,
-    tag: 'access request',
+  viewAs: endpoint('POST', `${company}/view-as`, 'desk', {
     summary: "Enter or leave the books of a client; the client's audit log records it",
-    access: 'desk',
-    params: companyParams,
     body: request.viewAsBody,
     data: nothing,
   }),
-  listOfPractice: endpoint({
-    method: 'GET',
-    path: ofPractice,
-    tag: 'access request',
+  listOfPractice: endpoint('GET', ofPractice, 'user', {
     summary: 'Access requests of a practice',
-    access: 'user',
-    params: practiceParams,
     query: request.requestListQuery,
     data: z.array(request.practiceRequestRow),
     meta: listMeta,
   }),
-  apply: endpoint({
-    method: 'POST',
-    path: ofPractice,
-    tag: 'access request',
+  apply: endpoint('POST', ofPractice, 'user', {
     summary: 'Ask a company for access by its number; the answer does not reveal whether the company exists',
-    access: 'user',
-    params: practiceParams,
     body: request.applyBody,
     data: request.practiceRequestRow,
   }),
-  acceptInvitation: endpoint({
-    method: 'POST',
-    path: `${ofPractice}/:id/accept`,
-    tag: 'access request',
+  acceptInvitation: endpoint('POST', `${ofPractice}/:id/accept`, 'user', {
     summary: "Accept a company's request to manage its books",
-    access: 'user',
-    params: practiceRecordParams,
     data: request.practiceRequestRow,
   }),
-  rejectInvitation: endpoint({
-    method: 'POST',
-    path: `${ofPractice}/:id/reject`,
-    tag: 'access request',
+  rejectInvitation: endpoint('POST', `${ofPractice}/:id/reject`, 'user', {
     summary: "Reject a company's request",
-    access: 'user',
-    params: practiceRecordParams,
     data: request.practiceRequestRow,
   }),
-  cancelApplication: endpoint({
-    method: 'POST',
-    path: `${ofPractice}/:id/cancel`,
-    tag: 'access request',
+  cancelApplication: endpoint('POST', `${ofPractice}/:id/cancel`, 'user', {
     summary: 'Withdraw an application',
-    access: 'user',
-    params: practiceRecordParams,
     data: request.practiceRequestRow,
   }),
-  endAssociation: endpoint({
-    method: 'POST',
-    path: `${ofPractice}/:id/revoke`,
-    tag: 'access request',
+  endAssociation: endpoint('POST', `${ofPractice}/:id/revoke`, 'user', {
     summary: 'Leave a company as its practice',
-    access: 'user',
-    params: practiceRecordParams,
     data: request.practiceRequestRow,
   }),
 };

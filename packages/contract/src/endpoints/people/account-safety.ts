@@ -1,106 +1,60 @@
 import { z } from 'zod';
 import * as session from '../../people/session.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { id, listMeta, listQuery, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { listMeta, listQuery, nothing } from '../../wire/wire.ts';
 
-const tag = 'account safety';
+const endpoint = endpointsOf('account safety');
 
 export const accountSafetyEndpoints = {
-  sessions: endpoint({
-    method: 'GET',
-    path: '/api/user/session',
-    tag,
+  sessions: endpoint('GET', '/api/user/session', 'user', {
     summary: 'Where the user is signed in',
-    access: 'user',
     data: z.array(session.sessionEntry),
   }),
-  revokeSession: endpoint({
-    method: 'DELETE',
-    path: '/api/user/session/:id',
-    tag,
+  revokeSession: endpoint('DELETE', '/api/user/session/:id', 'user', {
     summary: 'Sign out one session',
-    access: 'user',
-    params: z.object({ id }),
     data: nothing,
   }),
-  revokeOtherSessions: endpoint({
-    method: 'POST',
-    path: '/api/user/session/revoke-others',
-    tag,
+  revokeOtherSessions: endpoint('POST', '/api/user/session/revoke-others', 'user', {
     summary: 'Sign out everywhere else',
-    access: 'user',
     data: z.object({ ended: z.number().int() }),
   }),
-  trustedDevices: endpoint({
-    method: 'GET',
-    path: '/api/user/device',
-    tag,
+  trustedDevices: endpoint('GET', '/api/user/device', 'user', {
     summary: 'Browsers that skip the second factor',
-    access: 'user',
     data: z.array(session.trustedDevice),
   }),
-  revokeDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/user/device/:id',
-    tag,
+  revokeDevice: endpoint('DELETE', '/api/user/device/:id', 'user', {
     summary: 'Stop trusting a browser',
-    access: 'user',
-    params: z.object({ id }),
     data: nothing,
   }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/user/history',
-    tag,
+  history: endpoint('GET', '/api/user/history', 'user', {
     summary: "Events of the user's account",
-    access: 'user',
     query: listQuery.pick({ page: true, limit: true }),
     data: z.array(session.accountHistoryEntry),
     meta: listMeta,
   }),
-  confirmPassword: endpoint({
-    method: 'POST',
-    path: '/api/user/password/confirm',
-    tag,
+  confirmPassword: endpoint('POST', '/api/user/password/confirm', 'user', {
     summary: 'Confirm a sensitive action with the password',
-    access: 'user',
     body: session.confirmPasswordRequest,
     data: nothing,
   }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/api/user/password',
-    tag,
+  changePassword: endpoint('POST', '/api/user/password', 'user', {
     summary: 'Change the password',
-    access: 'user',
     body: session.changePasswordRequest,
     data: nothing,
   }),
-  changeEmail: endpoint({
-    method: 'POST',
-    path: '/api/user/email',
-    tag,
+  changeEmail: endpoint('POST', '/api/user/email', 'user', {
     summary: 'Request a new email address; codes are sent to both addresses',
-    access: 'user',
     recent: true,
     body: session.changeEmailRequest,
     data: nothing,
   }),
-  confirmEmail: endpoint({
-    method: 'POST',
-    path: '/api/user/email/confirm',
-    tag,
+  confirmEmail: endpoint('POST', '/api/user/email/confirm', 'user', {
     summary: 'Verify both addresses and change to the new one',
-    access: 'user',
     body: session.confirmEmailRequest,
     data: session.profile,
   }),
-  closeAccount: endpoint({
-    method: 'POST',
-    path: '/api/user/close',
-    tag,
+  closeAccount: endpoint('POST', '/api/user/close', 'user', {
     summary: 'Close the account',
-    access: 'user',
     recent: true,
     data: nothing,
   }),

@@ -1,81 +1,46 @@
 import { z } from 'zod';
 import * as account from '../../people/account-setting.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { id } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
 
-const tag = 'account-setting';
+const endpoint = endpointsOf('account-setting');
 
 export const accountSettingEndpoints = {
-  mailChoices: endpoint({
-    method: 'GET',
-    path: '/api/user/mail-choice',
-    tag,
+  mailChoices: endpoint('GET', '/api/user/mail-choice', 'user', {
     summary: 'The emails the user receives',
-    access: 'user',
     data: z.array(account.mailChoice),
   }),
-  chooseMail: endpoint({
-    method: 'PUT',
-    path: '/api/user/mail-choice',
-    tag,
+  chooseMail: endpoint('PUT', '/api/user/mail-choice', 'user', {
     summary: 'Switch a kind of email on or off',
-    access: 'user',
     body: account.mailChoice,
     data: z.array(account.mailChoice),
   }),
-  uploadPicture: endpoint({
-    method: 'POST',
-    path: '/api/system/upload',
-    tag,
+  uploadPicture: endpoint('POST', '/api/system/upload', 'user', {
     summary: "Upload the user's picture: a PNG, JPG or WebP in `file`",
-    access: 'user',
     data: account.uploadedPicture,
     answer: 'upload',
   }),
-  setAvatar: endpoint({
-    method: 'PUT',
-    path: '/api/user/avatar',
-    tag,
+  setAvatar: endpoint('PUT', '/api/user/avatar', 'user', {
     summary: "Set or remove the user's picture",
-    access: 'user',
     payload: account.setAvatarRequest,
     data: z.object({ avatar: z.string().nullable() }),
   }),
-  avatar: endpoint({
-    method: 'GET',
-    path: '/api/avatar/:id',
-    tag,
+  avatar: endpoint('GET', '/api/avatar/:id', 'user', {
     summary: 'The picture of a user',
-    access: 'user',
-    params: z.object({ id }),
     data: z.any(),
     answer: 'file',
   }),
-  tokens: endpoint({
-    method: 'GET',
-    path: '/api/user/token',
-    tag,
+  tokens: endpoint('GET', '/api/user/token', 'user', {
     summary: 'The user’s API tokens',
-    access: 'user',
     data: z.array(account.tokenRow),
   }),
-  makeToken: endpoint({
-    method: 'POST',
-    path: '/api/user/token',
-    tag,
+  makeToken: endpoint('POST', '/api/user/token', 'user', {
     summary: 'Create an API token; its secret is returned only once',
-    access: 'user',
     recent: true,
     body: account.newTokenRequest,
     data: account.newToken,
   }),
-  revokeToken: endpoint({
-    method: 'DELETE',
-    path: '/api/user/token/:id',
-    tag,
+  revokeToken: endpoint('DELETE', '/api/user/token/:id', 'user', {
     summary: 'Revoke an API token at once',
-    access: 'user',
-    params: z.object({ id }),
     data: z.array(account.tokenRow),
   }),
 };

@@ -1,96 +1,56 @@
 import { z } from 'zod';
 import { bankAccountBody, bankAccountChange, bankAccountRow, ledgerAccountRow } from '../../books/account.ts';
 import { companyBody, companyListQuery, companyRow, companyState } from '../../people/company.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, listMeta } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { listMeta } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
+const companyEndpoint = endpointsOf('company');
+const accountEndpoint = endpointsOf('account');
+
 export const companyEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/company',
-    tag: 'company',
+  list: companyEndpoint('GET', '/api/company', 'user', {
     summary: 'Companies of the user',
-    access: 'user',
     byToken: true,
     query: companyListQuery,
     data: z.array(companyRow),
     meta: listMeta,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/company',
-    tag: 'company',
+  create: companyEndpoint('POST', '/api/company', 'user', {
     summary: 'Create a company',
-    access: 'user',
     body: companyBody,
     data: companyRow,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: company,
-    tag: 'company',
+  update: companyEndpoint('PUT', company, 'control', {
     summary: 'Update a company',
-    access: 'control',
-    params: companyParams,
     body: companyBody,
     data: companyRow,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: company,
-    tag: 'company',
+  get: companyEndpoint('GET', company, 'desk', {
     summary: 'One company',
-    access: 'desk',
-    params: companyParams,
     data: companyRow,
   }),
-  state: endpoint({
-    method: 'POST',
-    path: `${company}/state`,
-    tag: 'company',
+  state: companyEndpoint('POST', `${company}/state`, 'owner', {
     summary: 'Archive or restore a company',
-    access: 'owner',
-    params: companyParams,
     body: companyState,
     data: companyRow,
   }),
-  accounts: endpoint({
-    method: 'GET',
-    path: `${company}/account/`,
-    tag: 'account',
+  accounts: accountEndpoint('GET', `${company}/account/`, 'desk', {
     summary: 'Bank accounts of the company',
-    access: 'desk',
-    params: companyParams,
     data: z.array(bankAccountRow),
   }),
-  createAccount: endpoint({
-    method: 'POST',
-    path: `${company}/account/`,
-    tag: 'account',
+  createAccount: accountEndpoint('POST', `${company}/account/`, 'write', {
     summary: 'Add a bank account',
-    access: 'write',
-    params: companyParams,
     body: bankAccountBody,
     data: bankAccountRow,
   }),
-  updateAccount: endpoint({
-    method: 'PUT',
-    path: `${company}/account/:id`,
-    tag: 'account',
+  updateAccount: accountEndpoint('PUT', `${company}/account/:id`, 'write', {
     summary: 'Change a bank account',
-    access: 'write',
-    params: companyRecordParams,
     body: bankAccountChange,
     data: bankAccountRow,
   }),
-  ledgerAccounts: endpoint({
-    method: 'GET',
-    path: `${company}/ledger-account`,
-    tag: 'account',
+  ledgerAccounts: accountEndpoint('GET', `${company}/ledger-account`, 'desk', {
     summary: 'Chart of accounts',
-    access: 'desk',
-    params: companyParams,
     data: z.array(ledgerAccountRow),
   }),
 };

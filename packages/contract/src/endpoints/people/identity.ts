@@ -1,134 +1,80 @@
 import { z } from 'zod';
 import * as identity from '../../people/identity.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { id, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { nothing } from '../../wire/wire.ts';
 
-const tag = 'identity';
+const endpoint = endpointsOf('identity');
 
 export const identityEndpoints = {
-  start: endpoint({
-    method: 'GET',
-    path: '/api/oidc/:provider/start',
-    tag,
+  start: endpoint('GET', '/api/oidc/:provider/start', 'public', {
     summary: 'Begin signing in at an identity provider',
-    access: 'public',
     params: identity.providerParams,
     query: identity.startQuery,
     data: nothing,
     answer: 'file',
   }),
-  callback: endpoint({
-    method: 'GET',
-    path: '/api/oidc/:provider/callback',
-    tag,
+  callback: endpoint('GET', '/api/oidc/:provider/callback', 'public', {
     summary: 'Return from an identity provider',
-    access: 'public',
     params: identity.providerParams,
     query: identity.providerAnswer,
     data: nothing,
     answer: 'file',
   }),
-  postedCallback: endpoint({
-    method: 'POST',
-    path: '/api/oidc/:provider/callback',
-    tag,
+  postedCallback: endpoint('POST', '/api/oidc/:provider/callback', 'public', {
     summary: 'Return from an identity provider that sends its answer by POST',
-    access: 'public',
     params: identity.providerParams,
     body: identity.providerAnswer,
     data: nothing,
     answer: 'file',
     secretInBody: true,
   }),
-  arrival: endpoint({
-    method: 'GET',
-    path: '/api/identity/arrival',
-    tag,
+  arrival: endpoint('GET', '/api/identity/arrival', 'public', {
     summary: 'The identity that a provider confirmed in this browser',
-    access: 'public',
     data: identity.arrival,
   }),
-  mailArrivalCode: endpoint({
-    method: 'POST',
-    path: '/api/identity/arrival/code',
-    tag,
+  mailArrivalCode: endpoint('POST', '/api/identity/arrival/code', 'public', {
     summary: 'Send a code that verifies the email address',
-    access: 'public',
     data: nothing,
   }),
-  proveArrivalByCode: endpoint({
-    method: 'POST',
-    path: '/api/identity/arrival/prove',
-    tag,
+  proveArrivalByCode: endpoint('POST', '/api/identity/arrival/prove', 'public', {
     summary: 'Verify the email address with the code',
-    access: 'public',
     body: identity.arrivalCode,
     data: identity.arrivalNext,
   }),
-  proveArrivalByPassword: endpoint({
-    method: 'POST',
-    path: '/api/identity/arrival/password',
-    tag,
+  proveArrivalByPassword: endpoint('POST', '/api/identity/arrival/password', 'public', {
     summary: 'Verify the account with its password',
-    access: 'public',
     body: identity.arrivalPassword,
     data: identity.arrivalNext,
   }),
-  createFromArrival: endpoint({
-    method: 'POST',
-    path: '/api/identity/arrival/account',
-    tag,
+  createFromArrival: endpoint('POST', '/api/identity/arrival/account', 'public', {
     summary: 'Create the account that was shown',
-    access: 'public',
     body: identity.arrivalAccount,
     data: identity.arrivalNext,
   }),
-  identities: endpoint({
-    method: 'GET',
-    path: '/api/user/identity',
-    tag,
+  identities: endpoint('GET', '/api/user/identity', 'user', {
     summary: 'Identity providers the user signs in with',
-    access: 'user',
     data: z.array(identity.identityRow),
   }),
-  linkIdentity: endpoint({
-    method: 'POST',
-    path: '/api/user/identity/link',
-    tag,
+  linkIdentity: endpoint('POST', '/api/user/identity/link', 'user', {
     summary: 'Begin linking an identity provider',
-    access: 'user',
     recent: true,
     body: identity.identityStart,
     data: identity.identityStarted,
   }),
-  confirmWithIdentity: endpoint({
-    method: 'POST',
-    path: '/api/user/identity/confirm',
-    tag,
+  confirmWithIdentity: endpoint('POST', '/api/user/identity/confirm', 'user', {
     summary: 'Begin confirming a sensitive action at an identity provider',
-    access: 'user',
     body: identity.identityStart,
     data: identity.identityStarted,
   }),
-  changeIdentity: endpoint({
-    method: 'PUT',
-    path: '/api/user/identity/:id',
-    tag,
+  changeIdentity: endpoint('PUT', '/api/user/identity/:id', 'user', {
     summary: 'Set whether a code is asked for after this provider',
-    access: 'user',
     recent: true,
-    params: z.object({ id }),
     body: identity.identityChange,
     data: z.array(identity.identityRow),
   }),
-  unlinkIdentity: endpoint({
-    method: 'DELETE',
-    path: '/api/user/identity/:id',
-    tag,
+  unlinkIdentity: endpoint('DELETE', '/api/user/identity/:id', 'user', {
     summary: 'Unlink an identity provider',
-    access: 'user',
     recent: true,
-    params: z.object({ id }),
     data: z.array(identity.identityRow),
   }),
 };

@@ -1,151 +1,82 @@
 import { z } from 'zod';
 import * as practice from '../../people/practice.ts';
-import { endpoint } from '../../wire/endpoint.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
 import { listMeta, listQuery, nothing } from '../../wire/wire.ts';
+
+const endpoint = endpointsOf('practice');
 
 const one = '/api/practice/:practiceId';
 const staff = `${one}/staff`;
 
 export const practiceEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/practice',
-    tag: 'practice',
+  list: endpoint('GET', '/api/practice', 'user', {
     summary: 'Practices that are listed',
-    access: 'user',
     query: listQuery,
     data: z.array(practice.practiceRow),
     meta: listMeta,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/practice',
-    tag: 'practice',
+  create: endpoint('POST', '/api/practice', 'user', {
     summary: 'Create a practice',
-    access: 'user',
     body: practice.practiceBody,
     data: practice.practiceDetail,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: one,
-    tag: 'practice',
+  get: endpoint('GET', one, 'user', {
     summary: 'A practice',
-    access: 'user',
-    params: practice.practiceParams,
     data: practice.practiceDetail,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: one,
-    tag: 'practice',
+  update: endpoint('PUT', one, 'user', {
     summary: 'Change the profile of a practice',
-    access: 'user',
-    params: practice.practiceParams,
     body: practice.practiceBody,
     data: practice.practiceDetail,
   }),
-  clients: endpoint({
-    method: 'GET',
-    path: `${one}/client`,
-    tag: 'practice',
+  clients: endpoint('GET', `${one}/client`, 'user', {
     summary: 'The clients the caller can see, with their open tasks',
-    access: 'user',
-    params: practice.practiceParams,
     query: practice.clientQuery,
     data: z.array(practice.clientRow),
     meta: practice.clientMeta,
   }),
-  clientNames: endpoint({
-    method: 'GET',
-    path: `${one}/client-name`,
-    tag: 'practice',
+  clientNames: endpoint('GET', `${one}/client-name`, 'user', {
     summary: 'The names of all clients, to assign them to staff',
-    access: 'user',
-    params: practice.practiceParams,
     data: z.array(practice.clientName),
   }),
-  join: endpoint({
-    method: 'POST',
-    path: `${one}/join`,
-    tag: 'practice',
+  join: endpoint('POST', `${one}/join`, 'user', {
     summary: 'Apply to join a practice',
-    access: 'user',
-    params: practice.practiceParams,
     data: practice.practiceDetail,
   }),
-  unjoin: endpoint({
-    method: 'DELETE',
-    path: `${one}/join`,
-    tag: 'practice',
+  unjoin: endpoint('DELETE', `${one}/join`, 'user', {
     summary: 'Withdraw a request or invitation',
-    access: 'user',
-    params: practice.practiceParams,
     data: practice.practiceDetail,
   }),
-  staff: endpoint({
-    method: 'GET',
-    path: staff,
-    tag: 'practice',
+  staff: endpoint('GET', staff, 'user', {
     summary: 'Staff of a practice',
-    access: 'user',
-    params: practice.practiceParams,
     data: z.array(practice.practiceStaffRow),
   }),
-  inviteStaff: endpoint({
-    method: 'POST',
-    path: staff,
-    tag: 'practice',
+  inviteStaff: endpoint('POST', staff, 'user', {
     summary: 'Invite a person by email',
-    access: 'user',
-    params: practice.practiceParams,
     body: practice.practiceInviteBody,
     data: practice.practiceStaffRow,
   }),
-  updateStaff: endpoint({
-    method: 'PUT',
-    path: `${staff}/:id`,
-    tag: 'practice',
+  updateStaff: endpoint('PUT', `${staff}/:id`, 'user', {
     summary: 'Change the role and clients of a person, or accept an application',
-    access: 'user',
-    params: practice.practiceRecordParams,
     body: practice.practiceStaffBody,
     data: practice.practiceStaffRow,
   }),
-  resendInvitation: endpoint({
-    method: 'POST',
-    path: `${staff}/:id/resend`,
-    tag: 'practice',
+  resendInvitation: endpoint('POST', `${staff}/:id/resend`, 'user', {
     summary: 'Send an invitation again; the earlier link stops working',
-    access: 'user',
-    params: practice.practiceRecordParams,
     data: practice.practiceStaffRow,
   }),
-  removeStaff: endpoint({
-    method: 'DELETE',
-    path: `${staff}/:id`,
-    tag: 'practice',
+  removeStaff: endpoint('DELETE', `${staff}/:id`, 'user', {
     summary: 'Remove a person, or withdraw an invitation or application',
-    access: 'user',
-    params: practice.practiceRecordParams,
     data: nothing,
   }),
-  invitation: endpoint({
-    method: 'POST',
-    path: '/api/practice-invitation',
-    tag: 'practice',
+  invitation: endpoint('POST', '/api/practice-invitation', 'public', {
     summary: 'The details of an invitation',
-    access: 'public',
     secretInBody: true,
     body: practice.practiceTokenBody,
     data: practice.practiceInvitation,
   }),
-  takeInvitation: endpoint({
-    method: 'POST',
-    path: '/api/practice-invitation/accept',
-    tag: 'practice',
+  takeInvitation: endpoint('POST', '/api/practice-invitation/accept', 'user', {
     summary: 'Accept an invitation',
-    access: 'user',
     body: practice.practiceTokenBody,
     data: practice.practiceDetail,
   }),

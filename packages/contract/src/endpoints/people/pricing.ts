@@ -1,23 +1,15 @@
 import { pricing, usage } from '../../people/pricing.ts';
-import { endpoint } from '../../wire/endpoint.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
 
-const tag = 'pricing';
+const endpoint = endpointsOf('pricing');
 
 export const pricingEndpoints = {
-  plans: endpoint({
-    method: 'GET',
-    path: '/api/pricing',
-    tag,
+  plans: endpoint('GET', '/api/pricing', 'public', {
     summary: 'The plans of this installation',
-    access: 'public',
     data: pricing,
   }),
-  usage: endpoint({
-    method: 'GET',
-    path: '/api/user/usage',
-    tag,
+  usage: endpoint('GET', '/api/user/usage', 'user', {
     summary: "Usage of the user's companies and practices",
-    access: 'user',
     data: usage,
   }),
 };

@@ -1,169 +1,94 @@
-import { z } from 'zod';
 import * as factor from '../../people/second-factor.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { id, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { nothing } from '../../wire/wire.ts';
 
-const tag = 'second-factor';
+const endpoint = endpointsOf('second-factor');
 
 export const secondFactorEndpoints = {
-  offeredFactors: endpoint({
-    method: 'GET',
-    path: '/api/user/second-factor/offered',
-    tag,
+  offeredFactors: endpoint('GET', '/api/user/second-factor/offered', 'pending', {
     summary: 'The second factors this sign-in accepts',
-    access: 'pending',
     data: factor.offeredFactors,
   }),
-  useRecoveryCode: endpoint({
-    method: 'POST',
-    path: '/api/user/second-factor/recovery',
-    tag,
+  useRecoveryCode: endpoint('POST', '/api/user/second-factor/recovery', 'pending', {
     summary: 'Complete the second step with a recovery code',
-    access: 'pending',
     body: factor.recoveryCodeRequest,
     data: nothing,
   }),
-  beginPasskeyFactor: endpoint({
-    method: 'POST',
-    path: '/api/user/second-factor/passkey/begin',
-    tag,
+  beginPasskeyFactor: endpoint('POST', '/api/user/second-factor/passkey/begin', 'pending', {
     summary: 'Begin the second step with a passkey',
-    access: 'pending',
     data: factor.passkeyOptions,
   }),
-  usePasskeyFactor: endpoint({
-    method: 'POST',
-    path: '/api/user/second-factor/passkey',
-    tag,
+  usePasskeyFactor: endpoint('POST', '/api/user/second-factor/passkey', 'pending', {
     summary: 'Complete the second step with a passkey',
-    access: 'pending',
     body: factor.passkeyShownRequest,
     data: nothing,
   }),
-  secondFactors: endpoint({
-    method: 'GET',
-    path: '/api/user/second-factor',
-    tag,
+  secondFactors: endpoint('GET', '/api/user/second-factor', 'user', {
     summary: 'My second factors',
-    access: 'user',
     data: factor.secondFactors,
   }),
-  setMailCodes: endpoint({
-    method: 'PUT',
-    path: '/api/user/second-factor',
-    tag,
+  setMailCodes: endpoint('PUT', '/api/user/second-factor', 'user', {
     summary: 'Switch codes by email on or off',
-    access: 'user',
     recent: true,
     body: factor.mailCodesRequest,
     data: factor.secondFactors,
   }),
-  beginAuthenticator: endpoint({
-    method: 'POST',
-    path: '/api/user/authenticator',
-    tag,
+  beginAuthenticator: endpoint('POST', '/api/user/authenticator', 'user', {
     summary: 'Set up an authenticator app',
-    access: 'user',
     recent: true,
     data: factor.authenticatorSetUp,
   }),
-  confirmAuthenticator: endpoint({
-    method: 'POST',
-    path: '/api/user/authenticator/confirm',
-    tag,
+  confirmAuthenticator: endpoint('POST', '/api/user/authenticator/confirm', 'user', {
     summary: 'Confirm the authenticator app with its first code',
-    access: 'user',
     body: factor.authenticatorCode,
     data: factor.secondFactors,
   }),
-  removeAuthenticator: endpoint({
-    method: 'DELETE',
-    path: '/api/user/authenticator',
-    tag,
+  removeAuthenticator: endpoint('DELETE', '/api/user/authenticator', 'user', {
     summary: 'Remove the authenticator app',
-    access: 'user',
     recent: true,
     data: factor.secondFactors,
   }),
-  makeRecoveryCodes: endpoint({
-    method: 'POST',
-    path: '/api/user/recovery-code',
-    tag,
+  makeRecoveryCodes: endpoint('POST', '/api/user/recovery-code', 'user', {
     summary: 'Create new recovery codes; earlier ones stop working',
-    access: 'user',
     recent: true,
     data: factor.recoveryCodes,
   }),
-  beginPasskey: endpoint({
-    method: 'POST',
-    path: '/api/user/passkey/begin',
-    tag,
+  beginPasskey: endpoint('POST', '/api/user/passkey/begin', 'user', {
     summary: 'Begin adding a passkey',
-    access: 'user',
     recent: true,
     data: factor.newPasskeyOptions,
   }),
-  addPasskey: endpoint({
-    method: 'POST',
-    path: '/api/user/passkey',
-    tag,
+  addPasskey: endpoint('POST', '/api/user/passkey', 'user', {
     summary: 'Add a passkey',
-    access: 'user',
     recent: true,
     body: factor.newPasskeyRequest,
     data: factor.secondFactors,
   }),
-  renamePasskey: endpoint({
-    method: 'PUT',
-    path: '/api/user/passkey/:id',
-    tag,
+  renamePasskey: endpoint('PUT', '/api/user/passkey/:id', 'user', {
     summary: 'Rename a passkey',
-    access: 'user',
-    params: z.object({ id }),
     body: factor.renamePasskeyRequest,
     data: factor.secondFactors,
   }),
-  removePasskey: endpoint({
-    method: 'DELETE',
-    path: '/api/user/passkey/:id',
-    tag,
+  removePasskey: endpoint('DELETE', '/api/user/passkey/:id', 'user', {
     summary: 'Remove a passkey',
-    access: 'user',
     recent: true,
-    params: z.object({ id }),
     data: factor.secondFactors,
   }),
-  beginPasskeyConfirmation: endpoint({
-    method: 'POST',
-    path: '/api/user/confirm-passkey/begin',
-    tag,
+  beginPasskeyConfirmation: endpoint('POST', '/api/user/confirm-passkey/begin', 'user', {
     summary: 'Begin confirming a sensitive action with a passkey',
-    access: 'user',
     data: factor.passkeyOptions,
   }),
-  confirmWithPasskey: endpoint({
-    method: 'POST',
-    path: '/api/user/confirm-passkey',
-    tag,
+  confirmWithPasskey: endpoint('POST', '/api/user/confirm-passkey', 'user', {
     summary: 'Confirm a sensitive action with a passkey',
-    access: 'user',
     body: factor.passkeyShownRequest,
     data: nothing,
   }),
-  beginPasskeySignIn: endpoint({
-    method: 'POST',
-    path: '/api/passkey/begin',
-    tag,
+  beginPasskeySignIn: endpoint('POST', '/api/passkey/begin', 'public', {
     summary: 'Begin signing in with a passkey',
-    access: 'public',
     data: factor.passkeyOptions,
   }),
-  signInWithPasskey: endpoint({
-    method: 'POST',
-    path: '/api/passkey/sign-in',
-    tag,
+  signInWithPasskey: endpoint('POST', '/api/passkey/sign-in', 'public', {
     summary: 'Sign in with a passkey alone',
-    access: 'public',
     body: factor.passkeyShownRequest,
     data: nothing,
   }),

@@ -1,112 +1,67 @@
 import { z } from 'zod';
 import * as session from '../../people/session.ts';
-import { endpoint } from '../../wire/endpoint.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
 import { health } from '../../wire/health.ts';
 import { id, nothing } from '../../wire/wire.ts';
 
+const sessionEndpoint = endpointsOf('session');
+const operationEndpoint = endpointsOf('operation');
+
 export const sessionEndpoints = {
-  csrf: endpoint({
-    method: 'GET',
-    path: '/fortify/csrf',
-    tag: 'session',
+  csrf: sessionEndpoint('GET', '/fortify/csrf', 'public', {
     summary: 'Set the XSRF-TOKEN cookie',
-    access: 'public',
     data: nothing,
   }),
-  login: endpoint({
-    method: 'POST',
-    path: '/fortify/login',
-    tag: 'session',
+  login: sessionEndpoint('POST', '/fortify/login', 'public', {
     summary: 'Sign in with email and password',
-    access: 'public',
     body: session.loginRequest,
     data: session.loginAnswer,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/fortify/logout',
-    tag: 'session',
+  logout: sessionEndpoint('POST', '/fortify/logout', 'public', {
     summary: 'Sign out',
-    access: 'public',
     data: nothing,
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/fortify/register',
-    tag: 'session',
+  register: sessionEndpoint('POST', '/fortify/register', 'public', {
     summary: 'Sign up',
-    access: 'public',
     payload: session.registerRequest,
     data: nothing,
   }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/fortify/forgot-password',
-    tag: 'session',
+  forgotPassword: sessionEndpoint('POST', '/fortify/forgot-password', 'public', {
     summary: 'Send a reset link',
-    access: 'public',
     payload: session.forgotPasswordRequest,
     data: nothing,
   }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/fortify/reset-password',
-    tag: 'session',
+  resetPassword: sessionEndpoint('POST', '/fortify/reset-password', 'public', {
     summary: 'Set a new password',
-    access: 'public',
     payload: session.resetPasswordRequest,
     data: nothing,
   }),
-  profile: endpoint({
-    method: 'GET',
-    path: '/api/user/profile',
-    tag: 'session',
+  profile: sessionEndpoint('GET', '/api/user/profile', 'pending', {
     summary: 'The signed-in user',
-    access: 'pending',
     byToken: true,
     query: z.object({ company_id: id.optional() }),
     data: session.profile,
   }),
-  requestCode: endpoint({
-    method: 'GET',
-    path: '/api/user/otp/request',
-    tag: 'session',
+  requestCode: sessionEndpoint('GET', '/api/user/otp/request', 'pending', {
     summary: 'Send a one-time code by email',
-    access: 'pending',
     data: nothing,
   }),
-  verifyCode: endpoint({
-    method: 'POST',
-    path: '/api/user/otp/verify',
-    tag: 'session',
+  verifyCode: sessionEndpoint('POST', '/api/user/otp/verify', 'pending', {
     summary: 'Confirm the one-time code',
-    access: 'pending',
     body: session.verifyCodeRequest,
     data: nothing,
   }),
-  updateUser: endpoint({
-    method: 'PUT',
-    path: '/api/user',
-    tag: 'session',
+  updateUser: sessionEndpoint('PUT', '/api/user', 'user', {
     summary: 'Change name, language or date format',
-    access: 'user',
     payload: session.updateUserRequest,
     data: session.profile,
   }),
-  config: endpoint({
-    method: 'GET',
-    path: '/api/config',
-    tag: 'session',
+  config: sessionEndpoint('GET', '/api/config', 'public', {
     summary: 'Public settings of this installation',
-    access: 'public',
     data: session.publicConfig,
   }),
-  health: endpoint({
-    method: 'GET',
-    path: '/api/health',
-    tag: 'operation',
+  health: operationEndpoint('GET', '/api/health', 'public', {
     summary: 'Is the server ready',
-    access: 'public',
     data: health,
   }),
 };

@@ -1,84 +1,47 @@
 import { z } from 'zod';
 import * as staff from '../../people/staff.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
 import { company } from '../paths.ts';
 
+const endpoint = endpointsOf('staff');
+
 export const staffEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/staff`,
-    tag: 'staff',
+  list: endpoint('GET', `${company}/staff`, 'owner', {
     summary: 'Members and invitations of a company',
-    access: 'owner',
-    params: companyParams,
     data: z.array(staff.staffRow),
   }),
-  invite: endpoint({
-    method: 'POST',
-    path: `${company}/staff`,
-    tag: 'staff',
+  invite: endpoint('POST', `${company}/staff`, 'owner', {
     summary: 'Invite a person by email',
-    access: 'owner',
-    params: companyParams,
     body: staff.staffInvite,
     data: z.array(staff.staffRow),
   }),
-  transfer: endpoint({
-    method: 'POST',
-    path: `${company}/staff/transfer`,
-    tag: 'staff',
+  transfer: endpoint('POST', `${company}/staff/transfer`, 'owner', {
     summary: 'Transfer ownership to another member',
-    access: 'owner',
     recent: true,
-    params: companyParams,
     body: staff.transferBody,
     data: z.null(),
   }),
-  resend: endpoint({
-    method: 'POST',
-    path: `${company}/staff/:id/resend`,
-    tag: 'staff',
+  resend: endpoint('POST', `${company}/staff/:id/resend`, 'owner', {
     summary: 'Send an invitation again with a new link; the old link stops working',
-    access: 'owner',
-    params: companyRecordParams,
     data: z.array(staff.staffRow),
   }),
-  change: endpoint({
-    method: 'PUT',
-    path: `${company}/staff/:id`,
-    tag: 'staff',
+  change: endpoint('PUT', `${company}/staff/:id`, 'owner', {
     summary: 'Change the role of a member or an invitation',
-    access: 'owner',
-    params: companyRecordParams,
     body: staff.staffChange,
     data: z.null(),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${company}/staff/:id`,
-    tag: 'staff',
+  remove: endpoint('DELETE', `${company}/staff/:id`, 'owner', {
     summary: 'Remove a member or withdraw an invitation; access ends at once',
-    access: 'owner',
-    params: companyRecordParams,
     data: z.null(),
   }),
-  invitation: endpoint({
-    method: 'POST',
-    path: '/api/invitation',
-    tag: 'staff',
+  invitation: endpoint('POST', '/api/invitation', 'public', {
     summary: 'The invitation that a link opens',
-    access: 'public',
     secretInBody: true,
     body: staff.invitationToken,
     data: staff.invitation,
   }),
-  accept: endpoint({
-    method: 'POST',
-    path: '/api/invitation/accept',
-    tag: 'staff',
+  accept: endpoint('POST', '/api/invitation/accept', 'user', {
     summary: 'Accept an invitation to a company, with an account of the invited address',
-    access: 'user',
     body: staff.invitationToken,
     data: staff.joinedCompany,
   }),

@@ -1,122 +1,67 @@
 import { z } from 'zod';
 import * as contact from '../../trade/contact.ts';
 import { mailProposal, outgoingMail, sendMailRequest } from '../../trade/outgoing.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, listMeta, versionBody } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, listMeta, versionBody } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'contact';
+const endpoint = endpointsOf('contact');
 
 export const contactEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: `${company}/contact`,
-    tag,
+  list: endpoint('GET', `${company}/contact`, 'desk', {
     summary: 'Customers and suppliers',
-    access: 'desk',
-    params: companyParams,
     query: contact.contactListQuery,
     data: z.array(contact.contactRow),
     meta: listMeta,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: `${company}/contact`,
-    tag,
+  create: endpoint('POST', `${company}/contact`, 'write', {
     summary: 'Add a contact',
-    access: 'write',
-    params: companyParams,
     body: contact.contactBody,
     data: contact.contactDetail,
     idempotent: true,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: `${company}/contact/:id`,
-    tag,
+  get: endpoint('GET', `${company}/contact/:id`, 'read', {
     summary: 'A contact with its history',
-    access: 'read',
-    params: companyRecordParams,
     data: contact.contactDetail,
   }),
-  save: endpoint({
-    method: 'PUT',
-    path: `${company}/contact/:id`,
-    tag,
+  save: endpoint('PUT', `${company}/contact/:id`, 'write', {
     summary: 'Change a contact',
-    access: 'write',
-    params: companyRecordParams,
     body: contact.saveContactRequest,
     data: contact.contactDetail,
   }),
-  archive: endpoint({
-    method: 'POST',
-    path: `${company}/contact/:id/archive`,
-    tag,
+  archive: endpoint('POST', `${company}/contact/:id/archive`, 'write', {
     summary: 'Archive or restore a contact',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody.extend({ archived: z.boolean() }),
     data: contact.contactDetail,
   }),
-  merge: endpoint({
-    method: 'POST',
-    path: `${company}/contact/:id/merge`,
-    tag,
+  merge: endpoint('POST', `${company}/contact/:id/merge`, 'write', {
     summary: 'Merge another contact into this one',
-    access: 'write',
-    params: companyRecordParams,
     body: contact.mergeContactsRequest,
     data: contact.contactDetail,
   }),
-  unmerge: endpoint({
-    method: 'POST',
-    path: `${company}/contact/:id/unmerge`,
-    tag,
+  unmerge: endpoint('POST', `${company}/contact/:id/unmerge`, 'write', {
     summary: 'Undo a merge',
-    access: 'write',
-    params: companyRecordParams,
     body: z.object({ other_id: id }),
     data: contact.contactDetail,
   }),
-  statement: endpoint({
-    method: 'GET',
-    path: `${company}/contact/:id/statement`,
-    tag,
+  statement: endpoint('GET', `${company}/contact/:id/statement`, 'read', {
     summary: 'Statement of account',
-    access: 'read',
-    params: companyRecordParams,
     query: contact.statementOfAccountQuery,
     data: contact.accountStatement,
   }),
-  statementPdf: endpoint({
-    method: 'GET',
-    path: `${company}/contact/:id/statement.pdf`,
-    tag,
+  statementPdf: endpoint('GET', `${company}/contact/:id/statement.pdf`, 'read', {
     summary: 'Statement of account as PDF',
-    access: 'read',
-    params: companyRecordParams,
     query: contact.statementOfAccountQuery,
     data: z.any(),
     answer: 'file',
   }),
-  proposeStatement: endpoint({
-    method: 'GET',
-    path: `${company}/contact/:id/statement/mail-proposal`,
-    tag,
+  proposeStatement: endpoint('GET', `${company}/contact/:id/statement/mail-proposal`, 'read', {
     summary: 'An email with the statement of account, filled in from the template',
-    access: 'read',
-    params: companyRecordParams,
     query: contact.statementOfAccountQuery,
     data: mailProposal,
   }),
-  sendStatement: endpoint({
-    method: 'POST',
-    path: `${company}/contact/:id/statement/send`,
-    tag,
+  sendStatement: endpoint('POST', `${company}/contact/:id/statement/send`, 'write', {
     summary: 'Email the statement of account',
-    access: 'write',
-    params: companyRecordParams,
     body: sendMailRequest.omit({ attach: true, kind: true }).extend({ statement: contact.statementOfAccountQuery }),
     data: outgoingMail,
     idempotent: true,

@@ -1,124 +1,74 @@
 import { z } from 'zod';
 import { invoiceDetail } from '../../trade/invoice.ts';
 import * as money from '../../trade/invoice-money.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, nothing } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { id, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'payments';
+const endpoint = endpointsOf('payments');
 
 export const invoiceMoneyEndpoints = {
-  ofContact: endpoint({
-    method: 'GET',
-    path: `${company}/contact/:id/money`,
-    tag,
+  ofContact: endpoint('GET', `${company}/contact/:id/money`, 'read', {
     summary: 'Documents and credits of a contact that are open',
-    access: 'read',
-    params: companyRecordParams,
     query: z.object({ side: z.enum(['sales', 'purchases']) }),
     data: money.contactMoney,
   }),
-  pay: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/payment`,
-    tag,
+  pay: endpoint('POST', `${company}/invoice/:id/payment`, 'write', {
     summary: 'Record a payment of a document',
-    access: 'write',
-    params: companyRecordParams,
     body: money.payInvoiceRequest,
     data: invoiceDetail,
     idempotent: true,
     postsByDate: true,
   }),
-  payMany: endpoint({
-    method: 'POST',
-    path: `${company}/payment`,
-    tag,
+  payMany: endpoint('POST', `${company}/payment`, 'write', {
     summary: 'One receipt or payment over several documents',
-    access: 'write',
-    params: companyParams,
     body: money.payManyRequest,
     data: z.object({ id, number: z.string() }),
     idempotent: true,
     postsByDate: true,
   }),
-  payBatch: endpoint({
-    method: 'POST',
-    path: `${company}/payment/batch`,
-    tag,
+  payBatch: endpoint('POST', `${company}/payment/batch`, 'write', {
     summary: 'Receipts or payments of several contacts, all or none',
-    access: 'write',
-    params: companyParams,
     body: money.payBatchRequest,
     data: z.array(z.object({ id, number: z.string() })),
     idempotent: true,
     postsByDate: true,
   }),
-  applyCredit: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/apply-credit`,
-    tag,
+  applyCredit: endpoint('POST', `${company}/invoice/:id/apply-credit`, 'write', {
     summary: 'Apply an open credit to a document',
-    access: 'write',
-    params: companyRecordParams,
     body: money.applyCreditRequest,
     data: invoiceDetail,
     idempotent: true,
     postsByDate: true,
   }),
-  badDebt: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/bad-debt`,
-    tag,
+  badDebt: endpoint('POST', `${company}/invoice/:id/bad-debt`, 'write', {
     summary: 'Write off the amount due of an invoice',
-    access: 'write',
-    params: companyRecordParams,
     body: money.badDebtRequest,
     data: invoiceDetail,
     idempotent: true,
     postsByDate: true,
   }),
-  refund: endpoint({
-    method: 'POST',
-    path: `${company}/credit/:id/refund`,
-    tag,
+  refund: endpoint('POST', `${company}/credit/:id/refund`, 'write', {
     summary: 'Refund a credit note or overpayment',
-    access: 'write',
-    params: companyRecordParams,
     body: money.refundRequest,
     data: z.object({ id, number: z.string() }),
     idempotent: true,
     postsByDate: true,
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/undo-settlement`,
-    tag,
+  undo: endpoint('POST', `${company}/invoice/:id/undo-settlement`, 'write', {
     summary: 'Undo a payment or allocation',
-    access: 'write',
-    params: companyRecordParams,
     body: money.undoSettlementRequest,
     data: invoiceDetail,
     idempotent: true,
   }),
-  undoPayment: endpoint({
-    method: 'POST',
-    path: `${company}/payment/:id/undo`,
-    tag,
+  undoPayment: endpoint('POST', `${company}/payment/:id/undo`, 'write', {
     summary: 'Undo a receipt, payment or refund',
-    access: 'write',
-    params: companyRecordParams,
     body: money.undoPaymentRequest,
     data: nothing,
     idempotent: true,
   }),
-  receipt: endpoint({
-    method: 'GET',
-    path: `${company}/payment/:id/receipt.pdf`,
-    tag,
+  receipt: endpoint('GET', `${company}/payment/:id/receipt.pdf`, 'read', {
     summary: 'A receipt for money a customer paid',
-    access: 'read',
-    params: companyRecordParams,
     query: z.object({ language: z.enum(['en-US', 'zh-Hant', 'bilingual']).optional() }),
     data: z.any(),
     answer: 'file',

@@ -1,303 +1,165 @@
 import { z } from 'zod';
 import * as invoice from '../../trade/invoice.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, day, nothing, versionBody } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyParams, day, nothing, versionBody } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'sales';
+const endpoint = endpointsOf('sales');
 
 export const invoiceEndpoints = {
-  sales: endpoint({
-    method: 'GET',
-    path: `${company}/sales-invoice`,
-    tag,
+  sales: endpoint('GET', `${company}/sales-invoice`, 'read', {
     summary: 'Sales invoices, credit notes and quotations',
-    access: 'read',
-    params: companyParams,
     query: invoice.invoiceListQuery,
     data: z.array(invoice.invoiceRow),
     meta: invoice.invoiceListMeta,
   }),
-  purchases: endpoint({
-    method: 'GET',
-    path: `${company}/bill`,
-    tag,
+  purchases: endpoint('GET', `${company}/bill`, 'read', {
     summary: 'Purchase bills and supplier credit notes',
-    access: 'read',
-    params: companyParams,
     query: invoice.invoiceListQuery,
     data: z.array(invoice.invoiceRow),
     meta: invoice.invoiceListMeta,
   }),
-  exportSales: endpoint({
-    method: 'GET',
-    path: `${company}/sales-invoice/export.:format`,
-    tag,
+  exportSales: endpoint('GET', `${company}/sales-invoice/export.:format`, 'read', {
     summary: 'The filtered list of sales as CSV or XLSX',
-    access: 'read',
     params: companyParams.extend({ format: z.enum(['csv', 'xlsx']) }),
     query: invoice.invoiceListQuery.extend({ ids: z.string().max(8000).optional() }),
     data: z.any(),
     answer: 'file',
     exports: true,
   }),
-  exportPurchases: endpoint({
-    method: 'GET',
-    path: `${company}/bill/export.:format`,
-    tag,
+  exportPurchases: endpoint('GET', `${company}/bill/export.:format`, 'read', {
     summary: 'The filtered list of purchases as CSV or XLSX',
-    access: 'read',
     params: companyParams.extend({ format: z.enum(['csv', 'xlsx']) }),
     query: invoice.invoiceListQuery.extend({ ids: z.string().max(8000).optional() }),
     data: z.any(),
     answer: 'file',
     exports: true,
   }),
-  nextNumber: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/next-number`,
-    tag,
+  nextNumber: endpoint('GET', `${company}/invoice/next-number`, 'read', {
     summary: 'The next number of a document type',
-    access: 'read',
-    params: companyParams,
     query: invoice.nextNumberQuery,
     data: z.object({ number: z.string() }),
   }),
-  previewJournal: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/preview-journal`,
-    tag,
+  previewJournal: endpoint('POST', `${company}/invoice/preview-journal`, 'read', {
     summary: 'What confirming a draft would post',
-    access: 'read',
-    params: companyParams,
     body: invoice.previewRequest,
     data: invoice.journalPreview,
   }),
-  lookAlikes: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/look-alikes`,
-    tag,
+  lookAlikes: endpoint('POST', `${company}/invoice/look-alikes`, 'read', {
     summary: 'Possible duplicates of the document being written',
-    access: 'read',
-    params: companyParams,
     body: invoice.previewRequest,
     data: z.array(invoice.invoiceLookAlike),
   }),
-  previewPaper: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/preview-paper`,
-    tag,
+  previewPaper: endpoint('POST', `${company}/invoice/preview-paper`, 'read', {
     summary: 'A page of the PDF that a draft would print',
-    access: 'read',
-    params: companyParams,
     body: invoice.paperPreviewRequest,
     data: invoice.paperPreview,
   }),
-  bulkConfirm: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/bulk/confirm`,
-    tag,
+  bulkConfirm: endpoint('POST', `${company}/invoice/bulk/confirm`, 'write', {
     summary: 'Confirm several documents, each separately',
-    access: 'write',
-    params: companyParams,
     body: invoice.bulkRequest,
     data: invoice.bulkResult,
     postsByDate: true,
   }),
-  bulkRemove: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/bulk/remove`,
-    tag,
+  bulkRemove: endpoint('POST', `${company}/invoice/bulk/remove`, 'write', {
     summary: 'Delete several drafts, each separately',
-    access: 'write',
-    params: companyParams,
     body: invoice.bulkRequest,
     data: invoice.bulkResult,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id`,
-    tag,
+  get: endpoint('GET', `${company}/invoice/:id`, 'read', {
     summary: 'An invoice, bill, credit note or quotation',
-    access: 'read',
-    params: companyRecordParams,
     data: invoice.invoiceDetail,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: `${company}/invoice`,
-    tag,
+  create: endpoint('POST', `${company}/invoice`, 'write', {
     summary: 'Create a draft',
-    access: 'write',
-    params: companyParams,
     body: invoice.createInvoiceRequest,
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  save: endpoint({
-    method: 'PUT',
-    path: `${company}/invoice/:id`,
-    tag,
+  save: endpoint('PUT', `${company}/invoice/:id`, 'write', {
     summary: 'Save a draft',
-    access: 'write',
-    params: companyRecordParams,
     body: invoice.saveInvoiceRequest,
     data: invoice.invoiceDetail,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/confirm`,
-    tag,
+  confirm: endpoint('POST', `${company}/invoice/:id/confirm`, 'write', {
     summary: 'Confirm (approve) and post',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody,
     data: invoice.invoiceDetail,
     idempotent: true,
     postsByDate: true,
   }),
-  submit: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/submit`,
-    tag,
+  submit: endpoint('POST', `${company}/invoice/:id/submit`, 'write', {
     summary: 'Submit a document for approval',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody,
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  reject: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/reject`,
-    tag,
+  reject: endpoint('POST', `${company}/invoice/:id/reject`, 'approve', {
     summary: 'Reject a document with a reason',
-    access: 'approve',
-    params: companyRecordParams,
     body: invoice.rejectInvoiceRequest,
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  reopen: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/reopen`,
-    tag,
+  reopen: endpoint('POST', `${company}/invoice/:id/reopen`, 'write', {
     summary: 'Return a rejected or submitted document to draft',
-    access: 'write',
-    params: companyRecordParams,
     body: versionBody,
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  void: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/void`,
-    tag,
+  void: endpoint('POST', `${company}/invoice/:id/void`, 'write', {
     summary: 'Void a confirmed document without allocations',
-    access: 'write',
-    params: companyRecordParams,
     body: invoice.voidInvoiceRequest,
     data: invoice.invoiceDetail,
     idempotent: true,
     postsByDate: true,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${company}/invoice/:id`,
-    tag,
+  remove: endpoint('DELETE', `${company}/invoice/:id`, 'write', {
     summary: 'Delete a draft',
-    access: 'write',
-    params: companyRecordParams,
     data: nothing,
   }),
-  copy: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/copy`,
-    tag,
+  copy: endpoint('POST', `${company}/invoice/:id/copy`, 'write', {
     summary: 'Copy a document as a new draft dated today',
-    access: 'write',
-    params: companyRecordParams,
     body: z.object({ type: invoice.invoiceType.nullable().default(null), date: day.nullable().default(null) }),
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  credit: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/credit-note`,
-    tag,
+  credit: endpoint('POST', `${company}/invoice/:id/credit-note`, 'write', {
     summary: 'Create a draft credit note for an invoice or bill',
-    access: 'write',
-    params: companyRecordParams,
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  answer: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/answer`,
-    tag,
+  answer: endpoint('POST', `${company}/invoice/:id/answer`, 'write', {
     summary: "Record the customer's answer to a quotation",
-    access: 'write',
-    params: companyRecordParams,
     body: z.object({ answer: z.enum(['accepted', 'declined']).nullable() }),
     data: invoice.invoiceDetail,
   }),
-  toInvoice: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/to-invoice`,
-    tag,
+  toInvoice: endpoint('POST', `${company}/invoice/:id/to-invoice`, 'write', {
     summary: 'Create a draft invoice from a quotation',
-    access: 'write',
-    params: companyRecordParams,
     data: invoice.invoiceDetail,
     idempotent: true,
   }),
-  versions: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/version`,
-    tag,
+  versions: endpoint('GET', `${company}/invoice/:id/version`, 'read', {
     summary: 'Earlier states of a draft, newest first',
-    access: 'read',
-    params: companyRecordParams,
     data: z.array(invoice.invoiceVersion),
   }),
-  history: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/history`,
-    tag,
+  history: endpoint('GET', `${company}/invoice/:id/history`, 'read', {
     summary: 'The history of a document, newest first',
-    access: 'read',
-    params: companyRecordParams,
     data: z.array(invoice.invoiceEvent),
   }),
-  pdf: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/pdf`,
-    tag,
+  pdf: endpoint('GET', `${company}/invoice/:id/pdf`, 'read', {
     summary: 'The PDF of a document',
-    access: 'read',
-    params: companyRecordParams,
     query: invoice.paperQuery,
     data: z.any(),
     answer: 'file',
   }),
-  facturx: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/facturx`,
-    tag,
+  facturx: endpoint('GET', `${company}/invoice/:id/facturx`, 'read', {
     summary: 'The PDF/A-3 of a document with embedded data (Factur-X)',
-    access: 'read',
-    params: companyRecordParams,
     query: invoice.paperQuery,
     data: z.any(),
     answer: 'file',
   }),
-  ubl: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/ubl`,
-    tag,
+  ubl: endpoint('GET', `${company}/invoice/:id/ubl`, 'read', {
     summary: 'The data of a document as Peppol BIS Billing 3',
-    access: 'read',
-    params: companyRecordParams,
     data: z.any(),
     answer: 'file',
   }),

@@ -1,80 +1,45 @@
 import { z } from 'zod';
 import { bulkResult } from '../../trade/invoice.ts';
 import * as mail from '../../trade/outgoing.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams, id, listMeta, listQuery } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyRecordParams, id, listMeta, listQuery } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'outgoing';
+const endpoint = endpointsOf('outgoing');
 
 export const outgoingEndpoints = {
-  templates: endpoint({
-    method: 'GET',
-    path: `${company}/mail-template`,
-    tag,
+  templates: endpoint('GET', `${company}/mail-template`, 'read', {
     summary: 'Templates of the emails to customers',
-    access: 'read',
-    params: companyParams,
     data: z.array(mail.mailTemplateRow),
   }),
-  saveTemplate: endpoint({
-    method: 'PUT',
-    path: `${company}/mail-template`,
-    tag,
+  saveTemplate: endpoint('PUT', `${company}/mail-template`, 'write', {
     summary: 'Change an email template',
-    access: 'write',
-    params: companyParams,
     body: mail.mailTemplateBody,
     data: z.array(mail.mailTemplateRow),
   }),
-  resetTemplate: endpoint({
-    method: 'POST',
-    path: `${company}/mail-template/reset`,
-    tag,
+  resetTemplate: endpoint('POST', `${company}/mail-template/reset`, 'write', {
     summary: 'Reset a template to the default text',
-    access: 'write',
-    params: companyParams,
     body: mail.mailTemplateBody.pick({ kind: true, language: true }),
     data: z.array(mail.mailTemplateRow),
   }),
-  propose: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/mail-proposal`,
-    tag,
+  propose: endpoint('GET', `${company}/invoice/:id/mail-proposal`, 'read', {
     summary: 'An email about a document, filled in from the template',
-    access: 'read',
-    params: companyRecordParams,
     query: z.object({ kind: mail.mailKind.optional(), language: z.enum(['en-US', 'zh-Hant']).optional() }),
     data: mail.mailProposal,
   }),
-  send: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/send`,
-    tag,
+  send: endpoint('POST', `${company}/invoice/:id/send`, 'write', {
     summary: 'Email a document',
-    access: 'write',
-    params: companyRecordParams,
     body: mail.sendMailRequest,
     data: mail.outgoingMail,
     idempotent: true,
   }),
-  bulkSend: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/bulk/send`,
-    tag,
+  bulkSend: endpoint('POST', `${company}/invoice/bulk/send`, 'write', {
     summary: 'Email several documents, each with its template',
-    access: 'write',
-    params: companyParams,
     body: z.object({ ids: z.array(id).min(1).max(200) }),
     data: bulkResult,
   }),
-  mails: endpoint({
-    method: 'GET',
-    path: `${company}/outgoing-mail`,
-    tag,
+  mails: endpoint('GET', `${company}/outgoing-mail`, 'read', {
     summary: 'Emails that were sent or are waiting',
-    access: 'read',
-    params: companyParams,
     query: listQuery.extend({
       state: z.enum(['queued', 'sent', 'failed', 'cancelled']).optional(),
       invoice_id: id.optional(),
@@ -83,90 +48,50 @@ export const outgoingEndpoints = {
     data: z.array(mail.outgoingMail),
     meta: listMeta,
   }),
-  retry: endpoint({
-    method: 'POST',
-    path: `${company}/outgoing-mail/:id/retry`,
-    tag,
+  retry: endpoint('POST', `${company}/outgoing-mail/:id/retry`, 'write', {
     summary: 'Send a failed email again now',
-    access: 'write',
-    params: companyRecordParams,
     data: mail.outgoingMail,
   }),
-  cancel: endpoint({
-    method: 'POST',
-    path: `${company}/outgoing-mail/:id/cancel`,
-    tag,
+  cancel: endpoint('POST', `${company}/outgoing-mail/:id/cancel`, 'write', {
     summary: 'Cancel an email that waits to be sent',
-    access: 'write',
-    params: companyRecordParams,
     data: mail.outgoingMail,
   }),
-  links: endpoint({
-    method: 'GET',
-    path: `${company}/invoice/:id/link`,
-    tag,
+  links: endpoint('GET', `${company}/invoice/:id/link`, 'read', {
     summary: 'The links of a document',
-    access: 'read',
-    params: companyRecordParams,
     data: z.array(mail.invoiceLink),
   }),
-  makeLink: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/link`,
-    tag,
+  makeLink: endpoint('POST', `${company}/invoice/:id/link`, 'write', {
     summary: 'Create a link to a document for the customer',
-    access: 'write',
-    params: companyRecordParams,
     body: z.object({ days: z.number().int().min(1).max(730).nullable().default(null) }),
     data: mail.invoiceLink,
   }),
-  revokeLink: endpoint({
-    method: 'POST',
-    path: `${company}/invoice/:id/link/:linkId/revoke`,
-    tag,
+  revokeLink: endpoint('POST', `${company}/invoice/:id/link/:linkId/revoke`, 'write', {
     summary: 'Revoke a link',
-    access: 'write',
     params: companyRecordParams.extend({ linkId: id }),
     data: z.array(mail.invoiceLink),
   }),
-  publicGet: endpoint({
-    method: 'POST',
-    path: '/api/public/invoice',
-    tag,
+  publicGet: endpoint('POST', '/api/public/invoice', 'public', {
     summary: "The document that a customer's link opens",
-    access: 'public',
     secretInBody: true,
     body: mail.publicInvoiceRequest,
     data: mail.publicInvoice,
   }),
-  publicPage: endpoint({
-    method: 'POST',
-    path: '/api/public/invoice/page',
-    tag,
+  publicPage: endpoint('POST', '/api/public/invoice/page', 'public', {
     summary: 'A page of the document as PNG',
-    access: 'public',
     secretInBody: true,
     body: mail.publicPageRequest,
     data: z.any(),
     answer: 'file',
   }),
-  publicPdf: endpoint({
-    method: 'POST',
-    path: '/api/public/invoice/pdf',
-    tag,
+  publicPdf: endpoint('POST', '/api/public/invoice/pdf', 'public', {
     summary: 'The PDF of a document',
-    access: 'public',
     secretInBody: true,
     body: mail.publicInvoiceRequest,
     data: z.any(),
     answer: 'file',
   }),
-  publicAnswer: endpoint({
-    method: 'POST',
-    path: '/api/public/invoice/answer',
-    tag,
+  publicAnswer: endpoint('POST', '/api/public/invoice/answer', 'public', {
     summary: 'Accept or decline a quotation',
-    access: 'public',
     secretInBody: true,
     body: mail.publicAnswerRequest,
     data: mail.publicInvoice,

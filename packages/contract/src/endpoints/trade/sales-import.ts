@@ -1,66 +1,38 @@
 import { z } from 'zod';
 import * as sales from '../../trade/sales-import.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyParams } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'sales-import';
+const endpoint = endpointsOf('sales-import');
 
 export const salesImportEndpoints = {
-  upload: endpoint({
-    method: 'POST',
-    path: `${company}/sales-import/:kind`,
-    tag,
+  upload: endpoint('POST', `${company}/sales-import/:kind`, 'write', {
     summary: 'Upload a CSV or XLSX in `file` and preview what importing it would create',
-    access: 'write',
     params: companyParams.extend({ kind: sales.salesImportKind }),
     data: sales.salesImportPreview,
     answer: 'upload',
   }),
-  get: endpoint({
-    method: 'GET',
-    path: `${company}/sales-import/:id`,
-    tag,
+  get: endpoint('GET', `${company}/sales-import/:id`, 'read', {
     summary: 'What importing a file would create',
-    access: 'read',
-    params: companyRecordParams,
     data: sales.salesImportPreview,
   }),
-  map: endpoint({
-    method: 'PUT',
-    path: `${company}/sales-import/:id/mapping`,
-    tag,
+  map: endpoint('PUT', `${company}/sales-import/:id/mapping`, 'write', {
     summary: 'Set the meaning of the columns',
-    access: 'write',
-    params: companyRecordParams,
     body: sales.salesImportMapping,
     data: sales.salesImportPreview,
   }),
-  take: endpoint({
-    method: 'POST',
-    path: `${company}/sales-import/:id/take`,
-    tag,
+  take: endpoint('POST', `${company}/sales-import/:id/take`, 'write', {
     summary: 'Create the drafts or contacts of an import',
-    access: 'write',
-    params: companyRecordParams,
     data: sales.salesImportResult,
     idempotent: true,
   }),
-  discard: endpoint({
-    method: 'POST',
-    path: `${company}/sales-import/:id/discard`,
-    tag,
+  discard: endpoint('POST', `${company}/sales-import/:id/discard`, 'write', {
     summary: 'Forget the file',
-    access: 'write',
-    params: companyRecordParams,
     data: sales.salesImportPreview,
   }),
-  template: endpoint({
-    method: 'GET',
-    path: `${company}/sales-import/template/:kind`,
-    tag,
+  template: endpoint('GET', `${company}/sales-import/template/:kind`, 'read', {
     summary: 'An example file with the headings',
-    access: 'read',
     params: companyParams.extend({ kind: sales.salesImportKind }),
     data: z.any(),
     answer: 'file',

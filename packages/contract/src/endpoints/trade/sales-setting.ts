@@ -1,127 +1,70 @@
 import { z } from 'zod';
 import { invoiceType } from '../../trade/invoice.ts';
 import * as sales from '../../trade/sales-setting.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { companyParams, companyRecordParams } from '../../wire/wire.ts';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import { companyParams } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
-const tag = 'sales-setting';
+const endpoint = endpointsOf('sales-setting');
 
 export const salesSettingEndpoints = {
-  get: endpoint({
-    method: 'GET',
-    path: `${company}/sales-setting`,
-    tag,
+  get: endpoint('GET', `${company}/sales-setting`, 'read', {
     summary: 'How documents are printed, sent and confirmed',
-    access: 'read',
-    params: companyParams,
     data: sales.salesSettingDetail,
   }),
-  save: endpoint({
-    method: 'PUT',
-    path: `${company}/sales-setting`,
-    tag,
+  save: endpoint('PUT', `${company}/sales-setting`, 'control', {
     summary: 'Change how documents are printed, sent and confirmed',
-    access: 'control',
-    params: companyParams,
     body: sales.saveSalesSettingRequest,
     data: sales.salesSettingDetail,
   }),
-  sample: endpoint({
-    method: 'POST',
-    path: `${company}/sales-setting/sample`,
-    tag,
+  sample: endpoint('POST', `${company}/sales-setting/sample`, 'read', {
     summary: 'A sample invoice printed with a setting',
-    access: 'read',
-    params: companyParams,
     body: sales.samplePaperRequest,
     data: sales.samplePaper,
   }),
-  image: endpoint({
-    method: 'GET',
-    path: `${company}/sales-setting/image/:kind`,
-    tag,
+  image: endpoint('GET', `${company}/sales-setting/image/:kind`, 'read', {
     summary: 'Logo, chop or signature',
-    access: 'read',
     params: companyParams.extend({ kind: sales.salesImageKind }),
     data: z.any(),
     answer: 'file',
   }),
-  putImage: endpoint({
-    method: 'POST',
-    path: `${company}/sales-setting/image/:kind`,
-    tag,
+  putImage: endpoint('POST', `${company}/sales-setting/image/:kind`, 'control', {
     summary: 'Set the logo, chop or signature: a PNG or JPG in `file`',
-    access: 'control',
     params: companyParams.extend({ kind: sales.salesImageKind }),
     data: sales.salesSettingDetail,
     answer: 'upload',
   }),
-  removeImage: endpoint({
-    method: 'DELETE',
-    path: `${company}/sales-setting/image/:kind`,
-    tag,
+  removeImage: endpoint('DELETE', `${company}/sales-setting/image/:kind`, 'control', {
     summary: 'Remove the logo, chop or signature',
-    access: 'control',
     params: companyParams.extend({ kind: sales.salesImageKind }),
     data: sales.salesSettingDetail,
   }),
-  terms: endpoint({
-    method: 'GET',
-    path: `${company}/payment-term`,
-    tag,
+  terms: endpoint('GET', `${company}/payment-term`, 'read', {
     summary: 'Payment terms',
-    access: 'read',
-    params: companyParams,
     data: z.array(sales.paymentTermRow),
   }),
-  addTerm: endpoint({
-    method: 'POST',
-    path: `${company}/payment-term`,
-    tag,
+  addTerm: endpoint('POST', `${company}/payment-term`, 'write', {
     summary: 'Add payment terms',
-    access: 'write',
-    params: companyParams,
     body: sales.paymentTermBody,
     data: sales.paymentTermRow,
     idempotent: true,
   }),
-  saveTerm: endpoint({
-    method: 'PUT',
-    path: `${company}/payment-term/:id`,
-    tag,
+  saveTerm: endpoint('PUT', `${company}/payment-term/:id`, 'write', {
     summary: 'Change payment terms',
-    access: 'write',
-    params: companyRecordParams,
     body: sales.paymentTermBody,
     data: sales.paymentTermRow,
   }),
-  schemes: endpoint({
-    method: 'GET',
-    path: `${company}/number-scheme`,
-    tag,
+  schemes: endpoint('GET', `${company}/number-scheme`, 'read', {
     summary: 'How each type is numbered',
-    access: 'read',
-    params: companyParams,
     data: z.array(sales.numberSchemeRow),
   }),
-  saveScheme: endpoint({
-    method: 'PUT',
-    path: `${company}/number-scheme`,
-    tag,
+  saveScheme: endpoint('PUT', `${company}/number-scheme`, 'control', {
     summary: 'Change how a type is numbered',
-    access: 'control',
-    params: companyParams,
     body: sales.numberSchemeBody,
     data: z.array(sales.numberSchemeRow),
   }),
-  gaps: endpoint({
-    method: 'GET',
-    path: `${company}/number-scheme/gaps`,
-    tag,
+  gaps: endpoint('GET', `${company}/number-scheme/gaps`, 'read', {
     summary: 'Gaps in the numbers of a document type',
-    access: 'read',
-    params: companyParams,
     query: z.object({ type: invoiceType }),
     data: sales.numberGaps,
   }),
