@@ -66,6 +66,8 @@ type PlaceIn<P> = P extends `${string}:${infer N}/${infer R}`
     : never;
 type PathIds<P> = [PlaceIn<P>] extends [never] ? unknown : { params: z.ZodObject<Record<PlaceIn<P>, typeof id>> };
 
+type Address<M, P, A> = { method: M; path: P; tag: string; access: A };
+
 /**
  * Makes the endpoints of one tag: `endpoint(method, path, access, { summary, data, … })`. Every place of the path is a
  * UUID, unless the details have `params`.
@@ -75,11 +77,11 @@ export function endpointsOf(tag: string) {
     const M extends Method,
     const P extends string,
     const A extends Access,
-    const D extends Omit<Endpoint, 'method' | 'path' | 'tag' | 'access'>,
+    const D extends Omit<Endpoint, keyof Address<M, P, A>>,
   >(method: M, path: P, access: A, details: D) {
     const places = [...path.matchAll(/:(\w+)/g)].map(([, place]) => [place, id] as const);
     const ids = places.length > 0 ? { params: z.object(Object.fromEntries(places)) } : {};
-    const made = { method, path, tag, access, ...ids, ...details };
-    return made as typeof made & D & (D extends { params: z.ZodType } ? unknown : PathIds<P>);
+    const made: Endpoint = { method, path, tag, access, ...ids, ...details };
+    return made as Address<M, P, A> & D & (D extends { params: z.ZodType } ? unknown : PathIds<P>);
   };
 }

@@ -16,7 +16,7 @@ import { parsePart } from './parse.ts';
 import { type SessionUser, sessionOf } from './session.ts';
 
 type Part<E, K extends string> = E extends { [P in K]: z.ZodType } ? z.infer<E[K]> : undefined;
-type DataOf<E extends Endpoint> = E['answer'] extends 'file' ? unknown : z.input<E['data']>;
+export type DataOf<E extends Endpoint> = E['answer'] extends 'file' ? unknown : z.input<E['data']>;
 type CallOf<E extends Endpoint> = E['access'] extends CompanyAccess
   ? CompanyCall
   : E['access'] extends 'public'

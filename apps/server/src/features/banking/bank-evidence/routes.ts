@@ -1,5 +1,6 @@
 import { bankEvidenceEndpoints as calls } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -17,9 +18,7 @@ async function changed(call: CompanyCall, lineId: string, change: (tx: CompanyTr
 }
 
 export function bankEvidenceRoutes(app: FolioApp): void {
-  route(app, calls.file, async ({ params: { id }, call }) => ({
-    data: await call.transaction((tx) => readLineFile(tx, id)),
-  }));
+  companyRoute(app, calls.file, (tx, { params: { id } }) => readLineFile(tx, id));
   route(app, calls.comment, ({ params: { id }, body, call }) =>
     changed(call, id, (tx) => commentOnLine(tx, call, { lineId: id, ...body })),
   );

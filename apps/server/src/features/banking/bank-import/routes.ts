@@ -1,4 +1,5 @@
 import { bankImportEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -18,15 +19,8 @@ export function bankImportRoutes(app: FolioApp, storage: Storage): void {
     const file = { name: part.filename, stream: part.file };
     return { data: await uploadBankFile(call, tools, file, query.account_id) };
   });
-  route(app, calls.left, async ({ call }) => ({ data: await listLeftFiles(call) }));
-  route(app, calls.preview, async ({ params, body, call }) => ({
-    data: await previewFile(call, tools, params.id, body),
-  }));
-  route(app, calls.confirm, async ({ params, body, call }) => ({
-    data: await confirmImport(call, tools, params.id, body),
-  }));
-  route(app, calls.discard, async ({ params, call }) => {
-    await discardImport(call, params.id);
-    return { data: null };
-  });
+  dataRoute(app, calls.left, ({ call }) => listLeftFiles(call));
+  dataRoute(app, calls.preview, ({ params, body, call }) => previewFile(call, tools, params.id, body));
+  dataRoute(app, calls.confirm, ({ params, body, call }) => confirmImport(call, tools, params.id, body));
+  dataRoute(app, calls.discard, ({ params, call }) => discardImport(call, params.id));
 }

@@ -1,5 +1,6 @@
 import { bankEndpoints as calls } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -19,21 +20,11 @@ async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransa
 }
 
 export function bankRoutes(app: FolioApp): void {
-  route(app, calls.header, async ({ query, call }) => ({
-    data: await call.transaction((tx) => readHeader(tx, call.today, query.account_id)),
-  }));
-  route(app, calls.statements, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listStatements(tx, query));
-    return { data: rows, meta };
-  });
-  route(app, calls.lines, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listLines(tx, call.language, query));
-    return { data: rows, meta };
-  });
-  route(app, calls.candidates, async ({ params: { id }, call }) => ({
-    data: await call.transaction((tx) => listCandidates(tx, id)),
-  }));
-  route(app, calls.accept, async ({ body, call }) => ({ data: await acceptLines(call, body) }));
+  companyRoute(app, calls.header, (tx, { query, call }) => readHeader(tx, call.today, query.account_id));
+  companyListRoute(app, calls.statements, (tx, { query }) => listStatements(tx, query));
+  companyListRoute(app, calls.lines, (tx, { query, call }) => listLines(tx, call.language, query));
+  companyRoute(app, calls.candidates, (tx, { params: { id } }) => listCandidates(tx, id));
+  dataRoute(app, calls.accept, ({ body, call }) => acceptLines(call, body));
   route(app, calls.refuse, ({ params: { id }, body, call }) =>
     changed(call, id, (tx) => refuseSuggestion(tx, call, { id, index: body.index })),
   );

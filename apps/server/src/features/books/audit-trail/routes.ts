@@ -1,4 +1,5 @@
 import { accountingEndpoints, auditEndpoints as calls } from '@folio/contract';
+import { companyListRoute, companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { listAuditLog, listHistory, listPeople } from './audit-trail.ts';
@@ -12,15 +13,9 @@ const TYPES = {
 };
 
 export function auditRoutes(app: FolioApp): void {
-  route(app, calls.recordHistory, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listHistory(tx, query, call.language));
-    return { data: rows, meta };
-  });
-  route(app, calls.auditLog, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listAuditLog(tx, query, call.language));
-    return { data: rows, meta };
-  });
-  route(app, calls.auditPeople, async ({ call }) => ({ data: await call.transaction(listPeople) }));
+  companyListRoute(app, calls.recordHistory, (tx, { query, call }) => listHistory(tx, query, call.language));
+  companyListRoute(app, calls.auditLog, (tx, { query, call }) => listAuditLog(tx, query, call.language));
+  companyRoute(app, calls.auditPeople, listPeople);
   route(app, calls.exportAuditLog, async ({ params: { format }, query, call, reply }) =>
     reply
       .type(TYPES[format])
@@ -32,7 +27,5 @@ export function auditRoutes(app: FolioApp): void {
     const { rows, meta } = await listPracticeLog(call, { ...params, ...query });
     return { data: rows, meta };
   });
-  route(app, accountingEndpoints.verifyBooks, async ({ call }) => ({
-    data: await call.transaction((tx) => verifyBooks(tx, call)),
-  }));
+  companyRoute(app, accountingEndpoints.verifyBooks, (tx, { call }) => verifyBooks(tx, call));
 }

@@ -1,22 +1,18 @@
 import { accountingEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
-import { route } from '../../../platform/http/route.ts';
 import { createAccount } from './create-account.ts';
 import { readChart, readChartRow } from './read-chart.ts';
 import { updateAccount } from './update-account.ts';
 
 export function chartRoutes(app: FolioApp): void {
-  route(app, calls.chart, async ({ call }) => ({ data: await call.transaction((tx) => readChart(tx, call.today)) }));
-  route(app, calls.createLedgerAccount, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await createAccount(tx, call, body);
-      return readChartRow(tx, call.today, body.code);
-    }),
-  }));
-  route(app, calls.updateLedgerAccount, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await updateAccount(tx, call, params.code, body);
-      return readChartRow(tx, call.today, params.code);
-    }),
-  }));
+  companyRoute(app, calls.chart, (tx, { call }) => readChart(tx, call.today));
+  companyRoute(app, calls.createLedgerAccount, async (tx, { body, call }) => {
+    await createAccount(tx, call, body);
+    return readChartRow(tx, call.today, body.code);
+  });
+  companyRoute(app, calls.updateLedgerAccount, async (tx, { params, body, call }) => {
+    await updateAccount(tx, call, params.code, body);
+    return readChartRow(tx, call.today, params.code);
+  });
 }

@@ -1,4 +1,5 @@
 import { accountingEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { importRates } from './import-rates.ts';
@@ -12,13 +13,8 @@ export function exchangeRateRoutes(app: FolioApp): void {
     const { rows, total } = await call.transaction((tx) => pageOfRates(tx, query, page));
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
-  route(app, calls.setExchangeRate, async ({ body, call }) => ({
-    data: await call.transaction((tx) => setRate(tx, call, body)),
-  }));
-  route(app, calls.removeExchangeRate, async ({ body, call }) => {
-    await call.transaction((tx) => removeRate(tx, call, body));
-    return { data: null };
-  });
+  companyRoute(app, calls.setExchangeRate, (tx, { body, call }) => setRate(tx, call, body));
+  companyRoute(app, calls.removeExchangeRate, (tx, { body, call }) => removeRate(tx, call, body));
   route(app, calls.importExchangeRates, async ({ body, call }) => {
     const file = await readRates(call, body.csv);
     return { data: await call.transaction((tx) => importRates(tx, call, { file, dryRun: body.dry_run })) };

@@ -1,5 +1,6 @@
 import { companyEndpoints, reportEndpoints } from '@folio/contract';
 import { isPresentationOnly } from '@folio/ledger';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { addBankAccount, changeBankAccount } from './accounts/bank-account-change.ts';
@@ -8,15 +9,11 @@ import { readJournalEntry } from './entries/journal-entry.ts';
 import { readAccounts } from './store.ts';
 
 export function ledgerRoutes(app: FolioApp): void {
-  route(app, companyEndpoints.accounts, async ({ call }) => ({
-    data: await call.transaction((tx) => bankAccountsFor(tx, call.role)),
-  }));
-  route(app, companyEndpoints.createAccount, async ({ body, call }) => ({
-    data: await call.transaction((tx) => addBankAccount(tx, call, body)),
-  }));
-  route(app, companyEndpoints.updateAccount, async ({ params: { id }, body, call }) => ({
-    data: await call.transaction((tx) => changeBankAccount(tx, call, { id, ...body })),
-  }));
+  companyRoute(app, companyEndpoints.accounts, (tx, { call }) => bankAccountsFor(tx, call.role));
+  companyRoute(app, companyEndpoints.createAccount, (tx, { body, call }) => addBankAccount(tx, call, body));
+  companyRoute(app, companyEndpoints.updateAccount, (tx, { params: { id }, body, call }) =>
+    changeBankAccount(tx, call, { id, ...body }),
+  );
   route(app, companyEndpoints.ledgerAccounts, async ({ call }) => {
     const accounts = await call.transaction((tx) => readAccounts(tx));
     return {
@@ -33,7 +30,5 @@ export function ledgerRoutes(app: FolioApp): void {
       })),
     };
   });
-  route(app, reportEndpoints.journalEntry, async ({ params, call }) => ({
-    data: await call.transaction((tx) => readJournalEntry(tx, params.id)),
-  }));
+  companyRoute(app, reportEndpoints.journalEntry, (tx, { params }) => readJournalEntry(tx, params.id));
 }

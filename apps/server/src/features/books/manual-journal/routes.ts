@@ -1,5 +1,6 @@
 import { accountingEndpoints as calls } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -38,10 +39,8 @@ function postingRoutes(app: FolioApp): void {
     if (posted === undefined) throw new Error('a journal posted nothing');
     return { data: posted };
   });
-  route(app, calls.postJournalEntries, async ({ body, call }) => ({
-    data: {
-      entries: await call.transaction((tx) => postJournals(tx, call, body.entries, (index) => `entries.${index}.`)),
-    },
+  dataRoute(app, calls.postJournalEntries, async ({ body, call }) => ({
+    entries: await call.transaction((tx) => postJournals(tx, call, body.entries, (index) => `entries.${index}.`)),
   }));
   route(app, calls.postManualJournal, ({ params: { id }, body, call }) =>
     changed(call, id, (tx) => postDraft(tx, call, { id, version: body.version })),
@@ -52,23 +51,15 @@ function postingRoutes(app: FolioApp): void {
 }
 
 function draftRoutes(app: FolioApp): void {
-  route(app, calls.manualJournals, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listJournals(tx, query));
-    return { data: rows, meta };
-  });
-  route(app, calls.manualJournal, async ({ params, call }) => ({
-    data: await call.transaction((tx) => getJournal(tx, params.id)),
-  }));
-  route(app, calls.createManualJournal, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => getJournal(tx, await createDraft(tx, call, body.draft))),
-  }));
+  companyListRoute(app, calls.manualJournals, (tx, { query }) => listJournals(tx, query));
+  companyRoute(app, calls.manualJournal, (tx, { params }) => getJournal(tx, params.id));
+  companyRoute(app, calls.createManualJournal, async (tx, { body, call }) =>
+    getJournal(tx, await createDraft(tx, call, body.draft)),
+  );
   route(app, calls.saveManualJournal, ({ params: { id }, body, call }) =>
     changed(call, id, (tx) => saveDraft(tx, call, { id, ...body })),
   );
-  route(app, calls.deleteManualJournal, async ({ params, call }) => {
-    await call.transaction((tx) => deleteDraft(tx, call, params.id));
-    return { data: null };
-  });
+  companyRoute(app, calls.deleteManualJournal, (tx, { params, call }) => deleteDraft(tx, call, params.id));
 }
 
 function attachmentRoutes(app: FolioApp, storage: Storage): void {
@@ -95,12 +86,7 @@ function attachmentRoutes(app: FolioApp, storage: Storage): void {
 }
 
 function templateRoutes(app: FolioApp): void {
-  route(app, calls.journalTemplates, async ({ call }) => ({ data: await call.transaction(listTemplates) }));
-  route(app, calls.createJournalTemplate, async ({ body, call }) => ({
-    data: await call.transaction((tx) => createTemplate(tx, call, body)),
-  }));
-  route(app, calls.deleteJournalTemplate, async ({ params, call }) => {
-    await call.transaction((tx) => deleteTemplate(tx, params.id));
-    return { data: null };
-  });
+  companyRoute(app, calls.journalTemplates, listTemplates);
+  companyRoute(app, calls.createJournalTemplate, (tx, { body, call }) => createTemplate(tx, call, body));
+  companyRoute(app, calls.deleteJournalTemplate, (tx, { params }) => deleteTemplate(tx, params.id));
 }

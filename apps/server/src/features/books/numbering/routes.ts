@@ -1,26 +1,20 @@
 import { salesSettingEndpoints as calls, invoiceEndpoints } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
-import { route } from '../../../platform/http/route.ts';
 import { nextNumber } from './numbers.ts';
 import { addPaymentTerm, readPaymentTerms, savePaymentTerm } from './payment-terms.ts';
 import { listSchemes, reportGaps, saveScheme } from './schemes.ts';
 
 export function numberingRoutes(app: FolioApp): void {
-  route(app, calls.terms, async ({ call }) => ({ data: await call.transaction(readPaymentTerms) }));
-  route(app, calls.addTerm, async ({ body, call }) => ({
-    data: await call.transaction((tx) => addPaymentTerm(tx, call, body)),
-  }));
-  route(app, calls.saveTerm, async ({ params, body, call }) => ({
-    data: await call.transaction((tx) => savePaymentTerm(tx, call, { ...body, id: params.id })),
-  }));
-  route(app, calls.schemes, async ({ call }) => ({ data: await call.transaction((tx) => listSchemes(tx, call)) }));
-  route(app, calls.saveScheme, async ({ body, call }) => ({
-    data: await call.transaction((tx) => saveScheme(tx, call, body)),
-  }));
-  route(app, calls.gaps, async ({ query, call }) => ({
-    data: await call.transaction((tx) => reportGaps(tx, query.type)),
-  }));
-  route(app, invoiceEndpoints.nextNumber, async ({ query, call }) => ({
-    data: await call.transaction((tx) => nextNumber(tx, query.type, query.date ?? call.today)),
-  }));
+  companyRoute(app, calls.terms, readPaymentTerms);
+  companyRoute(app, calls.addTerm, (tx, { body, call }) => addPaymentTerm(tx, call, body));
+  companyRoute(app, calls.saveTerm, (tx, { params, body, call }) =>
+    savePaymentTerm(tx, call, { ...body, id: params.id }),
+  );
+  companyRoute(app, calls.schemes, (tx, { call }) => listSchemes(tx, call));
+  companyRoute(app, calls.saveScheme, (tx, { body, call }) => saveScheme(tx, call, body));
+  companyRoute(app, calls.gaps, (tx, { query }) => reportGaps(tx, query.type));
+  companyRoute(app, invoiceEndpoints.nextNumber, (tx, { query, call }) =>
+    nextNumber(tx, query.type, query.date ?? call.today),
+  );
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { questionEndpoints as calls } from '@folio/contract';
 import type { FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { firstOf, parsePart } from '../../../platform/http/parse.ts';
@@ -35,12 +36,12 @@ export function publicRoutes(app: FolioApp, tools: LinkTools & TellTools): void 
     const { database, userId, now, language } = call;
     return { database, userId, now, language, address: request.ip };
   };
-  route(app, calls.publicGet, async ({ body, call, request }) => ({
-    data: await viewByLink(await visitorOf(call, request), tools, body.token),
-  }));
-  route(app, calls.publicAnswer, async ({ body, call, request }) => ({
-    data: await answerByLink(await visitorOf(call, request), tools, body),
-  }));
+  dataRoute(app, calls.publicGet, async ({ body, call, request }) =>
+    viewByLink(await visitorOf(call, request), tools, body.token),
+  );
+  dataRoute(app, calls.publicAnswer, async ({ body, call, request }) =>
+    answerByLink(await visitorOf(call, request), tools, body),
+  );
   route(app, calls.publicPicture, async ({ body, call, request, reply }) => {
     const png = await pictureByLink(await visitorOf(call, request), tools, body);
     return reply.type('image/png').header('cache-control', 'no-store').send(Buffer.from(png));

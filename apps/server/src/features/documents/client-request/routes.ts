@@ -1,5 +1,6 @@
 import { type ClientQuestion, questionEndpoints as calls } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -31,14 +32,9 @@ function requireOwn({ practice }: CompanyCall): void {
 
 export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): void {
   const { storage, ingestion, maxUploadBytes, wake } = tools;
-  route(app, calls.list, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listQuestions(tx, call, query));
-    return { data: rows, meta };
-  });
-  route(app, calls.proposal, async ({ call }) => ({ data: await proposeReceiver(call) }));
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await call.transaction((tx) => getQuestion(tx, call, params.id)),
-  }));
+  companyListRoute(app, calls.list, (tx, { query, call }) => listQuestions(tx, call, query));
+  dataRoute(app, calls.proposal, ({ call }) => proposeReceiver(call));
+  companyRoute(app, calls.get, (tx, { params, call }) => getQuestion(tx, call, params.id));
   route(app, calls.ask, async ({ body, call }) => {
     if (body.email !== null) await limitMails(call);
     const { questions, mailId } = await call.transaction((tx) => askQuestions(tx, call, body));
@@ -54,10 +50,7 @@ export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): voi
     await wake(call.companyId, mailId);
     return { data: questions };
   });
-  route(app, calls.revoke, async ({ params, call }) => {
-    await call.transaction((tx) => revokeMail(tx, call, params.id));
-    return { data: null };
-  });
+  companyRoute(app, calls.revoke, (tx, { params, call }) => revokeMail(tx, call, params.id));
   route(app, calls.settle, ({ params: { id }, call }) =>
     changed(call, id, (tx) => closeQuestion(tx, call, { id, state: 'settled' })),
   );

@@ -1,4 +1,5 @@
 import { bankEvidenceEndpoints, documentEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -45,15 +46,13 @@ export function documentRoutes(app: FolioApp, tools: DocumentTools): void {
     const [data = detail] = await withPlaces(ingestion, call.companyId, [detail]);
     return { data };
   });
-  route(app, calls.saveDraft, async ({ params, body, call }) => ({
-    data: await saveDraft(call, params.id, body.version, body.draft),
-  }));
+  dataRoute(app, calls.saveDraft, ({ params, body, call }) => saveDraft(call, params.id, body.version, body.draft));
   route(app, calls.confirm, async ({ params, body, call }) => {
     const data = await confirmDocument(call, params.id, body);
     await learnFromDocument(call, { storage: tools.storage, log: app.platform.log }, params.id);
     return { data };
   });
-  route(app, calls.file, async ({ params, body, call }) => ({ data: await fileAway(call, params.id, body.version) }));
+  dataRoute(app, calls.file, ({ params, body, call }) => fileAway(call, params.id, body.version));
   route(app, calls.retry, async ({ params, call }) => {
     const waiting = await call.transaction((tx) => requeue(tx, params.id));
     if (waiting) await ingestion.enqueue(call.companyId, params.id);
@@ -87,17 +86,13 @@ function fileRoutes(app: FolioApp, tools: DocumentTools): void {
 }
 
 function partRoutes(app: FolioApp, ingestion: Ingestion): void {
-  route(app, calls.cut, async ({ params, body, call }) => ({ data: await cutFile(call, ingestion, params.id, body) }));
-  route(app, calls.turn, async ({ params, body, call }) => ({
-    data: await turnPage(call, ingestion, params.id, body),
-  }));
+  dataRoute(app, calls.cut, ({ params, body, call }) => cutFile(call, ingestion, params.id, body));
+  dataRoute(app, calls.turn, ({ params, body, call }) => turnPage(call, ingestion, params.id, body));
 }
 
 function settlingRoutes(app: FolioApp): void {
-  route(app, calls.same, async ({ params, body, call }) => ({ data: await sameDocument(call, params.id, body) }));
-  route(app, calls.different, async ({ params, body, call }) => ({
-    data: await differentDocuments(call, params.id, body),
-  }));
+  dataRoute(app, calls.same, ({ params, body, call }) => sameDocument(call, params.id, body));
+  dataRoute(app, calls.different, ({ params, body, call }) => differentDocuments(call, params.id, body));
 }
 
 function lineRoutes(app: FolioApp, { storage }: DocumentTools): void {
@@ -113,9 +108,7 @@ function lineRoutes(app: FolioApp, { storage }: DocumentTools): void {
 }
 
 function rereadRoutes(app: FolioApp, ingestion: Ingestion): void {
-  route(app, calls.reread, async ({ params, call }) => ({ data: await reread(call, ingestion, params.id) }));
-  route(app, calls.takeReread, async ({ params, body, call }) => ({ data: await takeReread(call, params.id, body) }));
-  route(app, calls.leaveReread, async ({ params, body, call }) => ({
-    data: await leaveReread(call, params.id, body.version),
-  }));
+  dataRoute(app, calls.reread, ({ params, call }) => reread(call, ingestion, params.id));
+  dataRoute(app, calls.takeReread, ({ params, body, call }) => takeReread(call, params.id, body));
+  dataRoute(app, calls.leaveReread, ({ params, body, call }) => leaveReread(call, params.id, body.version));
 }

@@ -1,4 +1,5 @@
 import { fileEndpoints as calls } from '@folio/contract';
+import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -25,16 +26,12 @@ export interface FileTools {
 
 export function fileRoutes(app: FolioApp, tools: FileTools): void {
   route(app, calls.list, async ({ query, call }) => call.transaction((tx) => listFiles(tx, query, call.language)));
-  route(app, calls.tree, async ({ call }) => ({ data: await call.transaction(readTree) }));
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await call.transaction((tx) => readFile(tx, call, params.id)),
-  }));
-  route(app, calls.rename, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await renameFile(tx, call, { id: params.id, name: body.name });
-      return readFile(tx, call, params.id);
-    }),
-  }));
+  companyRoute(app, calls.tree, readTree);
+  companyRoute(app, calls.get, (tx, { params, call }) => readFile(tx, call, params.id));
+  companyRoute(app, calls.rename, async (tx, { params, body, call }) => {
+    await renameFile(tx, call, { id: params.id, name: body.name });
+    return readFile(tx, call, params.id);
+  });
   bytesRoutes(app, tools);
   attachRoutes(app);
   trashRoutes(app, tools);
@@ -67,34 +64,23 @@ function bytesRoutes(app: FolioApp, tools: FileTools): void {
 }
 
 function attachRoutes(app: FolioApp): void {
-  route(app, calls.attachable, async ({ query, call }) => ({
-    data: await call.transaction((tx) => findAttachables(tx, query.q)),
-  }));
-  route(app, calls.attach, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await attachFile(tx, call, { id: params.id, type: body.type, recordId: body.id });
-      return readFile(tx, call, params.id);
-    }),
-  }));
-  route(app, calls.detach, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await detachFile(tx, call, { id: params.id, type: body.type, recordId: body.id });
-      return readFile(tx, call, params.id);
-    }),
-  }));
+  companyRoute(app, calls.attachable, (tx, { query }) => findAttachables(tx, query.q));
+  companyRoute(app, calls.attach, async (tx, { params, body, call }) => {
+    await attachFile(tx, call, { id: params.id, type: body.type, recordId: body.id });
+    return readFile(tx, call, params.id);
+  });
+  companyRoute(app, calls.detach, async (tx, { params, body, call }) => {
+    await detachFile(tx, call, { id: params.id, type: body.type, recordId: body.id });
+    return readFile(tx, call, params.id);
+  });
 }
 
 function trashRoutes(app: FolioApp, tools: FileTools): void {
-  route(app, calls.trash, async ({ call }) => ({
-    data: await call.transaction((tx) => listTrash(tx, call.language)),
+  companyRoute(app, calls.trash, (tx, { call }) => listTrash(tx, call.language));
+  dataRoute(app, calls.trashFiles, async ({ body, call }) => ({ ids: await trashFiles(call, body.ids) }));
+  dataRoute(app, calls.restore, async ({ body, call }) => ({
+    ids: await restoreFiles(call, tools.ingestion, body.ids),
   }));
-  route(app, calls.trashFiles, async ({ body, call }) => ({ data: { ids: await trashFiles(call, body.ids) } }));
-  route(app, calls.restore, async ({ body, call }) => ({
-    data: { ids: await restoreFiles(call, tools.ingestion, body.ids) },
-  }));
-  route(app, calls.emptyTrash, async ({ call }) => ({ data: await emptyTrash(call, tools) }));
-  route(app, calls.destroy, async ({ params, call }) => {
-    await destroyFile(call, tools, params.id);
-    return { data: null };
-  });
+  dataRoute(app, calls.emptyTrash, ({ call }) => emptyTrash(call, tools));
+  dataRoute(app, calls.destroy, ({ params, call }) => destroyFile(call, tools, params.id));
 }

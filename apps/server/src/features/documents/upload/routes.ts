@@ -1,4 +1,5 @@
 import { documentEndpoints } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -22,9 +23,9 @@ export function uploadRoutes(app: FolioApp, tools: { storage: Storage; reader: R
     if (isNew) await ingestion.enqueue(call.companyId, id);
     return { data: await readDocumentRow(call, id) };
   });
-  route(app, documentEndpoints.unlock, async ({ params, body, call }) => ({
-    data: await unlockFile(call, tools, params.id, body.password),
-  }));
+  dataRoute(app, documentEndpoints.unlock, ({ params, body, call }) =>
+    unlockFile(call, tools, params.id, body.password),
+  );
 }
 
 /** A request brings one file: a second one must not be dropped without a word. Throws `validation_failed`. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { exchangeEndpoints as calls } from '@folio/contract';
 import type { FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -54,22 +55,15 @@ function importRoutes(app: FolioApp, tools: ExchangeTools): void {
       data: await enter(by, async () => importArchive(call, tools, await fileOf(request, tools.maxArchiveBytes))),
     };
   });
-  route(app, calls.imports, async ({ call }) => ({ data: await readImports(call) }));
-  route(app, calls.startImport, async ({ query, call, request }) => ({
-    data: await startImport(call, tools, query.kind, await fileOf(request, tools.maxUploadBytes)),
-  }));
-  route(app, calls.import, async ({ params, call }) => ({ data: await getImport(call, tools, params.id) }));
-  route(app, calls.saveImport, async ({ params, body, call }) => ({
-    data: await saveImport(call, tools, params.id, body),
-  }));
-  route(app, calls.compareImport, async ({ params, call, request }) => ({
-    data: await compareImport(call, tools, params.id, await fileOf(request, tools.maxUploadBytes)),
-  }));
-  route(app, calls.postImport, async ({ params, body, call }) => ({
-    data: await postImport(call, tools, params.id, body.version),
-  }));
-  route(app, calls.discardImport, async ({ params, call }) => {
-    await discardImport(call, params.id);
-    return { data: null };
-  });
+  dataRoute(app, calls.imports, ({ call }) => readImports(call));
+  dataRoute(app, calls.startImport, async ({ query, call, request }) =>
+    startImport(call, tools, query.kind, await fileOf(request, tools.maxUploadBytes)),
+  );
+  dataRoute(app, calls.import, ({ params, call }) => getImport(call, tools, params.id));
+  dataRoute(app, calls.saveImport, ({ params, body, call }) => saveImport(call, tools, params.id, body));
+  dataRoute(app, calls.compareImport, async ({ params, call, request }) =>
+    compareImport(call, tools, params.id, await fileOf(request, tools.maxUploadBytes)),
+  );
+  dataRoute(app, calls.postImport, ({ params, body, call }) => postImport(call, tools, params.id, body.version));
+  dataRoute(app, calls.discardImport, ({ params, call }) => discardImport(call, params.id));
 }

@@ -1,5 +1,6 @@
 import { accessRequestEndpoints as calls, type PracticeRole } from '@folio/contract';
 import type { FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { Call, CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -64,10 +65,7 @@ function companyRoutes(app: FolioApp, notices: Notices): void {
     await changeLevel(noted(call, request), { id: params.id, role: body.role });
     return one(call, params.id);
   });
-  route(app, calls.viewAs, async ({ body, call, request }) => {
-    await viewAs(noted(call, request), body.on);
-    return { data: null };
-  });
+  dataRoute(app, calls.viewAs, ({ body, call, request }) => viewAs(noted(call, request), body.on));
 }
 
 function practiceRoutes(app: FolioApp, notices: Notices): void {
@@ -89,9 +87,9 @@ function practiceRoutes(app: FolioApp, notices: Notices): void {
     const { rows, total } = await requestsOfPractice(call.database.queries, params.practiceId, query);
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
-  route(app, calls.apply, async ({ params, body, call, request }) => ({
-    data: await applyToCompany({ ...call, from: originOf(request) }, params.practiceId, body),
-  }));
+  dataRoute(app, calls.apply, ({ params, body, call, request }) =>
+    applyToCompany({ ...call, from: originOf(request) }, params.practiceId, body),
+  );
   route(app, calls.acceptInvitation, ({ params, call, request }) =>
     act(call, request, params.practiceId, { id: params.id, act: 'accept' }),
   );

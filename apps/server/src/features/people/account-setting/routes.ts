@@ -1,4 +1,5 @@
 import { accountSettingEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -12,8 +13,8 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 export function accountSettingRoutes(app: FolioApp): void {
   const { queries } = app.platform.database;
-  route(app, calls.mailChoices, async ({ call }) => ({ data: await listMailChoices(queries, call.userId) }));
-  route(app, calls.chooseMail, async ({ body, call }) => ({ data: await chooseMail(queries, call.userId, body) }));
+  dataRoute(app, calls.mailChoices, ({ call }) => listMailChoices(queries, call.userId));
+  dataRoute(app, calls.chooseMail, ({ body, call }) => chooseMail(queries, call.userId, body));
   route(app, calls.uploadPicture, async ({ call, request }) => {
     await limitAttempts(queries, 'picture', call.userId, MAX_UPLOADS, call.now);
     if (!request.isMultipart()) throw new DomainError('validation_failed', { word: 'picture_missing' });
@@ -21,9 +22,7 @@ export function accountSettingRoutes(app: FolioApp): void {
     if (!part) throw new DomainError('validation_failed', { word: 'picture_missing' });
     return { data: await uploadPicture(call, part.file) };
   });
-  route(app, calls.setAvatar, async ({ payload, call }) => ({
-    data: { avatar: await setAvatar(call, payload.avatar) },
-  }));
+  dataRoute(app, calls.setAvatar, async ({ payload, call }) => ({ avatar: await setAvatar(call, payload.avatar) }));
   route(app, calls.avatar, async ({ params, call, reply }) => {
     const { type, content } = await avatarOf(call, params.id);
     // A changed picture gets a new id, so the content of an id never changes; only this browser may cache it.

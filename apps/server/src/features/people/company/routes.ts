@@ -1,4 +1,5 @@
 import { companyEndpoints as calls } from '@folio/contract';
+import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createCompany } from './create-company.ts';
@@ -12,8 +13,8 @@ export function companyRoutes(app: FolioApp): void {
     const { rows, total } = await listCompanies(call.database.queries, call.userId, { ...query, onlyId });
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
-  route(app, calls.create, async ({ body, call }) => ({ data: await createCompany(call, body) }));
-  route(app, calls.get, async ({ call }) => ({ data: await call.transaction((tx) => companyOf(tx, call)) }));
-  route(app, calls.state, async ({ body, call }) => ({ data: await setCompanyState(call, body.state) }));
-  route(app, calls.update, async ({ body, call }) => ({ data: await updateCompany(call, body) }));
+  dataRoute(app, calls.create, ({ body, call }) => createCompany(call, body));
+  companyRoute(app, calls.get, (tx, { call }) => companyOf(tx, call));
+  dataRoute(app, calls.state, ({ body, call }) => setCompanyState(call, body.state));
+  dataRoute(app, calls.update, ({ body, call }) => updateCompany(call, body));
 }

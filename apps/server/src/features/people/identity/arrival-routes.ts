@@ -1,5 +1,6 @@
 import { identityEndpoints as calls } from '@folio/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { arrivalOf, mailArrivalCode, proveByCode, proveByPassword, standingOf } from './arrival.ts';
@@ -22,13 +23,10 @@ export function arrivalRoutes(app: FolioApp, desk: IdentityDesk): void {
   const returnToOf = async (request: FastifyRequest, now: Date) =>
     (await standingOf(desk, arrivalTokenOf(request), now)).entry.returnTo;
 
-  route(app, calls.arrival, async ({ call, request }) => ({
-    data: arrivalOf(desk, await standingOf(desk, arrivalTokenOf(request), call.now)),
-  }));
-  route(app, calls.mailArrivalCode, async ({ call, request }) => {
-    await mailArrivalCode(desk, arrivalTokenOf(request), call);
-    return { data: null };
-  });
+  dataRoute(app, calls.arrival, async ({ call, request }) =>
+    arrivalOf(desk, await standingOf(desk, arrivalTokenOf(request), call.now)),
+  );
+  dataRoute(app, calls.mailArrivalCode, ({ call, request }) => mailArrivalCode(desk, arrivalTokenOf(request), call));
   route(app, calls.proveArrivalByCode, async ({ call, body, request, reply }) => {
     const returnTo = await returnToOf(request, call.now);
     const came = await proveByCode(desk, arrivalTokenOf(request), body.code, visitOf(request, call.now));

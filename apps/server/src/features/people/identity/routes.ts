@@ -1,5 +1,6 @@
 import { identityEndpoints as calls } from '@folio/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type Incoming, route } from '../../../platform/http/route.ts';
@@ -101,7 +102,7 @@ function postedAnswers(app: FolioApp): void {
 }
 
 function settingRoutes(app: FolioApp, desk: IdentityDesk): void {
-  route(app, calls.identities, async ({ call }) => ({ data: await readIdentities(call, desk) }));
+  dataRoute(app, calls.identities, ({ call }) => readIdentities(call, desk));
   const setOut = async (
     purpose: 'link' | 'confirm',
     { call, body, request, reply }: Pick<Incoming<typeof calls.linkIdentity>, 'call' | 'body' | 'request' | 'reply'>,

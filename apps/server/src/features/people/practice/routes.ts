@@ -1,4 +1,5 @@
 import { practiceEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { originOf } from '../../../platform/http/session.ts';
@@ -24,15 +25,11 @@ export function practiceRoutes(app: FolioApp, mailer: Mailer): void {
     const { rows, total } = await listPractices(call.database.queries, query);
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
-  route(app, calls.create, async ({ body, call, request }) => ({
-    data: await createPractice({ ...call, from: originOf(request) }, body),
-  }));
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await getPractice(call.database.queries, call.userId, params.practiceId),
-  }));
-  route(app, calls.update, async ({ params, body, call, request }) => ({
-    data: await changePractice({ ...call, from: originOf(request) }, params.practiceId, body),
-  }));
+  dataRoute(app, calls.create, ({ body, call, request }) => createPractice({ ...call, from: originOf(request) }, body));
+  dataRoute(app, calls.get, ({ params, call }) => getPractice(call.database.queries, call.userId, params.practiceId));
+  dataRoute(app, calls.update, ({ params, body, call, request }) =>
+    changePractice({ ...call, from: originOf(request) }, params.practiceId, body),
+  );
   route(app, calls.clients, async ({ params, query, call }) => {
     const { rows, meta } = await listClients(call, params.practiceId, query);
     return { data: rows, meta };
@@ -41,28 +38,27 @@ export function practiceRoutes(app: FolioApp, mailer: Mailer): void {
     await enterPractice(call.database.queries, call, params.practiceId, 'manager');
     return { data: await readClientNames(call.database.queries, params.practiceId) };
   });
-  route(app, calls.join, async ({ params, call, request }) => ({
-    data: await askToJoin({ ...call, from: originOf(request) }, params.practiceId),
-  }));
-  route(app, calls.unjoin, async ({ params, call, request }) => ({
-    data: await takeBackAsking({ ...call, from: originOf(request) }, params.practiceId),
-  }));
-  route(app, calls.staff, async ({ params, call, request }) => ({
-    data: await listStaff({ ...call, from: originOf(request) }, params.practiceId),
-  }));
-  route(app, calls.inviteStaff, async ({ params, body, call, request }) => ({
-    data: await inviteStaff({ ...call, from: originOf(request) }, post, params.practiceId, body),
-  }));
-  route(app, calls.updateStaff, async ({ params, body, call, request }) => ({
-    data: await changeStaff({ ...call, from: originOf(request) }, params, body),
-  }));
-  route(app, calls.resendInvitation, async ({ params, call, request }) => ({
-    data: await resendInvitation({ ...call, from: originOf(request) }, post, params),
-  }));
-  route(app, calls.removeStaff, async ({ params, call, request }) => {
-    await removeStaff({ ...call, from: originOf(request) }, params);
-    return { data: null };
-  });
+  dataRoute(app, calls.join, ({ params, call, request }) =>
+    askToJoin({ ...call, from: originOf(request) }, params.practiceId),
+  );
+  dataRoute(app, calls.unjoin, ({ params, call, request }) =>
+    takeBackAsking({ ...call, from: originOf(request) }, params.practiceId),
+  );
+  dataRoute(app, calls.staff, ({ params, call, request }) =>
+    listStaff({ ...call, from: originOf(request) }, params.practiceId),
+  );
+  dataRoute(app, calls.inviteStaff, ({ params, body, call, request }) =>
+    inviteStaff({ ...call, from: originOf(request) }, post, params.practiceId, body),
+  );
+  dataRoute(app, calls.updateStaff, ({ params, body, call, request }) =>
+    changeStaff({ ...call, from: originOf(request) }, params, body),
+  );
+  dataRoute(app, calls.resendInvitation, ({ params, call, request }) =>
+    resendInvitation({ ...call, from: originOf(request) }, post, params),
+  );
+  dataRoute(app, calls.removeStaff, ({ params, call, request }) =>
+    removeStaff({ ...call, from: originOf(request) }, params),
+  );
   route(app, calls.invitation, async ({ body, call, request }) => {
     await limitAttempts(database.queries, 'practice-invitation', request.ip, MAX_LOOKS, call.now);
     return { data: await lookAtInvitation(call, body.token) };

@@ -1,4 +1,5 @@
 import { secondFactorEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -21,13 +22,13 @@ export function secondFactorRoutes(app: FolioApp, mailer: Mailer, box: SecretBox
   const desk = { platform: app.platform, mailer };
   const factors = async (call: Call) => ({ data: await readFactors(call, box !== null) });
 
-  route(app, calls.offeredFactors, async ({ call }) => ({ data: await readOffered(call, box !== null) }));
+  dataRoute(app, calls.offeredFactors, ({ call }) => readOffered(call, box !== null));
   route(app, calls.secondFactors, ({ call }) => factors(call));
   route(app, calls.setMailCodes, async ({ call, body, request }) => {
     await chooseMailCodes(call, originOf(request), body.mails_codes);
     return factors(call);
   });
-  route(app, calls.beginAuthenticator, async ({ call }) => ({ data: await beginAuthenticator(call, box) }));
+  dataRoute(app, calls.beginAuthenticator, ({ call }) => beginAuthenticator(call, box));
   route(app, calls.confirmAuthenticator, async ({ call, body, request }) => {
     await confirmAuthenticator(call, box, originOf(request), body.code);
     await notifyOwner(desk, call.userId, 'authenticator_added');
@@ -37,10 +38,10 @@ export function secondFactorRoutes(app: FolioApp, mailer: Mailer, box: SecretBox
     await removeAuthenticator(call, originOf(request));
     return factors(call);
   });
-  route(app, calls.makeRecoveryCodes, async ({ call, request }) => ({
-    data: { codes: await makeRecoveryCodes(call, originOf(request)) },
+  dataRoute(app, calls.makeRecoveryCodes, async ({ call, request }) => ({
+    codes: await makeRecoveryCodes(call, originOf(request)),
   }));
-  route(app, calls.beginPasskey, async ({ call }) => ({ data: await beginPasskey(call, config) }));
+  dataRoute(app, calls.beginPasskey, ({ call }) => beginPasskey(call, config));
   route(app, calls.addPasskey, async ({ call, body, request }) => {
     await addPasskey(call, config, originOf(request), body);
     await notifyOwner(desk, call.userId, 'passkey_added', { name: body.name });

@@ -1,5 +1,6 @@
 import { secondFactorEndpoints as calls } from '@folio/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -35,25 +36,21 @@ export function signInRoutes(app: FolioApp, mailer: Mailer): void {
     await useRecoveryCode(incoming.call, originOf(incoming.request), incoming.body.code);
     return finish(incoming, 'recovery_code');
   });
-  route(app, calls.beginPasskeyFactor, async ({ call }) => ({
-    data: await beginShowing(call, config, 'second_factor'),
-  }));
+  dataRoute(app, calls.beginPasskeyFactor, ({ call }) => beginShowing(call, config, 'second_factor'));
   route(app, calls.usePasskeyFactor, async (incoming) => {
     const { call, body, request } = incoming;
     await takeShown(call, config, originOf(request), { ...body, purpose: 'second_factor' });
     return finish(incoming, 'passkey');
   });
-  route(app, calls.beginPasskeyConfirmation, async ({ call }) => ({
-    data: await beginShowing(call, config, 'confirm'),
-  }));
+  dataRoute(app, calls.beginPasskeyConfirmation, ({ call }) => beginShowing(call, config, 'confirm'));
   route(app, calls.confirmWithPasskey, async ({ call, session, body, request }) => {
     await takeShown(call, config, originOf(request), { ...body, purpose: 'confirm' });
     if (session) await confirmPasswordGiven(queries, session.tokenHash, call.now);
     return { data: null };
   });
-  route(app, calls.beginPasskeySignIn, async ({ call, request }) => ({
-    data: await beginPasskeySignIn(database, config, originOf(request), call.now),
-  }));
+  dataRoute(app, calls.beginPasskeySignIn, ({ call, request }) =>
+    beginPasskeySignIn(database, config, originOf(request), call.now),
+  );
   route(app, calls.signInWithPasskey, async ({ call, body, request, reply }) => {
     const from = originOf(request);
     const { now } = call;

@@ -1,5 +1,6 @@
 import { sessionEndpoints as calls } from '@folio/contract';
 import type { FastifyRequest } from 'fastify';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { isLocalCaller } from '../../../platform/http/loopback.ts';
@@ -55,18 +56,13 @@ export function sessionRoutes(
     clearSessionCookie(reply);
     return { data: null };
   });
-  route(app, calls.register, async ({ payload, call, request }) => {
-    await signUp(desk, call, originOf(request), payload);
-    return { data: null };
-  });
-  route(app, calls.forgotPassword, async ({ payload, call, request }) => {
-    await forgotPassword(desk, call, originOf(request), payload.email);
-    return { data: null };
-  });
-  route(app, calls.resetPassword, async ({ payload, call, request }) => {
-    await resetPassword(desk, call.now, originOf(request), payload);
-    return { data: null };
-  });
+  dataRoute(app, calls.register, ({ payload, call, request }) => signUp(desk, call, originOf(request), payload));
+  dataRoute(app, calls.forgotPassword, ({ payload, call, request }) =>
+    forgotPassword(desk, call, originOf(request), payload.email),
+  );
+  dataRoute(app, calls.resetPassword, ({ payload, call, request }) =>
+    resetPassword(desk, call.now, originOf(request), payload),
+  );
   route(app, calls.profile, async ({ call, session, query, reply }) => {
     if (session?.apiToken) return { data: await readProfileByToken(call, session.apiToken, query.company_id) };
     setXsrfCookie(reply);
@@ -97,14 +93,12 @@ export function sessionRoutes(
     });
     return { data: await readProfile(call, false) };
   });
-  route(app, calls.config, async ({ request }) => ({
-    data: {
-      dev_mailbox: config.devMailbox && isLocalCaller(request),
-      max_upload_bytes: config.maxUploadBytes,
-      demo: config.demo !== null && !config.production && isLocalCaller(request) ? demoSignIn : null,
-      sign_up: config.signUp,
-      identity_providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
-    },
+  dataRoute(app, calls.config, async ({ request }) => ({
+    dev_mailbox: config.devMailbox && isLocalCaller(request),
+    max_upload_bytes: config.maxUploadBytes,
+    demo: config.demo !== null && !config.production && isLocalCaller(request) ? demoSignIn : null,
+    sign_up: config.signUp,
+    identity_providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
   }));
   safetyRoutes(app, mailer, forgets);
 }

@@ -1,4 +1,5 @@
 import { staffEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Mailer } from '../../../platform/mail/index.ts';
@@ -14,7 +15,7 @@ const MAX_LOOKS = 60;
 export function staffRoutes(app: FolioApp, mailer: Mailer): void {
   const { config, log, database } = app.platform;
   const tools = { mailer, log, publicUrl: config.publicUrl };
-  route(app, calls.list, async ({ call }) => ({ data: await listStaff(call) }));
+  dataRoute(app, calls.list, ({ call }) => listStaff(call));
   route(app, calls.invite, async ({ body, call }) => {
     await inviteStaff(call, tools, body);
     return { data: await listStaff(call) };
@@ -23,9 +24,9 @@ export function staffRoutes(app: FolioApp, mailer: Mailer): void {
     await inviteAgain(call, tools, params.id);
     return { data: await listStaff(call) };
   });
-  route(app, calls.change, async ({ params, body, call }) => ({ data: await changeRole(call, params.id, body.role) }));
-  route(app, calls.remove, async ({ params, call }) => ({ data: await removeStaff(call, params.id) }));
-  route(app, calls.transfer, async ({ body, call }) => ({ data: await transferOwnership(call, body) }));
+  dataRoute(app, calls.change, ({ params, body, call }) => changeRole(call, params.id, body.role));
+  dataRoute(app, calls.remove, ({ params, call }) => removeStaff(call, params.id));
+  dataRoute(app, calls.transfer, ({ body, call }) => transferOwnership(call, body));
   route(app, calls.invitation, async ({ body, call, request }) => {
     await limitAttempts(database.queries, 'invitation', request.ip, MAX_LOOKS, call.now);
     return { data: await openInvitation(call.database, body.token, call.now) };

@@ -1,8 +1,8 @@
 import { reportEndpoints as calls } from '@folio/contract';
 import { may } from '@folio/permissions';
 import type { Queries } from '../../../platform/database/open.ts';
+import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
-import { route } from '../../../platform/http/route.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readNeeds } from './read-needs.ts';
 
@@ -13,12 +13,12 @@ export interface DashboardTools {
 }
 
 export function dashboardRoutes(app: FolioApp, { countPendingRequests }: DashboardTools): void {
-  route(app, calls.dashboard, async ({ query, call }) => ({
-    data: await call.transaction((tx) => readDashboard(tx, query.as_at ?? call.today, query.range)),
-  }));
-  route(app, calls.needs, async ({ call }) => {
+  companyRoute(app, calls.dashboard, (tx, { query, call }) =>
+    readDashboard(tx, query.as_at ?? call.today, query.range),
+  );
+  dataRoute(app, calls.needs, async ({ call }) => {
     const answers = may(call.role, 'owner');
     const waiting = answers ? await countPendingRequests(call.database.queries, call.companyId) : 0;
-    return { data: await call.transaction((tx) => readNeeds(tx, call.today, waiting)) };
+    return call.transaction((tx) => readNeeds(tx, call.today, waiting));
   });
 }

@@ -1,4 +1,5 @@
 import { outgoingEndpoints as calls } from '@folio/contract';
+import { companyListRoute, companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { cancelMail, listMails, retryMail } from './list-mails.ts';
@@ -8,13 +9,9 @@ import type { Outgoing } from './start-outgoing.ts';
 import { listTemplates, resetTemplate, saveTemplate } from './templates.ts';
 
 export function outgoingRoutes(app: FolioApp, { wake }: Pick<Outgoing, 'wake'>): void {
-  route(app, calls.templates, async ({ call }) => ({ data: await call.transaction(listTemplates) }));
-  route(app, calls.saveTemplate, async ({ body, call }) => ({
-    data: await call.transaction((tx) => saveTemplate(tx, call, body)),
-  }));
-  route(app, calls.resetTemplate, async ({ body, call }) => ({
-    data: await call.transaction((tx) => resetTemplate(tx, call, body)),
-  }));
+  companyRoute(app, calls.templates, listTemplates);
+  companyRoute(app, calls.saveTemplate, (tx, { body, call }) => saveTemplate(tx, call, body));
+  companyRoute(app, calls.resetTemplate, (tx, { body, call }) => resetTemplate(tx, call, body));
   route(app, calls.propose, async ({ params, query, call }) => {
     const { kind: _, ...proposal } = await call.transaction((tx) =>
       proposeMail(tx, call.today, { invoiceId: params.id, ...query }),
@@ -31,16 +28,11 @@ export function outgoingRoutes(app: FolioApp, { wake }: Pick<Outgoing, 'wake'>):
     for (const id of mailIds) await wake(call.companyId, id);
     return { data: results };
   });
-  route(app, calls.mails, async ({ query, call }) => {
-    const { rows, meta } = await call.transaction((tx) => listMails(tx, call.language, query));
-    return { data: rows, meta };
-  });
+  companyListRoute(app, calls.mails, (tx, { query, call }) => listMails(tx, call.language, query));
   route(app, calls.retry, async ({ params, call }) => {
     const data = await call.transaction((tx) => retryMail(tx, call, params.id));
     await wake(call.companyId, data.id);
     return { data };
   });
-  route(app, calls.cancel, async ({ params, call }) => ({
-    data: await call.transaction((tx) => cancelMail(tx, call, params.id)),
-  }));
+  companyRoute(app, calls.cancel, (tx, { params, call }) => cancelMail(tx, call, params.id));
 }

@@ -1,4 +1,5 @@
 import { outgoingEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitAttempts } from '../../people/session/index.ts';
@@ -13,17 +14,13 @@ const MAX_CALLS = 300;
 
 export function invoiceLinkRoutes(app: FolioApp, papers: LinkPapers): void {
   const { config, database } = app.platform;
-  route(app, calls.links, async ({ params, call }) => ({
-    data: await call.transaction((tx) => linksOf(tx, call, params.id)),
-  }));
-  route(app, calls.makeLink, async ({ params, body, call }) => ({
-    data: await call.transaction((tx) =>
-      shareInvoice(tx, { ...call, publicUrl: config.publicUrl }, { invoiceId: params.id, days: body.days }),
-    ),
-  }));
-  route(app, calls.revokeLink, async ({ params, call }) => ({
-    data: await call.transaction((tx) => revokeLink(tx, call, { invoiceId: params.id, id: params.linkId })),
-  }));
+  companyRoute(app, calls.links, (tx, { params, call }) => linksOf(tx, call, params.id));
+  companyRoute(app, calls.makeLink, (tx, { params, body, call }) =>
+    shareInvoice(tx, { ...call, publicUrl: config.publicUrl }, { invoiceId: params.id, days: body.days }),
+  );
+  companyRoute(app, calls.revokeLink, (tx, { params, call }) =>
+    revokeLink(tx, call, { invoiceId: params.id, id: params.linkId }),
+  );
 
   const limit = (address: string, now: Date) =>
     limitAttempts(database.queries, 'public-invoice', address, MAX_CALLS, now);

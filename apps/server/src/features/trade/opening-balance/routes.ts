@@ -1,5 +1,6 @@
 import { accountingEndpoints as calls } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -17,7 +18,7 @@ async function changed(call: CompanyCall, change: (tx: CompanyTransaction) => Pr
 }
 
 export function openingBalanceRoutes(app: FolioApp): void {
-  route(app, calls.openingBalances, async ({ call }) => ({ data: await call.transaction(readOpening) }));
+  companyRoute(app, calls.openingBalances, readOpening);
   route(app, calls.postOpeningBalances, ({ body, call }) => changed(call, (tx) => postOpening(tx, call, body)));
   route(app, calls.addOpeningDocument, ({ body, call }) => changed(call, (tx) => addOpeningDocument(tx, call, body)));
   route(app, calls.removeOpeningDocument, ({ params, call }) =>

@@ -1,6 +1,6 @@
 import { invoiceMoneyEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
-import { route } from '../../../platform/http/route.ts';
 import { getInvoice } from '../invoice/index.ts';
 import { applyCredit } from './apply-credit.ts';
 import { contactMoney } from './contact-money.ts';
@@ -12,55 +12,36 @@ import { undoPayment, undoSettlement } from './undo-settlement.ts';
 import { writeOffDebt } from './write-off-debt.ts';
 
 export function invoiceMoneyRoutes(app: FolioApp): void {
-  route(app, calls.ofContact, async ({ params, query, call }) => ({
-    data: await call.transaction((tx) => contactMoney(tx, call.today, { contactId: params.id, side: query.side })),
-  }));
-  route(app, calls.pay, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await payInvoice(tx, call, params.id, body);
-      return getInvoice(tx, call, params.id);
-    }),
-  }));
-  route(app, calls.payMany, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      const { id, number } = await payMany(tx, call, body);
-      return { id, number };
-    }),
-  }));
-  route(app, calls.payBatch, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      const recorded = await payBatch(tx, call, body);
-      return recorded.map(({ id, number }) => ({ id, number }));
-    }),
-  }));
-  route(app, calls.applyCredit, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await applyCredit(tx, call, params.id, body);
-      return getInvoice(tx, call, params.id);
-    }),
-  }));
-  route(app, calls.badDebt, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await writeOffDebt(tx, call, params.id, body);
-      return getInvoice(tx, call, params.id);
-    }),
-  }));
-  route(app, calls.refund, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      const { id, number } = await refundCredit(tx, call, params.id, body);
-      return { id, number };
-    }),
-  }));
-  route(app, calls.undo, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await undoSettlement(tx, call, params.id, body);
-      return getInvoice(tx, call, params.id);
-    }),
-  }));
-  route(app, calls.undoPayment, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await undoPayment(tx, call, params.id, body);
-      return null;
-    }),
-  }));
+  companyRoute(app, calls.ofContact, (tx, { params, query, call }) =>
+    contactMoney(tx, call.today, { contactId: params.id, side: query.side }),
+  );
+  companyRoute(app, calls.pay, async (tx, { params, body, call }) => {
+    await payInvoice(tx, call, params.id, body);
+    return getInvoice(tx, call, params.id);
+  });
+  companyRoute(app, calls.payMany, async (tx, { body, call }) => {
+    const { id, number } = await payMany(tx, call, body);
+    return { id, number };
+  });
+  companyRoute(app, calls.payBatch, async (tx, { body, call }) => {
+    const recorded = await payBatch(tx, call, body);
+    return recorded.map(({ id, number }) => ({ id, number }));
+  });
+  companyRoute(app, calls.applyCredit, async (tx, { params, body, call }) => {
+    await applyCredit(tx, call, params.id, body);
+    return getInvoice(tx, call, params.id);
+  });
+  companyRoute(app, calls.badDebt, async (tx, { params, body, call }) => {
+    await writeOffDebt(tx, call, params.id, body);
+    return getInvoice(tx, call, params.id);
+  });
+  companyRoute(app, calls.refund, async (tx, { params, body, call }) => {
+    const { id, number } = await refundCredit(tx, call, params.id, body);
+    return { id, number };
+  });
+  companyRoute(app, calls.undo, async (tx, { params, body, call }) => {
+    await undoSettlement(tx, call, params.id, body);
+    return getInvoice(tx, call, params.id);
+  });
+  companyRoute(app, calls.undoPayment, (tx, { params, body, call }) => undoPayment(tx, call, params.id, body));
 }

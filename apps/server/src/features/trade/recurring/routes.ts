@@ -1,4 +1,5 @@
 import { recurringEndpoints as calls } from '@folio/contract';
+import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createRecurring, moveRecurring, planOf, removeRecurring, saveRecurring } from './keep-recurring.ts';
@@ -13,29 +14,20 @@ export function recurringRoutes(app: FolioApp): void {
     const { rows, total } = await call.transaction((tx) => listRepeated(tx, call.language, query));
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
-  route(app, calls.dates, async ({ body }) => ({ data: nextDays(planOf(body), body.starts_on, 0, SHOWN_DAYS) }));
-  route(app, calls.create, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => getRecurring(tx, call.language, await createRecurring(tx, call, body))),
-  }));
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await call.transaction((tx) => getRecurring(tx, call.language, params.id)),
-  }));
-  route(app, calls.save, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await saveRecurring(tx, call, params.id, body);
-      return getRecurring(tx, call.language, params.id);
-    }),
-  }));
-  route(app, calls.state, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await moveRecurring(tx, call, params.id, body);
-      return getRecurring(tx, call.language, params.id);
-    }),
-  }));
-  route(app, calls.remove, async ({ params, call }) => {
-    await call.transaction((tx) => removeRecurring(tx, call, params.id));
-    return { data: null };
+  dataRoute(app, calls.dates, async ({ body }) => nextDays(planOf(body), body.starts_on, 0, SHOWN_DAYS));
+  companyRoute(app, calls.create, async (tx, { body, call }) =>
+    getRecurring(tx, call.language, await createRecurring(tx, call, body)),
+  );
+  companyRoute(app, calls.get, (tx, { params, call }) => getRecurring(tx, call.language, params.id));
+  companyRoute(app, calls.save, async (tx, { params, body, call }) => {
+    await saveRecurring(tx, call, params.id, body);
+    return getRecurring(tx, call.language, params.id);
   });
+  companyRoute(app, calls.state, async (tx, { params, body, call }) => {
+    await moveRecurring(tx, call, params.id, body);
+    return getRecurring(tx, call.language, params.id);
+  });
+  companyRoute(app, calls.remove, (tx, { params, call }) => removeRecurring(tx, call, params.id));
   route(app, calls.makeNow, async ({ params, call }) => {
     await makeNow(call.database, call, { companyId: call.companyId, id: params.id });
     return { data: await call.transaction((tx) => getRecurring(tx, call.language, params.id)) };

@@ -1,4 +1,5 @@
 import { salesImportEndpoints as calls } from '@folio/contract';
+import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -22,18 +23,10 @@ export function salesImportRoutes(app: FolioApp): void {
       });
     return { data: await keepFile(call, params.kind, { name: part.filename, bytes: new Uint8Array(bytes) }) };
   });
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await call.transaction((tx) => getImport(tx, call, params.id)),
-  }));
-  route(app, calls.map, async ({ params, body, call }) => ({
-    data: await call.transaction((tx) => mapColumns(tx, call, params.id, body)),
-  }));
-  route(app, calls.take, async ({ params, call }) => ({
-    data: await takeImport(call, params.id),
-  }));
-  route(app, calls.discard, async ({ params, call }) => ({
-    data: await call.transaction((tx) => discardImport(tx, call, params.id)),
-  }));
+  companyRoute(app, calls.get, (tx, { params, call }) => getImport(tx, call, params.id));
+  companyRoute(app, calls.map, (tx, { params, body, call }) => mapColumns(tx, call, params.id, body));
+  dataRoute(app, calls.take, ({ params, call }) => takeImport(call, params.id));
+  companyRoute(app, calls.discard, (tx, { params, call }) => discardImport(tx, call, params.id));
   route(app, calls.template, async ({ params, reply }) => {
     const { name, content } = templateFile(params.kind);
     return reply

@@ -1,4 +1,5 @@
 import { salesSettingEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -8,15 +9,11 @@ import { readPaperImages } from './read-setting.ts';
 
 export function salesSettingRoutes(app: FolioApp): void {
   const mailServer = app.platform.config.smtpUrl !== null;
-  route(app, calls.get, async ({ call }) => ({
-    data: await call.transaction((tx) => getSalesSetting(tx, mailServer)),
-  }));
-  route(app, calls.save, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await saveSalesSetting(tx, call, body);
-      return getSalesSetting(tx, mailServer);
-    }),
-  }));
+  companyRoute(app, calls.get, (tx) => getSalesSetting(tx, mailServer));
+  companyRoute(app, calls.save, async (tx, { body, call }) => {
+    await saveSalesSetting(tx, call, body);
+    return getSalesSetting(tx, mailServer);
+  });
   route(app, calls.image, async ({ params, call, reply }) => {
     const image = (await call.transaction(readPaperImages))[params.kind];
     if (image === null) throw new DomainError('not_found');
@@ -29,10 +26,8 @@ export function salesSettingRoutes(app: FolioApp): void {
     await putImage(call, params.kind, part.file);
     return { data: await call.transaction((tx) => getSalesSetting(tx, mailServer)) };
   });
-  route(app, calls.removeImage, async ({ params, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await removeImage(tx, call, params.kind);
-      return getSalesSetting(tx, mailServer);
-    }),
-  }));
+  companyRoute(app, calls.removeImage, async (tx, { params, call }) => {
+    await removeImage(tx, call, params.kind);
+    return getSalesSetting(tx, mailServer);
+  });
 }

@@ -1,4 +1,5 @@
 import { contactEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { signalOfClient } from '../../../platform/http/client-gone.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -8,9 +9,7 @@ import { proposeStatement, sendStatement } from './send-statement.ts';
 import { printStatement, readStatementPaper } from './statement-file.ts';
 
 export function contactStatementRoutes(app: FolioApp, { wake }: Pick<Outgoing, 'wake'>): void {
-  route(app, calls.statement, async ({ params, query, call }) => ({
-    data: await call.transaction((tx) => readStatement(tx, params.id, query)),
-  }));
+  companyRoute(app, calls.statement, (tx, { params, query }) => readStatement(tx, params.id, query));
   route(app, calls.statementPdf, async ({ params, query, call, reply }) => {
     const paper = await call.transaction((tx) => readStatementPaper(tx, call.now, { ...query, contactId: params.id }));
     const file = await printStatement(paper, signalOfClient(reply));
@@ -20,9 +19,7 @@ export function contactStatementRoutes(app: FolioApp, { wake }: Pick<Outgoing, '
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       .send(Buffer.from(file.bytes));
   });
-  route(app, calls.proposeStatement, async ({ params, query, call }) => ({
-    data: await call.transaction((tx) => proposeStatement(tx, params.id, query)),
-  }));
+  companyRoute(app, calls.proposeStatement, (tx, { params, query }) => proposeStatement(tx, params.id, query));
   route(app, calls.sendStatement, async ({ params, body, call }) => {
     const data = await call.transaction((tx) => sendStatement(tx, call, { ...body, contactId: params.id }));
     await wake(call.companyId, data.id);

@@ -1,4 +1,5 @@
 import { accountSafetyEndpoints as calls } from '@folio/contract';
+import { dataRoute } from '../../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../../platform/http/app.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
 import { route } from '../../../../platform/http/route.ts';
@@ -25,35 +26,23 @@ import {
 export function safetyRoutes(app: FolioApp, mailer: Mailer, forgets: readonly Forget[]): void {
   const desk = { platform: app.platform, mailer };
 
-  route(app, calls.sessions, async ({ call, session }) => ({
-    data: await listSessions(call, present(session).sessionId),
+  dataRoute(app, calls.sessions, ({ call, session }) => listSessions(call, present(session).sessionId));
+  dataRoute(app, calls.revokeSession, ({ call, params, request }) => revokeSession(call, originOf(request), params.id));
+  dataRoute(app, calls.revokeOtherSessions, async ({ call, session, request }) => ({
+    ended: await revokeOtherSessions(call, originOf(request), present(session).sessionId),
   }));
-  route(app, calls.revokeSession, async ({ call, params, request }) => {
-    await revokeSession(call, originOf(request), params.id);
-    return { data: null };
-  });
-  route(app, calls.revokeOtherSessions, async ({ call, session, request }) => ({
-    data: { ended: await revokeOtherSessions(call, originOf(request), present(session).sessionId) },
-  }));
-  route(app, calls.trustedDevices, async ({ call }) => ({ data: await listTrustedDevices(call) }));
-  route(app, calls.revokeDevice, async ({ call, params, request }) => {
-    await revokeDevice(call, originOf(request), params.id);
-    return { data: null };
-  });
+  dataRoute(app, calls.trustedDevices, ({ call }) => listTrustedDevices(call));
+  dataRoute(app, calls.revokeDevice, ({ call, params, request }) => revokeDevice(call, originOf(request), params.id));
   route(app, calls.history, async ({ call, query }) => readHistory(call, query));
-  route(app, calls.confirmPassword, async ({ body, call, session, request }) => {
-    await confirmPassword(call, present(session), originOf(request), body.password);
-    return { data: null };
-  });
+  dataRoute(app, calls.confirmPassword, ({ body, call, session, request }) =>
+    confirmPassword(call, present(session), originOf(request), body.password),
+  );
   route(app, calls.changePassword, async ({ body, call, session, request, reply }) => {
     const token = await changePassword(desk, call, present(session), originOf(request), body);
     setSessionCookie(reply, token, SESSION_SECONDS);
     return { data: null };
   });
-  route(app, calls.changeEmail, async ({ body, call }) => {
-    await changeEmail(desk, call, body.email);
-    return { data: null };
-  });
+  dataRoute(app, calls.changeEmail, ({ body, call }) => changeEmail(desk, call, body.email));
   route(app, calls.confirmEmail, async ({ body, call, request }) => {
     await confirmEmail(desk, call, originOf(request), body);
     return { data: await readProfile(call, false) };

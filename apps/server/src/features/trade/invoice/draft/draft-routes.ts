@@ -1,6 +1,6 @@
 import { invoiceEndpoints as calls } from '@folio/contract';
+import { companyRoute } from '../../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../../platform/http/app.ts';
-import { route } from '../../../../platform/http/route.ts';
 import { lookAlikes } from '../confirm/possible-duplicates.ts';
 import { getInvoice } from '../life/get-invoice.ts';
 import { copyInvoice } from './copy-invoice.ts';
@@ -11,34 +11,19 @@ import { listVersions } from './versions.ts';
 
 /** Routes for documents before they are confirmed. */
 export function draftRoutes(app: FolioApp): void {
-  route(app, calls.get, async ({ params, call }) => ({
-    data: await call.transaction((tx) => getInvoice(tx, call, params.id)),
-  }));
-  route(app, calls.create, async ({ body, call }) => ({
-    data: await call.transaction(async (tx) => getInvoice(tx, call, await createInvoice(tx, call, body))),
-  }));
-  route(app, calls.save, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) => {
-      await saveInvoice(tx, call, { id: params.id, ...body });
-      return getInvoice(tx, call, params.id);
-    }),
-  }));
-  route(app, calls.remove, async ({ params, call }) => {
-    await call.transaction((tx) => removeInvoice(tx, call, params.id));
-    return { data: null };
+  companyRoute(app, calls.get, (tx, { params, call }) => getInvoice(tx, call, params.id));
+  companyRoute(app, calls.create, async (tx, { body, call }) =>
+    getInvoice(tx, call, await createInvoice(tx, call, body)),
+  );
+  companyRoute(app, calls.save, async (tx, { params, body, call }) => {
+    await saveInvoice(tx, call, { id: params.id, ...body });
+    return getInvoice(tx, call, params.id);
   });
-  route(app, calls.copy, async ({ params, body, call }) => ({
-    data: await call.transaction(async (tx) =>
-      getInvoice(tx, call, await copyInvoice(tx, call, { ...body, id: params.id })),
-    ),
-  }));
-  route(app, calls.versions, async ({ params, call }) => ({
-    data: await call.transaction((tx) => listVersions(tx, params.id)),
-  }));
-  route(app, calls.previewJournal, async ({ body, call }) => ({
-    data: await call.transaction((tx) => previewJournal(tx, call, body)),
-  }));
-  route(app, calls.lookAlikes, async ({ body, call }) => ({
-    data: await call.transaction((tx) => lookAlikes(tx, call.today, body)),
-  }));
+  companyRoute(app, calls.remove, (tx, { params, call }) => removeInvoice(tx, call, params.id));
+  companyRoute(app, calls.copy, async (tx, { params, body, call }) =>
+    getInvoice(tx, call, await copyInvoice(tx, call, { ...body, id: params.id })),
+  );
+  companyRoute(app, calls.versions, (tx, { params }) => listVersions(tx, params.id));
+  companyRoute(app, calls.previewJournal, (tx, { body, call }) => previewJournal(tx, call, body));
+  companyRoute(app, calls.lookAlikes, (tx, { body, call }) => lookAlikes(tx, call.today, body));
 }

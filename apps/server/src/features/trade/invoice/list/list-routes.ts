@@ -1,6 +1,7 @@
 import { invoiceEndpoints as calls } from '@folio/contract';
 import type { FastifyReply } from 'fastify';
 import { readInCompany } from '../../../../platform/database/transaction.ts';
+import { companyRoute, dataRoute } from '../../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../../platform/http/call.ts';
 import { route } from '../../../../platform/http/route.ts';
@@ -19,11 +20,9 @@ export function listRoutes(app: FolioApp): void {
   route(app, calls.exportPurchases, ({ params, query, call, reply }) =>
     file(call, { side: 'purchases', format: params.format, query }, reply),
   );
-  route(app, calls.bulkConfirm, async ({ body, call }) => ({ data: await confirmSeveral(call, body.ids) }));
-  route(app, calls.bulkRemove, async ({ body, call }) => ({ data: await removeSeveral(call, body.ids) }));
-  route(app, calls.history, async ({ params, call }) => ({
-    data: await call.transaction((tx) => invoiceHistory(tx, params.id)),
-  }));
+  dataRoute(app, calls.bulkConfirm, ({ body, call }) => confirmSeveral(call, body.ids));
+  dataRoute(app, calls.bulkRemove, ({ body, call }) => removeSeveral(call, body.ids));
+  companyRoute(app, calls.history, (tx, { params }) => invoiceHistory(tx, params.id));
 }
 
 async function page(call: CompanyCall, side: Side, query: ListQuery) {
