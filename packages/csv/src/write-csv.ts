@@ -1,5 +1,3 @@
-import { harmlessCell } from './harmless-cell.ts';
-
 /** A cell of a CSV file: text as it is, figures as their decimal text, nothing for null. */
 export type CsvCell = string | bigint | number | boolean | null;
 
@@ -16,4 +14,22 @@ function csvCell(cell: CsvCell): string {
 /** One row by RFC 4180, with its line end. */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A figure as Folio writes figures: digits, separators, a minus. A plus begins phone numbers and formulas, never a figure. */
+const FIGURE = /^-?(\d[\d.,]*|[.,]\d+)$/;
+/** Signs that begin a formula or a command; U+2212 is the only one that NFKC does not change. */
+const FORMULA = /^[=+\-@|\u2212]/u;
+/** Invisible characters at the beginning: spreadsheets, and programs that clean a file first, drop them. */
+const UNSEEN = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]+/u;
+
+/**
+ * Puts an apostrophe before a text that a spreadsheet could take for a formula, as spreadsheets do to mark text: one
+ * that begins with = + - @ | or with a tab or a line break. Full-width and small forms (＝ ﹦ ＋ － ＠) count as their
+ * ASCII signs, also behind invisible characters. Figures stay figures.
+ */
+export function harmlessCell(text: string): string {
+  if (FIGURE.test(text)) return text;
+  const seen = text.replace(UNSEEN, '').normalize('NFKC');
+  return FORMULA.test(seen) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }

@@ -1,6 +1,4 @@
-export type { Alikeness, DocumentFacts } from './alike/alikeness.ts';
-export { alikeness } from './alike/alikeness.ts';
-export { hamming } from './alike/hamming.ts';
+export { type Alikeness, alikeness, type DocumentFacts, hamming } from './alike/alikeness.ts';
 export { supplierLikeness } from './alike/supplier-likeness.ts';
 export type {
   BankFile,
@@ -17,7 +15,6 @@ export { findParts } from './boundaries/find-parts.ts';
 export type { Part, Segment } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';
 export type { Check, CheckCode } from './checks/check.ts';
-export type { ElectronicAllowance, ElectronicInvoice, ElectronicItem } from './embedded/electronic.ts';
 export type { Field, Origin } from './evidence/field.ts';
 export { isNameOf } from './kinds/commercial/parties/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
@@ -49,6 +46,9 @@ export type {
   DecimalText,
   Direction,
   DocumentKind,
+  ElectronicAllowance,
+  ElectronicInvoice,
+  ElectronicItem,
   IsoDate,
   Item,
   Party,

@@ -1,8 +1,12 @@
-import { classify } from './classify/classify.ts';
+import { shareThatHolds } from './checks/check.ts';
+import { type Classification, classify } from './classify/classify.ts';
 import { readEmbedded } from './embedded/read-embedded.ts';
 import { holderIn } from './kinds/bank-statement/accounts/holder.ts';
 import { statementReading } from './kinds/bank-statement/statement-reading.ts';
-import { commercialReading } from './kinds/commercial/commercial-reading.ts';
+import { type CommercialReading, readCommercial } from './kinds/commercial/index.ts';
+import { readingsOf } from './kinds/commercial/page-readings.ts';
+import { directionOf } from './kinds/commercial/parties/direction.ts';
+import { paymentIn } from './kinds/commercial/payment.ts';
 import type { KeptLayout } from './kinds/taught-statement/taught-layout.ts';
 import { rememberedReading } from './kinds/taught-statement/taught-reading.ts';
 import { applyMemory, memoryOf } from './memory/apply-memory.ts';
@@ -12,6 +16,8 @@ import type { Page } from './page/page.ts';
 import { repeatedPages } from './page/repeated-pages.ts';
 import { bookkeepingOf, type Reading, type Warning } from './reading.ts';
 import { emptyReading, readPage } from './reading-parts.ts';
+import { conventionsOf } from './values/conventions.ts';
+import { round } from './values/numbers.ts';
 
 /** What the pure reader needs of a document. */
 export interface ReadInput {
@@ -73,4 +79,37 @@ function ownReading(base: Reading, lines: readonly Line[], input: ReadInput): Re
   const reading = commercialReading(base, lines, found, input);
   const memory = memoryOf(lines, input.memories ?? [], input.ownNumbers);
   return flagged(memory === null ? reading : applyMemory(reading, lines, memory));
+}
+
+function commercialConfidence(read: CommercialReading, found: Classification): number {
+  const parts = [read.totals.total, read.issueDate, read.supplier?.name ?? null].map((field) => field?.confidence ?? 0);
+  const lowest = Math.min(...parts);
+  const arithmetic = read.checks.filter((check) => check.code === 'totals' || check.code === 'items_sum');
+  const factor = arithmetic.length === 0 ? 0.9 : 0.6 + 0.4 * shareThatHolds(arithmetic);
+  return round(Math.min(found.confidence, (lowest + found.confidence) / 2) * factor);
+}
+
+/**
+ * Reads an invoice, credit note or receipt; from documents that are not booked it reads whatever it finds, for
+ * filing.
+ */
+function commercialReading(base: Reading, lines: readonly Line[], found: Classification, input: ReadInput): Reading {
+  const read = readCommercial(readingsOf(input.pages), found.kind, conventionsOf(lines));
+  const own = { names: input.ownNames, numbers: input.ownNumbers, addresses: input.ownAddresses ?? [] };
+  const { totals, ...rest } = read;
+  return {
+    ...base,
+    ...rest,
+    kind: found.kind,
+    direction: bookkeepingOf(found.kind) === 'none' ? null : directionOf(read.supplier, read.customer, own),
+    confidence: bookkeepingOf(found.kind) === 'none' ? round(found.confidence) : commercialConfidence(read, found),
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    service: totals.service,
+    tax: totals.tax,
+    total: totals.total,
+    prepaid: totals.prepaid,
+    amountDue: totals.amountDue,
+    payment: found.kind === 'receipt' ? paymentIn(lines, conventionsOf(lines)) : null,
+  };
 }

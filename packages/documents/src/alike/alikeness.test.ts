@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeness, type DocumentFacts } from './alikeness.ts';
-import { hamming } from './hamming.ts';
+import { alikeness, type DocumentFacts, hamming } from './alikeness.ts';
 import { supplierLikeness } from './supplier-likeness.ts';
 
 const BILL: DocumentFacts = {

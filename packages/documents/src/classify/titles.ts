@@ -1,4 +1,5 @@
-import type { Line, Token } from '../page/layout.ts';
+import type { Line } from '../page/layout.ts';
+import type { Token } from '../page/page.ts';
 import { bookkeepingOf, type DocumentKind } from '../reading.ts';
 import { damagedTitle } from './damaged-titles.ts';
 import { cellTexts, mendedText, plainText } from './plain-text.ts';

@@ -1,54 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { embeddedField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
-import type { DecimalText } from '../reading.ts';
+import type { DecimalText, ElectronicAllowance, ElectronicInvoice } from '../reading.ts';
 import { child, list, type Node, textOf } from './xml.ts';
-
-/** An allowance or a charge with its tax category. `percent` is set only when the data state it. */
-export interface ElectronicAllowance {
-  readonly amount: DecimalText;
-  readonly percent: DecimalText | null;
-  readonly reason: string | null;
-  readonly category: string | null;
-  readonly rate: DecimalText | null;
-}
-
-/** A line as the data states it, with its sign. `price` is of one unit, without tax. */
-export interface ElectronicItem {
-  readonly name: Field<string>;
-  readonly description: Field<string> | null;
-  readonly quantity: Field<DecimalText> | null;
-  readonly price: Field<DecimalText> | null;
-  readonly discount: ElectronicAllowance | null;
-  readonly amount: Field<DecimalText> | null;
-  /** Tax category of UNCL 5305: S, Z, E, O, AE and others. */
-  readonly category: string | null;
-  readonly rate: Field<DecimalText> | null;
-}
-
-/** One row of the tax breakdown: the taxable amount of this rate, after all allowances and charges. */
-export interface ElectronicTax {
-  readonly basis: DecimalText;
-  readonly category: string | null;
-  readonly rate: DecimalText | null;
-}
-
-/**
- * The data of an electronic invoice that are not on its pages; all values are exact. Addresses have a line break
- * after each line.
- */
-export interface ElectronicInvoice {
-  readonly orderNumber: Field<string> | null;
-  readonly buyerReference: Field<string> | null;
-  readonly note: Field<string> | null;
-  readonly supplierAddress: Field<string> | null;
-  readonly customerAddress: Field<string> | null;
-  readonly shipTo: { readonly name: Field<string> | null; readonly address: Field<string> | null } | null;
-  readonly items: readonly ElectronicItem[];
-  readonly allowances: readonly ElectronicAllowance[];
-  readonly charges: readonly ElectronicAllowance[];
-  readonly taxes: readonly ElectronicTax[];
-}
 
 const DECIMAL = /^[-+]?\d+(?:\.\d+)?$/u;
 /** The country that is left out of addresses. */

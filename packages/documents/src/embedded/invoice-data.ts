@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Field } from '../evidence/field.ts';
-import type { DocumentKind, Item, Party } from '../reading.ts';
-import type { ElectronicInvoice } from './electronic.ts';
+import type { DocumentKind, ElectronicInvoice, Item, Party } from '../reading.ts';
 
 /** The content of an electronic invoice, in any format. Money has no signs. */
 export interface InvoiceData {

@@ -1,16 +1,6 @@
 import type { Field } from '../evidence/field.ts';
-import {
-  addressOf,
-  type ElectronicAllowance,
-  type ElectronicInvoice,
-  type ElectronicItem,
-  type ElectronicTax,
-  linesOfText,
-  numberOf,
-  priceOfOne,
-  statedNumber,
-  togetherOf,
-} from './electronic.ts';
+import type { ElectronicAllowance, ElectronicInvoice, ElectronicItem, ElectronicTax } from '../reading.ts';
+import { addressOf, linesOfText, numberOf, priceOfOne, statedNumber, togetherOf } from './electronic.ts';
 import { child, list, type Node, textField, textOf } from './xml.ts';
 
 function allowancesOf(node: Node, isCharge: boolean): ElectronicAllowance[] {

@@ -1,4 +1,5 @@
-import { boxOfTokens, type Token } from '../page/layout.ts';
+import { boxOfTokens } from '../page/layout.ts';
+import type { Token } from '../page/page.ts';
 import type { Field } from './field.ts';
 
 /** A field read from the page, with the place and confidence of its tokens. */

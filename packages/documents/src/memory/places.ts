@@ -1,5 +1,6 @@
 import { amountsOf } from '../page/amounts.ts';
-import { joinTokens, type Line, type Token } from '../page/layout.ts';
+import { joinTokens, type Line } from '../page/layout.ts';
+import type { Token } from '../page/page.ts';
 import { absolute } from '../values/amount.ts';
 import type { Conventions } from '../values/conventions.ts';
 import { datesIn, isoOf } from '../values/date.ts';

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { shareThatHolds } from '../checks/check.ts';
 import type { Field } from '../evidence/field.ts';
 import { bookkeepingOf, type Party, type Reading } from '../reading.ts';
-import { round } from '../values/round.ts';
+import { round } from '../values/numbers.ts';
 import { lettersAndDigits } from '../values/words.ts';
 
 const FIELDS = ['number', 'relatedNumber', 'issueDate', 'dueDate', 'terms', 'currency', 'bank'] as const;

@@ -2,7 +2,8 @@ import { Decimal } from 'decimal.js';
 import { computedField, readField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
 import { amountsOf } from '../page/amounts.ts';
-import { joinTokens, type Line, type Token } from '../page/layout.ts';
+import { joinTokens, type Line } from '../page/layout.ts';
+import type { Token } from '../page/page.ts';
 import { isCalendarDay, isoOf, shortDatesIn } from '../values/date.ts';
 import { lettersAndDigits } from '../values/words.ts';
 

@@ -15,7 +15,7 @@ import {
   type Warning,
 } from '../reading.ts';
 import { emptyReading, readPage } from '../reading-parts.ts';
-import { round } from '../values/round.ts';
+import { round } from '../values/numbers.ts';
 import { amountOnPage, dayOnPage, textOnPage } from './find-on-page.ts';
 import type { AnsweredLine, AnsweredParty, AnsweredStatement, ModelAnswer } from './model-answer.ts';
 

@@ -1,4 +1,5 @@
-import type { Cell, Line, Token } from './layout.ts';
+import type { Cell, Line } from './layout.ts';
+import type { Token } from './page.ts';
 
 /** The position of a page relative to another: `x` there is `scale * x + shift` here, in points. */
 interface Alignment {

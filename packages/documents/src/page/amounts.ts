@@ -1,6 +1,7 @@
 import { type Amount, type DecimalMark, parseAmount, repairDigits } from '../values/amount.ts';
 import { CURRENCY_MARK_PATTERN } from '../values/currency.ts';
-import { type Cell, cellOf, type Token } from './layout.ts';
+import { type Cell, cellOf } from './layout.ts';
+import type { Token } from './page.ts';
 
 export interface PlacedAmount extends Amount {
   readonly x0: number;

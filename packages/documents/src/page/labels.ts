@@ -1,5 +1,5 @@
-import type { Cell, Line, Token } from './layout.ts';
-import { joinTokens } from './layout.ts';
+import { type Cell, joinTokens, type Line } from './layout.ts';
+import type { Token } from './page.ts';
 
 /** A piece of text next to a label or below it: a candidate for the labelled value. */
 export interface Labelled {

@@ -1,18 +1,6 @@
-import { median } from '../values/median.ts';
+import { median } from '../values/numbers.ts';
 import { levelLines } from './level-lines.ts';
-import { type Box, enclosingBox, type Page, type PageSource, type Word } from './page.ts';
-
-/** A word placed in points on the straightened page. */
-export interface Token {
-  readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
-  readonly y0: number;
-  readonly y1: number;
-  readonly confidence: number;
-  readonly page: number;
-  readonly box: Box;
-}
+import { type Box, enclosingBox, type Page, type PageSource, type Token, type Word } from './page.ts';
 
 /** Neighbouring tokens of a line without a wide gap between them: one table cell or one phrase. */
 export interface Cell {

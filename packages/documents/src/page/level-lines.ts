@@ -1,5 +1,5 @@
-import { median } from '../values/median.ts';
-import type { Token } from './layout.ts';
+import { median } from '../values/numbers.ts';
+import type { Token } from './page.ts';
 
 /**
  * Two words belong to one text if the gap between them, and the step up or down, are below these shares of their

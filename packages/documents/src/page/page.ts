@@ -54,3 +54,15 @@ export function enclosingBox(boxes: readonly Box[]): Box | null {
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
 }
+
+/** A word placed in points on the straightened page. */
+export interface Token {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly confidence: number;
+  readonly page: number;
+  readonly box: Box;
+}

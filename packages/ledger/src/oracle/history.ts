@@ -5,7 +5,9 @@ import { controlLinesOf, foldControlLines, type OpenDocuments } from '../posting
 import { ORACLE_CONTEXT } from './books.ts';
 import type { Builder, Outcome } from './builder.ts';
 import type { Step } from './command.ts';
-import { perform } from './perform.ts';
+import { performDocument, performOpening } from './perform-documents.ts';
+import { performJournal, performLock, performRevaluation, performTakingBack } from './perform-journals.ts';
+import { performAllocation, performBankLine, performMoney, performTransfer } from './perform-money.ts';
 
 /** Finished books. `countAfter`: how many entries there were after each step. */
 export interface History {
@@ -65,4 +67,37 @@ export function historyOf(steps: readonly Step[]): History {
   });
   const { entries, openDocuments, lockWhenPosted, unexpected } = builder;
   return { steps, entries, openDocuments, lockWhenPosted, unexpected, countAfter };
+}
+
+/** The outcome of a step in the current books. Throws the fault of the rule that rejects it. */
+export function perform(step: Step, builder: Builder): Outcome {
+  switch (step.command.kind) {
+    case 'sales_invoice':
+    case 'purchase_bill':
+    case 'sales_credit_note':
+    case 'purchase_credit_note':
+      return performDocument(step.command.kind, step);
+    case 'opening_balances':
+    case 'opening_document':
+      return performOpening(step, builder);
+    case 'receipt':
+    case 'payment':
+    case 'customer_refund':
+    case 'supplier_refund':
+      return performMoney(step.command.kind, step, builder);
+    case 'allocation':
+      return performAllocation(step, builder);
+    case 'bank_line':
+      return performBankLine(step);
+    case 'transfer':
+      return performTransfer(step);
+    case 'manual_journal':
+      return performJournal(step);
+    case 'revaluation':
+      return performRevaluation(step, builder);
+    case 'period_lock':
+      return performLock(step, builder);
+    default:
+      return performTakingBack(step, builder);
+  }
 }

@@ -5,8 +5,15 @@
  */
 
 export { type Books, baseValue, currencyOfAccount } from './books.ts';
-export { purchaseCreditNote, salesCreditNote } from './documents/credit-note.ts';
-export type { DocumentContext, DocumentKind, DocumentPosting, PostingItem } from './documents/document.ts';
+export {
+  type DocumentContext,
+  type DocumentKind,
+  type DocumentPosting,
+  type PostingItem,
+  purchaseCreditNote,
+  salesCreditNote,
+  salesInvoice,
+} from './documents/document.ts';
 export {
   type ControlLine,
   carryingMinorOf,
@@ -20,7 +27,6 @@ export {
   releasedBy,
 } from './documents/open-documents.ts';
 export { type BillPayment, type BillPosting, purchaseBill } from './documents/purchase-bill.ts';
-export { salesInvoice } from './documents/sales-invoice.ts';
 export { type Closing, closing } from './journals/closing.ts';
 export { type ManualJournal, type ManualJournalLine, manualJournal } from './journals/manual-journal.ts';
 export {
@@ -42,9 +48,7 @@ export { revaluationWithdrawal } from './journals/revaluation-withdrawal.ts';
 export { paymentReversal, type ReversalContext, type VoidRequest, voidDate, voidEntry } from './journals/reversal.ts';
 export { allocation, type CreditAllocation } from './payments/allocation.ts';
 export { type BankLinePosting, type BankLineSplit, bankLine } from './payments/bank-line.ts';
-export { payment } from './payments/payment.ts';
-export { receipt } from './payments/receipt.ts';
-export { customerRefund, supplierRefund } from './payments/refund.ts';
+export { customerRefund, payment, receipt, supplierRefund } from './payments/money-record.ts';
 export type { Allocation, MoneyKind, MoneyRecord, SettlementContext, SideAmount } from './payments/settlement.ts';
 export { type TransferPosting, transfer } from './payments/transfer.ts';
 export { LINE_WORDS, revalueWords } from './wording.ts';

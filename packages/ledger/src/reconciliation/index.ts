@@ -23,5 +23,5 @@ export {
   type SuggestedPart,
   type Suggestion,
   type Surroundings,
+  suggestionKey,
 } from './suggestion.ts';
-export { suggestionKey } from './suggestion-key.ts';

@@ -4,17 +4,19 @@
  * sums and the page's lines, or whole from entries. Amounts are base minor units unless they have a currency.
  */
 
-export * from './account-transaction/index.ts';
+export * from './account-transaction/build.ts';
 export * from './aged/index.ts';
-export * from './balance-sheet/index.ts';
+export * from './balance-sheet/build.ts';
 export { balancesAt, profitOf } from './balances.ts';
 export * from './cash-basis/index.ts';
 export * from './cash-flow/index.ts';
 export * from './contact-statement/index.ts';
-export * from './document-list/index.ts';
+export * from './document-list/build.ts';
+export * from './document-list/state.ts';
+export * from './document-list/totals.ts';
 export * from './general-ledger/index.ts';
 export type { GoldenHead } from './golden.ts';
-export * from './journal-report/index.ts';
+export * from './journal-report/build.ts';
 export {
   type ContactName,
   type ContactNames,
@@ -42,7 +44,9 @@ export {
 } from './movement.ts';
 export { type Change, changeOf, percentOf } from './percent.ts';
 export { monthColumns, quarterColumns, yearToDateColumn } from './period-columns.ts';
-export * from './profit-loss/index.ts';
+export * from './profit-loss/build.ts';
 export type { StatementRow, StatementSection } from './section.ts';
-export * from './transaction-detail/index.ts';
-export * from './trial-balance/index.ts';
+export * from './transaction-detail/build.ts';
+export * from './transaction-detail/row.ts';
+export * from './trial-balance/build.ts';
+export * from './trial-balance/movement.ts';

@@ -1,8 +1,7 @@
-import type { EInvoice } from '../e-invoice/terms.ts';
+import type { EInvoice, TradeParty } from '../e-invoice/terms.ts';
 import { element, writeXml, type XmlElement } from '../xml/element.ts';
-import { cac, cbc, type Part } from './parts.ts';
+import { address, cac, cbc, type Part, taxScheme } from './parts.ts';
 import { amounts, line, moneyIn } from './ubl-amounts.ts';
-import { parties } from './ubl-party.ts';
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -71,4 +70,39 @@ export function writeUbl(invoice: EInvoice): string {
     },
   );
   return writeXml(root as XmlElement);
+}
+
+/** Electronic addresses are email addresses: the only scheme of the published list that every party has. */
+const MAIL = { schemeID: 'EM' };
+
+function taxNumber(id: string | null, scheme: string): Part {
+  return id === null ? null : cac('PartyTaxScheme', cbc('CompanyID', id), taxScheme(scheme));
+}
+
+function partyOf(party: TradeParty, role: 'seller' | 'buyer'): Part {
+  return cac(
+    'Party',
+    cbc('EndpointID', party.email, MAIL),
+    address('PostalAddress', party.address, party.country),
+    taxNumber(party.vatId, 'VAT'),
+    // EN 16931 has no other tax number for a buyer, so it is written as the registration number.
+    role === 'seller' ? taxNumber(party.taxId, 'TAX') : null,
+    cac('PartyLegalEntity', cbc('RegistrationName', party.name), cbc('CompanyID', party.registration)),
+    cac('Contact', cbc('Name', party.contactPerson), cbc('Telephone', party.phone), cbc('ElectronicMail', party.email)),
+  );
+}
+
+/** Seller, buyer, and place of delivery. */
+export function parties({ seller, buyer, shipTo }: EInvoice): Part[] {
+  return [
+    cac('AccountingSupplierParty', partyOf(seller, 'seller')),
+    cac('AccountingCustomerParty', partyOf(buyer, 'buyer')),
+    shipTo === null
+      ? null
+      : cac(
+          'Delivery',
+          cac('DeliveryLocation', address('Address', shipTo.address, shipTo.country)),
+          cac('DeliveryParty', cac('PartyName', cbc('Name', shipTo.name))),
+        ),
+  ];
 }

@@ -1,14 +1,20 @@
-import { type Reading, readDocument } from '@folio/documents';
-import { ImageError, MAX_INPUT_PIXELS, ThreadedRecogniser } from '../ocr/index.ts';
+import { type Page, type Reading, readDocument } from '@folio/documents';
+import {
+  type GreyImage,
+  ImageError,
+  MAX_INPUT_PIXELS,
+  type Recogniser,
+  type Recognition,
+  type RecognitionHints,
+  ThreadedRecogniser,
+} from '../ocr/index.ts';
 import { FairGate, GateFull, ParseFailed } from '../parsing/index.ts';
 import { PdfEngine, PdfError } from '../pdf/index.ts';
 import { printEInvoice, xmlText } from './e-invoice-file.ts';
-import { isReadable } from './is-readable.ts';
 import { drawPage, type PageView } from './page-picture.ts';
 import { type PageReadingOptions, type ReadPages, readImagePages, readPdfPages } from './read-pages.ts';
 import type { Reader, ReaderOptions, ReadOptions } from './reader.ts';
 import { ReadingError } from './reading-error.ts';
-import { RecogniserPool } from './recogniser-pool.ts';
 import { sniffType } from './sniff-type.ts';
 
 const DEFAULT_TIMEOUT_MS = 15 * 60_000;
@@ -128,4 +134,44 @@ export function createReader(options: ReaderOptions = {}): Reader {
       await Promise.all([pdf.close(), pictures.close(), recogniser.close()]);
     },
   };
+}
+
+interface Member {
+  readonly recogniser: Recogniser;
+  busy: number;
+}
+
+/** Combines several recognisers: a page goes to the least busy one; each starts with its first page. */
+export class RecogniserPool implements Recogniser {
+  readonly #members: Member[];
+
+  constructor(size: number, open: () => Recogniser) {
+    this.#members = Array.from({ length: Math.max(1, size) }, () => ({ recogniser: open(), busy: 0 }));
+  }
+
+  async recognise(image: GreyImage, hints?: RecognitionHints): Promise<Recognition> {
+    const member = this.#members.reduce((least, other) => (other.busy < least.busy ? other : least));
+    member.busy++;
+    try {
+      return await member.recogniser.recognise(image, hints);
+    } finally {
+      member.busy--;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#members.map((member) => member.recogniser.close()));
+  }
+}
+
+const MIN_WORD_CONFIDENCE = 0.6;
+const MIN_CLEAR_WORDS = 4;
+
+/** Whether a recognised page contains text: a photo without text yields scattered letters with low confidence. */
+export function isReadable(pages: readonly Page[]): boolean {
+  if (pages.some((page) => page.source === 'text' && page.words.length > 0)) return true;
+  const clear = pages
+    .flatMap((page) => page.words)
+    .filter((word) => word.confidence >= MIN_WORD_CONFIDENCE && /[\p{L}\p{N}]{2}/u.test(word.text));
+  return clear.length >= MIN_CLEAR_WORDS;
 }

@@ -1,5 +1,4 @@
-export { createReader } from './create-reader.ts';
-export { isReadable } from './is-readable.ts';
+export { createReader, isReadable } from './create-reader.ts';
 export type { PageView } from './page-picture.ts';
 export type { Turns } from './read-page.ts';
 export type { ReadPages } from './read-pages.ts';

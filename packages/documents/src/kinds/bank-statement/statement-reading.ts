@@ -4,7 +4,7 @@ import type { Line } from '../../page/layout.ts';
 import type { Page } from '../../page/page.ts';
 import type { Reading } from '../../reading.ts';
 import { conventionsOf } from '../../values/conventions.ts';
-import { round } from '../../values/round.ts';
+import { round } from '../../values/numbers.ts';
 import { readStatements } from './index.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import { joinTokens, type Token } from '../../page/layout.ts';
+import { joinTokens } from '../../page/layout.ts';
+import type { Token } from '../../page/page.ts';
 import { printsNoCents } from './columns/calibrate.ts';
 import { overlapOf, type Span } from './grid/spans.ts';
 import type { Attempt, StatementInput } from './read-with.ts';

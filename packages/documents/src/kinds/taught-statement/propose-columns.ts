@@ -1,5 +1,6 @@
 import { amountsOf } from '../../page/amounts.ts';
-import { joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { joinTokens, type Line } from '../../page/layout.ts';
+import type { Token } from '../../page/page.ts';
 import { conventionsOf } from '../../values/conventions.ts';
 import { shortDatesIn } from '../../values/date.ts';
 import type { TaughtColumn, TaughtRole } from './taught-layout.ts';

@@ -2,7 +2,7 @@ import { shareThatHolds } from '../../checks/check.ts';
 import type { Line } from '../../page/layout.ts';
 import type { Page } from '../../page/page.ts';
 import type { Reading } from '../../reading.ts';
-import { round } from '../../values/round.ts';
+import { round } from '../../values/numbers.ts';
 import { layoutsOf } from './layout-marks.ts';
 import { readTaught, type Taught } from './read-taught.ts';
 import type { KeptLayout } from './taught-layout.ts';

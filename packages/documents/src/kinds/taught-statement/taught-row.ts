@@ -1,5 +1,6 @@
 import { amountsOf, type PlacedAmount } from '../../page/amounts.ts';
-import { cellOf, joinTokens, type Line, type Token } from '../../page/layout.ts';
+import { cellOf, joinTokens, type Line } from '../../page/layout.ts';
+import type { Token } from '../../page/page.ts';
 import { parseAmount } from '../../values/amount.ts';
 import { shortDatesIn } from '../../values/date.ts';
 import { rowCue } from '../bank-statement/cues.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, CONTEXT, documentOfOne, legsOf } from '../scenario.ts';
-import { purchaseCreditNote, salesCreditNote } from './credit-note.ts';
+import { purchaseCreditNote, salesCreditNote, salesInvoice } from './document.ts';
 import { purchaseBill } from './purchase-bill.ts';
-import { salesInvoice } from './sales-invoice.ts';
 
 function item(price: string, accountCode: string, taxCode: string | null = null, quantity = '1') {
   return { quantity, price, accountCode, taxCode, description: 'Goods' };

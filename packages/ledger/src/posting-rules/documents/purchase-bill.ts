@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/index.ts';
 import type { JournalDraft } from '../../journal/index.ts';
-import { payment } from '../payments/payment.ts';
+import { payment } from '../payments/money-record.ts';
 import { type DocumentContext, type DocumentPosting, postDocument } from './document.ts';
 import { controlLinesOf, openDocumentsFrom } from './open-documents.ts';
 

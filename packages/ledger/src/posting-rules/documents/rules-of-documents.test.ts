@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allocation } from '../payments/allocation.ts';
 import { bankLine } from '../payments/bank-line.ts';
-import { payment } from '../payments/payment.ts';
-import { receipt } from '../payments/receipt.ts';
-import { customerRefund, supplierRefund } from '../payments/refund.ts';
+import { customerRefund, payment, receipt, supplierRefund } from '../payments/money-record.ts';
 import { answerOf, documentOfOne, legsOf, moneyOf, type RefusalRow, type RuleRow, ScenarioBooks } from '../scenario.ts';
-import { purchaseCreditNote, salesCreditNote } from './credit-note.ts';
-import type { DocumentPosting } from './document.ts';
+import { type DocumentPosting, purchaseCreditNote, salesCreditNote, salesInvoice } from './document.ts';
 import { purchaseBill } from './purchase-bill.ts';
-import { salesInvoice } from './sales-invoice.ts';
 
 /* Sections 2.1 to 2.6 and 2.8 of the accounting reference, a row for each rule; 2.9 is in rules-of-tax. */
 

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TaxCode } from '../../invoicing/index.ts';
 import { bankLine } from '../payments/bank-line.ts';
 import { answerOf, CONTEXT, documentOfOne, legsOf, type RefusalRow, type RuleRow, ScenarioBooks } from '../scenario.ts';
-import { purchaseCreditNote, salesCreditNote } from './credit-note.ts';
-import type { DocumentPosting } from './document.ts';
+import { type DocumentPosting, purchaseCreditNote, salesCreditNote, salesInvoice } from './document.ts';
 import { purchaseBill } from './purchase-bill.ts';
-import { salesInvoice } from './sales-invoice.ts';
 
 /* Section 2.9 of the accounting reference, and the parts of 2.10 that bring tax: a row for each rule. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkEntry, type JournalDraft } from '../../journal/index.ts';
+import { salesInvoice } from '../documents/document.ts';
 import { carryingMinorOf, openMinorOf } from '../documents/open-documents.ts';
 import { purchaseBill } from '../documents/purchase-bill.ts';
-import { salesInvoice } from '../documents/sales-invoice.ts';
 import { allocation } from '../payments/allocation.ts';
-import { receipt } from '../payments/receipt.ts';
+import { receipt } from '../payments/money-record.ts';
 import { answerOf, CONTEXT, documentOfOne, legsOf, moneyOf, openAfter } from '../scenario.ts';
 import { closing } from './closing.ts';
 import { type ManualJournal, manualJournal } from './manual-journal.ts';

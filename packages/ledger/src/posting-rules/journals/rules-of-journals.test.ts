@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { yearEndIn } from '../../calendar/index.ts';
 import { type JournalDraft, netOf } from '../../journal/index.ts';
+import { salesInvoice } from '../documents/document.ts';
 import { openMinorOf } from '../documents/open-documents.ts';
 import { purchaseBill } from '../documents/purchase-bill.ts';
-import { salesInvoice } from '../documents/sales-invoice.ts';
 import { allocation } from '../payments/allocation.ts';
 import { type BankLineSplit, bankLine } from '../payments/bank-line.ts';
-import { receipt } from '../payments/receipt.ts';
+import { receipt } from '../payments/money-record.ts';
 import { transfer } from '../payments/transfer.ts';
 import { answerOf, documentOfOne, legsOf, moneyOf, type RefusalRow, type RuleRow, ScenarioBooks } from '../scenario.ts';
 import { closing } from './closing.ts';

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { netOf } from '../../journal/index.ts';
-import { salesCreditNote } from '../documents/credit-note.ts';
+import { salesCreditNote, salesInvoice } from '../documents/document.ts';
 import { controlLinesOf, openDocumentsFrom, openMinorOf } from '../documents/open-documents.ts';
 import { purchaseBill } from '../documents/purchase-bill.ts';
-import { salesInvoice } from '../documents/sales-invoice.ts';
 import { answerOf, CONTEXT, documentOfOne, legsOf, moneyOf, openAfter } from '../scenario.ts';
 import { allocation } from './allocation.ts';
-import { payment } from './payment.ts';
-import { receipt } from './receipt.ts';
-import { customerRefund, supplierRefund } from './refund.ts';
+import { customerRefund, payment, receipt, supplierRefund } from './money-record.ts';
 import type { MoneyRecord } from './settlement.ts';
 
 const usd = (rate: string) => ({ currency: 'USD', rate });

@@ -13,8 +13,8 @@ import {
   SUGGEST_FROM,
   type Suggestion,
   type Surroundings,
+  suggestionKey,
 } from '../suggestion.ts';
-import { suggestionKey } from '../suggestion-key.ts';
 import type { Candidate } from './candidate.ts';
 import { pastOfLine, ruleOfLine, wordsOfLine } from './codings-of-line.ts';
 import { settleContests } from './contested.ts';

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf, DEFAULT_CHART } from '../../accounts/index.ts';
 import { formatMoney } from '../../money/index.ts';
-import { salesCreditNote } from '../../posting-rules/documents/credit-note.ts';
+import { salesCreditNote, salesInvoice } from '../../posting-rules/documents/document.ts';
 import { purchaseBill } from '../../posting-rules/documents/purchase-bill.ts';
-import { salesInvoice } from '../../posting-rules/documents/sales-invoice.ts';
 import { manualJournal } from '../../posting-rules/journals/manual-journal.ts';
 import { openingDocument } from '../../posting-rules/journals/opening.ts';
 import { revaluation } from '../../posting-rules/journals/revaluation.ts';
 import { paymentReversal } from '../../posting-rules/journals/reversal.ts';
 import { allocation } from '../../posting-rules/payments/allocation.ts';
-import { payment } from '../../posting-rules/payments/payment.ts';
-import { receipt } from '../../posting-rules/payments/receipt.ts';
-import { customerRefund } from '../../posting-rules/payments/refund.ts';
+import { customerRefund, payment, receipt } from '../../posting-rules/payments/money-record.ts';
 import { CONTEXT, documentOfOne, moneyOf, ScenarioBooks } from '../../posting-rules/scenario.ts';
 import type { MovementRange } from '../movement.ts';
-import { buildProfitLoss, profitLossRanges } from '../profit-loss/index.ts';
-import { buildTrialBalance, trialBalanceRanges } from '../trial-balance/index.ts';
+import { buildProfitLoss, profitLossRanges } from '../profit-loss/build.ts';
+import { buildTrialBalance, trialBalanceRanges } from '../trial-balance/build.ts';
 import { cashBasisInputsFrom, cashBasisMovements, collectCashBasis, prepaidAccount } from './index.ts';
 
 const { chart } = CONTEXT;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JournalDraft } from '../../journal/index.ts';
 import { movementsFrom, periodRange } from '../movement.ts';
-import { profitLossColumns } from '../profit-loss/index.ts';
+import { profitLossColumns } from '../profit-loss/build.ts';
 import { CHART, CLOSING, entryOf, TWO_YEARS } from '../sample-entries.ts';
 import { buildCashFlow, type CashFlow, type CashFlowParams, cashFlowRanges } from './build.ts';
 import { notCashFrom } from './not-cash.ts';

@@ -11,7 +11,7 @@ import {
   periodRange,
   rangeKey,
 } from '../movement.ts';
-import { type ProfitLossColumn, profitLossColumns } from '../profit-loss/index.ts';
+import { type ProfitLossColumn, profitLossColumns } from '../profit-loss/build.ts';
 import { combine, totalOf } from '../section.ts';
 import { isDepreciation, type NotCash } from './not-cash.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocumentList, documentState, type ListedDocument, type StateFacts } from './index.ts';
+import { buildDocumentList, type ListedDocument } from './build.ts';
+import { documentState, type StateFacts } from './state.ts';
 
 const FACTS: StateFacts = {
   type: 'sales_invoice',

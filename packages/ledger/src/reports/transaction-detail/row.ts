@@ -5,7 +5,7 @@ import type { ComputedDocument } from '../../invoicing/index.ts';
 import type { EntryKind, SourceType } from '../../journal/index.ts';
 import { absolute, type Currency } from '../../money/index.ts';
 import { LINE_WORDS } from '../../posting-rules/index.ts';
-import type { ReportedJournal, ReportedLine } from '../journal-report/index.ts';
+import type { ReportedJournal, ReportedLine } from '../journal-report/build.ts';
 
 /** The type of a row: the kind of its entry; bank lines are also distinguished by direction. */
 export type TransactionType =

@@ -10,7 +10,7 @@ import { classifyLine, excludeLine, matchLine, transferLine } from './accept/lin
 import { listCandidates, listLines } from './list/list-lines.ts';
 import { listStatements, readHeader } from './statement/list-statements.ts';
 import type { Affected } from './suggest/affected.ts';
-import { refuseSuggestion } from './undo/refuse-suggestion.ts';
+import { refuseSuggestion } from './undo/exclude-line.ts';
 import { undoLine } from './undo/undo-line.ts';
 
 /** Changes a line and returns it, updated, with every other affected line. */

@@ -9,8 +9,7 @@ import { engines, openTestDatabase } from '../../../../test/engines.ts';
 import { journal, journalLine, postJournal } from '../../../../test/journals.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { openStorage, type Storage } from '../../../platform/storage/index.ts';
-import { attachFile, detachFile } from './attach-file.ts';
-import { attachmentType } from './attachment-type.ts';
+import { attachFile, attachmentType, detachFile } from './attach-file.ts';
 import { createDraft, deleteDraft } from './drafts.ts';
 import { getJournal } from './get-journal.ts';
 

@@ -7,8 +7,8 @@ import { insertArrival } from './arrival-store.ts';
 import { comeIn } from './come-in.ts';
 import type { CameIn, IdentityDesk, Visit } from './desk.ts';
 import { notifyLinked } from './enter.ts';
+import { redirectUriOf, waySecrets } from './start.ts';
 import { findIdentity, insertIdentity, noteUse, type SentAway, takeRequest } from './store.ts';
-import { redirectUriOf, waySecrets } from './way.ts';
 
 const ARRIVAL_MINUTES = 30;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPathOf } from './return-path.ts';
+import { returnPathOf } from './start.ts';
 
 describe('where somebody may be sent back to', () => {
   it.each([

@@ -4,11 +4,11 @@ import { type SmtpDesk, smtpDesk } from '../../../../test/desks/smtp-desk.ts';
 import { engines, openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { voidInvoice } from '../invoice/index.ts';
+import { MAX_ATTEMPTS } from './deliver.ts';
 import { dueMails } from './delivery-store.ts';
 import { deliver } from './index.ts';
 import { cancelMail, listMails, retryMail } from './list-mails.ts';
 import { readMail, sendInvoice } from './queue-mail.ts';
-import { MAX_ATTEMPTS } from './retry-delay.ts';
 
 const written = {
   kind: null,

@@ -1,10 +1,10 @@
 import { mailKind } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
 import { defaultTemplates } from './default-templates.ts';
+import { MAX_ATTEMPTS, nextTryAfter } from './deliver.ts';
 import { mailHtml } from './mail-html.ts';
 import { asksForLink, fillWords, putLink, unknownWords } from './mail-words.ts';
-import { MAX_ATTEMPTS, nextTryAfter } from './retry-delay.ts';
-import { daysOverdue, writtenDay, writtenMoney } from './show-facts.ts';
+import { daysOverdue, writtenDay, writtenMoney } from './propose-mail.ts';
 
 describe('the words of a template', () => {
   const facts = { number: 'INV-1', due_date: null, days_overdue: null, contact: 'Blue {number} Harbour' };

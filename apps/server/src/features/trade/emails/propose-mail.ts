@@ -1,5 +1,5 @@
 import type { DocumentLanguage, InvoiceDetail, MailKind, MailProposal } from '@folio/contract';
-import type { Day } from '@folio/ledger';
+import { type Day, daysBetween } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Language } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -7,7 +7,6 @@ import { getInvoice } from '../invoice/index.ts';
 import { readSalesSetting } from '../sales-setting/index.ts';
 import { type MailParties, readMailParties } from './facts-store.ts';
 import { fillWords, type MailFacts } from './mail-words.ts';
-import { daysOverdue, writtenDay, writtenMoney } from './show-facts.ts';
 import { templateOf } from './templates.ts';
 
 /** The default kind of email for each type of document; documents issued by suppliers are not emailed. */
@@ -115,4 +114,26 @@ function factsOf(
     days_overdue: daysOverdue(invoice.due_date, today),
     payment_reference: invoice.payment_reference,
   };
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** A day in the style of a letter: 31 March 2026, 2026年3月31日. */
+export function writtenDay(day: Day, language: Language): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (language === 'zh-Hant') return `${year}年${Number(month)}月${Number(date)}日`;
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+}
+
+/** Money in the style of a letter: HKD 1,234.50. `amount` is a decimal text. */
+export function writtenMoney(amount: string, currency: string): string {
+  const [whole = '', cents] = amount.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `${currency} ${cents === undefined ? grouped : `${grouped}.${cents}`}`;
+}
+
+/** Days past the due date; null on or before it, or without a due date. */
+export function daysOverdue(dueDate: Day | null, today: Day): string | null {
+  const days = dueDate === null ? 0 : daysBetween(dueDate, today);
+  return days > 0 ? String(days) : null;
 }

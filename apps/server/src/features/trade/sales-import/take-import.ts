@@ -4,12 +4,12 @@ import type { SalesImportTaken } from '@folio/contract';
 import { type CompanyTransaction, inCompany } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { writeAudit } from '../../books/ledger/index.ts';
-import { contactKey } from '../contact/index.ts';
+import { type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
+import { addNewContacts, contactKey } from '../contact/index.ts';
+import { createInvoices } from '../invoice/index.ts';
 import { documentKey, readImportFacts } from './import-facts.ts';
 import { type Judged, judgeRecords } from './judge-records.ts';
 import { requireImport } from './keep-import.ts';
-import { makeRecords } from './make-records.ts';
 import { countAgain, lockProgress, writeProgress, writeState } from './store.ts';
 import type { StoredImport, StoredProgress } from './stored-import.ts';
 
@@ -114,4 +114,18 @@ async function closeImport(tx: CompanyTransaction, call: CompanyCall, file: Stor
     change: { file: file.fileName, ...result },
   });
   return result;
+}
+
+/** Creates the records. `known`: contacts that another user added since the file was judged. */
+export async function makeRecords(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  records: readonly Judged[],
+): Promise<{ made: number; known: number }> {
+  const makes = records.flatMap((record) => record.makes ?? []);
+  const contacts = makes.flatMap((one) => ('contact' in one ? one.contact : []));
+  const documents = makes.flatMap((one) => ('document' in one ? one.document : []));
+  const added = await addNewContacts(tx, call, contacts);
+  const created = await createInvoices(tx, call, documents);
+  return { made: added + created.length, known: contacts.length - added };
 }

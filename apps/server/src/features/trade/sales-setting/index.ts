@@ -1,4 +1,4 @@
 /** How documents are printed, sent and confirmed. */
 
-export { readPaperImages, readSalesSetting } from './read-setting.ts';
+export { readPaperImages, readSalesSetting } from './keep-setting.ts';
 export { salesSettingRoutes } from './routes.ts';

@@ -4,8 +4,7 @@ import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
 import { MAX_IMAGE_BYTES, putImage, removeImage } from './keep-image.ts';
-import { getSalesSetting, saveSalesSetting } from './keep-setting.ts';
-import { readPaperImages } from './read-setting.ts';
+import { getSalesSetting, readPaperImages, saveSalesSetting } from './keep-setting.ts';
 
 export function salesSettingRoutes(app: FolioApp): void {
   const mailServer = app.platform.config.smtpUrl !== null;

@@ -1,11 +1,10 @@
-import { PAPER_TITLES, partyNames, WORDS } from '@folio/paper';
-import type { Content, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces.js';
+import { PAPER_TITLES, pageWords, partyNames, WORDS } from '@folio/paper';
+import type { Content, DynamicContent, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces.js';
 import type { PaperImages, PaperWithImages } from '../printed-paper.ts';
 import { closingOf, totalsBlock } from './closing.ts';
-import { footHeight, footOf, laterHead } from './foot.ts';
 import { headOf } from './heads.ts';
 import { itemTables } from './items.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { linesOf, rule, type Sheet, sheetOf } from './sheet.ts';
 
 /** Markers in the layout where the items end, the totals end, and a signature that belongs to the totals starts. */
 export const MARKERS = { itemsEnd: 1, totalsEnd: 2, signed: 3 } as const;
@@ -68,4 +67,54 @@ export function documentOf(paper: PaperWithImages, rowsKept: number): TDocumentD
       ...(closing.bindsTotals ? [marker(MARKERS.signed)] : []),
     ],
   };
+}
+
+/** Line height of small text, as a multiple of the font size. */
+const LINE = 1.45;
+/** Printers leave a strip at the edge unprinted. */
+const HEAD_TOP = 15;
+
+/** Height of the footer: its rule, the company's own text, the page number. */
+export function footHeight(sheet: Sheet): number {
+  const { paper, look, width } = sheet;
+  const lines = paper.footer === null || paper.footer === '' ? 0 : linesOf(paper.footer, width, look.size.small);
+  return Math.ceil((lines + 1) * look.size.small * LINE) + 10;
+}
+
+export function footOf(sheet: Sheet): DynamicContent {
+  const { paper, look } = sheet;
+  const side = look.margin.side;
+  return (page, pages): Content => ({
+    stack: [
+      rule(sheet, { weight: 0.4 }),
+      ...(paper.footer === null || paper.footer === ''
+        ? []
+        : [
+            {
+              text: paper.footer,
+              alignment: 'center' as const,
+              margin: [0, 3, 0, 0] as [number, number, number, number],
+            },
+          ]),
+      { text: pageWords(page, pages, paper.language), alignment: 'right', margin: [0, 3, 0, 0] },
+    ],
+    fontSize: look.size.small,
+    color: look.muted,
+    margin: [side, 4, side, 0],
+  });
+}
+
+/** Identifies the document at the top of later pages. */
+export function laterHead(sheet: Sheet): DynamicContent {
+  const { paper, look } = sheet;
+  const words = [partyNames(paper.seller, paper.language)[0], sheet.say(PAPER_TITLES[paper.type]), paper.number];
+  return (page): Content =>
+    page === 1
+      ? ''
+      : {
+          text: words.filter(Boolean).join('  ·  '),
+          fontSize: look.size.small,
+          color: look.muted,
+          margin: [look.margin.side, Math.max(HEAD_TOP, look.margin.top - 20), look.margin.side, 0],
+        };
 }

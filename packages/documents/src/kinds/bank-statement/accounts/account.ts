@@ -1,4 +1,5 @@
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { mainCurrency } from '../../../values/currency.ts';
 
 /** An account number as printed, with its words. */

@@ -1,7 +1,8 @@
 import { readField } from '../../../evidence/evidence.ts';
 import type { Field } from '../../../evidence/field.ts';
 import { labelledValue } from '../../../page/labels.ts';
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import {
   addDays,
   type DayMonthOrder,

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { hasMovement, type Row } from '../rows/rows.ts';
 import type { PrintedAccount } from './account.ts';
 

@@ -3,7 +3,8 @@ import { readField } from '../../../evidence/evidence.ts';
 import type { Field } from '../../../evidence/field.ts';
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
 import { labelledTexts } from '../../../page/labels.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { type DecimalMark, moneyText } from '../../../values/amount.ts';
 
 const OPENING =

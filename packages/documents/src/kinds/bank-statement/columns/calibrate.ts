@@ -1,8 +1,9 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
 import type { Line } from '../../../page/layout.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
-import { median } from '../../../values/median.ts';
-import type { Column, ColumnRole, Edge } from './columns.ts';
+import { median } from '../../../values/numbers.ts';
+import type { Column, Edge } from './columns.ts';
+import type { ColumnRole } from './heading-phrases.ts';
 
 export const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'ignored'];
 /** The largest distance (share of the page width) between an amount and its heading. */

@@ -1,21 +1,8 @@
 import { type Heading, headingOfCell } from '../../../page/headings.ts';
-import type { Cell, Line, Token } from '../../../page/layout.ts';
+import type { Cell, Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { mendWords } from '../../../values/words.ts';
-import { isPhrase, splitHeadings } from './heading-phrases.ts';
-
-export type ColumnRole =
-  | 'date'
-  | 'post_date'
-  | 'description'
-  | 'reference'
-  | 'out'
-  | 'in'
-  | 'amount'
-  | 'balance'
-  | 'currency'
-  /** Says debit or credit for the amount next to it. */
-  | 'type'
-  | 'ignored';
+import { type ColumnRole, isPhrase, splitHeadings } from './heading-phrases.ts';
 
 /** Where the values of a money column line up (points), and how far a value may be from there. */
 export interface Edge {

@@ -1,6 +1,5 @@
 import type { Heading } from '../../../page/headings.ts';
-import type { Token } from '../../../page/layout.ts';
-import type { ColumnRole } from './columns.ts';
+import type { Token } from '../../../page/page.ts';
 
 type Phrases = readonly (readonly [ColumnRole, RegExp])[];
 
@@ -94,3 +93,17 @@ export function splitHeadings(tokens: readonly Token[], abbreviations: Phrases =
   }
   return new Set(roles.filter((role) => role !== null)).size > 1 ? headings : null;
 }
+
+export type ColumnRole =
+  | 'date'
+  | 'post_date'
+  | 'description'
+  | 'reference'
+  | 'out'
+  | 'in'
+  | 'amount'
+  | 'balance'
+  | 'currency'
+  /** Says debit or credit for the amount next to it. */
+  | 'type'
+  | 'ignored';

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { PlacedAmount } from '../../../page/amounts.ts';
-import type { Token } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { offset } from './calibrate.ts';
 import type { Column } from './columns.ts';
 

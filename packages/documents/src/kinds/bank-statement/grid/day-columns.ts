@@ -1,5 +1,6 @@
 import { amountsOf } from '../../../page/amounts.ts';
-import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.ts';
+import { type Cell, cellOf, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { datesIn, isoOf } from '../../../values/date.ts';
 import { dateAt } from '../rows/row-dates.ts';
 import type { RowConventions } from '../rows/rows.ts';

@@ -1,13 +1,14 @@
 import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { printsNoCents } from '../columns/calibrate.ts';
 import type { Column } from '../columns/columns.ts';
 import { BALANCE_LIST } from '../cues.ts';
-import type { RowConventions } from '../rows/rows.ts';
+import { CURRENCY_CODE, DEBIT_OR_CREDIT, type RowConventions, WORD_GAP_SHARE } from '../rows/rows.ts';
 import type { TablePlan } from '../table-lines.ts';
-import { directionColumn } from './direction-column.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { type HeadingBlock, headingBlocks, namesOf, rolesOf } from './heading-blocks.ts';
 import { roleGuesses } from './role-guesses.ts';
+import { alignedBy } from './spans.ts';
 import { type Pairing, tableColumns } from './table-columns.ts';
 import { type TypedLine, typedLines } from './typed-lines.ts';
 
@@ -128,4 +129,34 @@ class FoundTables implements TablePlan {
       if (this.#byStart.has(at)) return true;
     return false;
   }
+}
+
+const MIN_ROWS = 3;
+/** At least this share of the lines with money must have a word for the direction. */
+const MIN_SHARE = 0.6;
+/** Words of the column begin within this share of their height. */
+const ALIGNED_SHARE = 0.7;
+
+/**
+ * Whether a text continues directly after a mark: then the mark is part of a name, such as the C of "M C CHAN". The
+ * code of a currency may be as close to a mark.
+ */
+function isPartOfName(token: Token, words: readonly Token[]): boolean {
+  const next = words.find((other) => other !== token && other.x0 >= token.x1);
+  if (next === undefined || !/\p{L}/u.test(next.text) || CURRENCY_CODE.test(next.text)) return false;
+  return next.x0 - token.x1 < (token.y1 - token.y0) * WORD_GAP_SHARE;
+}
+
+/**
+ * The column of words such as DR and CR that a table without headings prints next to its amounts; null without such a
+ * column.
+ */
+export function directionColumn(lines: readonly TypedLine[], height: number): Column | null {
+  const rows = lines.filter(({ money }) => money.length > 0);
+  const words = rows.flatMap((row) =>
+    row.words.filter((token) => DEBIT_OR_CREDIT.test(token.text) && !isPartOfName(token, row.words)),
+  );
+  const [most] = alignedBy(words, 'x0', height * ALIGNED_SHARE).toSorted((a, b) => b.members.length - a.members.length);
+  if (most === undefined || most.members.length < Math.max(MIN_ROWS, rows.length * MIN_SHARE)) return null;
+  return { role: 'type', x0: most.x0, x1: most.x1 };
 }

@@ -1,6 +1,6 @@
 import type { PlacedAmount } from '../../../page/amounts.ts';
-import type { Token } from '../../../page/layout.ts';
-import { median } from '../../../values/median.ts';
+import type { Token } from '../../../page/page.ts';
+import { median } from '../../../values/numbers.ts';
 import type { PlacedDate } from '../rows/row-dates.ts';
 import { alignedBy, type Bundle, columnsOfSpans, overlapOf, type Span, withMembers } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';

@@ -1,6 +1,7 @@
 import { areStackable, type Heading, stackHeadings } from '../../../page/headings.ts';
 import { editDistance } from '../../../values/words.ts';
-import { type ColumnRole, headingsOf, roleOf, SUMMARY } from '../columns/columns.ts';
+import { headingsOf, roleOf, SUMMARY } from '../columns/columns.ts';
+import type { ColumnRole } from '../columns/heading-phrases.ts';
 import { overlapOf } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 

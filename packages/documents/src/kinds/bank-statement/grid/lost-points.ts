@@ -1,4 +1,5 @@
-import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.ts';
+import { type Cell, cellOf, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { RowConventions } from '../rows/rows.ts';
 
 const THOUSANDS = { '.': /^\D{0,4}\d{1,3}(?:[,'’]\d{3})+$/u, ',': /^\D{0,4}\d{1,3}(?:[.'’]\d{3})+$/u } as const;

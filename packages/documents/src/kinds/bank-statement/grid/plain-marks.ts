@@ -1,4 +1,5 @@
-import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.ts';
+import { type Cell, cellOf, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { currencyOfMark } from '../../../values/currency.ts';
 import type { RowConventions } from '../rows/rows.ts';
 

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { PlacedAmount } from '../../../page/amounts.ts';
-import type { Column, ColumnRole } from '../columns/columns.ts';
+import type { Column } from '../columns/columns.ts';
+import type { ColumnRole } from '../columns/heading-phrases.ts';
 import { overlapOf } from './spans.ts';
 import type { TypedLine } from './typed-lines.ts';
 

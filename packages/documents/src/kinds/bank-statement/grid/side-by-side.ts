@@ -1,4 +1,5 @@
-import { cellOf, joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { cellOf, joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { datesIn } from '../../../values/date.ts';
 import { accountOfLine } from '../accounts/account.ts';
 import { type DateSpan, gridOf } from './grid.ts';

@@ -1,5 +1,6 @@
 import { edgeOf, offset } from '../columns/calibrate.ts';
-import type { Column, ColumnRole } from '../columns/columns.ts';
+import type { Column } from '../columns/columns.ts';
+import type { ColumnRole } from '../columns/heading-phrases.ts';
 import type { DateSpan, Grid } from './grid.ts';
 import type { NamedHeading } from './heading-blocks.ts';
 import { type Bundle, overlapOf, type Span } from './spans.ts';

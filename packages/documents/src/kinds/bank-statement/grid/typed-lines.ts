@@ -1,5 +1,6 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { dateAt, type PlacedDate } from '../rows/row-dates.ts';
 import { type RowConventions, wordsOfFigures } from '../rows/rows.ts';
 

@@ -1,5 +1,5 @@
-import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.ts';
-import { enclosingBox } from '../../../page/page.ts';
+import { type Cell, cellOf, type Line } from '../../../page/layout.ts';
+import { enclosingBox, type Token } from '../../../page/page.ts';
 import type { RowConventions } from '../rows/rows.ts';
 
 const THOUSANDS = /^[-−–+(]?\d{1,3}$/u;

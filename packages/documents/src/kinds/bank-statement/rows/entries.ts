@@ -1,5 +1,5 @@
 import type { PlacedAmount } from '../../../page/amounts.ts';
-import type { Token } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { PlacedDate } from './row-dates.ts';
 import { hasMovement, type Row } from './rows.ts';
 

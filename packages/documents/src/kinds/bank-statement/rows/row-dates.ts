@@ -1,7 +1,9 @@
-import { joinTokens, type Token } from '../../../page/layout.ts';
+import { joinTokens } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { type DayMonthOrder, type PrintedDate, shortDatesIn } from '../../../values/date.ts';
 import { MONEY_ROLES, offset } from '../columns/calibrate.ts';
-import type { Column, ColumnRole } from '../columns/columns.ts';
+import type { Column } from '../columns/columns.ts';
+import type { ColumnRole } from '../columns/heading-phrases.ts';
 import { overlapOf } from '../grid/spans.ts';
 import { mendedDate } from './mend-date.ts';
 

@@ -1,9 +1,11 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
 import type { DayMonthOrder } from '../../../values/date.ts';
 import { MAX_OFFSET_SHARE, MONEY_ROLES, offset, offsetAcross } from '../columns/calibrate.ts';
-import type { Column, ColumnRole } from '../columns/columns.ts';
+import type { Column } from '../columns/columns.ts';
+import type { ColumnRole } from '../columns/heading-phrases.ts';
 import { roughAmounts } from '../columns/rough-amounts.ts';
 import { type RowCue, rowCue } from '../cues.ts';
 import { overlapOf } from '../grid/spans.ts';

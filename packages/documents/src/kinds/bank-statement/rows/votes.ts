@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
-import { joinTokens, type Line, linesOf, type Token } from '../../../page/layout.ts';
-import type { Page } from '../../../page/page.ts';
+import { joinTokens, type Line, linesOf } from '../../../page/layout.ts';
+import type { Page, Token } from '../../../page/page.ts';
 import { shortDatesIn } from '../../../values/date.ts';
 import type { RowConventions } from './rows.ts';
 

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { absolute } from '../../../values/amount.ts';
 import type { Conventions } from '../../../values/conventions.ts';
 import { mendWords } from '../../../values/words.ts';

@@ -1,4 +1,5 @@
-import { cellOf, type Line, type Token } from '../../../page/layout.ts';
+import { cellOf, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
 import { conventionsOf } from '../../../values/conventions.ts';
 import { type Arithmetic, arithmeticOf } from './amount-arithmetic.ts';

@@ -7,8 +7,8 @@ import { conventionsOf } from '../../../values/conventions.ts';
 import { arithmeticOf } from './amount-arithmetic.ts';
 import { amountOccurrences, millsOf } from './amount-occurrences.ts';
 import { labelledAmounts } from './amounts-by-role.ts';
-import { amountsInWords } from './amounts-in-words.ts';
 import { totalCandidates } from './total-candidates.ts';
+import { amountsInWords } from './total-features.ts';
 import { partsOf } from './total-parts.ts';
 
 /** The text as recognition gives it: from a picture, with doubt. */

@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { Candidate } from '../../../learning/choose.ts';
 import type { PlacedAmount } from '../../../page/amounts.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { moneyText } from '../../../values/amount.ts';
 import type { Conventions } from '../../../values/conventions.ts';
 import type { Occurrence } from './amount-occurrences.ts';

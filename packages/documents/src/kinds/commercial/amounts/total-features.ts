@@ -1,10 +1,12 @@
 import type { Features } from '../../../learning/trees.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
+import { chineseAmountsIn } from '../../../values/chinese-number.ts';
 import type { Conventions } from '../../../values/conventions.ts';
+import { parseEnglishAmount } from '../../../values/english-number.ts';
 import { type Arithmetic, arithmeticOf, isRounded, STEP_ROLES } from './amount-arithmetic.ts';
 import { amountOccurrences, mendedRole, millsOf, type Occurrence } from './amount-occurrences.ts';
 import type { AmountRole } from './amounts-by-role.ts';
-import { amountsInWords } from './amounts-in-words.ts';
 
 const ROLES: readonly AmountRole[] = [
   'subtotal',
@@ -193,4 +195,23 @@ export function totalFeatures(value: bigint, own: readonly Occurrence[], reading
     slip: flag((reading.lines[0]?.pageHeight ?? 1) > (reading.lines[0]?.pageWidth ?? 1) * 1.6),
     labelledTotals: reading.found.filter((one) => one.role === 'total').length,
   };
+}
+
+const ENGLISH = /\b(?:dollars?|ringgit|pounds?|euros?|only|hundred|thousand|million)\b/iu;
+const LABEL_BEFORE = /^.*?[:：(（]\s*/u;
+
+/** English words may continue on a second line and may be in brackets, after a label. */
+function englishAmounts(text: string, next: string): string[] {
+  if (!ENGLISH.test(text)) return [];
+  const spellings = [text, `${text} ${next}`].flatMap((whole) => [whole, whole.replace(LABEL_BEFORE, '')]);
+  const found = spellings.flatMap((spelling) => parseEnglishAmount(spelling.replace(/[()（）]/gu, ' ').trim()) ?? []);
+  return found.slice(-1);
+}
+
+/** The amounts written in words, Chinese or English, as decimal strings. */
+export function amountsInWords(lines: readonly Line[]): string[] {
+  return lines.flatMap((line, index) => [
+    ...chineseAmountsIn(line.text),
+    ...englishAmounts(line.text, lines[index + 1]?.text ?? ''),
+  ]);
 }

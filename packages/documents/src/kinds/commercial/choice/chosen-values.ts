@@ -1,10 +1,11 @@
 import { computedField } from '../../../evidence/evidence.ts';
 import type { Field } from '../../../evidence/field.ts';
 import type { Chosen } from '../../../learning/choose.ts';
-import { boxOfTokens, type Line, type Token } from '../../../page/layout.ts';
+import { boxOfTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { DocumentKind, Party } from '../../../reading.ts';
 import type { DayMonthOrder } from '../../../values/date.ts';
-import { round } from '../../../values/round.ts';
+import { round } from '../../../values/numbers.ts';
 import type { TotalCandidate } from '../amounts/total-candidates.ts';
 import { type DocumentDates, documentDates, dueByTerms, isOfferDay } from '../dates/dates.ts';
 import type { NumberCandidate } from '../number/number-candidates.ts';

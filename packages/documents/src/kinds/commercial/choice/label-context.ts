@@ -1,4 +1,5 @@
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 
 /** The texts around a value that may give its meaning. */
 export interface LabelContext {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../learning/choose.ts';
 import type { Features } from '../../../learning/trees.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { addDays, type DayMonthOrder } from '../../../values/date.ts';
 import { type DateOccurrence, dateOccurrences } from './date-occurrences.ts';
 import { isOfferLine } from './dates.ts';

@@ -1,4 +1,5 @@
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { type DayMonthOrder, datesIn, isoOf } from '../../../values/date.ts';
 import { contextOf, type LabelContext, tokensAt } from '../choice/label-context.ts';
 import { repairedDates } from './date-repair.ts';

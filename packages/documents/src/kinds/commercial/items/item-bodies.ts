@@ -1,4 +1,5 @@
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
 import { editDistance } from '../../../values/words.ts';
 import { type ItemColumn, type ItemHeading, itemHeadingAt } from './item-columns.ts';

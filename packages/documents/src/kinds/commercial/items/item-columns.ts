@@ -1,5 +1,6 @@
 import { areStackable, type Heading, headingOfCell, stackHeadings } from '../../../page/headings.ts';
-import { type Cell, cellOf, type Line, type Token } from '../../../page/layout.ts';
+import { type Cell, cellOf, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 
 export type ItemRole = 'name' | 'quantity' | 'price' | 'rate' | 'discount' | 'amount' | 'ignored';
 

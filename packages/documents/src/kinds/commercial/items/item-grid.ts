@@ -1,5 +1,5 @@
 import type { Line } from '../../../page/layout.ts';
-import { median } from '../../../values/median.ts';
+import { median } from '../../../values/numbers.ts';
 import type { ItemColumn } from './item-columns.ts';
 import type { ItemNumber } from './item-numbers.ts';
 

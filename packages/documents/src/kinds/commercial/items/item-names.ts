@@ -1,4 +1,5 @@
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { datesIn } from '../../../values/date.ts';
 import type { ItemColumn } from './item-columns.ts';
 import { belongsToNumber, isUnit } from './item-numbers.ts';

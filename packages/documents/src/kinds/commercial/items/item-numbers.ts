@@ -1,5 +1,6 @@
 import { amountsOf, type PlacedAmount } from '../../../page/amounts.ts';
-import type { Cell, Line, Token } from '../../../page/layout.ts';
+import type { Cell, Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { absolute, type DecimalMark } from '../../../values/amount.ts';
 import { CURRENCY_MARK_PATTERN } from '../../../values/currency.ts';
 import { datesIn } from '../../../values/date.ts';

@@ -1,4 +1,5 @@
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { TableBody } from './item-bodies.ts';
 import type { GridColumn } from './item-grid.ts';
 import { continues, type NameColumn, nameColumnOf, nameTokens } from './item-names.ts';

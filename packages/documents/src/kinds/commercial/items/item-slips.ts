@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { readField } from '../../../evidence/evidence.ts';
-import { joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { Item } from '../../../reading.ts';
 import type { DecimalMark } from '../../../values/amount.ts';
 import { datesIn } from '../../../values/date.ts';

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../learning/choose.ts';
 import type { Features } from '../../../learning/trees.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { datesIn } from '../../../values/date.ts';
 import { contextOf, type LabelContext, tokensAt } from '../choice/label-context.ts';
 import { NUMBER_LABELS, strengthOf } from './number-labels.ts';

@@ -1,7 +1,8 @@
 import { readField } from '../../../evidence/evidence.ts';
 import type { Field } from '../../../evidence/field.ts';
 import { labelledTexts } from '../../../page/labels.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import type { DocumentKind } from '../../../reading.ts';
 import { datesIn } from '../../../values/date.ts';
 

@@ -1,5 +1,5 @@
 import { type Cell, joinTokens, type Line } from '../../../page/layout.ts';
-import { median } from '../../../values/median.ts';
+import { median } from '../../../values/numbers.ts';
 import { itemHeadingAt } from '../items/item-columns.ts';
 import { ADDRESS_LABEL, CUSTOMER, FORM_LAST, OTHER_PARTY, STOP, SUPPLIER, WEAK_CUSTOMER } from './party-labels.ts';
 

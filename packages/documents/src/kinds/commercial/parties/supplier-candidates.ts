@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../learning/choose.ts';
-import type { Line, Token } from '../../../page/layout.ts';
+import type { Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { datesIn } from '../../../values/date.ts';
 import { lettersAndDigits } from '../../../values/words.ts';
 import { nameKey, nameScore } from './party-names.ts';

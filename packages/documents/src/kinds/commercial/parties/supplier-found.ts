@@ -1,4 +1,5 @@
-import { type Cell, cellOf, joinTokens, type Line, type Token } from '../../../page/layout.ts';
+import { type Cell, cellOf, joinTokens, type Line } from '../../../page/layout.ts';
+import type { Token } from '../../../page/page.ts';
 import { isAddressLine } from './party-addresses.ts';
 import { CUSTOMER, SENDER_SEPARATOR, WEAK_CUSTOMER } from './party-labels.ts';
 import { properName } from './party-names.ts';

@@ -7,7 +7,7 @@ import { acceptLines } from '../accept/accept-lines.ts';
 import { changedLine } from '../accept/changed-rows.ts';
 import { classifyLine } from '../accept/line-requests.ts';
 import { listCandidates } from '../list/list-lines.ts';
-import { refuseSuggestion } from '../undo/refuse-suggestion.ts';
+import { refuseSuggestion } from '../undo/exclude-line.ts';
 import { undoLine } from '../undo/undo-line.ts';
 
 describe.each(engines)('suggestions for statement lines on %s', (engine) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './file-task.ts';
 
 describe('the text of another program’s file', () => {
   it.each([

@@ -1,10 +1,10 @@
 import type { ImportReading } from '@folio/contract';
-import { type TrialBalanceFile, understandImport } from '@folio/ledger';
+import { readCsv } from '@folio/csv';
+import { detectLayout, readTrialBalance, type TrialBalanceFile, understandImport } from '@folio/ledger';
 import type { Language } from '../../../../platform/http/call.ts';
 import { DomainError, type MessageValues } from '../../../../platform/http/domain-error.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeBytes } from '../../../../platform/text/index.ts';
 import { presentReading, type Surroundings } from './present-reading.ts';
-import { readBalances } from './read-balances-file.ts';
 import type { ReadRun, RunFacts } from './read-run.ts';
 
 export type LedgerFileRequest = { bytes: Uint8Array } & (
@@ -38,4 +38,29 @@ export default function fileTask(request: LedgerFileRequest): LedgerFileOutcome 
     const { code, word, values } = error;
     return { kind: 'refused', code, word, values };
   }
+}
+
+/**
+ * The text of a file of another program, in any encoding it was saved in. Rejects files that are not text: workbooks,
+ * PDF.
+ */
+export function decodeText(bytes: Buffer): string {
+  if (bytes.length === 0) throw new DomainError('file_empty');
+  const decoded = bytes.subarray(0, 4).toString('latin1') === '%PDF' ? null : decodeBytes(bytes);
+  if (decoded === null) throw new DomainError('file_type_unsupported', { word: 'import_not_text' });
+  return decoded.text;
+}
+
+/** The trial balances of a file, one per month or day. Rejects a file that is not a trial balance. */
+export function readBalances(text: string, baseCurrency: string): TrialBalanceFile {
+  const { rows } = readCsv(text);
+  const layout = detectLayout(rows, baseCurrency);
+  if (layout === null) throw new DomainError('file_empty');
+  const read = readTrialBalance(rows, layout, baseCurrency);
+  const [fault] = read.faults;
+  if (fault !== undefined)
+    throw new DomainError('validation_failed', { word: `import_${fault.code}`, values: { ...fault.values } });
+  if (read.periods.some(({ day }) => day === null))
+    throw new DomainError('validation_failed', { word: 'import_date_missing' });
+  return read;
 }

@@ -12,8 +12,7 @@ import {
   sumAt,
 } from '@folio/ledger';
 import type { ReportContext } from '../context.ts';
-import { lightOf } from '../sheet/checks.ts';
-import { nilChecks } from '../sheet/nil-checks.ts';
+import { lightOf, nilChecks } from '../sheet/checks.ts';
 import { readControlDifferences } from '../store.ts';
 
 const CONTROLS = [

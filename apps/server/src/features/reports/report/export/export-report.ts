@@ -1,13 +1,15 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ReportName } from '@folio/contract';
+import { CSV_MARK, csvRow } from '@folio/csv';
 import type { FastifyReply } from 'fastify';
 import { readInCompany } from '../../../../platform/database/transaction.ts';
 import type { CompanyCall, Language } from '../../../../platform/http/call.ts';
 import { signalOfClient } from '../../../../platform/http/client-gone.ts';
-import { sayIn } from '../words.ts';
-import { csvFile } from './csv.ts';
+import { type Say, sayIn } from '../words.ts';
+import { flatRows, footLines, headLines } from './flat.ts';
 import { type OpenedSource, openSource } from './open-source.ts';
 import { checkPdfRows, pdfFile } from './pdf.ts';
+import { nextTurn, type SheetSource } from './source.ts';
 import { xlsxFile } from './xlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'pdf';
@@ -48,4 +50,28 @@ export async function fileOf(
   if (format === 'xlsx') return xlsxFile(sayIn(language), source);
   checkPdfRows(source.expectedRows);
   return Buffer.from(await pdfFile(language, source, signal));
+}
+
+/** A report as CSV: raw figures with a minus, calendar days, everything the sheet shows. */
+export function csvFile(say: Say, source: SheetSource): Readable {
+  return Readable.from(lines(say, source));
+}
+
+async function* lines(say: Say, { sheet, rows }: SheetSource): AsyncGenerator<string> {
+  yield CSV_MARK +
+    headLines(say, sheet)
+      .map((line) => csvRow([line]))
+      .join('') +
+    csvRow([]);
+  const groups = sheet.columns.map((column) => column.group);
+  if (groups.some((group) => group !== null)) yield csvRow(groups);
+  yield csvRow(sheet.columns.map((column) => column.label));
+  for await (const page of rows) {
+    yield [...flatRows(page)].map((row) => csvRow(row.cells.map((cell) => cell.value))).join('');
+    await nextTurn();
+  }
+  yield csvRow([]) +
+    footLines(say, sheet)
+      .map((line) => csvRow([line]))
+      .join('');
 }

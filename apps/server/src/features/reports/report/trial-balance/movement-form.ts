@@ -15,9 +15,8 @@ import { type BalanceDrill, balanceDrills, periodDrill } from '../drills.ts';
 import { bookedPeriod } from '../period.ts';
 import { checkPeriod } from '../refusals.ts';
 import { moneyCell, sideCell, textCell } from '../sheet/cells.ts';
-import { lightOf } from '../sheet/checks.ts';
+import { lightOf, nilChecks } from '../sheet/checks.ts';
 import { type ColumnSpec, layoutOf, rowOf } from '../sheet/layout.ts';
-import { nilChecks } from '../sheet/nil-checks.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 type Query = ReportQuery<'trial-balance'>;

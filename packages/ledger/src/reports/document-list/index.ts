@@ -1,3 +1,0 @@
-export * from './build.ts';
-export * from './state.ts';
-export * from './totals.ts';
