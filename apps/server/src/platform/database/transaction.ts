@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostedEntry } from './commit-witness.ts';
 import type { Database } from './open.ts';
 import type { DB } from './types.gen.ts';
@@ -15,6 +15,11 @@ export interface CompanyTransaction {
   acceptsEarlyDates?: boolean;
   /** Entries posted so far, for the commit witness. Rolling back to a savepoint removes the entries after it. */
   posted?: PostedEntry[];
+}
+
+/** The condition for one row of the company, in a query on one table. */
+export function ownRow({ companyId }: CompanyTransaction, id: string): RawBuilder<boolean> {
+  return sql<boolean>`(company_id = ${companyId} and id = ${id})`;
 }
 
 /**

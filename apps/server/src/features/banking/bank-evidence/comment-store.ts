@@ -1,7 +1,7 @@
 import type { LineComment } from '@folio/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 const kinds = z.enum(['comment', 'question_accountant']);
 
@@ -69,8 +69,7 @@ export async function markAnswered(
   await tx.queries
     .updateTable('bank_line_comment')
     .set({ answered_at: by.at, answered_by: by.userId })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', commentId)
+    .where(ownRow(tx, commentId))
     .where('answered_at', 'is', null)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export interface PaperRow {
   id: string;
@@ -15,19 +15,13 @@ export async function findPaper(tx: CompanyTransaction, id: string): Promise<Pap
     .selectFrom('document')
     .select(['id', 'name', 'state', 'for_bank_line_id as forLineId'])
     .select(sql<string | null>`coalesce(duplicate_of, same_as)`.as('copyOf'))
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row ?? null;
 }
 
 export async function writeForLine(tx: CompanyTransaction, id: string, lineId: string | null): Promise<void> {
-  await tx.queries
-    .updateTable('document')
-    .set({ for_bank_line_id: lineId })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('document').set({ for_bank_line_id: lineId }).where(ownRow(tx, id)).execute();
 }
 
 /** A document that was kept as evidence of this line alone waits for review again. */

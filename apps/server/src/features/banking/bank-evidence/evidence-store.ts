@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 
 export interface EvidencedLine {
@@ -9,12 +9,7 @@ export interface EvidencedLine {
 
 /** Throws `not_found`. */
 export async function requireLine(tx: CompanyTransaction, id: string): Promise<EvidencedLine> {
-  const row = await tx.queries
-    .selectFrom('bank_line')
-    .select(['id', 'state'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await tx.queries.selectFrom('bank_line').select(['id', 'state']).where(ownRow(tx, id)).executeTakeFirst();
   if (row === undefined) throw new DomainError('not_found');
   return row;
 }
@@ -23,8 +18,7 @@ export async function lockLine(tx: CompanyTransaction, id: string): Promise<Evid
   const row = await tx.queries
     .selectFrom('bank_line')
     .select(['id', 'state'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

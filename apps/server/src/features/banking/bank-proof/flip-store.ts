@@ -1,6 +1,6 @@
 import type { Day } from '@folio/ledger';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export interface TurnedLine {
   statementId: string;
@@ -41,7 +41,6 @@ export async function turnLine(
       stale: true,
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }

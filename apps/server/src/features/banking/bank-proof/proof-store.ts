@@ -1,7 +1,7 @@
 import { box } from '@folio/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 const spots = z.object({ closing: z.object({ page: z.number(), box }).optional() }).catch({});
 const flags = z.array(z.enum(['repaired', 'balance_breaks', 'flip']));
@@ -78,8 +78,7 @@ export async function readWalk(
   const { opening_minor: openingMinor } = await tx.queries
     .selectFrom('bank_statement')
     .select('opening_minor')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', statementId)
+    .where(ownRow(tx, statementId))
     .executeTakeFirstOrThrow();
   const rows = await tx.queries
     .selectFrom('bank_line')

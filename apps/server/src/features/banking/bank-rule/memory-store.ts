@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export interface StoredMemory {
   payeeKey: string;
@@ -107,8 +107,7 @@ export async function deleteMemory(
 ): Promise<{ payeeKey: string; payee: string; accountCode: string } | null> {
   const row = await tx.queries
     .deleteFrom('payee_memory')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .returning(['payee_key as payeeKey', 'payee', 'account_code as accountCode'])
     .executeTakeFirst();
   return row ?? null;

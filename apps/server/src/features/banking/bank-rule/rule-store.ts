@@ -1,6 +1,6 @@
 import { type BankRuleBody, bankRuleBody } from '@folio/contract';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** A rule as it is kept. */
 export interface StoredRule extends BankRuleBody {
@@ -45,16 +45,11 @@ function written(rule: BankRuleBody) {
 }
 
 export async function writeRule(tx: CompanyTransaction, id: string, rule: BankRuleBody): Promise<void> {
-  await tx.queries
-    .updateTable('bank_rule')
-    .set(written(rule))
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('bank_rule').set(written(rule)).where(ownRow(tx, id)).execute();
 }
 
 export async function deleteRule(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries.deleteFrom('bank_rule').where('company_id', '=', tx.companyId).where('id', '=', id).execute();
+  await tx.queries.deleteFrom('bank_rule').where(ownRow(tx, id)).execute();
 }
 
 /** Rules take the places of their ids in the list, from 1. */

@@ -2,7 +2,7 @@ import { type ManualJournalDraft, manualJournalDraft, manualJournalState } from 
 import type { Day } from '@folio/ledger';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { ManualJournal } from '../../../platform/database/types.gen.ts';
 import type { LedgerCall, Posted } from '../ledger/index.ts';
 import type { CheckedJournal } from './check-journal.ts';
@@ -65,11 +65,7 @@ export function toJournal(
 
 /** One journal, or null; `lock` locks the row until the end of the transaction. */
 export async function readJournal(tx: CompanyTransaction, id: string, lock = false): Promise<StoredJournal | null> {
-  const query = tx.queries
-    .selectFrom('manual_journal')
-    .selectAll()
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id);
+  const query = tx.queries.selectFrom('manual_journal').selectAll().where(ownRow(tx, id));
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toJournal(row);
 }
@@ -116,8 +112,7 @@ export async function updateDraft(
   await tx.queries
     .updateTable('manual_journal')
     .set({ ...columnsOf(columns), draft: JSON.stringify(draft), version: sql`version + 1`, updated_at: now })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -135,8 +130,7 @@ export async function markPosted(tx: CompanyTransaction, { now }: LedgerCall, jo
       reversal_entry_id: journal.reversal?.id ?? null,
       updated_at: now,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', journal.id)
+    .where(ownRow(tx, journal.id))
     .execute();
 }
 
@@ -149,8 +143,7 @@ export async function markReversed(
   await tx.queries
     .updateTable('manual_journal')
     .set({ state: 'reversed', reversal_entry_id: entryId, version: sql`version + 1`, updated_at: now })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -185,7 +178,7 @@ export async function deleteDraftRow(tx: CompanyTransaction, id: string): Promis
     .where('company_id', '=', tx.companyId)
     .where('manual_journal_id', '=', id)
     .execute();
-  await tx.queries.deleteFrom('manual_journal').where('company_id', '=', tx.companyId).where('id', '=', id).execute();
+  await tx.queries.deleteFrom('manual_journal').where(ownRow(tx, id)).execute();
 }
 
 /** Those of the numbers that a journal already has. */

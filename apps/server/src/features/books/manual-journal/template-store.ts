@@ -1,5 +1,5 @@
 import { type JournalTemplateRow, type ManualJournalDraft, manualJournalDraft } from '@folio/contract';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { LedgerCall } from '../ledger/index.ts';
 
 export async function listTemplates(tx: CompanyTransaction): Promise<JournalTemplateRow[]> {
@@ -29,11 +29,6 @@ export async function insertTemplate(
 
 /** False when there is no such template. */
 export async function deleteTemplateRow(tx: CompanyTransaction, id: string): Promise<boolean> {
-  const row = await tx.queries
-    .deleteFrom('journal_template')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await tx.queries.deleteFrom('journal_template').where(ownRow(tx, id)).returning('id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { type PaymentTermRow, paymentTermRow } from '@folio/contract';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 type Term = Omit<PaymentTermRow, 'id'>;
 
@@ -31,12 +31,7 @@ export async function insertTerms(tx: CompanyTransaction, terms: readonly Term[]
 }
 
 export async function writeTerm(tx: CompanyTransaction, id: string, term: Term): Promise<void> {
-  await tx.queries
-    .updateTable('payment_term')
-    .set(term)
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('payment_term').set(term).where(ownRow(tx, id)).execute();
 }
 
 /** True when other terms have the name already, in any spelling. */

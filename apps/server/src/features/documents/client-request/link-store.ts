@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export async function insertLink(
   tx: CompanyTransaction,
@@ -22,12 +22,7 @@ export async function insertLink(
 
 /** Removes a link whose mail was not sent, so that no client has it. */
 export async function deleteUnopened(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries
-    .deleteFrom('question_link')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .where('first_opened_at', 'is', null)
-    .execute();
+  await tx.queries.deleteFrom('question_link').where(ownRow(tx, id)).where('first_opened_at', 'is', null).execute();
 }
 
 /** Revokes the links of mails. Links revoked earlier keep their time of revocation. */
@@ -86,7 +81,6 @@ export async function noteOpened(tx: CompanyTransaction, linkId: string, at: Dat
   await tx.queries
     .updateTable('question_link')
     .set({ last_opened_at: at, first_opened_at: sql`coalesce(first_opened_at, ${at})` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', linkId)
+    .where(ownRow(tx, linkId))
     .execute();
 }

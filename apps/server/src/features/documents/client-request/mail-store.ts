@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** The mail of a question, and how far its newest link got. */
 export interface StoredQuestionMail {
@@ -71,8 +71,7 @@ export async function holdQueued(tx: CompanyTransaction, mailId: string): Promis
   const row = await tx.queries
     .selectFrom('outgoing_mail')
     .select('created_by as createdBy')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', mailId)
+    .where(ownRow(tx, mailId))
     .where('state', '=', 'queued')
     .forUpdate()
     .executeTakeFirst();

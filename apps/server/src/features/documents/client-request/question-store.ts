@@ -1,6 +1,6 @@
 import type { QuestionState, QuestionSubjectType } from '@folio/contract';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { Language } from '../../../platform/http/call.ts';
 
 export interface NewQuestion {
@@ -97,8 +97,7 @@ export async function writeAnswer(
       answered_at: given.at,
       told_at: null,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -133,8 +132,7 @@ export async function writeClosed(
   await tx.queries
     .updateTable('client_question')
     .set({ state: closed.state, closed_by: closed.by, closed_at: closed.at })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where('state', 'in', ['open', 'answered'])
     .execute();
 }

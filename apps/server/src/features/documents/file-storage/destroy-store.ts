@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export interface DoomedFile {
   name: string;
@@ -13,8 +13,7 @@ export async function lockFile(tx: CompanyTransaction, id: string): Promise<Doom
   const row = await tx.queries
     .selectFrom('document')
     .select(['name', 'state', 'sha256', 'unlocked_sha256 as unlocked'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

@@ -1,17 +1,12 @@
 import type { Attachable } from '@folio/contract';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export type LinkedType = 'invoice' | 'contact';
 
 /** Whether the record exists. */
 export async function isRecord(tx: CompanyTransaction, type: LinkedType, id: string): Promise<boolean> {
-  const row = await tx.queries
-    .selectFrom(type)
-    .select('id')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await tx.queries.selectFrom(type).select('id').where(ownRow(tx, id)).executeTakeFirst();
   return row !== undefined;
 }
 

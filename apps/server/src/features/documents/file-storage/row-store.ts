@@ -1,4 +1,4 @@
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** Properties of a file in addition to those of its document. */
 export interface FileFacts {
@@ -30,8 +30,7 @@ export async function lockName(tx: CompanyTransaction, id: string): Promise<{ na
   const row = await tx.queries
     .selectFrom('document')
     .select(['name', 'state'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where('state', '<>', 'merged')
     .forUpdate()
     .executeTakeFirst();
@@ -39,21 +38,11 @@ export async function lockName(tx: CompanyTransaction, id: string): Promise<{ na
 }
 
 export async function writeName(tx: CompanyTransaction, id: string, name: string): Promise<void> {
-  await tx.queries
-    .updateTable('document')
-    .set({ name })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('document').set({ name }).where(ownRow(tx, id)).execute();
 }
 
 /** The hash of a file's bytes as uploaded. */
 export async function contentOf(tx: CompanyTransaction, id: string): Promise<string> {
-  const row = await tx.queries
-    .selectFrom('document')
-    .select('sha256')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await tx.queries.selectFrom('document').select('sha256').where(ownRow(tx, id)).executeTakeFirstOrThrow();
   return row.sha256;
 }

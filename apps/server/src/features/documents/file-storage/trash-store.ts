@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** A file that is only stored counts as done. */
 export async function finishStored(tx: CompanyTransaction, id: string): Promise<void> {
   await tx.queries
     .updateTable('document')
     .set({ state: 'processed', outcomes: JSON.stringify([{ type: 'filed', id, number: null }]) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 

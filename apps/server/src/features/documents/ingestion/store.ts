@@ -2,7 +2,7 @@ import type { DocumentDraft, FilePage } from '@folio/contract';
 import { READER_VERSION, type Reading } from '@folio/documents';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { EvidenceMap, StoredCheck } from './propose/draft-store.ts';
 
 export async function noteStep(
@@ -91,8 +91,7 @@ export async function saveFilePages(tx: CompanyTransaction, fileId: string, page
   await tx.queries
     .updateTable('document')
     .set({ file_pages: JSON.stringify(pages) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', fileId)
+    .where(ownRow(tx, fileId))
     .where(sql`file_pages::text`, 'is distinct from', sql`${JSON.stringify(pages)}::jsonb::text`)
     .execute();
 }
@@ -140,8 +139,7 @@ export async function saveReread(tx: CompanyTransaction, id: string, proposal: P
   await tx.queries
     .updateTable('document')
     .set({ reread: kept && JSON.stringify(kept) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where('reread', 'is not', null)
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { LayoutMemory } from '@folio/documents';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /**
  * A partner for whom only accounts were learned has an empty memory, so that one id identifies everything known about
@@ -70,8 +70,7 @@ export async function writeMemory(
       learned_at: set.at,
       times: sql`times + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -118,8 +117,7 @@ export async function pageOfMemories(
 export async function deleteMemory(tx: CompanyTransaction, id: string): Promise<string | null> {
   const row = await tx.queries
     .deleteFrom('reading_memory')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .returning('supplier_key')
     .executeTakeFirst();
   return row?.supplier_key ?? null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 const problem = z.object({ code: z.string() }).nullable();
 const LOCKED: readonly string[] = ['encrypted', 'wrong_password'];
@@ -13,8 +13,7 @@ export async function findLocked(
   const row = await tx.queries
     .selectFrom('document')
     .select(['sha256', 'state', 'problem'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   if (row === undefined) return null;
   const code = problem.parse(row.problem)?.code ?? '';
@@ -33,8 +32,7 @@ export async function keepUnlocked(tx: CompanyTransaction, id: string, sha256: s
       attempts: 0,
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where('state', '=', 'unsupported')
     .returning('id')
     .execute();

@@ -3,7 +3,7 @@ import { importChoices } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import { type StoredBalances, storedBalances } from './stored-balances.ts';
 
 const archiveFacts = z.object({
@@ -127,13 +127,7 @@ export async function listImports(tx: CompanyTransaction): Promise<StoredImport[
 /** One import; `lock` locks it until the transaction ends. Null if it does not exist. */
 export async function findImport(tx: CompanyTransaction, id: string, lock = false): Promise<StoredImport | null> {
   if (lock) {
-    await tx.queries
-      .selectFrom('import_run')
-      .select('id')
-      .where('company_id', '=', tx.companyId)
-      .where('id', '=', id)
-      .forUpdate()
-      .execute();
+    await tx.queries.selectFrom('import_run').select('id').where(ownRow(tx, id)).forUpdate().execute();
   }
   const row = await imports(tx).where('run.id', '=', id).executeTakeFirst();
   return row === undefined ? null : toImport(row);
@@ -143,8 +137,7 @@ export async function writeChoices(tx: CompanyTransaction, id: string, choices: 
   await tx.queries
     .updateTable('import_run')
     .set({ choices: JSON.stringify(choices), version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -158,8 +151,7 @@ export async function markPosted(
   await tx.queries
     .updateTable('import_run')
     .set({ ...postedColumns(posted, at), choices: JSON.stringify(choices), version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -176,13 +168,12 @@ export async function writeCompared(
       compared_sha256: compared.sha256,
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
 export async function deleteImport(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries.deleteFrom('import_run').where('company_id', '=', tx.companyId).where('id', '=', id).execute();
+  await tx.queries.deleteFrom('import_run').where(ownRow(tx, id)).execute();
 }
 
 /** Our account for each account of another system, as chosen for earlier files. */

@@ -1,7 +1,7 @@
 import { contactBody } from '@folio/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export type ContactFacts = z.output<typeof contactBody>;
 
@@ -102,11 +102,6 @@ export async function readEvents(tx: CompanyTransaction, ids: readonly string[])
 }
 
 export async function paymentTermExists(tx: CompanyTransaction, id: string): Promise<boolean> {
-  const row = await tx.queries
-    .selectFrom('payment_term')
-    .select('id')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await tx.queries.selectFrom('payment_term').select('id').where(ownRow(tx, id)).executeTakeFirst();
   return row !== undefined;
 }

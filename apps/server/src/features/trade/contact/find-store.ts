@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export interface ContactInput {
   name: string;
@@ -62,8 +62,7 @@ export async function writeSide(tx: CompanyTransaction, id: string, side: 'custo
   await tx.queries
     .updateTable('contact')
     .set({ [column]: true })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where(column, '=', false)
     .execute();
 }

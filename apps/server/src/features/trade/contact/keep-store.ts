@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { ContactFacts } from './detail-store.ts';
 
 /** The contact that has this key. A key is unique within a company. */
@@ -58,8 +58,7 @@ export async function writeContact(
   await tx.queries
     .updateTable('contact')
     .set({ ...columns, name_key: key, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -67,8 +66,7 @@ export async function writeArchived(tx: CompanyTransaction, id: string, at: Date
   await tx.queries
     .updateTable('contact')
     .set({ archived_at: at, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { MailProblem } from './mail-store.ts';
 
 /**
@@ -40,8 +40,7 @@ export async function claimMail(tx: CompanyTransaction, id: string, now: Date): 
   const claimed = await tx.queries
     .updateTable('outgoing_mail')
     .set({ claimed_until: new Date(now.getTime() + LEASE_MS), attempts: sql`attempts + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where('state', '=', 'queued')
     .where('next_try_at', '<=', now)
     .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<=', now)]))
@@ -63,8 +62,7 @@ export async function markSent(
   await tx.queries
     .updateTable('outgoing_mail')
     .set({ state: 'sent', sent_at: at, claimed_until: null, next_try_at: null, last_error: asJson(problem) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -82,8 +80,7 @@ export async function markFailed(
       claimed_until: null,
       last_error: asJson(failure.problem),
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -111,19 +108,13 @@ export async function markCancelled(tx: CompanyTransaction, id: string, now: Dat
 function free(tx: CompanyTransaction, id: string, now: Date) {
   return tx.queries
     .updateTable('outgoing_mail')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<=', now)]));
 }
 
 /** Marks a document as sent to the customer at that instant. */
 export async function markInvoiceSent(tx: CompanyTransaction, invoiceId: string, at: Date): Promise<void> {
-  await tx.queries
-    .updateTable('invoice')
-    .set({ sent_at: at })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', invoiceId)
-    .execute();
+  await tx.queries.updateTable('invoice').set({ sent_at: at }).where(ownRow(tx, invoiceId)).execute();
 }
 
 function asJson(problem: MailProblem | null): string | null {

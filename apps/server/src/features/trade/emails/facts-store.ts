@@ -1,5 +1,5 @@
 import { documentLanguage } from '@folio/contract';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** Sender and receiver of an email; the contact's fields are null if the contact is unknown. */
 export interface MailParties {
@@ -21,8 +21,7 @@ export async function readMailParties(tx: CompanyTransaction, contactId: string 
       : await tx.queries
           .selectFrom('contact')
           .select(['email', 'language'])
-          .where('company_id', '=', tx.companyId)
-          .where('id', '=', contactId)
+          .where(ownRow(tx, contactId))
           .executeTakeFirst();
   return {
     company: company.name,

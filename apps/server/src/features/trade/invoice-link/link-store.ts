@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** A link as stored: the token cannot be recovered from it. */
 export interface StoredLink {
@@ -73,12 +73,7 @@ export async function markRevoked(
 
 /** Removes a link that no customer received because its email was not sent. */
 export async function deleteUnused(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries
-    .deleteFrom('invoice_link')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .where('views', '=', 0)
-    .execute();
+  await tx.queries.deleteFrom('invoice_link').where(ownRow(tx, id)).where('views', '=', 0).execute();
 }
 
 export interface OpenedLink {
@@ -115,15 +110,9 @@ export async function noteView(tx: CompanyTransaction, { linkId, invoiceId }: Op
   await tx.queries
     .updateTable('invoice_link')
     .set({ views: sql`views + 1`, last_viewed_at: at, first_viewed_at: sql`coalesce(first_viewed_at, ${at})` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', linkId)
+    .where(ownRow(tx, linkId))
     .execute();
-  await tx.queries
-    .updateTable('invoice')
-    .set({ viewed_at: at })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', invoiceId)
-    .execute();
+  await tx.queries.updateTable('invoice').set({ viewed_at: at }).where(ownRow(tx, invoiceId)).execute();
 }
 
 /** Stores a quotation's answer; false if it was answered before. */
@@ -136,8 +125,7 @@ export async function writeAnswer(
   const changed = await tx.queries
     .updateTable('invoice')
     .set({ answer, answered_at: at, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', invoiceId)
+    .where(ownRow(tx, invoiceId))
     .where('type', '=', 'quotation')
     .where('answer', 'is', null)
     .returning('id')

@@ -10,7 +10,7 @@ import {
 import type { Day, TaxRounding } from '@folio/ledger';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import { idsOfContact } from '../contact/index.ts';
 
 const quotationAnswer = z.enum(['accepted', 'declined']).nullable();
@@ -128,8 +128,7 @@ async function readOne(tx: CompanyTransaction, id: string, lock: boolean): Promi
       'converted_to as convertedTo',
       'tax_rounding as taxRounding',
     ])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id);
+    .where(ownRow(tx, id));
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) return null;
   const { confirm_status, ...rest } = row;
@@ -153,8 +152,7 @@ export async function updateDraft(
   await tx.queries
     .updateTable('invoice')
     .set({ ...columnsOf(columns), draft: JSON.stringify(draft), version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -183,8 +181,7 @@ export async function setConfirmStatus(
       ...(set.taxRounding === undefined ? {} : { tax_rounding: set.taxRounding }),
       ...(set.opening === undefined ? {} : { opening: set.opening }),
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -192,13 +189,12 @@ export async function markVoided(tx: CompanyTransaction, id: string, on: Day): P
   await tx.queries
     .updateTable('invoice')
     .set({ voided_on: on, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
 export async function deleteInvoice(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries.deleteFrom('invoice').where('company_id', '=', tx.companyId).where('id', '=', id).execute();
+  await tx.queries.deleteFrom('invoice').where(ownRow(tx, id)).execute();
 }
 
 /**

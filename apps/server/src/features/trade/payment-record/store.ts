@@ -1,5 +1,5 @@
 import type { MoneyKind } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** A payment as stored; `amountMinor` is positive, in the currency of its account. */
 export interface MoneyRow {
@@ -41,8 +41,7 @@ export async function findMoney(
   const row = await tx.queries
     .selectFrom('money_record')
     .select(['id', 'number', 'reversed_on as reversedOn'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -58,10 +57,5 @@ export async function moneyByNumber(tx: CompanyTransaction, number: string): Pro
 }
 
 export async function markReversed(tx: CompanyTransaction, id: string, on: string): Promise<void> {
-  await tx.queries
-    .updateTable('money_record')
-    .set({ reversed_on: on })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('money_record').set({ reversed_on: on }).where(ownRow(tx, id)).execute();
 }

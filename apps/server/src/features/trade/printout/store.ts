@@ -1,7 +1,7 @@
 import type { Day } from '@folio/ledger';
 import type { PaperBank, PaperParty } from '@folio/paper';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** The company's name and address for printing. */
 export async function readCompanyParty(tx: CompanyTransaction): Promise<PaperParty> {
@@ -44,8 +44,7 @@ export async function readContactFacts(tx: CompanyTransaction, id: string): Prom
       'contact_person',
       'language',
     ])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   if (row === undefined) return null;
   const party = {
@@ -70,8 +69,7 @@ export async function readTerm(
   const row = await tx.queries
     .selectFrom('payment_term')
     .select(['name', 'name_zh as nameZh'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -84,8 +82,7 @@ export async function readCredited(
   const row = await tx.queries
     .selectFrom('invoice')
     .select(['number', 'issue_date as date'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -95,8 +92,7 @@ export async function readPayTo(tx: CompanyTransaction, id: string): Promise<Omi
   const row = await tx.queries
     .selectFrom('bank_account')
     .select(['bank', 'number', 'currency'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row === undefined || row.number === null ? null : { ...row, number: row.number };
 }
@@ -126,8 +122,7 @@ export async function readMoneyFacts(tx: CompanyTransaction, id: string): Promis
       'reference',
     ])
     .select('reversed_on as reversedOn')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import { type InvoiceDraft, invoiceDraft, type RecurringBody, type RecurringDeta
 import type { Day } from '@folio/ledger';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 /** A recurring document as stored. `nextOn` null: it has ended. */
 export interface StoredRecurring {
@@ -146,8 +146,7 @@ export async function updateRecurring(
   await tx.queries
     .updateTable('recurring_invoice')
     .set({ ...written(body), next_on: nextOn, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -173,15 +172,10 @@ export async function setStanding(
       ...(set.lastError === undefined ? {} : { last_error: set.lastError }),
       ...(set.createdBy === undefined ? {} : { created_by: set.createdBy }),
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
 export async function deleteRecurring(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries
-    .deleteFrom('recurring_invoice')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.deleteFrom('recurring_invoice').where(ownRow(tx, id)).execute();
 }

@@ -1,6 +1,6 @@
 import type { InvoiceType, SalesImportKind } from '@folio/contract';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import { type StoredImport, type StoredMapping, type StoredProgress, storedImport } from './stored-import.ts';
 
 const columns = [
@@ -37,11 +37,7 @@ export async function insertImport(
 
 /** `lock`: other transactions cannot decide on it until this one ends. */
 export async function findImport(tx: CompanyTransaction, id: string, lock = false): Promise<StoredImport | null> {
-  const query = tx.queries
-    .selectFrom('sales_import')
-    .select(columns)
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id);
+  const query = tx.queries.selectFrom('sales_import').select(columns).where(ownRow(tx, id));
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : storedImport.parse(row);
 }
@@ -68,18 +64,12 @@ export async function writeMapping(tx: CompanyTransaction, id: string, mapping: 
   await tx.queries
     .updateTable('sales_import')
     .set({ mapping: JSON.stringify(mapping) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
 export async function writeState(tx: CompanyTransaction, id: string, state: StoredImport['state']): Promise<void> {
-  await tx.queries
-    .updateTable('sales_import')
-    .set({ state })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('sales_import').set({ state }).where(ownRow(tx, id)).execute();
 }
 
 /** The progress of a file, without its rows. Locked against other workers until the transaction ends. */
@@ -90,8 +80,7 @@ export async function lockProgress(
   const row = await tx.queries
     .selectFrom('sales_import')
     .select(['state', 'mapping', 'taken'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? null : storedImport.pick({ state: true, mapping: true, taken: true }).parse(row);
@@ -101,8 +90,7 @@ export async function writeProgress(tx: CompanyTransaction, id: string, taken: S
   await tx.queries
     .updateTable('sales_import')
     .set({ taken: JSON.stringify(taken) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { type DocumentLanguage, documentLanguage } from '@folio/contract';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { StatementPaper } from './statement-paper.ts';
 
 /** The names of the company and a contact for printing, and the contact's language. */
@@ -15,8 +15,7 @@ export async function readPaperParties(
   const { language, ...contact } = await tx.queries
     .selectFrom('contact')
     .select(['name', 'name_zh as nameZh', 'address', 'address_zh as addressZh', 'language'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', contactId)
+    .where(ownRow(tx, contactId))
     .executeTakeFirstOrThrow();
   return {
     company: { ...company, addressZh: null },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 export interface FileDocument {
   id: string;
@@ -83,8 +83,7 @@ export async function reopenFile(tx: CompanyTransaction, id: string): Promise<vo
   await tx.queries
     .updateTable('document')
     .set({ state: 'needs_review', outcomes: '[]', version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 import type { Coding, StoredLine } from '../stored-line.ts';
 
 /** Keeps what a line was coded to; an open line's candidates are worked out again. */
@@ -19,8 +19,7 @@ export async function writeCoding(
       stale: set.coded === null,
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { type Suggestion, standing } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** What a line seems to be, best first. */
 export interface FoundCandidates {
@@ -79,7 +79,6 @@ export async function writeRefused(tx: CompanyTransaction, id: string, keys: rea
   await tx.queries
     .updateTable('bank_line')
     .set({ refused: JSON.stringify(keys), stale: true })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }

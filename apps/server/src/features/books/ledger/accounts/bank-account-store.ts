@@ -1,6 +1,6 @@
 import type { BankAccountRow } from '@folio/contract';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 function bankAccounts(tx: CompanyTransaction) {
   return tx.queries
@@ -77,8 +77,7 @@ export async function writeBankDetails(
   await tx.queries
     .updateTable('bank_account')
     .set({ bank: known.bank, number: known.number })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -100,12 +99,7 @@ export async function writeBankAccount(
   id: string,
   set: { bank: string | null; number: string | null; active: boolean; is_default: boolean },
 ): Promise<void> {
-  await tx.queries
-    .updateTable('bank_account')
-    .set(set)
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('bank_account').set(set).where(ownRow(tx, id)).execute();
 }
 
 /** Clears the default account of the currency. */

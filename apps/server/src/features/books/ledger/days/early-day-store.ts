@@ -1,5 +1,5 @@
 import type { Day, FirstDays } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** The days before which the company's books are empty, and the locked period. */
 export async function readFirstDays(tx: CompanyTransaction): Promise<FirstDays & { lockedThrough: Day | null }> {
@@ -19,8 +19,7 @@ export async function dayOfEntry(tx: CompanyTransaction, id: string): Promise<Da
   const { date } = await tx.queries
     .selectFrom('journal_entry')
     .select('date')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirstOrThrow();
   return date;
 }

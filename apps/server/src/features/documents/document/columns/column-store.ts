@@ -1,17 +1,12 @@
 import type { DocumentDraft } from '@folio/contract';
 import { READER_VERSION, type Reading } from '@folio/documents';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 import type { EvidenceMap, StoredCheck } from '../../ingestion/index.ts';
 
 /** The layout by which a document was read; undefined where there is no such document. */
 export async function readLayoutId(tx: CompanyTransaction, id: string): Promise<string | null | undefined> {
-  const row = await tx.queries
-    .selectFrom('document')
-    .select('layout_id')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await tx.queries.selectFrom('document').select('layout_id').where(ownRow(tx, id)).executeTakeFirst();
   return row?.layout_id;
 }
 
@@ -41,7 +36,6 @@ export async function saveTaught(tx: CompanyTransaction, id: string, taught: Tau
       reread: null,
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** The original that a document is marked as a copy of, if it is valid: a document in use or a confirmed invoice. */
 export async function readStanding(
@@ -10,8 +10,7 @@ export async function readStanding(
     const row = await tx.queries
       .selectFrom('invoice')
       .select('number')
-      .where('company_id', '=', tx.companyId)
-      .where('id', '=', other.id)
+      .where(ownRow(tx, other.id))
       .where('confirm_status', '=', 'confirmed')
       .where('voided_on', 'is', null)
       .executeTakeFirst();
@@ -20,8 +19,7 @@ export async function readStanding(
   const row = await tx.queries
     .selectFrom('document')
     .select('fact_number as number')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', other.id)
+    .where(ownRow(tx, other.id))
     .where('id', '<>', id)
     .where('state', 'not in', ['merged', 'duplicate', 'trashed'])
     .executeTakeFirst();
@@ -33,8 +31,7 @@ export async function markSame(tx: CompanyTransaction, id: string, other: string
   await tx.queries
     .updateTable('document')
     .set({ state: 'duplicate', same_as: other, reread: null, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
   await tx.queries
     .updateTable('document')

@@ -2,7 +2,7 @@ import { type FilePage, filePage, pageTurn, type Segment, segment } from '@folio
 import type { Turn } from '@folio/documents';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** One document of a file. `segments` null: the file was not cut, and the document is all of it. */
 export interface PartRow {
@@ -74,8 +74,7 @@ async function fileIdOf(tx: CompanyTransaction, id: string): Promise<string | nu
   const row = await tx.queries
     .selectFrom('document')
     .select(['id', 'part_of'])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .executeTakeFirst();
   return row === undefined ? null : (row.part_of ?? row.id);
 }
@@ -130,8 +129,7 @@ export async function writePart(
       ...(set.again ? readAgain : {}),
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -157,8 +155,7 @@ export async function mergePart(tx: CompanyTransaction, id: string, into: string
   await tx.queries
     .updateTable('document')
     .set({ state: 'merged', merged_into: into, step: null, progress: null, reread: null, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -166,8 +163,7 @@ export async function writeTurns(tx: CompanyTransaction, fileId: string, turns: 
   await tx.queries
     .updateTable('document')
     .set({ page_turns: JSON.stringify(turns) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', fileId)
+    .where(ownRow(tx, fileId))
     .execute();
 }
 

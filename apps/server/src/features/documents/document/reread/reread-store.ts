@@ -2,7 +2,7 @@ import { type DocumentDraft, documentDraft } from '@folio/contract';
 import { READER_VERSION } from '@folio/documents';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 import type { EvidenceMap, StoredCheck } from '../../ingestion/index.ts';
 
 /** A newer reading, stored with the draft. While the reading is in progress, the column contains `{}`. */
@@ -13,12 +13,7 @@ export const storedReread = z.object({
 });
 
 export async function startReread(tx: CompanyTransaction, id: string): Promise<void> {
-  await tx.queries
-    .updateTable('document')
-    .set({ reread: '{}' })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .execute();
+  await tx.queries.updateTable('document').set({ reread: '{}' }).where(ownRow(tx, id)).execute();
 }
 
 export async function takeReread(
@@ -44,8 +39,7 @@ export async function takeReread(
       reread: null,
       version: sql`version + 1`,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -53,7 +47,6 @@ export async function dropReread(tx: CompanyTransaction, id: string, readerVersi
   await tx.queries
     .updateTable('document')
     .set({ reread: null, reader_version: readerVersion, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { formatMoney, isLedgerIssue, parseMoney } from '@folio/ledger';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 import { type Facts, familyOf, plain } from '../propose/facts.ts';
 import type { Compared } from './judge-alike.ts';
 import { type StoredAlike, storedAlike } from './judge-alike.ts';
@@ -32,8 +32,7 @@ export async function writeFacts(tx: CompanyTransaction, id: string, facts: Fact
       fact_date: facts.date,
       fact_supplier: facts.supplier,
     })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -131,18 +130,12 @@ export async function writeAlike(tx: CompanyTransaction, id: string, alike: read
   await tx.queries
     .updateTable('document')
     .set({ alike: JSON.stringify(alike) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
 /** How the pages of a document look. */
 export async function readHashes(tx: CompanyTransaction, id: string): Promise<string[]> {
-  const row = await tx.queries
-    .selectFrom('document')
-    .select('hashes')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await tx.queries.selectFrom('document').select('hashes').where(ownRow(tx, id)).executeTakeFirstOrThrow();
   return texts.parse(row.hashes);
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '@folio/contract';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** What the parts of a file have in common with the row of the upload, and its state. */
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof lockUpload>>>;
@@ -19,8 +19,7 @@ export function lockUpload(tx: CompanyTransaction, id: string) {
       'sent_by',
       'uploaded_at',
     ])
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -29,8 +28,7 @@ export async function writeSegments(tx: CompanyTransaction, id: string, segments
   await tx.queries
     .updateTable('document')
     .set({ segments: JSON.stringify(segments) })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { pageTurn, type Segment, segment } from '@folio/contract';
 import type { Turn } from '@folio/documents';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** What a document is read from. */
 export interface ReadSource {
@@ -63,19 +63,13 @@ async function turnsOf(tx: CompanyTransaction, fileId: string): Promise<unknown>
   const row = await tx.queries
     .selectFrom('document')
     .select('page_turns')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', fileId)
+    .where(ownRow(tx, fileId))
     .executeTakeFirstOrThrow();
   return row.page_turns;
 }
 
 export async function sourceById(tx: CompanyTransaction, id: string): Promise<ReadSource | null> {
-  const row = await tx.queries
-    .selectFrom('document')
-    .select(sourceColumns)
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await tx.queries.selectFrom('document').select(sourceColumns).where(ownRow(tx, id)).executeTakeFirst();
   return row === undefined ? null : sourceOf(tx, row);
 }
 
@@ -89,8 +83,7 @@ export async function claimDocument(
   const before = await tx.queries
     .selectFrom('document')
     .select('state')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .forUpdate()
     .executeTakeFirst();
   const row = await tx.queries

@@ -1,7 +1,7 @@
 import { type KeptLayout, layoutKey, type StatementLayout } from '@folio/documents';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 /** The column holds what the pure reader learnt. */
 export const storedLayout = z.custom<StatementLayout>((value) => typeof value === 'object' && value !== null);
@@ -76,8 +76,7 @@ export async function rewriteLayout(
   await tx.queries
     .updateTable('statement_layout')
     .set({ layout: JSON.stringify(layout), learned_at: at })
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .execute();
 }
 
@@ -85,8 +84,7 @@ export async function rewriteLayout(
 export async function deleteLayout(tx: CompanyTransaction, id: string): Promise<string | null> {
   const row = await tx.queries
     .deleteFrom('statement_layout')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', id)
+    .where(ownRow(tx, id))
     .returning('name')
     .executeTakeFirst();
   return row?.name ?? null;

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
 
 export async function readEvidence(tx: CompanyTransaction, documentId: string): Promise<unknown> {
   const row = await tx.queries
     .selectFrom('document')
     .select('evidence')
-    .where('company_id', '=', tx.companyId)
-    .where('id', '=', documentId)
+    .where(ownRow(tx, documentId))
     .executeTakeFirst();
   return row?.evidence ?? {};
 }
