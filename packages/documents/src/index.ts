@@ -2,32 +2,23 @@ export { type Alikeness, alikeness, type DocumentFacts, hamming } from './alike/
 export { supplierLikeness } from './alike/supplier-likeness.ts';
 export type {
   BankFile,
-  BankFileFormat,
   BankFileLine,
   BankFileProblem,
   BankFileStatement,
   ColumnMapping,
-  ColumnRole,
   TableOptions,
 } from './bank-files/index.ts';
 export { readBankCsv, readCamt, readMt940, readOfx, readQif, readTable } from './bank-files/index.ts';
 export { findParts } from './boundaries/find-parts.ts';
-export type { Part, Segment } from './boundaries/part.ts';
+export type { Part } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';
-export type { Check, CheckCode } from './checks/check.ts';
-export type { Field, Origin } from './evidence/field.ts';
+export type { Field } from './evidence/field.ts';
 export { isNameOf } from './kinds/commercial/parties/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
 export { layoutKey } from './kinds/taught-statement/layout-marks.ts';
 export type { TaughtValues } from './kinds/taught-statement/learn-statement-layout.ts';
-export type {
-  KeptLayout,
-  StatementLayout,
-  TaughtColumn,
-  TaughtColumns,
-  TaughtRole,
-} from './kinds/taught-statement/taught-layout.ts';
-export type { Manifest, ManifestItem, ManifestLine, ManifestParty, ManifestStatement } from './manifest.ts';
+export type { KeptLayout, StatementLayout, TaughtColumns } from './kinds/taught-statement/taught-layout.ts';
+export type { Manifest, ManifestItem, ManifestLine, ManifestStatement } from './manifest.ts';
 export { toManifest } from './manifest.ts';
 export type { AnchoredField, ConstantField, LayoutMemory } from './memory/layout-memory.ts';
 export type { Lesson } from './memory/learn-layout.ts';
@@ -35,7 +26,7 @@ export { learnLayout, mergeMemories } from './memory/learn-layout.ts';
 export { agreeing } from './model/agree.ts';
 export type { ModelAnswer } from './model/model-answer.ts';
 export { readingOfAnswer } from './model/reading-of-answer.ts';
-export type { Box, Page, PageSource, Turn, Word } from './page/page.ts';
+export type { Box, Page, Turn, Word } from './page/page.ts';
 export { textOfPages } from './page/text-of-pages.ts';
 export type { ReadInput } from './read-document.ts';
 export { readDocument } from './read-document.ts';
@@ -43,21 +34,15 @@ export type { ColumnsInput, TaughtDocument, TaughtInput } from './read-taught-do
 export { columnsOfPages, readTaughtDocument } from './read-taught-document.ts';
 export { READER_VERSION } from './reader-version.ts';
 export type {
-  DecimalText,
-  Direction,
   DocumentKind,
   ElectronicAllowance,
   ElectronicInvoice,
   ElectronicItem,
-  IsoDate,
   Item,
   Party,
   Reading,
   ReadPage,
   Statement,
   StatementLine,
-  Warning,
-  WarningCode,
 } from './reading.ts';
-export { bookkeepingOf } from './reading.ts';
 export * from './sales-files/index.ts';

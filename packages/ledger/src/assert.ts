@@ -20,8 +20,3 @@ export function at<T>(list: readonly T[], index: number): T {
   if (value === undefined) throw new BrokenInvariant(`no element ${index} in a list of ${list.length}`);
   return value;
 }
-
-/** For a case that the types exclude. Throws `BrokenInvariant`. */
-export function unreachable(value: never): never {
-  throw new BrokenInvariant(`not expected: ${JSON.stringify(value)}`);
-}

@@ -1,6 +1,6 @@
 /** Folio's ledger: pure functions from business records to journal entries, and from entries to reports. */
 export * from './accounts/index.ts';
-export { assert, at, BrokenInvariant, must, unreachable } from './assert.ts';
+export { at, must } from './assert.ts';
 export * from './calendar/index.ts';
 export * from './dashboard/index.ts';
 export * from './exchange/index.ts';

@@ -2,10 +2,10 @@
 
 export { writeCii } from './cii/write-cii.ts';
 export { eInvoiceOf } from './e-invoice/e-invoice-of.ts';
-export { type EInvoiceGap, eInvoiceGaps } from './e-invoice/gaps.ts';
+export { eInvoiceGaps } from './e-invoice/gaps.ts';
 export type { EInvoice } from './e-invoice/terms.ts';
 export { isNil, printedDay, printedFigure, printedMoney, takenOff } from './figures.ts';
-export { crc16, type FpsAccount, type FpsAccountKind, type FpsPayment, fpsAccount, fpsPayload } from './fps.ts';
+export { crc16, fpsAccount, fpsPayload } from './fps.ts';
 export type * from './paper.ts';
 export { partyAddress, partyNames, taxName } from './party.ts';
 export { writeUbl } from './ubl/write-ubl.ts';

@@ -11,7 +11,7 @@ import { ledgerRoutes } from '../features/books/ledger/index.ts';
 import { manualJournalRoutes } from '../features/books/manual-journal/index.ts';
 import { numberingRoutes } from '../features/books/numbering/index.ts';
 import { taxCodeRoutes } from '../features/books/tax-code/index.ts';
-import { countPendingRequests } from '../features/people/access-request/index.ts';
+import { pendingRequests } from '../features/people/access-request/index.ts';
 import { dashboardRoutes } from '../features/reports/dashboard/index.ts';
 import { reportRoutes } from '../features/reports/report/index.ts';
 import { contactRoutes } from '../features/trade/contact/index.ts';
@@ -43,7 +43,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   paperRoutes(app);
   eInvoiceRoutes(app);
   reportRoutes(app);
-  dashboardRoutes(app, { countPendingRequests });
+  dashboardRoutes(app, { pendingRequests });
   chartRoutes(app);
   taxCodeRoutes(app);
   exchangeRateRoutes(app);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { currencyCode, day, decimalText, id, instant, moneyText } from '../wire/wire.ts';
 
 export const bankFileFormat = z.enum(['csv', 'xlsx', 'ofx', 'qif', 'camt053', 'mt940']);
-export type BankFileFormat = z.infer<typeof bankFileFormat>;
 
 /**
  * Content of a column of a CSV or XLSX file. `amount` is one signed column; `direction` says whether money came in or

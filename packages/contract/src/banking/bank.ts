@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, decimalText, id, listQuery, moneyText } from '../wire/wire.ts';
 
 export const lineState = z.enum(['unreviewed', 'suggested', 'matched', 'classified', 'excluded']);
-export type LineState = z.infer<typeof lineState>;
 export const statementState = z.enum(['processing', 'to_review', 'reconciled', 'failed']);
 
 /** Head of the Bank Statement screen. Balances are signed: an overdrawn account is negative. */

@@ -6,7 +6,6 @@ import { accountType } from './session.ts';
 
 /** A third party people may sign in with; its name is on the button. */
 export const identityProvider = z.object({ id: z.string(), name: z.string() });
-export type IdentityProvider = z.infer<typeof identityProvider>;
 
 export const providerParams = z.object({ provider: z.string().max(40) });
 /** `return_to`: the path in this application to open afterwards. */

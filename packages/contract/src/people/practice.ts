@@ -42,7 +42,6 @@ export const practiceRow = z.object({ id, name: z.string(), pc_number: z.string(
 export type PracticeRow = z.infer<typeof practiceRow>;
 
 export const memberState = z.enum(['asked', 'invited', 'active', 'removed']);
-export type PracticeMemberState = z.infer<typeof memberState>;
 
 /** `my_state`: the caller's membership; null if the caller is not a member, or no longer one. */
 export const practiceDetail = practiceRow.extend({

@@ -21,7 +21,6 @@ const differ = { path: ['password_confirmation'], params: { word: 'password_mism
 export const loginRequest = z.object({ email, password: givenPassword });
 /** `second_factor_pending` is false if the browser is trusted: no code is needed. */
 export const loginAnswer = z.object({ second_factor_pending: z.boolean() });
-export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const registerRequest = z
   .object({
@@ -158,4 +157,3 @@ export const publicConfig = z.object({
   /** Third parties people may sign in with, in the order of their buttons. */
   identity_providers: z.array(z.object({ id: z.string(), name: z.string() })),
 });
-export type PublicConfig = z.infer<typeof publicConfig>;

@@ -1,12 +1,4 @@
-export type {
-  BankFile,
-  BankFileFormat,
-  BankFileLine,
-  BankFileProblem,
-  BankFileStatement,
-  ColumnMapping,
-  ColumnRole,
-} from './bank-file.ts';
+export type { BankFile, BankFileLine, BankFileProblem, BankFileStatement, ColumnMapping } from './bank-file.ts';
 export { readCamt } from './camt.ts';
 export { readBankCsv } from './csv.ts';
 export { readMt940 } from './mt940/read-mt940.ts';

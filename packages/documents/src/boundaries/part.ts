@@ -1,4 +1,4 @@
-import { type Box, enclosingBox, type Page, type Word } from '../page/page.ts';
+import type { Box, Page, Word } from '../page/page.ts';
 
 /** A page, or a region of it, that belongs to one document. `region` is null for the whole page. */
 export interface Segment {
@@ -32,9 +32,4 @@ export function pagesOfPart(pages: readonly Page[], part: Pick<Part, 'segments'>
     const variants = page.variants?.map((variant) => variant.filter((word) => inside(region, word)));
     return [{ ...page, words, ...(variants === undefined ? {} : { variants }) }];
   });
-}
-
-/** The region that words take up on their page; null without words. */
-export function regionOf(words: readonly Word[]): Box | null {
-  return enclosingBox(words.map((word) => word.box));
 }

@@ -5,13 +5,4 @@
 export { guessSalesMapping, tableOf } from './guess-mapping.ts';
 export { readSalesContacts } from './read-contacts.ts';
 export { readSalesDocuments } from './read-documents.ts';
-export type {
-  ContactRecord,
-  SalesFault,
-  SalesFileKind,
-  SalesItem,
-  SalesMapping,
-  SalesRecord,
-  SalesRole,
-  SalesTable,
-} from './sales-file.ts';
+export type { ContactRecord, SalesFileKind, SalesItem, SalesMapping, SalesRecord } from './sales-file.ts';

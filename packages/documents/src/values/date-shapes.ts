@@ -148,15 +148,3 @@ export const SHORT_SHAPES: readonly Shape[] = [
     parts: ([d, , m]) => ({ year: null, month: Number(m), day: Number(d), numeric: true }),
   },
 ];
-
-/** Dates of eight digits without separators: trusted only next to a label. */
-export const COMPACT_SHAPES: readonly Shape[] = [
-  {
-    pattern: /(?<![\d.,/-])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?![\d/-]|[.,]\d)/gu,
-    parts: ([y, m, d]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: false }),
-  },
-  {
-    pattern: /(?<![\d.,/-])([0-3]\d)([0-3]\d)(20\d{2})(?![\d/-]|[.,]\d)/gu,
-    parts: ([d, m, y]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: true }),
-  },
-];

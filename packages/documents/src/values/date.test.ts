@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, countsMinguoYears, datesIn, isoOf, labelledDatesIn, orderOf, shortDatesIn } from './date.ts';
+import { addDays, countsMinguoYears, datesIn, isoOf, orderOf, shortDatesIn } from './date.ts';
 
 function first(text: string, order: 'dmy' | 'mdy' = 'dmy'): string | null {
   const [date] = datesIn(text, order);
@@ -83,16 +83,6 @@ describe('dates that need a cue', () => {
       expect(date === undefined ? null : isoOf(date)).toBe('2024-05-03');
     },
   );
-
-  it.each([
-    ['05032024', '2024-03-05'],
-    ['20240305', '2024-03-05'],
-    ['5 Mar 2024', '2024-03-05'],
-    ['99992024', null],
-  ])('%s next to a label', (text, iso) => {
-    const [date] = labelledDatesIn(text);
-    expect(date === undefined ? null : isoOf(date)).toBe(iso);
-  });
 
   it('keeps the places of full-width text', () => {
     expect(datesIn('日期：２０２４年３月５日正')[0]).toMatchObject({ start: 3, end: 12 });

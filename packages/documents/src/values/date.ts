@@ -1,11 +1,4 @@
-import {
-  BARE_MINGUO_SHAPES,
-  COMPACT_SHAPES,
-  MINGUO_FIRST_YEAR,
-  SHAPES,
-  SHORT_SHAPES,
-  type Shape,
-} from './date-shapes.ts';
+import { BARE_MINGUO_SHAPES, MINGUO_FIRST_YEAR, SHAPES, SHORT_SHAPES, type Shape } from './date-shapes.ts';
 import { plainWidth } from './width.ts';
 
 /** A printed date. `year` is null where none is printed; `ambiguous` when day and month could be exchanged. */
@@ -80,11 +73,6 @@ function collect(
 /** All dates with a year in a text, in the order of the text. */
 export function datesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
   return collect(text, SHAPES, order, options);
-}
-
-/** All dates with a year in a text that a label announces as a date, including eight digits in a row, 05032024. */
-export function labelledDatesIn(text: string, order: DayMonthOrder = 'dmy', options: DateOptions = {}): PrintedDate[] {
-  return collect(text, [...SHAPES, ...COMPACT_SHAPES], order, options);
 }
 
 /** All dates in a text, with or without a year. */

@@ -26,11 +26,8 @@ export {
   isNameable,
   NAMEABLE_ROLES,
   type NameableRole,
-  type RoleChange,
-  type RoleFault,
   roleFault,
   rolesFor,
   rolesOfSection,
-  SHARED_ROLES,
 } from './roles.ts';
 export { correspondingAccount, hasDefaultCodes, usualAccount } from './usual-account.ts';

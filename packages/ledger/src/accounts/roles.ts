@@ -55,9 +55,6 @@ const RULES: Readonly<Record<NameableRole, RoleRule>> = {
 
 export const NAMEABLE_ROLES = Object.keys(RULES) as readonly NameableRole[];
 
-/** The roles that several accounts may have: each bank, cash and card account has the role of its kind. */
-export const SHARED_ROLES: readonly SystemRole[] = ['bank', 'petty_cash', 'credit_card'];
-
 export function isNameable(role: SystemRole | null): role is NameableRole {
   return role !== null && role in RULES;
 }

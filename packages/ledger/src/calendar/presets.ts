@@ -9,15 +9,6 @@ export type PeriodPreset =
   | 'this_financial_year'
   | 'last_financial_year';
 
-export const PERIOD_PRESETS: readonly PeriodPreset[] = [
-  'this_month',
-  'last_month',
-  'this_quarter',
-  'financial_year_to_date',
-  'this_financial_year',
-  'last_financial_year',
-];
-
 function monthOf(day: Day): Period {
   return { from: startOfMonth(day), to: endOfMonth(day) };
 }

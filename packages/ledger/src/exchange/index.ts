@@ -1,5 +1,5 @@
 /** Exit and entry: the books written for other programs, and other programs' books read. */
-export { type BeancountNames, beancountEntry, beancountHead, beancountNames } from './beancount.ts';
+export { beancountEntry, beancountHead, beancountNames } from './beancount.ts';
 export type { ExportBooks, ExportEntry, ExportLine } from './books.ts';
 export { hledgerAccount, hledgerEntry, hledgerHead } from './hledger.ts';
 export * from './import/index.ts';

@@ -1,4 +1,4 @@
-export { type CheckContext, checkEntry, type EntryIssue, type LineFaultCode } from './checks.ts';
+export { checkEntry, type EntryIssue } from './checks.ts';
 export { type EarlyReason, earlyReason, type FirstDays, isOpeningKind } from './early-day.ts';
 export {
   ENTRY_KINDS,

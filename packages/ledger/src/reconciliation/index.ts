@@ -4,7 +4,7 @@ export { accountByWords, accountForItem } from './evidence/keyword-prior.ts';
 export { payeeKey } from './evidence/line-text.ts';
 export { payeeSimilarity } from './evidence/payee.ts';
 export type { DocumentIndex } from './index-of-documents/document-index.ts';
-export { type PreparedSurroundings, prepareSurroundings } from './index-of-documents/prepare.ts';
+export { prepareSurroundings } from './index-of-documents/prepare.ts';
 export { documentsInReach } from './index-of-documents/reach.ts';
 export { partsOfRule, ruleHolds } from './rule.ts';
 export {
@@ -12,16 +12,9 @@ export {
   CERTAIN_FROM,
   type LineRule,
   type LineToCode,
-  MAX_CANDIDATES,
   type MirrorCandidate,
   type OpenForMatching,
   type PayeeChoice,
-  type Reason,
-  type RulePart,
-  SUGGEST_FROM,
-  type SuggestedDifference,
-  type SuggestedPart,
   type Suggestion,
   type Surroundings,
-  suggestionKey,
 } from './suggestion.ts';

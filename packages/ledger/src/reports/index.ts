@@ -17,15 +17,7 @@ export * from './document-list/totals.ts';
 export * from './general-ledger/index.ts';
 export type { GoldenHead } from './golden.ts';
 export * from './journal-report/build.ts';
-export {
-  type ContactName,
-  type ContactNames,
-  compareEntries,
-  compareJournalNumbers,
-  contactOf,
-  type LedgerLine,
-  ledgerLinesFrom,
-} from './ledger-line.ts';
+export { type ContactNames, contactOf, type LedgerLine } from './ledger-line.ts';
 export {
   type AccountSides,
   balanceRanges,
@@ -42,10 +34,9 @@ export {
   turnoversFrom,
   turnoversOf,
 } from './movement.ts';
-export { type Change, changeOf, percentOf } from './percent.ts';
-export { monthColumns, quarterColumns, yearToDateColumn } from './period-columns.ts';
+export { changeOf, percentOf } from './percent.ts';
 export * from './profit-loss/build.ts';
-export type { StatementRow, StatementSection } from './section.ts';
+export type { StatementSection } from './section.ts';
 export * from './transaction-detail/build.ts';
 export * from './transaction-detail/row.ts';
 export * from './trial-balance/build.ts';

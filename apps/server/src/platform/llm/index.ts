@@ -1,2 +1,2 @@
-export type { LanguageModel, ModelQuestion, ModelReply } from './language-model.ts';
+export type { LanguageModel } from './language-model.ts';
 export { openLanguageModel } from './language-model.ts';

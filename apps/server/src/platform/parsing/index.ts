@@ -2,4 +2,4 @@
 export { FairGate, GateFull, type Turn } from './fair-gate.ts';
 export { configureParsing, parse } from './parse.ts';
 export { ParseFailed, type ParseFailure } from './parse-failed.ts';
-export { type ParseTask, parseTask } from './parse-task.ts';
+export { parseTask } from './parse-task.ts';

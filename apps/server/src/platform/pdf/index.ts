@@ -1,6 +1,5 @@
-export type { PdfAttachment, PdfBitmap, PdfPageText } from './messages.ts';
+export type { PdfPageText } from './messages.ts';
 export type { PdfDocument } from './pdf-engine.ts';
 export { PdfEngine } from './pdf-engine.ts';
-export type { PdfErrorCode } from './pdf-error.ts';
 export { PdfError } from './pdf-error.ts';
 export { textLayerWorth } from './text-layer.ts';

@@ -8,6 +8,5 @@ export {
   type PrintedDocument,
   type PrintedRow,
   type PrintedTable,
-  type PrintedText,
 } from './pdf-page.ts';
 export { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle } from './xlsx.ts';

@@ -17,7 +17,7 @@ import { hasMarksBetween, type RowConventions } from './rows/rows.ts';
 import type { TablePlan } from './table-lines.ts';
 import { isComplete, worthOf } from './worth.ts';
 
-export type { ReadStatements, StatementInput } from './read-with.ts';
+export type { ReadStatements } from './read-with.ts';
 
 const MIN_DATE_CONFIDENCE = 0.5;
 const MAX_MONTHS = 4;

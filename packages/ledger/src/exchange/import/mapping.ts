@@ -66,11 +66,6 @@ export const BROUGHT_IN = {
   },
 } as const;
 
-/** Our account the postings of a choice end on. */
-export function codeOf(choice: AccountChoice): string {
-  return choice.code;
-}
-
 function isUsable(account: Account | null | undefined): account is Account {
   return account?.active === true && !isPresentationOnly(account);
 }

@@ -6,7 +6,6 @@ import { ledgerLinesIn, ledgerTurnoversFrom } from '../general-ledger/build.ts';
 import {
   type AccountFrame,
   generalLedgerFrames,
-  generalLedgerRanges,
   type LedgerPage,
   type LedgerParams,
   type LedgerRow,
@@ -15,7 +14,7 @@ import {
 } from '../general-ledger/index.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
 import { type ContactNames, type LedgerLine, ledgerLinesFrom } from '../ledger-line.ts';
-import type { MovementRange, Turnovers } from '../movement.ts';
+import type { Turnovers } from '../movement.ts';
 
 /** The accounts to list (all if absent), the period, and the filter of lines. Every account chosen by name is shown. */
 export type AccountTransactionParams = LedgerParams;
@@ -61,14 +60,6 @@ export type AccountTransactionRow<Line extends TransactionLine = LedgerLine> = T
 
 export interface AccountTransactions extends TransactionFrame {
   readonly rows: readonly AccountTransactionRow[];
-}
-
-/** The sums `accountTransactionFrames` reads, as turnovers. Throws `bad_date_order`. */
-export function accountTransactionRanges(
-  params: AccountTransactionParams,
-  financialYearEnd: FinancialYearEnd,
-): MovementRange[] {
-  return generalLedgerRanges(params, financialYearEnd);
 }
 
 /** 1 where a debit raises the balance shown, -1 where a credit does. */

@@ -1,12 +1,10 @@
 export { cashBasisInputsFrom, cashBasisMovements } from './build.ts';
-export { type CashBasisCollector, collectCashBasis } from './collect.ts';
+export { collectCashBasis } from './collect.ts';
 export {
   CASH_BASIS_DOCUMENTS,
   CASH_BASIS_LEFT_OUT,
   CASH_BASIS_SETTLEMENTS,
-  type CashBasisInputs,
   type DocumentLines,
-  isMoneySource,
   type SettlementEntry,
   type SettlementLine,
 } from './rows.ts';

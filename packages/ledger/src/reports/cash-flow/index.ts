@@ -4,8 +4,6 @@ export {
   type CashFlowParams,
   type CashFlowRow,
   type CashFlowSection,
-  type CashFlowSummary,
-  type CashFlowSums,
   cashFlowRanges,
   cashFlowToGolden,
 } from './build.ts';

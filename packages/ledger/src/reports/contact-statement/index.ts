@@ -4,6 +4,5 @@ export {
   type ContactPosting,
   type ContactRecord,
   type ContactStatementLine,
-  type ContactStatementParams,
   type ContactStatementPart,
 } from './build.ts';

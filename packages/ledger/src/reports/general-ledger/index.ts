@@ -1,6 +1,6 @@
-export { type AccountLedger, buildGeneralLedger, type GeneralLedger, generalLedgerToGolden } from './build.ts';
-export { type AccountFrame, generalLedgerFrames, ledgerTotals, type YearEndRoll } from './frame.ts';
-export { closingsShownBefore, generalLedgerRanges, isCounted, isFiltered, type LedgerParams } from './ranges.ts';
+export { buildGeneralLedger, type GeneralLedger, generalLedgerToGolden } from './build.ts';
+export { type AccountFrame, generalLedgerFrames, ledgerTotals } from './frame.ts';
+export { closingsShownBefore, generalLedgerRanges, isFiltered, type LedgerParams } from './ranges.ts';
 export {
   balanceBefore,
   type LedgerPage,

@@ -4,20 +4,15 @@ export { acceptLines } from './accept/accept-lines.ts';
 export { bookBankLine, bookTransfer } from './accept/book-bank-line.ts';
 export { codedText } from './accept/coded-text.ts';
 export { classifyLine } from './accept/line-requests.ts';
-export { type DocumentPayment, payFromLine } from './accept/pay-from-line.ts';
+export { payFromLine } from './accept/pay-from-line.ts';
 export { linesForDocument, type UnbookedDocument } from './list/lines-for-document.ts';
 export { listLines } from './list/list-lines.ts';
 export { bankRoutes } from './routes.ts';
 export { accountOfNumber, isSameAccountNumber } from './statement/account-number.ts';
 export { accountOfStatement } from './statement/account-of-statement.ts';
 export { findDuplicates } from './statement/find-duplicates.ts';
-export { importStatement, type StatementInput } from './statement/import-statement.ts';
-export {
-  type IncomingLine,
-  type IncomingStatement,
-  type TakenStatement,
-  takeStatement,
-} from './statement/take-statement.ts';
+export { importStatement } from './statement/import-statement.ts';
+export { type IncomingLine, type TakenStatement, takeStatement } from './statement/take-statement.ts';
 export { type BalancedLine, type BalanceWalk, walkBalances } from './statement/walk-balances.ts';
 export { coding } from './stored-line.ts';
 export { namesOfOthers } from './suggest/other-names.ts';

@@ -51,7 +51,6 @@ export type StandingSuggestion = z.infer<typeof standingSuggestion>;
 
 export const HINTS = ['transfer', 'cheque', 'fee', 'interest', 'card', 'autopay', 'fps'] as const;
 export const LINE_STATES = ['unreviewed', 'suggested', 'matched', 'classified', 'excluded'] as const;
-export const TO_DO = ['unreviewed', 'suggested'] as const;
 
 export const storedLine = z.object({
   id: z.string(),

@@ -58,15 +58,6 @@ export async function noteCoding(tx: CompanyTransaction, call: LedgerCall, codin
   if (!auto) await stopIfFallen(tx, call, false);
 }
 
-/** Does the same for a line that was confirmed automatically with its best suggestion. */
-export function noteAutoOutcome(
-  tx: CompanyTransaction,
-  call: LedgerCall,
-  coding: Pick<NotedCoding, 'line' | 'candidates' | 'parts'>,
-): Promise<void> {
-  return noteCoding(tx, call, { ...coding, taken: 0, auto: true });
-}
-
 /**
  * A person rejected the suggestion: this counts against the suggestion and against the payee's account. The line
  * stays open.

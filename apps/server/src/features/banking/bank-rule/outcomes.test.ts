@@ -7,7 +7,6 @@ import { autoConfirmDue, getAutoConfirm, setAutoConfirm } from './auto-confirm.t
 import { listRules } from './keep-rule.ts';
 import {
   type NotedCoding,
-  noteAutoOutcome,
   noteCoding,
   noteRefused,
   noteUndone,
@@ -213,7 +212,7 @@ describe.each(engines)('what is learnt from coding on %s', (engine) => {
     const line = await clp();
     const candidates = [shown('6120')];
     const parts = [{ accountCode: '6120', amountMinor: 10_000n }];
-    await books.run((tx) => noteAutoOutcome(tx, later(5), { line, candidates, parts }));
+    await books.run((tx) => noteCoding(tx, later(5), { line, candidates, parts, taken: 0, auto: true }));
     return line;
   };
   const actions = async () => {

@@ -1,3 +1,3 @@
 /** Exchange rates: base units for one unit of a currency, by day. */
-export { type RateTable, rateOn, readRateTable } from './rate-table.ts';
+export { rateOn, readRateTable } from './rate-table.ts';
 export { exchangeRateRoutes } from './routes.ts';

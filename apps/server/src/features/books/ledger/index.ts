@@ -9,14 +9,7 @@ export {
 } from './accounts/bank-account.ts';
 export { findBankAccount, listBankAccounts } from './accounts/find-bank-account.ts';
 export { addAccounts, installChart } from './accounts/install-chart.ts';
-export {
-  type AuditedFields,
-  type FieldChange,
-  type FieldChanges,
-  fieldChanges,
-  writeAudit,
-  writeAudits,
-} from './audit.ts';
+export { type AuditedFields, type FieldChanges, fieldChanges, writeAudit, writeAudits } from './audit.ts';
 export {
   type CompanyBooks,
   loadForeignBalances,
@@ -37,8 +30,8 @@ export { type Posted, postEntries, sha256 } from './entries/post-entries.ts';
 export { postOpeningBalances, postRevaluation } from './entries/post-journals.ts';
 export { readEntries, readEntriesOfSource } from './entries/read-entries.ts';
 export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './entries/stored.ts';
-export { isBlankLine, type ReadLine, readTypedLine, type TypedLine } from './entries/typed-line.ts';
-export { type ChainState, readChainHead, verifyChain, wasHashedAsTyped } from './entries/verify-chain.ts';
+export { isBlankLine, type ReadLine, readTypedLine } from './entries/typed-line.ts';
+export { readChainHead, verifyChain, wasHashedAsTyped } from './entries/verify-chain.ts';
 export { byTheRules, lockedRefusal } from './fault.ts';
 export { ledgerGuards } from './guards.ts';
 export type { LedgerCall, PostingOrigin } from './ledger-call.ts';

@@ -1,5 +1,5 @@
 /** Manual journals: drafts, posting singly and in batches, reversal, attachments, templates. */
 export { attachKept, detachFile, requireJournal } from './attach-file.ts';
 export { postJournals } from './post-journals.ts';
-export { type RecordedJournal, recordJournal } from './record-journal.ts';
+export { recordJournal } from './record-journal.ts';
 export { manualJournalRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 /** The words of a file's pages, and what corrections taught the reader. */
-export { keptPages, pagesOfFile, type ReadableFile } from './file-pages.ts';
+export { keptPages, pagesOfFile } from './file-pages.ts';
 export {
   deleteStatementLayout,
   findPracticeLayout,
@@ -15,5 +15,5 @@ export { learnAccounts } from './learn-accounts.ts';
 export { learnFromCorrections } from './learn-from-corrections.ts';
 export { lessonOf } from './lesson-of.ts';
 export { readLayouts } from './memories.ts';
-export { type AccountGuess, guessByWords, recallAccounts } from './recall-accounts.ts';
+export { guessByWords, recallAccounts } from './recall-accounts.ts';
 export { readingRoutes } from './routes.ts';

@@ -1,3 +1,3 @@
 /** Events of people's accounts and of practices, outside any company's books. */
-export type { AccountEvent, Origin } from './event-store.ts';
+export type { Origin } from './event-store.ts';
 export { noteAccountEvent } from './note-event.ts';

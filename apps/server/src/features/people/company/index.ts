@@ -1,3 +1,3 @@
-export { addMember, createCompany } from './create-company.ts';
+export { addMember } from './create-company.ts';
 export { companyRoutes } from './routes.ts';
 export { companyGuards } from './update-company.ts';

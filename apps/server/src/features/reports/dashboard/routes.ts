@@ -9,16 +9,16 @@ import { readNeeds } from './read-needs.ts';
 /** What the dashboard needs of other wings. */
 export interface DashboardTools {
   /** Practices that wait for the company's answer. */
-  countPendingRequests: (queries: Queries, companyId: string) => Promise<number>;
+  pendingRequests: (queries: Queries, companyId: string) => Promise<number>;
 }
 
-export function dashboardRoutes(app: FolioApp, { countPendingRequests }: DashboardTools): void {
+export function dashboardRoutes(app: FolioApp, { pendingRequests }: DashboardTools): void {
   companyRoute(app, calls.dashboard, (tx, { query, call }) =>
     readDashboard(tx, query.as_at ?? call.today, query.range),
   );
   dataRoute(app, calls.needs, async ({ call }) => {
     const answers = may(call.role, 'owner');
-    const waiting = answers ? await countPendingRequests(call.database.queries, call.companyId) : 0;
+    const waiting = answers ? await pendingRequests(call.database.queries, call.companyId) : 0;
     return call.transaction((tx) => readNeeds(tx, call.today, waiting));
   });
 }

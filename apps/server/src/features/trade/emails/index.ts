@@ -1,7 +1,6 @@
 /** Emails to customers: their texts, their queue and their delivery. */
 export { type AttachmentMaker, type DeliveryTools, deliver, type LinkMaker } from './deliver.ts';
-export type { MailAttachment } from './mail-store.ts';
 export { proposeMail, proposeStatementMail } from './propose-mail.ts';
-export { type MailToQueue, queueMail, readMail, readMailsById, sendByTemplate } from './queue-mail.ts';
+export { queueMail, readMail, readMailsById, sendByTemplate } from './queue-mail.ts';
 export { outgoingRoutes } from './routes.ts';
 export { type Outgoing, startOutgoing } from './start-outgoing.ts';

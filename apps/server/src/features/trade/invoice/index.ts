@@ -1,10 +1,9 @@
 /** Sales invoices, purchase bills, credit notes and quotations. */
 export { approvalNeeded, rejectInvoice, submitInvoice } from './confirm/approval.ts';
 export { confirmInvoice } from './confirm/confirm-invoice.ts';
-export { givePaymentReference } from './confirm/payment-reference.ts';
 export { createInvoice, createInvoices } from './draft/create-invoice.ts';
 export { type DraftRules, draftLines, draftTotals, statedRounding } from './draft/draft-totals.ts';
-export { type ImportedInvoice, importInvoice, invoiceTypeOf } from './import-invoice.ts';
+export { importInvoice, invoiceTypeOf } from './import-invoice.ts';
 export { findInvoiceByNumber, getInvoice } from './life/get-invoice.ts';
 export { voidInvoice } from './life/void-invoice.ts';
 export { openDocumentsOf } from './list/list-invoices.ts';

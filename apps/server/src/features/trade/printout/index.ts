@@ -1,7 +1,7 @@
 /**
  * Printed invoices, credit notes, quotations and receipts: read from the books, printed as PDF and as images of it.
  */
-export { inlineAs, paperName, printPage, printPaper } from './print-paper.ts';
+export { paperName, printPage, printPaper } from './print-paper.ts';
 export { draftPaper, readPaper } from './read-paper.ts';
 export { readReceipt } from './read-receipt.ts';
 export { paperRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
 /** Recurring invoices and bills. */
 export { createRecurring } from './keep-recurring.ts';
 export { recurringRoutes } from './routes.ts';
-export { startRecurring, sweepRecurring } from './start-recurring.ts';
+export { startRecurring } from './start-recurring.ts';

@@ -82,10 +82,6 @@ export function ownLikeness(party: Party | null, own: OwnIdentity): number {
   return Math.max(byName, byAddress ? 0.6 : 0);
 }
 
-export function isOwn(party: Party | null, own: OwnIdentity): boolean {
-  return ownLikeness(party, own) > 0;
-}
-
 /**
  * Sales when the company issued the document, purchase when it received it or another party issued it. When both
  * parties resemble the company (a branch, a namesake, a building shared with the customer) the better match decides,
