@@ -79,6 +79,14 @@ export const timelineSpan = z.object({
 });
 export type TimelineSpan = z.infer<typeof timelineSpan>;
 
+const outstandingEntry = z.object({
+  journal_entry_id: id,
+  date: day,
+  number: z.string(),
+  contact: z.string().nullable(),
+  amount: moneyText,
+});
+
 /** The reconciliation of one statement. Amounts are in the account's currency; a card's balance owed is negative. */
 export const statementProof = z.object({
   statement_id: id,
@@ -101,24 +109,8 @@ export const statementProof = z.object({
   arithmetic_holds: z.boolean(),
   previous_closing_balance: moneyText.nullable(),
   book_balance: moneyText,
-  outstanding_payments: z.array(
-    z.object({
-      journal_entry_id: id,
-      date: day,
-      number: z.string(),
-      contact: z.string().nullable(),
-      amount: moneyText,
-    }),
-  ),
-  outstanding_receipts: z.array(
-    z.object({
-      journal_entry_id: id,
-      date: day,
-      number: z.string(),
-      contact: z.string().nullable(),
-      amount: moneyText,
-    }),
-  ),
+  outstanding_payments: z.array(outstandingEntry),
+  outstanding_receipts: z.array(outstandingEntry),
   outstanding_payments_total: moneyText,
   outstanding_receipts_total: moneyText,
   /** Book balance + outstanding payments - outstanding receipts - closing balance; zero proves the statement. */

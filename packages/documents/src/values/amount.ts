@@ -75,7 +75,8 @@ export function parseAmount(text: string, decimalMark: DecimalMark = '.'): Amoun
   };
 }
 
-const LETTER_DIGITS: Readonly<Record<string, string>> = {
+/** The digits that recognition reads as letters, by the letter. */
+export const LETTER_DIGITS: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
   Q: '0',

@@ -6,19 +6,22 @@ export type AccountCode = TextOf<'account code'>;
 
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense';
 
-export type Section =
-  | 'non_current_assets'
-  | 'current_assets'
-  | 'current_liabilities'
-  | 'non_current_liabilities'
-  | 'equity'
-  | 'revenue'
-  | 'cost_of_sales'
-  | 'other_income'
-  | 'other_gains_losses'
-  | 'operating_expenses'
-  | 'finance_costs'
-  | 'taxation';
+export const SECTIONS = [
+  'non_current_assets',
+  'current_assets',
+  'current_liabilities',
+  'non_current_liabilities',
+  'equity',
+  'revenue',
+  'cost_of_sales',
+  'other_income',
+  'other_gains_losses',
+  'operating_expenses',
+  'finance_costs',
+  'taxation',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
 
 export type NormalSide = 'debit' | 'credit';
 
@@ -71,21 +74,6 @@ export interface Account {
   readonly currency: Currency | null;
   readonly active: boolean;
 }
-
-export const SECTIONS: readonly Section[] = [
-  'non_current_assets',
-  'current_assets',
-  'current_liabilities',
-  'non_current_liabilities',
-  'equity',
-  'revenue',
-  'cost_of_sales',
-  'other_income',
-  'other_gains_losses',
-  'operating_expenses',
-  'finance_costs',
-  'taxation',
-];
 
 /** Accounts whose balance starts at zero each financial year in reports: income, expenses and dividends. */
 export function isRolledAtYearEnd(account: Account): boolean {

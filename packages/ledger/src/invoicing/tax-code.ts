@@ -1,14 +1,14 @@
 import type { Day } from '../calendar/index.ts';
 import { LedgerIssue } from '../fault.ts';
 
+export const TAX_KINDS = ['standard', 'zero_rated', 'exempt', 'out_of_scope', 'reverse_charge'] as const;
+
 /**
  * How a code taxes: `standard` at its rate; `zero_rated`, `exempt` and `out_of_scope` at 0 percent, separated because
  * returns report them separately; `reverse_charge`: the supplier charges nothing and the buyer accounts for the tax
  * at the code's rate.
  */
-export type TaxKind = 'standard' | 'zero_rated' | 'exempt' | 'out_of_scope' | 'reverse_charge';
-
-export const TAX_KINDS: readonly TaxKind[] = ['standard', 'zero_rated', 'exempt', 'out_of_scope', 'reverse_charge'];
+export type TaxKind = (typeof TAX_KINDS)[number];
 
 /**
  * A tax code with its names as shown.

@@ -2,30 +2,7 @@ import type { AccountCode } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
 import type { Currency } from '../money/index.ts';
 
-/** What an entry records; see the table of kinds in the accounting reference. */
-export type EntryKind =
-  | 'opening_balance'
-  | 'opening_document'
-  | 'sales_invoice'
-  | 'purchase_bill'
-  | 'sales_credit_note'
-  | 'purchase_credit_note'
-  | 'receipt'
-  | 'payment'
-  | 'customer_refund'
-  | 'supplier_refund'
-  | 'allocation'
-  | 'bank_line'
-  | 'transfer'
-  | 'manual_journal'
-  | 'auto_reversal'
-  | 'fx_revaluation'
-  | 'fx_revaluation_reversal'
-  | 'payment_reversal'
-  | 'void'
-  | 'closing';
-
-export const ENTRY_KINDS: readonly EntryKind[] = [
+export const ENTRY_KINDS = [
   'opening_balance',
   'opening_document',
   'sales_invoice',
@@ -46,7 +23,10 @@ export const ENTRY_KINDS: readonly EntryKind[] = [
   'payment_reversal',
   'void',
   'closing',
-];
+] as const;
+
+/** What an entry records; see the table of kinds in the accounting reference. */
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** The business record an entry comes from. A reversal, void or returned payment keeps its original's source. */
 export type SourceType =

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { CompanyAccess, Endpoint } from '@folio/contract';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../database/transaction.ts';
 import type { FolioApp } from './app.ts';
@@ -44,4 +46,13 @@ export function companyListRoute<E extends Endpoint & { meta: z.ZodType }>(
     return { data: rows, meta };
   };
   route<E>(app, endpoint, handler as Handler<E>);
+}
+
+/** Answers with a file to save; no cache keeps it. */
+export function attached(reply: FastifyReply, type: string, name: string, content: Buffer | Readable): FastifyReply {
+  return reply
+    .type(type)
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(content);
 }

@@ -188,3 +188,8 @@ export function setXsrfCookie(reply: FastifyReply): void {
 export function originOf(request: FastifyRequest): { address: string; userAgent: string | null } {
   return { address: request.ip, userAgent: firstOf(request.headers['user-agent']) ?? null };
 }
+
+/** A call together with where it came from. */
+export function withOrigin<C>(call: C, request: FastifyRequest): C & { from: ReturnType<typeof originOf> } {
+  return { ...call, from: originOf(request) };
+}

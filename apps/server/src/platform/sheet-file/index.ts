@@ -9,4 +9,4 @@ export {
   type PrintedRow,
   type PrintedTable,
 } from './pdf-page.ts';
-export { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle } from './xlsx.ts';
+export { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle, xlsxList } from './xlsx.ts';

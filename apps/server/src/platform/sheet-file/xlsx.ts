@@ -104,3 +104,20 @@ export function openXlsx(options: XlsxOptions): XlsxFile {
     end: () => book.commit(),
   };
 }
+
+type ListOptions = Pick<XlsxOptions, 'sheetName' | 'createdAt' | 'widths' | 'styles'>;
+
+/** A list in landscape whose first row, the headings, stays visible; written while its pages of rows are read. */
+export function xlsxList(options: ListOptions, pages: AsyncIterable<readonly (readonly XlsxCell[])[]>): Readable {
+  const file = openXlsx({ ...options, creator: 'Folio', frozenRows: 1, titleRow: 1, landscape: true });
+  writePages(file, pages).catch((error: Error) => file.stream.destroy(error));
+  return file.stream;
+}
+
+async function writePages(file: XlsxFile, pages: AsyncIterable<readonly (readonly XlsxCell[])[]>): Promise<void> {
+  for await (const page of pages) {
+    await file.rows(page.map((cells) => ({ cells, level: 0 })));
+    if (file.stream.destroyed) return;
+  }
+  await file.end();
+}

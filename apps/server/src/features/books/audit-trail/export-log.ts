@@ -4,7 +4,7 @@ import { CSV_MARK, csvRow } from '@folio/csv';
 import { HONG_KONG } from '@folio/ledger';
 import { sentence } from '../../../messages/index.ts';
 import type { CompanyCall, Language } from '../../../platform/http/call.ts';
-import { openXlsx, type XlsxFile, type XlsxStyle } from '../../../platform/sheet-file/index.ts';
+import { type XlsxCell, type XlsxStyle, xlsxList } from '../../../platform/sheet-file/index.ts';
 import { type LogPart, readLogPart } from './audit-trail.ts';
 import { filterOfLog } from './trail-filter.ts';
 import type { TrailPlace } from './trail-place.ts';
@@ -35,18 +35,9 @@ type Column = (typeof COLUMNS)[number][0];
 export function exportLog(call: CompanyCall, asked: AuditFilter, format: LogFormat): Readable {
   const parts = partsOf(call, asked);
   if (format === 'csv') return Readable.from(csvLines(call.language, parts));
-  const file = openXlsx({
-    sheetName: sentence(call.language, 'audit_title'),
-    creator: 'Folio',
-    createdAt: call.now,
-    widths: COLUMNS.map(([, width]) => width),
-    frozenRows: 1,
-    titleRow: 1,
-    landscape: true,
-    styles: STYLES,
-  });
-  writeXlsx(call.language, parts, file).catch((error: Error) => file.stream.destroy(error));
-  return file.stream;
+  const sheetName = sentence(call.language, 'audit_title');
+  const widths = COLUMNS.map(([, width]) => width);
+  return xlsxList({ sheetName, createdAt: call.now, widths, styles: STYLES }, xlsxPages(call.language, parts));
 }
 
 /** Each part is read in a separate transaction, so that a slow reader does not block other users. */
@@ -71,14 +62,10 @@ async function* csvLines(language: Language, parts: AsyncIterable<AuditRow[]>): 
 
 const STYLES: Readonly<Record<string, XlsxStyle>> = { head: { bold: true, lineBelow: true }, text: {} };
 
-async function writeXlsx(language: Language, parts: AsyncIterable<AuditRow[]>, file: XlsxFile): Promise<void> {
+async function* xlsxPages(language: Language, parts: AsyncIterable<AuditRow[]>): AsyncGenerator<XlsxCell[][]> {
   const styled = (style: string) => (value: string) => ({ value: value.slice(0, MAX_LETTERS), style });
-  await file.rows([{ cells: headsOf(language).map(styled('head')), level: 0 }]);
-  for await (const rows of parts) {
-    await file.rows(rows.map((row) => ({ cells: cellsOf(language, row).map(styled('text')), level: 0 })));
-    if (file.stream.destroyed) return;
-  }
-  await file.end();
+  yield [headsOf(language).map(styled('head'))];
+  for await (const rows of parts) yield rows.map((row) => cellsOf(language, row).map(styled('text')));
 }
 
 function headsOf(language: Language): string[] {

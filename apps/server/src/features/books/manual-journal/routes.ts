@@ -1,6 +1,6 @@
 import { accountingEndpoints as calls } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
+import { attached, companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -77,11 +77,7 @@ function attachmentRoutes(app: FolioApp, storage: Storage): void {
   route(app, calls.journalAttachment, async ({ params, call, reply }) => {
     const file = await call.transaction((tx) => findAttachment(tx, params.id, params.sha256));
     if (file === null) throw new DomainError('not_found');
-    return reply
-      .type(file.type)
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(await storage.open(call.companyId, file.sha256));
+    return attached(reply, file.type, file.name, await storage.open(call.companyId, file.sha256));
   });
 }
 

@@ -1,5 +1,5 @@
 import { bankEvidenceEndpoints, documentEndpoints as calls } from '@folio/contract';
-import { dataRoute } from '../../../platform/http/answers.ts';
+import { attached, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -70,11 +70,7 @@ function fileRoutes(app: FolioApp, tools: DocumentTools): void {
   route(app, calls.original, async ({ params, call, reply }) => {
     const file = await call.transaction((tx) => findFile(tx, params.id));
     if (!file) throw new DomainError('not_found');
-    return reply
-      .type(file.type)
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(await tools.storage.open(call.companyId, file.sha256));
+    return attached(reply, file.type, file.name, await tools.storage.open(call.companyId, file.sha256));
   });
   route(app, calls.page, async ({ params, query, call, request, reply }) => {
     const picture = await pagePicture(call, tools, { id: params.id, page: params.page, width: query.width });

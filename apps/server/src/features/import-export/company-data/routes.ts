@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { exchangeEndpoints as calls } from '@folio/contract';
 import type { FastifyRequest } from 'fastify';
-import { dataRoute } from '../../../platform/http/answers.ts';
+import { attached, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -39,11 +39,7 @@ function exportRoutes(app: FolioApp, tools: ExchangeTools): void {
       csv: () => writeCsvSet(call, tools),
       archive: () => writeArchive(call, tools),
     }[format];
-    return reply
-      .type(type)
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-      .send(await content());
+    return attached(reply, type, fileName, await content());
   });
 }
 

@@ -5,7 +5,7 @@ import type { FolioApp } from '../../../platform/http/app.ts';
 import type { Call, CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
-import { originOf } from '../../../platform/http/session.ts';
+import { withOrigin } from '../../../platform/http/session.ts';
 import type { Mailer } from '../../../platform/mail/index.ts';
 import { enterPractice } from '../practice/index.ts';
 import { type Acted, actForCompany, actForPractice, changeLevel } from './act.ts';
@@ -30,7 +30,6 @@ function announce(notices: Notices, { request, changed }: Acted, by: 'practice' 
 }
 
 function companyRoutes(app: FolioApp, notices: Notices): void {
-  const noted = (call: CompanyCall, request: FastifyRequest) => ({ ...call, from: originOf(request) });
   const one = async ({ database, companyId }: CompanyCall, id: string) => {
     const { rows } = await requestsOfCompany(database.queries, companyId, { page: 1, limit: 1, id });
     if (rows[0] === undefined) throw new DomainError('not_found');
@@ -41,7 +40,7 @@ function companyRoutes(app: FolioApp, notices: Notices): void {
     request: FastifyRequest,
     asked: { id: string; act: RequestAct; role?: PracticeRole },
   ) => {
-    announce(notices, await actForCompany(noted(call, request), asked), 'company');
+    announce(notices, await actForCompany(withOrigin(call, request), asked), 'company');
     return one(call, asked.id);
   };
 
@@ -50,7 +49,7 @@ function companyRoutes(app: FolioApp, notices: Notices): void {
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
   route(app, calls.invite, async ({ body, call, request }) => {
-    const row = await invitePractice(noted(call, request), body);
+    const row = await invitePractice(withOrigin(call, request), body);
     const made = await findRequest(call.database.queries, call, row.id, false);
     if (made !== null) notices.invited(made);
     return { data: row };
@@ -62,10 +61,10 @@ function companyRoutes(app: FolioApp, notices: Notices): void {
   route(app, calls.cancel, ({ params, call, request }) => act(call, request, { id: params.id, act: 'cancel' }));
   route(app, calls.revoke, ({ params, call, request }) => act(call, request, { id: params.id, act: 'revoke' }));
   route(app, calls.changeLevel, async ({ params, body, call, request }) => {
-    await changeLevel(noted(call, request), { id: params.id, role: body.role });
+    await changeLevel(withOrigin(call, request), { id: params.id, role: body.role });
     return one(call, params.id);
   });
-  dataRoute(app, calls.viewAs, ({ body, call, request }) => viewAs(noted(call, request), body.on));
+  dataRoute(app, calls.viewAs, ({ body, call, request }) => viewAs(withOrigin(call, request), body.on));
 }
 
 function practiceRoutes(app: FolioApp, notices: Notices): void {
@@ -75,7 +74,7 @@ function practiceRoutes(app: FolioApp, notices: Notices): void {
     practiceId: string,
     asked: { id: string; act: RequestAct },
   ) => {
-    const acted = await actForPractice({ ...call, from: originOf(request) }, practiceId, asked);
+    const acted = await actForPractice(withOrigin(call, request), practiceId, asked);
     announce(notices, acted, 'practice');
     const { rows } = await requestsOfPractice(call.database.queries, practiceId, { page: 1, limit: 1, id: asked.id });
     if (rows[0] === undefined) throw new DomainError('not_found');
@@ -88,7 +87,7 @@ function practiceRoutes(app: FolioApp, notices: Notices): void {
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
   dataRoute(app, calls.apply, ({ params, body, call, request }) =>
-    applyToCompany({ ...call, from: originOf(request) }, params.practiceId, body),
+    applyToCompany(withOrigin(call, request), params.practiceId, body),
   );
   route(app, calls.acceptInvitation, ({ params, call, request }) =>
     act(call, request, params.practiceId, { id: params.id, act: 'accept' }),

@@ -2,7 +2,7 @@ import { practiceEndpoints as calls } from '@folio/contract';
 import { dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
-import { originOf } from '../../../platform/http/session.ts';
+import { withOrigin } from '../../../platform/http/session.ts';
 import type { Mailer } from '../../../platform/mail/index.ts';
 import { limitAttempts } from '../session/index.ts';
 import { readClientNames } from './client-store.ts';
@@ -25,10 +25,10 @@ export function practiceRoutes(app: FolioApp, mailer: Mailer): void {
     const { rows, total } = await listPractices(call.database.queries, query);
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
-  dataRoute(app, calls.create, ({ body, call, request }) => createPractice({ ...call, from: originOf(request) }, body));
+  dataRoute(app, calls.create, ({ body, call, request }) => createPractice(withOrigin(call, request), body));
   dataRoute(app, calls.get, ({ params, call }) => getPractice(call.database.queries, call.userId, params.practiceId));
   dataRoute(app, calls.update, ({ params, body, call, request }) =>
-    changePractice({ ...call, from: originOf(request) }, params.practiceId, body),
+    changePractice(withOrigin(call, request), params.practiceId, body),
   );
   route(app, calls.clients, async ({ params, query, call }) => {
     const { rows, meta } = await listClients(call, params.practiceId, query);
@@ -38,33 +38,27 @@ export function practiceRoutes(app: FolioApp, mailer: Mailer): void {
     await enterPractice(call.database.queries, call, params.practiceId, 'manager');
     return { data: await readClientNames(call.database.queries, params.practiceId) };
   });
-  dataRoute(app, calls.join, ({ params, call, request }) =>
-    askToJoin({ ...call, from: originOf(request) }, params.practiceId),
-  );
+  dataRoute(app, calls.join, ({ params, call, request }) => askToJoin(withOrigin(call, request), params.practiceId));
   dataRoute(app, calls.unjoin, ({ params, call, request }) =>
-    takeBackAsking({ ...call, from: originOf(request) }, params.practiceId),
+    takeBackAsking(withOrigin(call, request), params.practiceId),
   );
-  dataRoute(app, calls.staff, ({ params, call, request }) =>
-    listStaff({ ...call, from: originOf(request) }, params.practiceId),
-  );
+  dataRoute(app, calls.staff, ({ params, call, request }) => listStaff(withOrigin(call, request), params.practiceId));
   dataRoute(app, calls.inviteStaff, ({ params, body, call, request }) =>
-    inviteStaff({ ...call, from: originOf(request) }, post, params.practiceId, body),
+    inviteStaff(withOrigin(call, request), post, params.practiceId, body),
   );
   dataRoute(app, calls.updateStaff, ({ params, body, call, request }) =>
-    changeStaff({ ...call, from: originOf(request) }, params, body),
+    changeStaff(withOrigin(call, request), params, body),
   );
   dataRoute(app, calls.resendInvitation, ({ params, call, request }) =>
-    resendInvitation({ ...call, from: originOf(request) }, post, params),
+    resendInvitation(withOrigin(call, request), post, params),
   );
-  dataRoute(app, calls.removeStaff, ({ params, call, request }) =>
-    removeStaff({ ...call, from: originOf(request) }, params),
-  );
+  dataRoute(app, calls.removeStaff, ({ params, call, request }) => removeStaff(withOrigin(call, request), params));
   route(app, calls.invitation, async ({ body, call, request }) => {
     await limitAttempts(database.queries, 'practice-invitation', request.ip, MAX_LOOKS, call.now);
     return { data: await lookAtInvitation(call, body.token) };
   });
   route(app, calls.takeInvitation, async ({ body, call, request }) => {
     await limitAttempts(database.queries, 'practice-invitation', request.ip, MAX_LOOKS, call.now);
-    return { data: await takeInvitation({ ...call, from: originOf(request) }, body.token) };
+    return { data: await takeInvitation(withOrigin(call, request), body.token) };
   });
 }

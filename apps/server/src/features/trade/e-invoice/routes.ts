@@ -1,5 +1,5 @@
 import { invoiceEndpoints as calls } from '@folio/contract';
-import type { FastifyReply } from 'fastify';
+import { attached } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { paperName, readPaper } from '../printout/index.ts';
@@ -14,12 +14,4 @@ export function eInvoiceRoutes(app: FolioApp): void {
     const paper = await call.transaction((tx) => readPaper(tx, params.id));
     return attached(reply, 'application/xml', paperName(paper, 'xml'), Buffer.from(ublOf(paper)));
   });
-}
-
-function attached(reply: FastifyReply, type: string, name: string, bytes: Buffer): FastifyReply {
-  return reply
-    .type(type)
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(bytes);
 }

@@ -1,22 +1,6 @@
 import type { MailKind } from '@folio/contract';
 
-/** Placeholders that a template may use in braces. */
-export type MailWord =
-  | 'number'
-  | 'company'
-  | 'contact'
-  | 'total'
-  | 'due'
-  | 'due_date'
-  | 'issue_date'
-  | 'days_overdue'
-  | 'link'
-  | 'payment_reference';
-
-/** Values of the placeholders in one email; null if there is no value. `link` is filled when the email is sent. */
-export type MailFacts = Readonly<Record<Exclude<MailWord, 'link'>, string | null>>;
-
-const ABOUT_A_DOCUMENT: readonly MailWord[] = [
+const ABOUT_A_DOCUMENT = [
   'number',
   'company',
   'contact',
@@ -27,7 +11,14 @@ const ABOUT_A_DOCUMENT: readonly MailWord[] = [
   'days_overdue',
   'link',
   'payment_reference',
-];
+] as const;
+
+/** Placeholders that a template may use in braces. */
+export type MailWord = (typeof ABOUT_A_DOCUMENT)[number];
+
+/** Values of the placeholders in one email; null if there is no value. `link` is filled when the email is sent. */
+export type MailFacts = Readonly<Record<Exclude<MailWord, 'link'>, string | null>>;
+
 /** A statement of account covers many documents, so placeholders of a single document do not apply. */
 const ABOUT_A_CONTACT: readonly MailWord[] = ['company', 'contact', 'due'];
 

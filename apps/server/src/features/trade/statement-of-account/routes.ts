@@ -1,5 +1,5 @@
 import { contactEndpoints as calls } from '@folio/contract';
-import { companyRoute } from '../../../platform/http/answers.ts';
+import { attached, companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { signalOfClient } from '../../../platform/http/client-gone.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -13,11 +13,7 @@ export function contactStatementRoutes(app: FolioApp, { wake }: Pick<Outgoing, '
   route(app, calls.statementPdf, async ({ params, query, call, reply }) => {
     const paper = await call.transaction((tx) => readStatementPaper(tx, call.now, { ...query, contactId: params.id }));
     const file = await printStatement(paper, signalOfClient(reply));
-    return reply
-      .type(file.type)
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(Buffer.from(file.bytes));
+    return attached(reply, file.type, file.name, Buffer.from(file.bytes));
   });
   companyRoute(app, calls.proposeStatement, (tx, { params, query }) => proposeStatement(tx, params.id, query));
   route(app, calls.sendStatement, async ({ params, body, call }) => {

@@ -1,3 +1,5 @@
+import { LETTER_DIGITS } from '../../../values/amount.ts';
+
 /** A date found in damaged text: the corrected text, and the position of the damaged text. */
 export interface RepairedText {
   readonly text: string;
@@ -5,24 +7,7 @@ export interface RepairedText {
   readonly end: number;
 }
 
-const ALIKE: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  Q: '0',
-  D: '0',
-  l: '1',
-  I: '1',
-  '|': '1',
-  i: '1',
-  '!': '1',
-  Z: '2',
-  z: '2',
-  S: '5',
-  s: '5',
-  B: '8',
-  g: '9',
-  q: '9',
-};
+const ALIKE: Readonly<Record<string, string>> = { ...LETTER_DIGITS, '!': '1' };
 const D = '[\\dOoQDlI|i!ZzSsBgq]';
 /** The beginnings of month names, with the digits that recognition takes for their letters. */
 const MONTHS = 'jan|feb|mar|mär|apr|may|mai|juin|jun|ju[l1|]|aug|[s5]ep|[o0][ck]t|n[o0]v|dec|dez';

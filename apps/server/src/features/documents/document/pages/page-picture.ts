@@ -5,6 +5,7 @@ import { DomainError } from '../../../../platform/http/domain-error.ts';
 import { type Reader, ReadingError } from '../../../../platform/reader/index.ts';
 import type { Storage } from '../../../../platform/storage/index.ts';
 import { findFile } from './file-store.ts';
+import type { FirstPage } from './first-page.ts';
 import { readFileParts } from './part-store.ts';
 
 /** Widths are rounded up to a multiple of this, so that windows of similar size share one cached picture. */
@@ -34,20 +35,30 @@ export async function pagePicture(
   const width = Math.min(MAX_WIDTH_PX, Math.ceil(asked.width / WIDTH_STEP_PX) * WIDTH_STEP_PX);
   const facts = [file.readable, asked.page, width, upright.turn, upright.mirrored];
   const tag = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
-  const { companyId } = call;
   return {
     tag: `"${tag}"`,
-    draw: async () => {
-      const key = `${file.readable}-page-${tag}`;
-      const kept = await storage.readPicture(companyId, key);
-      if (kept !== null) return kept;
-      const bytes = await storage.read(companyId, file.readable);
-      const view = { ...upright, party: companyId };
-      const { png } = await reader.renderPage(bytes, asked.page, width, view).catch(refuseUnreadable);
-      await storage.keepPicture(companyId, key, png);
-      return png;
-    },
+    draw: () =>
+      keptOrDrawn(
+        call.companyId,
+        { storage, reader },
+        { sha256: file.readable, page: asked.page, width, view: upright, key: `${file.readable}-page-${tag}` },
+      ),
   };
+}
+
+/** The picture of a page as stored under `key`, or drawn and then stored. */
+export async function keptOrDrawn(
+  companyId: string,
+  { storage, reader }: { storage: Storage; reader: Pick<Reader, 'renderPage'> },
+  asked: FirstPage & { width: number; key: string },
+): Promise<Uint8Array> {
+  const { sha256, page, width, view, key } = asked;
+  const kept = await storage.readPicture(companyId, key);
+  if (kept !== null) return kept;
+  const bytes = await storage.read(companyId, sha256);
+  const { png } = await reader.renderPage(bytes, page, width, { ...view, party: companyId }).catch(refuseUnreadable);
+  await storage.keepPicture(companyId, key, png);
+  return png;
 }
 
 function refuseUnreadable(error: unknown): never {

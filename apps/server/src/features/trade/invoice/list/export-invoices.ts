@@ -4,7 +4,7 @@ import { CSV_MARK, csvRow } from '@folio/csv';
 import { sentence } from '../../../../messages/index.ts';
 import { type CompanyTransaction, readInCompany } from '../../../../platform/database/transaction.ts';
 import type { CompanyCall, Language } from '../../../../platform/http/call.ts';
-import { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle } from '../../../../platform/sheet-file/index.ts';
+import { type XlsxCell, type XlsxStyle, xlsxList } from '../../../../platform/sheet-file/index.ts';
 import type { InvoiceFilter } from './list-filter-store.ts';
 import { filterOf, type ListQuery, presentInvoice, type Side } from './list-invoices.ts';
 import { pageIds, readListed } from './list-store.ts';
@@ -96,27 +96,14 @@ const STYLES: Readonly<Record<string, XlsxStyle>> = {
 };
 
 function xlsxFile(call: CompanyCall, side: Side, pages: AsyncIterable<InvoiceRow[]>): Readable {
-  const file = openXlsx({
-    sheetName: sentence(call.language, `list_${side}`),
-    creator: 'Folio',
-    createdAt: call.now,
-    widths: COLUMNS.map(([, width]) => width),
-    frozenRows: 1,
-    titleRow: 1,
-    landscape: true,
-    styles: STYLES,
-  });
-  writeXlsx(call.language, pages, file).catch((error: Error) => file.stream.destroy(error));
-  return file.stream;
+  const sheetName = sentence(call.language, `list_${side}`);
+  const widths = COLUMNS.map(([, width]) => width);
+  return xlsxList({ sheetName, createdAt: call.now, widths, styles: STYLES }, xlsxPages(call.language, pages));
 }
 
-async function writeXlsx(language: Language, pages: AsyncIterable<InvoiceRow[]>, file: XlsxFile): Promise<void> {
-  await file.rows([{ cells: heads(language).map((value) => ({ value, style: 'head' })), level: 0 }]);
-  for await (const page of pages) {
-    await file.rows(page.map((row) => ({ cells: COLUMNS.map(([column]) => cellOf(language, row, column)), level: 0 })));
-    if (file.stream.destroyed) return;
-  }
-  await file.end();
+async function* xlsxPages(language: Language, pages: AsyncIterable<InvoiceRow[]>): AsyncGenerator<XlsxCell[][]> {
+  yield [heads(language).map((value) => ({ value, style: 'head' }))];
+  for await (const page of pages) yield page.map((row) => COLUMNS.map(([column]) => cellOf(language, row, column)));
 }
 
 /** A spreadsheet number keeps this many digits exactly; longer figures stay text. */
