@@ -1,8 +1,9 @@
 import { type CompanyCall, turnOf } from '../../../platform/http/call.ts';
-import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
 import { parse, parseTask } from '../../../platform/parsing/index.ts';
 import { readBooks } from '../ledger/index.ts';
-import { type RateFile, readRateCsv } from './read-rate-csv.ts';
+import type { RateOutcome, RateRequest } from './rate-task.ts';
+import type { RateFile } from './read-rate-csv.ts';
 
 const task = parseTask<RateRequest, RateOutcome>(new URL('./rate-task.ts', import.meta.url));
 
@@ -15,21 +16,4 @@ export async function readRates(call: CompanyCall, csv: string): Promise<RateFil
   const outcome = await parse(task, { csv, baseCurrency }, turnOf(call));
   if (outcome.kind === 'refused') throw new DomainError('validation_failed', { faults: outcome.faults });
   return outcome.file;
-}
-
-export interface RateRequest {
-  csv: string;
-  baseCurrency: string;
-}
-
-export type RateOutcome = { kind: 'read'; file: RateFile } | { kind: 'refused'; faults: FieldIssue[] };
-
-/** Reads a CSV of rates in a parse thread. */
-export default function rateTask({ csv, baseCurrency }: RateRequest): RateOutcome {
-  try {
-    return { kind: 'read', file: readRateCsv(csv, baseCurrency) };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { kind: 'refused', faults: error.faults };
-  }
 }
