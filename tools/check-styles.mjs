@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const list = join(root, 'tools/styles.json');
 const primitives = 'apps/web/src/primitives.css';
-const WIDTHS = new Set(['640', '900', '1180', '1340']);
+const WIDTHS = new Set(['640', '900', '1200', '1340']);
 const COLOUR = /#[0-9a-f]{3,8}\b/gi;
 
 const withoutComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, '');

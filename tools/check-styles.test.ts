@@ -13,7 +13,7 @@ describe('a style sheet', () => {
     ['.a { border-radius: 0 0 7px 7px; }', 'border-radius: 0 0 7px 7px is no --radius token'],
     [
       '@media (width < 700px) { .a { color: red; } }',
-      '(width < 700px): 700 px is not one of the widths 640, 900, 1180, 1340',
+      '(width < 700px): 700 px is not one of the widths 640, 900, 1200, 1340',
     ],
   ])('may not contain %s', (css, fault) => {
     expect(faultsOfSheet(css)).toEqual([fault]);

@@ -32,7 +32,7 @@ export function useInvoiceColumns({ kind, rows, sort }: ColumnsOf): DataColumn<I
   const { t } = useTranslation('invoice');
   const common = commonCurrency(rows);
   const isNarrow = useMediaQuery('(width < 1400px)');
-  const isTight = useMediaQuery('(width < 1180px)');
+  const isTight = useMediaQuery('(width < 1200px)');
   const left = new Set([
     ...(isNarrow ? ['reference'] : []),
     ...(isTight ? ['issue_date', 'paid', 'confirm_status'] : []),

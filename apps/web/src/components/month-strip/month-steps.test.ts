@@ -34,7 +34,7 @@ describe('the stages of a month', () => {
     ).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  it('are none for somebody who sees no books', () => {
+  it('are left out for a caller who sees no books', () => {
     expect(monthSteps({ ...done, month: null })).toEqual([]);
   });
 });

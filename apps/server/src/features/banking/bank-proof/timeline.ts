@@ -11,7 +11,7 @@ export async function readAccountTimeline(tx: CompanyTransaction, accountId: str
   return timelineOf(await readTimeline(tx, account.id), account.currency);
 }
 
-/** Days without a movement between two statements that are no gap. A month would be a statement of its own. */
+/** Days without a movement between two statements that are no gap. A whole month would have another statement. */
 const MOST_QUIET_DAYS = 14;
 
 /** Pure. `statements` must be sorted by their last day. */

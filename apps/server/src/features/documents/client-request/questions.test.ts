@@ -59,7 +59,7 @@ describe('a question', () => {
     expect(marks.get(lineId)).toMatchObject({ comments: 1, openQuestion: true });
     const missing = await desk.run((tx) => listMissing(tx, 'en-US', { page: 1, limit: 50, q: 'MTR' }));
     expect(missing.rows[0]).toMatchObject({ question: 'What was this for?', answered: null });
-    expect(await desk.run((tx) => readNeeds(tx, '2026-04-30'))).toMatchObject({ open_questions: 2 });
+    expect(await desk.run((tx) => readNeeds(tx, '2026-04-30', 0))).toMatchObject({ open_questions: 2 });
     expect((await list({ subject_id: lineId })).rows.map(({ number }) => number)).toEqual([1]);
     expect((await list({ q: 'pearl river' })).rows.map(({ number }) => number)).toEqual([2]);
     expect((await list({ q: '2' })).meta).toMatchObject({ total: 1, counts: { open: 1, answered: 0 } });
@@ -202,7 +202,7 @@ describe('an answer', () => {
     await answer(id, 'Octopus top-up');
     const missing = await desk.run((tx) => listMissing(tx, 'en-US', { page: 1, limit: 50, q: 'MTR' }));
     expect(missing.rows[0]).toMatchObject({ question: null, answered: { id, text: 'Octopus top-up', none: false } });
-    expect(await desk.run((tx) => readNeeds(tx, '2026-04-30'))).toMatchObject({
+    expect(await desk.run((tx) => readNeeds(tx, '2026-04-30', 0))).toMatchObject({
       open_questions: 0,
       answered_questions: 1,
     });

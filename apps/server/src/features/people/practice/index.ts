@@ -3,4 +3,4 @@ export { enterPractice, lockPractice, type NotedCall } from './enter-practice.ts
 export { createPractice } from './keep-practice.ts';
 export { practiceRoutes } from './routes.ts';
 export { type Post, tell } from './tell.ts';
-export { watchBooks } from './watch-books.ts';
+export { sweepBooks, watchBooks } from './watch-books.ts';

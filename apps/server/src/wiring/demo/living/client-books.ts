@@ -14,7 +14,7 @@ export interface Client {
   sells: string;
   /** Average monthly sale in dollars; 0: nothing was entered yet. */
   monthlySale: number;
-  /** The last months whose invoices nobody paid. */
+  /** The last months whose invoices are unpaid. */
   unpaidMonths: number;
   /** Months back from this one through which the books are locked; null: not locked. */
   lockedMonthsBack: number | null;

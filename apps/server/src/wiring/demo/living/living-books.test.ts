@@ -61,8 +61,8 @@ describe.each(DAYS)('the demo on %s', (today) => {
     }
   });
 
-  it('leaves the open month to reconcile and papers to review', () => {
-    expect(books.papers).toHaveLength(4);
+  it('leaves the open month to reconcile and documents to review', () => {
+    expect(books.bills).toHaveLength(4);
     expect(books.open.from <= addDays(today, -1)).toBe(true);
     const open = books.statements.filter(({ reconciled }) => !reconciled);
     const lines = open.flatMap((choice) => statementFromEvents(books.example, choice).lines);

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, endOfMonth, financialYearOf, partsOf, startOfMonth } from '@folio/ledger';
 import type { Example } from '@folio/sample-documents';
 import { Diary, type DiaryEvent, Dice, type Issued, monthAt, settle, workday } from './diary.ts';
-import { openLines, openPapers, type Paper, smallOrders } from './open-month.ts';
+import { openBills, openLines, type Paper, smallOrders } from './open-month.ts';
 import { tradeOf } from './trade.ts';
 import { upkeepOf } from './upkeep.ts';
 
@@ -20,7 +20,7 @@ export interface LivingBooks {
   /** What is in the books before anybody looks, in the order of its days. */
   entered: readonly DiaryEvent[];
   statements: readonly LivingStatement[];
-  papers: readonly Paper[];
+  bills: readonly Paper[];
   /** A bill that is in the books and arrives a second time. */
   arrivesAgain: string;
   /** The first day whose bank lines are still open, and the last one that statements cover. */
@@ -32,7 +32,7 @@ const FIRST_OPEN_DAY = 9;
 const SEED = 88;
 
 /**
- * The books of the demo as they stand on a day: the financial year before this one, this one up to the day, and the current
+ * The books of the demo on a day: the financial year before this one, this one up to the day, and the current
  * month partly done. They depend on the day alone.
  *
  * @param base the company, its chart, tax codes, contacts and opening balances
@@ -44,7 +44,7 @@ export function livingBooks(base: Example, today: Day, yearEnd: string): LivingB
   const diary = new Diary(today, openFrom);
   const dice = new Dice(SEED);
   openBooks(diary, base, first);
-  let papers: Paper[] = [];
+  let bills: Paper[] = [];
   let together: Issued[] = [];
   const second = financialYearOf(today, yearEnd).start;
   for (let index = 0, start = first; start <= today; index += 1, start = addMonths(first, index)) {
@@ -54,7 +54,7 @@ export function livingBooks(base: Example, today: Day, yearEnd: string): LivingB
     if (start === addMonths(openFrom, -1)) together = smallOrders(diary, month);
     if (start !== openFrom) continue;
     openLines(diary, month, together);
-    papers = openPapers(diary, month);
+    bills = openBills(diary, month);
   }
   const through = addDays(addMonths(openFrom, -1), -1);
   if (through >= second) diary.add({ type: 'period_lock', date: today, through });
@@ -64,7 +64,7 @@ export function livingBooks(base: Example, today: Day, yearEnd: string): LivingB
     example: { ...base, events: entries.map(({ event }) => event) },
     entered: entries.filter(({ knows }) => knows === 'books').map(({ event }) => event),
     statements: statementsOf(openDays),
-    papers,
+    bills,
     arrivesAgain: billBefore(
       entries.map(({ event }) => event),
       openFrom,

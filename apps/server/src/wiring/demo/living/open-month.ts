@@ -67,7 +67,7 @@ const line = (name: string, quantity: number, price: string, account: string): I
 ];
 
 /** Bills that came in the first days of the open month and wait for review, one for each way in which paper arrives. */
-export function openPapers(diary: Diary, month: Month): Paper[] {
+export function openBills(diary: Diary, month: Month): Paper[] {
   const arrived = (contact: string, number: string, day: Day, days: number, items: Item[], currency?: string) => {
     const trade = { type: 'purchase_bill' as const, number, contact, day, dueOn: addDays(day, days), items };
     issue(diary, currency === undefined ? trade : { ...trade, currency }, 'paper');

@@ -106,8 +106,8 @@ async function addRules(call: CompanyCall): Promise<void> {
 
 /** Documents to review: bills as text, scan and photographs, a receipt, a bill that is in the books already, a scanned statement. */
 async function* waitingFiles(drawing: Drawing, books: LivingBooks): AsyncGenerator<SampleFile> {
-  const { example, papers, arrivesAgain, open } = books;
-  for (const paper of papers) yield { fileName: paper.fileName, bytes: await looksOf(drawing, books, paper) };
+  const { example, bills, arrivesAgain, open } = books;
+  for (const paper of bills) yield { fileName: paper.fileName, bytes: await looksOf(drawing, books, paper) };
   const again = await drawing.renderInvoice(drawing.invoiceFromEvent(example, arrivesAgain, 'en'));
   yield { fileName: 'Harbour Telecom bill.pdf', bytes: again };
   const dinner = { ...drawing.DINNER_RECEIPT, date: `${open.from.slice(0, 8)}06`, number: 'VD-01033' };

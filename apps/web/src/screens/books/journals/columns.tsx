@@ -25,7 +25,7 @@ function MaybeDay({ value }: { value: string | null }) {
 export function useJournalColumns(sort: string): DataColumn<ManualJournalRow>[] {
   const { t } = useTranslation('accounting-journals');
   const { company } = useSession();
-  const isTight = useMediaQuery('(width < 1180px)');
+  const isTight = useMediaQuery('(width < 1200px)');
   const sorted = (key: string): Pick<DataColumn<ManualJournalRow>, 'key' | 'sorter' | 'sortOrder'> => ({
     key,
     sorter: true,

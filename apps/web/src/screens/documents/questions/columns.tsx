@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../components/table/data-table.tsx';
 
 export function useQuestionColumns(): DataColumn<ClientQuestion>[] {
   const { t } = useTranslation('questions');
-  const isTight = useMediaQuery('(width < 1180px)');
+  const isTight = useMediaQuery('(width < 1200px)');
   const all: DataColumn<ClientQuestion>[] = [
     {
       key: 'number',

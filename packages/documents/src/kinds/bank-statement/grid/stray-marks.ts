@@ -5,7 +5,7 @@ import type { RowConventions } from '../rows/rows.ts';
 /** Misreadings of shades, creases and the edge of a table. */
 const ALONE = /^[《〈「『【]+$/u;
 const BEFORE_FIGURE = /^[《〈「『【]{1,4}(?=[^\p{L}\d]{0,20}\d)/u;
-const BEHIND_FIGURE = /(?<=\d)[《〈「『【]+$/u;
+const BEHIND_FIGURE = /(?<=\d)[《〈「『【]{1,4}$/u;
 
 /** The mark of an overdrawn balance, whose letter O is read as a digit: "0D", "6,4480D". */
 const OVERDRAWN = /(?<=^|[\d)])0D$/u;

@@ -109,7 +109,7 @@ describe('an uploader', () => {
   it('is notified about their own documents, without figures', async () => {
     await desk.read(textFile(billText()), 'theirs.pdf');
     await bring(textFile(billText({ number: 'PRF-2', total: '9.00' })));
-    expect(await uploader.transaction((tx) => readNeeds(tx, '2026-04-30'))).toMatchObject({
+    expect(await uploader.transaction((tx) => readNeeds(tx, '2026-04-30', 0))).toMatchObject({
       documents_to_review: 1,
       to_pay_this_week: '0.00',
     });

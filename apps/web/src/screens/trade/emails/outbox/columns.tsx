@@ -9,7 +9,7 @@ import type { DataColumn } from '../../../../components/table/data-table.tsx';
 /** The columns of the outbox. */
 export function useMailColumns(): DataColumn<OutgoingMail>[] {
   const { t } = useTranslation('outgoing');
-  const isTight = useMediaQuery('(width < 1180px)');
+  const isTight = useMediaQuery('(width < 1200px)');
   const all: DataColumn<OutgoingMail>[] = [
     { key: 'at', title: t('outbox.at'), render: (_, mail) => <Moment value={mail.sent_at ?? mail.created_at} /> },
     { key: 'kind', title: t('outbox.kind'), render: (_, mail) => t(`kind.${mail.kind}`) },
