@@ -136,22 +136,20 @@ function foshan(book: Book): void {
   settle(diary, 'payment', [bill], { day, account: '1040', reference: `TT ${number}` });
 }
 
+/** Yuan bought for a payment; it is in the books at once, so that the account in yuan is not overdrawn in them. */
 function buyYuan(diary: Diary, date: Day, cnyMinor: bigint): void {
   if (!diary.has(date)) return;
   const rate = 10_900n + BigInt(partsOf(date).month * 12);
   const fromMinor = (cnyMinor * rate) / 10_000n;
-  diary.add(
-    {
-      type: 'transfer',
-      number: '',
-      date,
-      from: '1010',
-      to: '1040',
-      fromAmount: asText(fromMinor),
-      toAmount: asText(cnyMinor),
-    },
-    diary.knowsOf('1010', date),
-  );
+  diary.add({
+    type: 'transfer',
+    number: '',
+    date,
+    from: '1010',
+    to: '1040',
+    fromAmount: asText(fromMinor),
+    toAmount: asText(cnyMinor),
+  });
   diary.bankLine({
     account: '1010',
     direction: 'spent',

@@ -74,6 +74,16 @@ function monthly(diary: Diary, month: Month, secondYear: boolean): void {
     description: 'INTEREST PAID',
     splits: [{ account: '4800', amount: `${10 + (month.index % 7)}.${20 + month.month}` }],
   });
+  const interest = `${60 + (month.index % 9)}.${30 + month.month}`;
+  diary.bankLine({
+    account: '1020',
+    direction: 'received',
+    date: month.day(25),
+    amount: interest,
+    payee: 'Harbour Bank',
+    description: 'INTEREST PAID',
+    splits: [{ account: '4800', amount: interest }],
+  });
   journal(diary, month.end, 'Depreciation for the month', [
     { account: '6500', debit: '1408.33' },
     { account: '1501', credit: '800.00' },
@@ -92,8 +102,8 @@ function treasury(diary: Diary, month: Month): void {
         date: sold,
         from: '1030',
         to: '1010',
-        fromAmount: '5000.00',
-        toAmount: `${(5_000n * BigInt(rateOn('USD', sold).replace('.', ''))) / 10_000n}.00`,
+        fromAmount: '8000.00',
+        toAmount: `${(8_000n * BigInt(rateOn('USD', sold).replace('.', ''))) / 10_000n}.00`,
       },
       diary.knowsOf('1010', sold),
     );

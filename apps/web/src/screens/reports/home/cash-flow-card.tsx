@@ -1,5 +1,6 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
+import { todayInHongKong } from '../../../components/day/today.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { bucketLabel } from './bucket-label.ts';
@@ -15,6 +16,7 @@ export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
   const { t } = useTranslation('home');
   const widget = figures?.cash_flow;
   const currency = figures?.base_currency;
+  const today = todayInHongKong();
   const series: ChartSeries[] = [
     { key: 'in', label: t('cashIn'), color: 'var(--chart-in)', kind: 'bar' },
     { key: 'out', label: t('cashOut'), color: 'var(--chart-out)', kind: 'bar', isBelow: true },
@@ -29,12 +31,18 @@ export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
       out: formatAmount(bucket.cash_out, { currency }),
       closing: formatAmount(bucket.closing_cash, { currency }),
     }),
-    figures: { in: bucket.cash_in, out: bucket.cash_out, closing: bucket.closing_cash },
+    figures: {
+      in: bucket.cash_in,
+      out: bucket.cash_out,
+      // The cash of a day to come is not known: the line ends today.
+      closing: bucket.from > today ? undefined : bucket.closing_cash,
+    },
+    closing: bucket.closing_cash,
   }));
   const rows = buckets.map((bucket) => ({
     label: bucket.label,
     path: bucket.path,
-    figures: [bucket.figures.in, bucket.figures.out, bucket.figures.closing],
+    figures: [bucket.figures.in, bucket.figures.out, bucket.closing],
   }));
   const heads = [t('cashIn'), t('cashOut'), t('closingCash')];
   const other = /[1-9]/.test(widget?.fx_and_other ?? '')

@@ -9,7 +9,7 @@ export interface ChartBucket {
   path: string;
   /** The screen reader's text for the group's link. */
   words: string;
-  figures: Readonly<Record<string, string>>;
+  figures: Readonly<Record<string, string | undefined>>;
 }
 
 export interface ChartSeries {
@@ -19,6 +19,8 @@ export interface ChartSeries {
   kind: 'bar' | 'line';
   /** True draws the bar downwards. */
   isBelow?: boolean;
+  /** True draws a dashed line: what is only there to compare with. */
+  isGhost?: boolean;
 }
 
 interface BarsChartProps {
@@ -35,7 +37,10 @@ const axisStyle = { fontSize: 12, fill: 'var(--text-3)' };
 export default function BarsChart({ title, buckets, series, stacked }: BarsChartProps) {
   const points = buckets.map((bucket) => {
     const point: Record<string, number | string> = { label: bucket.label };
-    for (const { key, isBelow } of series) point[key] = Number(bucket.figures[key] ?? '0') * (isBelow ? -1 : 1);
+    for (const { key, isBelow } of series) {
+      const figure = bucket.figures[key];
+      if (figure !== undefined) point[key] = Number(figure) * (isBelow ? -1 : 1);
+    }
     return point;
   });
   const [firstBar] = series;
@@ -79,6 +84,7 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
                 dataKey={one.key}
                 stroke={one.color}
                 strokeWidth={1.5}
+                {...(one.isGhost && { strokeDasharray: '3 4' })}
                 dot={false}
                 isAnimationActive={false}
               />

@@ -1,6 +1,17 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { axisFigure, greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, sharePercent } from './home-figures.ts';
+import {
+  axisFigure,
+  greetedName,
+  greetingOf,
+  hasNoBooks,
+  incomeBefore,
+  rangeEnd,
+  rangeStep,
+  sharePercent,
+  sumOfBegun,
+  yearBefore,
+} from './home-figures.ts';
 
 describe('the greeting', () => {
   it.each([
@@ -114,5 +125,60 @@ describe('charts', () => {
     ['-5.00', '10.00', 0],
   ])('%s of %s is %i %', (part, all, percent) => {
     expect(sharePercent(part, all)).toBe(percent);
+  });
+});
+
+describe('a year earlier', () => {
+  const withIncome = (...parts: string[]): Dashboard => ({
+    ...nothing,
+    profit_and_loss: {
+      ...nothing.profit_and_loss,
+      income: parts.find((part) => part !== '0.00') ?? '0.00',
+      buckets: parts.map((income) => ({
+        from: '2026-01-01',
+        to: '2026-01-31',
+        income,
+        expenses: '0.00',
+        net_profit: income,
+      })),
+    },
+  });
+
+  it.each([
+    ['2026-11-26', '2025-11-26'],
+    ['2028-02-29', '2027-02-28'],
+  ])('of %s is %s', (day, expected) => {
+    expect(yearBefore(day)).toBe(expected);
+  });
+
+  it('is summed up to the parts that have begun', () => {
+    const figures = {
+      ...nothing,
+      base_currency: 'HKD',
+      profit_and_loss: {
+        ...nothing.profit_and_loss,
+        buckets: ['2026-10-01', '2026-11-01', '2026-12-01'].map((from) => ({
+          from,
+          to: from,
+          income: '1.00',
+          expenses: '0.00',
+          net_profit: '1.00',
+        })),
+      },
+    };
+    expect(sumOfBegun(figures, ['0.10', '0.20', '5.00'], '2026-11-26')).toBe('0.30');
+  });
+
+  it('is compared part by part', () => {
+    expect(incomeBefore(withIncome('5.00', '6.00'), withIncome('1.00', '0.00'))).toEqual(['1.00', '0.00']);
+  });
+
+  it.each([
+    ['it had no income', withIncome('5.00'), withIncome('0.00')],
+    ['it has another number of parts', withIncome('5.00'), withIncome('1.00', '2.00')],
+    ['it is not loaded', withIncome('5.00'), undefined],
+    ['this range is not loaded', undefined, withIncome('1.00')],
+  ])('is left out if %s', (_, figures, before) => {
+    expect(incomeBefore(figures, before)).toBeUndefined();
   });
 });

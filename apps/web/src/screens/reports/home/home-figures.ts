@@ -1,5 +1,6 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
 import { addDays, addMonths, type Day, endOfMonth, financialYearOf, partsOf } from '@folio/ledger/calendar';
+import { formatMoney, parseMoney } from '@folio/ledger/money';
 import type { DashboardRange } from '../../../api/queries/reports/dashboard.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
@@ -73,4 +74,29 @@ export function greetedName(name: string, language: Language): string {
     .trim();
   if (inChinese === '' || inLatin === '') return name.trim();
   return language === 'zh-Hant' ? inChinese : inLatin;
+}
+
+/** The same day a year earlier; 28 February for 29 February. */
+export function yearBefore(day: Day): Day {
+  return addMonths(day, -12);
+}
+
+/**
+ * Income of each part of the range a year earlier, in the order of this range's parts; undefined where there is nothing to compare:
+ * another number of parts, or no income.
+ */
+export function incomeBefore(figures: Dashboard | undefined, before: Dashboard | undefined): string[] | undefined {
+  if (figures === undefined || before === undefined || isNil(before.profit_and_loss.income)) return undefined;
+  const parts = before.profit_and_loss.buckets.map(({ income }) => income);
+  return parts.length === figures.profit_and_loss.buckets.length ? parts : undefined;
+}
+
+/** The sum of the parts that have begun, so that a year in progress is compared with the same months of the year before. */
+export function sumOfBegun(figures: Dashboard, parts: readonly string[], today: Day): string {
+  const { base_currency: currency, profit_and_loss: widget } = figures;
+  const begun = parts.filter((_, index) => (widget.buckets[index]?.from ?? today) <= today);
+  return formatMoney(
+    begun.reduce((sum, part) => sum + parseMoney(part, currency), 0n),
+    currency,
+  );
 }

@@ -14,7 +14,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { CashFlowCard } from './cash-flow-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep } from './home-figures.ts';
+import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, yearBefore } from './home-figures.ts';
 import { NeedsCards } from './needs-cards.tsx';
 import { PapersHome } from './papers-home.tsx';
 import { ProfitLossCard } from './profit-loss-card.tsx';
@@ -35,6 +35,7 @@ function BooksHome() {
   const [view, setView] = useUrlState({ range: 'year', as_at: '' });
   const range = ranges.find((one) => one === view.range) ?? 'year';
   const dashboard = useDashboard(range, view.as_at);
+  const before = useDashboard(range, yearBefore(view.as_at || todayInHongKong()));
   const needs = useNeeds();
   const figures = dashboard.data;
   const isEmpty = figures !== undefined && needs.data !== undefined && hasNoBooks(figures, needs.data) && !view.as_at;
@@ -58,7 +59,7 @@ function BooksHome() {
             <MonthStrip needs={needs.data} />
             <NeedsCards needs={needs.data} />
           </div>
-          <ProfitLossCard figures={figures} />
+          <ProfitLossCard figures={figures} before={before.data} />
           <CashFlowCard figures={figures} />
           <SalesCard figures={figures} range={range} />
         </div>

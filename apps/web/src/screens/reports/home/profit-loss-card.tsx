@@ -1,24 +1,46 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
+import { todayInHongKong } from '../../../components/day/today.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { bucketLabel } from './bucket-label.ts';
 import { BucketTable } from './bucket-table.tsx';
-import { ChartCard } from './chart-card.tsx';
+import { ChartCard, type LegendFigure } from './chart-card.tsx';
 import type { ChartSeries } from './charts.tsx';
+import { incomeBefore, sumOfBegun } from './home-figures.ts';
 import { LazyChart } from './lazy-chart.tsx';
 import { profitLossPath } from './report-paths.ts';
 
+interface ProfitLossCardProps {
+  figures: Dashboard | undefined;
+  /** The same range a year earlier, to compare with. */
+  before?: Dashboard | undefined;
+}
+
 /** Income, expenses and net profit. */
-export function ProfitLossCard({ figures }: { figures: Dashboard | undefined }) {
+export function ProfitLossCard({ figures, before }: ProfitLossCardProps) {
   const { t } = useTranslation('home');
   const widget = figures?.profit_and_loss;
   const currency = figures?.base_currency;
+  const earlier = incomeBefore(figures, before);
+  const ghost: ChartSeries = {
+    key: 'before',
+    label: t('incomeBefore'),
+    color: 'var(--chart-line)',
+    kind: 'line',
+    isGhost: true,
+  };
   const series: ChartSeries[] = [
     { key: 'income', label: t('income'), color: 'var(--chart-income)', kind: 'bar' },
     { key: 'expenses', label: t('expenses'), color: 'var(--chart-expenses)', kind: 'bar' },
+    ...(earlier === undefined ? [] : [ghost]),
   ];
-  const buckets = (widget?.buckets ?? []).map((bucket) => ({
+  const whole: LegendFigure = {
+    label: t('incomeBefore'),
+    value: figures === undefined || earlier === undefined ? '0' : sumOfBegun(figures, earlier, todayInHongKong()),
+    dot: 'dot-line',
+  };
+  const buckets = (widget?.buckets ?? []).map((bucket, index) => ({
     label: bucketLabel(bucket, currentLanguage()),
     path: profitLossPath(bucket),
     words: t('profitLossWords', {
@@ -26,7 +48,12 @@ export function ProfitLossCard({ figures }: { figures: Dashboard | undefined }) 
       income: formatAmount(bucket.income, { currency }),
       expenses: formatAmount(bucket.expenses, { currency }),
     }),
-    figures: { income: bucket.income, expenses: bucket.expenses, net_profit: bucket.net_profit },
+    figures: {
+      income: bucket.income,
+      expenses: bucket.expenses,
+      net_profit: bucket.net_profit,
+      before: earlier?.[index],
+    },
   }));
   const rows = buckets.map(({ label, path, figures: { income, expenses, net_profit } }) => ({
     label,
@@ -40,6 +67,7 @@ export function ProfitLossCard({ figures }: { figures: Dashboard | undefined }) 
       legend={[
         { label: t('income'), value: widget?.income ?? '0', dot: 'dot-income' },
         { label: t('expenses'), value: widget?.expenses ?? '0', dot: 'dot-expenses' },
+        ...(earlier === undefined ? [] : [whole]),
       ]}
       currency={currency}
       reportPath={figures ? profitLossPath(figures) : '/reports/profit-loss'}
