@@ -29,6 +29,7 @@ export default defineConfig({
           exclude,
           environment: 'happy-dom',
           setupFiles: ['apps/web/test/screen-setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {

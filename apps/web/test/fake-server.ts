@@ -32,12 +32,25 @@ const notServed: Answer = ({ name }) => {
 
 let answer = notServed;
 let calls: Call[] = [];
+/** Calls since the file was loaded, of all tests. */
+let begun = 0;
 
 /** Answers every call of the test with the `data` that `next` returns; returns the calls so far. */
 export function serve(next: Answer): Call[] {
   answer = next;
   calls = [];
   return calls;
+}
+
+/** Rounds of the event loop in which a component that was taken away may still send what it holds. */
+const LATE_ROUNDS = 3;
+
+/** Waits until no call begins any more, so that what a test left behind does not reach the server of the next one. */
+export async function untilNoCallBegins(): Promise<void> {
+  for (let before = -1; before !== begun; ) {
+    before = begun;
+    for (let round = 0; round < LATE_ROUNDS; round += 1) await new Promise((done) => setTimeout(done, 0));
+  }
 }
 
 export function closeServer(): void {
@@ -66,6 +79,7 @@ async function respond(config: InternalAxiosRequestConfig): Promise<AxiosRespons
     body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
     headers: { ...config.headers },
   };
+  begun += 1;
   calls.push(call);
   const response = (status: number, data: unknown): AxiosResponse => ({
     data,

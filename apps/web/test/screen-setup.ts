@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
+import nprogress from 'nprogress';
 import { initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
-import { closeServer, replaceNetwork } from './fake-server.ts';
+import { closeServer, replaceNetwork, untilNoCallBegins } from './fake-server.ts';
 
 /**
  * What every test of a hook or a component begins with: no network, and messages shown as their keys followed by their
@@ -20,6 +21,9 @@ const withValues = {
 const ownOptions = new Set(['ns', 'lng', 'lngs', 'defaultValue', 'keyPrefix', 'nsMode', 'postProcess']);
 
 replaceNetwork();
+// The bar goes on by timers, which would outlive the document of a test whose call is never answered.
+nprogress.start = () => nprogress;
+nprogress.done = () => nprogress;
 if (!i18next.isInitialized) {
   await i18next
     .use(withValues)
@@ -34,8 +38,9 @@ if (!i18next.isInitialized) {
     });
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await untilNoCallBegins();
   closeServer();
   localStorage.clear();
   sessionStorage.clear();

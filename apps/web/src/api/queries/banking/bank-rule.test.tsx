@@ -1,5 +1,5 @@
 import type { BankRuleRow } from '@folio/contract';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pending, Refusal, serve } from '../../../../test/fake-server.ts';
 import { quiet } from '../../../../test/quiet.ts';
@@ -47,7 +47,7 @@ describe('the order of rules', () => {
     await act(async () => {
       void rules.order('cab');
     });
-    expect(rules.shown()).toBe('cab');
+    await waitFor(() => expect(rules.shown()).toBe('cab'));
     slow.resolve();
     await rules.quiet();
     expect([rules.shown(), rules.asked()]).toEqual(['cab', 1]);

@@ -1,5 +1,5 @@
 import type { CompanyRow } from '@folio/contract';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { FormInstance } from 'antd';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pending, Refusal, serve, Unreached } from '../../../../../test/fake-server.ts';
@@ -119,8 +119,7 @@ describe('saving a company', () => {
     const slow = pending<void>();
     form.server.before = () => slow.promise;
     form.start();
-    await act(async () => undefined);
-    expect(form.of().isBusy).toBe(true);
+    await waitFor(() => expect(form.of().isBusy).toBe(true));
     form.start();
     slow.resolve();
     await form.quiet();
