@@ -11,7 +11,7 @@ const DOUBLED: readonly (readonly [RegExp, string])[] = [
   [/^U(?:S[S5]|\$)\$(?=\d)/u, 'US$'],
 ];
 /** A dollar sign and a digit that may be the two characters of S$. */
-const SUSPECT = /^\$\d(?=\d{1,3}(?:,\d{3})*\.\d{2}$|\d+\.\d{2}$)/u;
+const SUSPECT = /^\$\d(?=(?:\d{1,3}(?:,\d{3}){1,5}|\d{1,15})\.\d{2}$)/u;
 
 /** An amount that lost its decimal point after the thousands: "45,13924". */
 const LOST_POINT: Readonly<Record<DecimalMark, RegExp>> = {
