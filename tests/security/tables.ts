@@ -18,6 +18,9 @@ export interface Column {
 
 const OWNERS = ['company_id', 'practice_id', 'user_id'] as const;
 
+/** The server makes these again from the records, at any time. */
+const DERIVED = /^search_/;
+
 /** Every table of the database whose rows are somebody's. A table of a company and a user is the company's. */
 export async function readOwnedTables(pool: pg.Pool): Promise<OwnedTable[]> {
   const { rows } = await pool.query<{
@@ -35,7 +38,7 @@ export async function readOwnedTables(pool: pg.Pool): Promise<OwnedTable[]> {
       where table_schema = 'public' and of_table.table_type = 'BASE TABLE'
       order by 1, column_of.ordinal_position`,
   );
-  const names = [...new Set(rows.map(({ table }) => table))];
+  const names = [...new Set(rows.map(({ table }) => table))].filter((name) => !DERIVED.test(name));
   return names.flatMap((name) => {
     const columns = rows.filter(({ table }) => table === name);
     const owner = OWNERS.find((one) => columns.some((column) => column.name === one));

@@ -25,6 +25,7 @@ import {
   reportEndpoints,
   salesImportEndpoints,
   salesSettingEndpoints,
+  searchEndpoints,
   secondFactorEndpoints,
   sessionEndpoints,
   staffEndpoints,
@@ -33,6 +34,7 @@ import {
 
 /** Every call the contract promises. */
 export const everyEndpoint: readonly Endpoint[] = [
+  searchEndpoints,
   sessionEndpoints,
   secondFactorEndpoints,
   identityEndpoints,

@@ -8,6 +8,7 @@ import { tellFailed } from './features/documents/document-notice/index.ts';
 import { fileRoutes, startTrash } from './features/documents/file-storage/index.ts';
 import { startIngestion } from './features/documents/ingestion/index.ts';
 import { readingRoutes } from './features/documents/reading/index.ts';
+import { searchRoutes, startSearchEntries } from './features/documents/search/index.ts';
 import { uploadRoutes } from './features/documents/upload/index.ts';
 import { exchangeRoutes } from './features/import-export/company-data/index.ts';
 import { accessRequestRoutes, startTellingOwners } from './features/people/access-request/index.ts';
@@ -104,6 +105,8 @@ export async function startServer(
     if (config.demo !== null) await seedDemo({ platform, storage, ingestion }, config.demo);
     const trash = startTrash(platform, { storage, ingestion });
     opened.push(() => trash.stop());
+    const entries = startSearchEntries(platform);
+    opened.push(() => entries.stop());
     const recurring = startRecurring(platform);
     opened.push(() => recurring.stop());
     const owners = startTellingOwners(platform, { mailer, log, publicUrl: config.publicUrl });
@@ -147,6 +150,7 @@ export async function startServer(
         const { publicUrl, maxUploadBytes } = config;
         questionRoutes(ready, { database, storage, reader, ingestion, wake: sending.wake, publicUrl, maxUploadBytes });
         readingRoutes(ready);
+        searchRoutes(ready);
         devMailbox(ready);
       },
       { guards },

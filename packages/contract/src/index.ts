@@ -10,6 +10,7 @@ export * from './books/exchange.ts';
 export * from './documents/document.ts';
 export * from './documents/file.ts';
 export * from './documents/question.ts';
+export * from './documents/search.ts';
 export * from './documents/statement-layout.ts';
 export * from './endpoints/index.ts';
 export * from './people/access.ts';

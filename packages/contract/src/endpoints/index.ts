@@ -8,6 +8,7 @@ export { exchangeEndpoints } from './books/exchange.ts';
 export { documentEndpoints } from './documents/document.ts';
 export { fileEndpoints } from './documents/file.ts';
 export { questionEndpoints } from './documents/question.ts';
+export { searchEndpoints } from './documents/search.ts';
 export { statementLayoutEndpoints } from './documents/statement-layout.ts';
 export { accessRequestEndpoints } from './people/access-request.ts';
 export { accountSafetyEndpoints } from './people/account-safety.ts';

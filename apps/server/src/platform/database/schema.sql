@@ -749,6 +749,207 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.search_by_text(wanted tsquery, dated tsquery, among integer, best integer)
+ RETURNS TABLE(record_id text, open boolean, day date, seen bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select record_id, open, day, seen
+    from (select *, row_number() over (partition by open order by day desc) as place, count(*) over () as seen
+            from (select entry.record_id, entry.open, entry.day
+                    from (select company_id, document_id from document_text where document_text.words @@ wanted offset 0) found
+                   cross join lateral (
+                     select * from search_entry
+                      where search_entry.company_id = found.company_id and search_entry.record_id = found.document_id::text
+                     offset 0) entry
+                   where found.company_id = current_company() and entry.kind = 'document'
+                     and (papers_of() is null or entry.owner_id = papers_of()) and (dated is null or entry.words @@ dated)
+                   limit among) dated_ones) placed
+   where place <= best;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_by_words(wanted tsquery, whole tsquery, typed_number text, typed_name text, among integer, best integer)
+ RETURNS TABLE(record_id text, rank integer, open boolean, day date, seen bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select record_id, rank, open, day, seen
+    from (select *, row_number() over (partition by open order by rank, day desc) as place, count(*) over () as seen
+            from (select found.record_id, found.open, found.day,
+                         search_rank(found.number_key, found.names, found.words, whole, typed_number, typed_name) as rank
+                    from (select * from search_entry where search_entry.words @@ wanted offset 0) found
+                   where found.company_id = current_company() and (papers_of() is null or found.owner_id = papers_of())
+                   limit among) ranked) placed
+   where place <= best;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_newest(of_kind text, wanted tsquery, whole tsquery, typed_number text, typed_name text, among integer, best integer)
+ RETURNS TABLE(record_id text, rank integer, open boolean, day date, seen bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select record_id, rank, open, day, seen
+    from (select *, row_number() over (partition by open order by rank, day desc) as place, count(*) over () as seen
+            from (select newest.record_id, newest.open, newest.day,
+                         search_rank(newest.number_key, newest.names, newest.words, whole, typed_number, typed_name) as rank
+                    from (select * from search_entry
+                           where search_entry.company_id = current_company() and search_entry.kind = of_kind
+                           order by search_entry.day desc limit among) newest
+                   where newest.words @@ wanted and (papers_of() is null or newest.owner_id = papers_of())
+                   limit 50) ranked) placed
+   where place <= best;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_newest_text(wanted tsquery, dated tsquery, among integer, best integer)
+ RETURNS TABLE(record_id text, open boolean, day date, seen bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select record_id, open, day, seen
+    from (select *, row_number() over (partition by open order by day desc) as place, count(*) over () as seen
+            from (select newest.record_id, newest.open, newest.day
+                    from (select * from search_entry
+                           where search_entry.company_id = current_company() and search_entry.kind = 'document'
+                           order by search_entry.day desc limit among) newest
+                   cross join lateral (
+                     select words from document_text
+                      where document_text.company_id = newest.company_id
+                        and document_text.document_id = newest.record_id::uuid offset 0) text
+                   where text.words @@ wanted and (papers_of() is null or newest.owner_id = papers_of())
+                     and (dated is null or newest.words @@ dated)
+                   limit 50) dated_ones) placed
+   where place <= best;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_rank(number_key text, names text, words tsvector, whole tsquery, typed_number text, typed_name text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when typed_number <> '' and number_key = typed_number then 0
+              when typed_name <> '' and strpos(names || '|', '|' || typed_name || '|') > 0 then 0
+              when length(typed_number) > 1 and starts_with(number_key, typed_number) then 1
+              when typed_name <> '' and strpos(names, '|' || typed_name) > 0 then 1
+              when words @@ whole then 2 else 3 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_waits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into search_waiting (company_id, kind, record_id) select company_id, tg_argv[0], id::text from changed;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_waits_for_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into search_waiting (company_id, kind, record_id) select company_id, 'account', code from changed;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_waits_for_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into search_waiting (company_id, kind, record_id)
+  select new.company_id, 'contact', root::text from unnest(array[old.merged_into, new.merged_into]) root where root is not null;
+  insert into search_waiting (company_id, kind, record_id)
+  select company_id, 'invoice', id::text from invoice
+   where company_id = new.company_id
+     and contact_id in (select id from contact where company_id = new.company_id and (id = new.id or merged_into = new.id));
+  insert into search_waiting (company_id, kind, record_id)
+  select company_id, 'payment', id::text from money_record
+   where company_id = new.company_id
+     and contact_id in (select id from contact where company_id = new.company_id and (id = new.id or merged_into = new.id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_waits_for_invoices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into search_waiting (company_id, kind, record_id) select company_id, 'invoice', invoice_id::text from changed;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_waits_for_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into search_waiting (company_id, kind, record_id) values (new.company_id, tg_argv[0], new.id::text);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_words_near(head text, tail text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select word from search_word
+   where company_id = current_company() and word >= head collate "C" and word < (head || '{') collate "C"
+  union
+  select word from search_word
+   where company_id = current_company()
+     and reverse(word) collate "C" >= tail collate "C" and reverse(word) collate "C" < (tail || '{') collate "C"
+$function$;
+
 CREATE OR REPLACE FUNCTION public.stand_invoice(of_company uuid, of_invoice uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2024,6 +2225,40 @@ create table sales_setting (
   constraint sales_setting_pkey PRIMARY KEY (company_id)
 );
 
+create table search_entry (
+  company_id uuid not null,
+  kind text not null,
+  record_id text not null,
+  day date not null,
+  open boolean not null,
+  owner_id uuid,
+  number_key text not null,
+  names text not null,
+  words tsvector not null,
+  constraint search_entry_pkey PRIMARY KEY (company_id, record_id, kind),
+  constraint search_entry_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'account'::text, 'invoice'::text, 'payment'::text, 'bank_line'::text, 'journal_entry'::text, 'document'::text])))
+);
+
+create table search_progress (
+  company_id uuid not null,
+  entry_number bigint not null,
+  constraint search_progress_pkey PRIMARY KEY (company_id)
+);
+
+create table search_waiting (
+  id bigint generated always as identity not null,
+  company_id uuid not null,
+  kind text not null,
+  record_id text not null,
+  constraint search_waiting_pkey PRIMARY KEY (id)
+);
+
+create table search_word (
+  company_id uuid not null,
+  word text not null,
+  constraint search_word_pkey PRIMARY KEY (company_id, word)
+);
+
 create table sign_in_guard (
   key_hash bytea not null,
   failures integer not null,
@@ -2571,6 +2806,12 @@ alter table sales_import add constraint sales_import_created_by_fkey FOREIGN KEY
 
 alter table sales_setting add constraint sales_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table search_entry add constraint search_entry_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table search_progress add constraint search_progress_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table search_word add constraint search_word_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
 alter table statement_layout add constraint statement_layout_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table statement_layout add constraint statement_layout_company_id_learned_from_fkey FOREIGN KEY (company_id, learned_from) REFERENCES document(company_id, id) ON DELETE SET NULL (learned_from);
@@ -2811,6 +3052,16 @@ CREATE INDEX question_link_mail ON public.question_link USING btree (company_id,
 
 CREATE INDEX recurring_invoice_due ON public.recurring_invoice USING btree (next_on) WHERE (state = 'active'::text);
 
+CREATE INDEX search_entry_by_day ON public.search_entry USING btree (company_id, kind, day DESC);
+
+CREATE INDEX search_entry_number ON public.search_entry USING btree (company_id, number_key) WHERE (number_key <> ''::text);
+
+CREATE INDEX search_entry_words ON public.search_entry USING gin (words) WITH (fastupdate=off);
+
+CREATE INDEX search_waiting_company ON public.search_waiting USING btree (company_id, id);
+
+CREATE INDEX search_word_reversed ON public.search_word USING btree (company_id, reverse(word));
+
 CREATE INDEX statement_layout_learned_from ON public.statement_layout USING btree (company_id, learned_from);
 
 CREATE INDEX suggestion_outcome_line ON public.suggestion_outcome USING btree (company_id, bank_line_id);
@@ -2833,6 +3084,12 @@ CREATE TRIGGER audit_event_no_truncate BEFORE TRUNCATE ON public.audit_event FOR
 
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit();
 
+CREATE TRIGGER bank_line_added_search AFTER INSERT ON public.bank_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('bank_line');
+
+CREATE TRIGGER bank_line_changed_search AFTER UPDATE ON public.bank_line FOR EACH ROW WHEN (((old.payee IS DISTINCT FROM new.payee) OR (old.description IS DISTINCT FROM new.description) OR (old.reference IS DISTINCT FROM new.reference) OR (old.date IS DISTINCT FROM new.date) OR (old.amount_minor IS DISTINCT FROM new.amount_minor) OR ((old.state = ANY (ARRAY['unreviewed'::text, 'suggested'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['unreviewed'::text, 'suggested'::text]))))) EXECUTE FUNCTION search_waits_for_row('bank_line');
+
+CREATE TRIGGER bank_line_removed_search AFTER DELETE ON public.bank_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('bank_line');
+
 CREATE TRIGGER bank_line_document_counted AFTER INSERT OR DELETE ON public.bank_line_document FOR EACH ROW EXECUTE FUNCTION keep_line_evidence();
 
 CREATE TRIGGER bank_line_link_counted AFTER INSERT OR DELETE ON public.bank_line_link FOR EACH ROW EXECUTE FUNCTION keep_line_evidence();
@@ -2845,7 +3102,19 @@ CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.company_mem
 
 CREATE TRIGGER number_staff BEFORE INSERT ON public.company_member FOR EACH ROW EXECUTE FUNCTION number_staff();
 
+CREATE TRIGGER contact_added_search AFTER INSERT ON public.contact REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('contact');
+
+CREATE TRIGGER contact_changed_search AFTER UPDATE ON public.contact FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.name_zh IS DISTINCT FROM new.name_zh) OR (old.br IS DISTINCT FROM new.br) OR (old.email IS DISTINCT FROM new.email) OR (old.phone IS DISTINCT FROM new.phone) OR (old.contact_person IS DISTINCT FROM new.contact_person) OR (old.archived_at IS DISTINCT FROM new.archived_at) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION search_waits_for_row('contact');
+
+CREATE TRIGGER contact_renamed_search AFTER UPDATE ON public.contact FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.name_zh IS DISTINCT FROM new.name_zh) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION search_waits_for_contact();
+
+CREATE TRIGGER document_added_search AFTER INSERT ON public.document REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('document');
+
+CREATE TRIGGER document_changed_search AFTER UPDATE ON public.document FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.state IS DISTINCT FROM new.state) OR (old.kind IS DISTINCT FROM new.kind) OR (old.fact_total IS DISTINCT FROM new.fact_total) OR (old.fact_number IS DISTINCT FROM new.fact_number) OR (old.fact_date IS DISTINCT FROM new.fact_date) OR (old.fact_supplier IS DISTINCT FROM new.fact_supplier) OR (old.draft IS DISTINCT FROM new.draft))) EXECUTE FUNCTION search_waits_for_row('document');
+
 CREATE TRIGGER document_evidence_stays BEFORE DELETE ON public.document FOR EACH ROW EXECUTE FUNCTION refuse_destroying_evidence();
+
+CREATE TRIGGER document_removed_search AFTER DELETE ON public.document REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('document');
 
 CREATE TRIGGER note_queued BEFORE INSERT OR UPDATE OF state ON public.document FOR EACH ROW EXECUTE FUNCTION note_queued();
 
@@ -2855,7 +3124,15 @@ CREATE CONSTRAINT TRIGGER document_balance_keep_standing AFTER INSERT OR UPDATE 
 
 CREATE TRIGGER import_run_posted_stays BEFORE DELETE ON public.import_run FOR EACH ROW WHEN ((old.state = 'posted'::text)) EXECUTE FUNCTION refuse_posted_import_removal();
 
+CREATE TRIGGER invoice_changed_search AFTER UPDATE ON public.invoice FOR EACH ROW WHEN ((((old.draft -> 'items'::text) IS DISTINCT FROM (new.draft -> 'items'::text)) OR (old.payment_reference IS DISTINCT FROM new.payment_reference))) EXECUTE FUNCTION search_waits_for_row('invoice');
+
 CREATE CONSTRAINT TRIGGER invoice_keep_standing AFTER INSERT OR DELETE OR UPDATE OF type, number, reference, contact_id, contact_name, issue_date, due_date, currency, total_minor, base_minor, confirm_status, voided_on, answer, converted_to ON public.invoice DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION invoice_stands();
+
+CREATE TRIGGER invoice_standing_added_search AFTER INSERT ON public.invoice_standing REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_invoices();
+
+CREATE TRIGGER invoice_standing_changed_search AFTER UPDATE ON public.invoice_standing REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_invoices();
+
+CREATE TRIGGER invoice_standing_removed_search AFTER DELETE ON public.invoice_standing REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_invoices();
 
 CREATE TRIGGER journal_entry_append_only BEFORE DELETE OR UPDATE ON public.journal_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
@@ -2875,11 +3152,17 @@ CREATE TRIGGER journal_line_keep_balances AFTER INSERT ON public.journal_line RE
 
 CREATE TRIGGER journal_line_no_truncate BEFORE TRUNCATE ON public.journal_line FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER ledger_account_added_search AFTER INSERT ON public.ledger_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_accounts();
+
 CREATE TRIGGER ledger_account_added_version AFTER INSERT ON public.ledger_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
 CREATE TRIGGER ledger_account_change BEFORE UPDATE ON public.ledger_account FOR EACH ROW EXECUTE FUNCTION check_account_change();
 
+CREATE TRIGGER ledger_account_changed_search AFTER UPDATE ON public.ledger_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_accounts();
+
 CREATE TRIGGER ledger_account_changed_version AFTER UPDATE ON public.ledger_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
+
+CREATE TRIGGER ledger_account_removed_search AFTER DELETE ON public.ledger_account REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_accounts();
 
 CREATE TRIGGER ledger_account_removed_version AFTER DELETE ON public.ledger_account REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
@@ -2888,6 +3171,10 @@ CREATE TRIGGER manual_journal_posted_stays BEFORE DELETE ON public.manual_journa
 CREATE TRIGGER manual_journal_attachment_counted AFTER INSERT OR DELETE ON public.manual_journal_attachment FOR EACH ROW EXECUTE FUNCTION keep_journal_evidence();
 
 CREATE TRIGGER manual_journal_attachment_stays BEFORE DELETE ON public.manual_journal_attachment FOR EACH ROW EXECUTE FUNCTION refuse_detaching_from_posted();
+
+CREATE TRIGGER money_record_added_search AFTER INSERT ON public.money_record REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('payment');
+
+CREATE TRIGGER money_record_changed_search AFTER UPDATE ON public.money_record REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('payment');
 
 CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.practice_client_staff FOR EACH ROW EXECUTE FUNCTION note_reach();
 
@@ -3023,6 +3310,14 @@ alter table sales_import enable row level security;
 
 alter table sales_setting enable row level security;
 
+alter table search_entry enable row level security;
+
+alter table search_progress enable row level security;
+
+alter table search_waiting enable row level security;
+
+alter table search_word enable row level security;
+
 alter table statement_layout enable row level security;
 
 alter table stored_file enable row level security;
@@ -3156,6 +3451,16 @@ create policy company_of_transaction on sales_image as permissive for all to pub
 create policy company_of_transaction on sales_import as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on sales_setting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on search_entry as permissive for all to public using ((company_id = current_company()));
+
+create policy papers_of_uploader on search_entry as restrictive for all to public using (((papers_of() IS NULL) OR (owner_id = papers_of())));
+
+create policy company_of_transaction on search_progress as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on search_waiting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on search_word as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on statement_layout as permissive for all to public using ((company_id = current_company()));
 
@@ -3302,6 +3607,14 @@ grant delete, insert, select, update on sales_image to folio_app;
 grant insert, select, update on sales_import to folio_app;
 
 grant delete, insert, select, update on sales_setting to folio_app;
+
+grant delete, insert, select, update on search_entry to folio_app;
+
+grant insert, select, update on search_progress to folio_app;
+
+grant delete, select on search_waiting to folio_app;
+
+grant insert, select on search_word to folio_app;
 
 grant delete, insert, select, update on statement_layout to folio_app;
 

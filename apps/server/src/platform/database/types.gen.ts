@@ -1099,6 +1099,35 @@ export interface SalesSetting {
   version: Generated<number>;
 }
 
+export interface SearchEntry {
+  company_id: string;
+  day: string;
+  kind: string;
+  names: string;
+  number_key: string;
+  open: boolean;
+  owner_id: string | null;
+  record_id: string;
+  words: string;
+}
+
+export interface SearchProgress {
+  company_id: string;
+  entry_number: bigint;
+}
+
+export interface SearchWaiting {
+  company_id: string;
+  id: Generated<bigint>;
+  kind: string;
+  record_id: string;
+}
+
+export interface SearchWord {
+  company_id: string;
+  word: string;
+}
+
 export interface SignInGuard {
   failures: number;
   key_hash: Buffer;
@@ -1262,6 +1291,10 @@ export interface DB {
   sales_image: SalesImage;
   sales_import: SalesImport;
   sales_setting: SalesSetting;
+  search_entry: SearchEntry;
+  search_progress: SearchProgress;
+  search_waiting: SearchWaiting;
+  search_word: SearchWord;
   sign_in_guard: SignInGuard;
   statement_layout: StatementLayout;
   stored_file: StoredFile;

@@ -76,14 +76,27 @@ export function markOf(companyId: string): string {
   return companyId.replaceAll('-', '').slice(0, 6);
 }
 
-/** The index query (`tsquery`); null if the search contains no word. Words contain only letters and digits. */
-export function wordsQuery(companyId: string, { words, phrases }: Search): string | null {
+/**
+ * The index query (`tsquery`); null if the search contains no word. Words contain only letters and digits. `formsOf`:
+ * the ways to write a Chinese character, all of which match.
+ */
+export function wordsQuery(
+  companyId: string,
+  { words, phrases }: Search,
+  formsOf: (sign: string) => readonly string[] = (sign) => [sign],
+): string | null {
   const mark = markOf(companyId);
   const beginning = (word: string) => `'${mark}${word}':*`;
   const whole = (word: string) => `'${mark}${word}'`;
+  const inAllForms = (pair: string, lexeme: (word: string) => string) => {
+    const [first = '', second] = pair;
+    const written =
+      second === undefined ? formsOf(first) : formsOf(first).flatMap((a) => formsOf(second).map((b) => a + b));
+    return written.length === 1 ? lexeme(written[0] ?? pair) : `(${written.map(lexeme).join(' | ')})`;
+  };
   const ofPhrase = (phrase: string) => {
     const pairs = pairsOf(phrase).slice(0, -1);
-    return pairs.length === 0 ? [beginning(phrase)] : pairs.map(whole);
+    return pairs.length === 0 ? [inAllForms(phrase, beginning)] : pairs.map((pair) => inAllForms(pair, whole));
   };
   const wordOrBeginning = (word: string) => (word.length < LEAST_BEGINNING ? whole(word) : beginning(word));
   const asked = [...words.map(wordOrBeginning), ...phrases.flatMap(ofPhrase)];

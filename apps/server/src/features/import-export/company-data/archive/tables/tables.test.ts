@@ -24,6 +24,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   invoice_link: 'its tokens open the server that made them',
   question_link: 'the same',
   reading_turn: 'of reading here',
+  search_entry: 'made again from the records',
+  search_word: 'the same',
+  search_waiting: 'the records that come in are put on it',
+  search_progress: 'begins again with the first entry',
   sales_import: 'rows of a file that was looked at: what was made of it is archived, the file is its owner’s',
 };
 

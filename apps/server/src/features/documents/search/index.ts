@@ -1,0 +1,6 @@
+/** One search over the records of every kind (decision 0037). */
+
+export { makeEntries } from './make-entries.ts';
+export { searchRoutes } from './routes.ts';
+export { search } from './search.ts';
+export { startSearchEntries } from './start-entries.ts';
