@@ -8,6 +8,7 @@ import { benchPapers } from './papers/main.ts';
 import { benchPractice } from './practice/main.ts';
 import { benchReading } from './reading/main.ts';
 import { benchScroll } from './scroll/main.ts';
+import { benchSearch } from './search/main.ts';
 
 /**
  * `npm run bench`: every promise of speed and size with its conditions. The number of runs and the total time are
@@ -20,6 +21,7 @@ import { benchScroll } from './scroll/main.ts';
  * - `npm run bench -- editor`: whether typing into a long invoice delays a frame.
  * - `npm run bench -- papers`: how quick an invoice is printed.
  * - `npm run bench -- files`: how quickly files are found among a hundred thousand.
+ * - `npm run bench -- search`: how quickly 100,000 records are searched.
  */
 const [topic, ...args] = process.argv.slice(2);
 if (topic === undefined) await benchEveryday();
@@ -31,10 +33,11 @@ else if (topic === 'invoices') process.exit(await benchInvoices());
 else if (topic === 'papers') process.exit(await benchPapers());
 else if (topic === 'practice') process.exit(await benchPractice());
 else if (topic === 'scroll') process.exit(await benchScroll());
+else if (topic === 'search') process.exit(await benchSearch());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "editor", "files", "invoices", "ledger", "papers", "practice", "reading", "scroll", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "editor", "files", "invoices", "ledger", "papers", "practice", "reading", "scroll", "search", or nothing for everyday use.`,
   );
   process.exit(2);
 }
