@@ -16,10 +16,10 @@ import { halvesOf, isNear } from './words/near.ts';
 import { readTyped, type Term, type TypedSearch } from './words/typed-words.ts';
 
 /** Entries read of a kind before the best are chosen. If more match, the newest are looked through as well. */
-const MOST = 500;
-const NEWEST = 2000;
+const MOST = 250;
+const NEWEST = 1000;
 /** A file has very many words, so fewer files are read. */
-const NEWEST_TEXT = 400;
+const NEWEST_TEXT = 300;
 /** With fewer hits, words are also taken as mistyped. */
 const FEW = 3;
 const MAX_SPELLINGS = 12;
