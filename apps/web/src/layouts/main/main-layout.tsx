@@ -6,6 +6,7 @@ import { ConfirmProvider } from '../../components/feedback/confirm.tsx';
 import { useIsNarrow } from '../../components/hooks/use-is-phone.ts';
 import { useAccessEnded } from '../../session/expired/access-ended.ts';
 import { invitationPath, keptInvitation } from '../../session/invitation.ts';
+import { forgetOnSignOut } from '../../session/page-memory.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { UploadSurface } from '../../uploads/upload-surface.tsx';
@@ -13,6 +14,7 @@ import { AccessEnded } from './access-ended.tsx';
 import { FirstRun, standsWithoutCompany } from './first-run.tsx';
 import { NotInRole } from './not-in-role.tsx';
 import { closeOverlay, useOverlay } from './overlays.ts';
+import { forgetRecent } from './palette/recent.ts';
 import { maySeeScreen } from './screen-access.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -20,7 +22,9 @@ import { useShellShortcuts } from './use-shell-shortcuts.ts';
 import { ViewAsBar } from './view-as-bar.tsx';
 import './main-layout.css';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+forgetOnSignOut(() => forgetRecent(localStorage));
+
+const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
 
 /** The frame of every screen after sign-in. */

@@ -4,7 +4,7 @@ import { KeyCap } from '../../components/keyboard/key-cap.tsx';
 import { type ScreenShortcut, useScreenShortcuts } from '../../components/keyboard/screen-shortcuts.ts';
 import { closeOverlay } from './overlays.ts';
 
-const shortcuts = ['find', 'help', 'search', 'move', 'open', 'close', 'leave'] as const;
+const shortcuts = ['find', 'help', 'search', 'move', 'open', 'mark', 'create', 'close', 'leave'] as const;
 
 /** What the keyboard does on the screen that is open, and everywhere. */
 export default function ShortcutList() {

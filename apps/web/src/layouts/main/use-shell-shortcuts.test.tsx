@@ -30,7 +30,7 @@ describe('a shortcut of every screen', () => {
     ['/ is typed into a field', 'other', '/', {}, {}, [false, false]],
     ['/ is typed into a text area', 'area', '/', {}, {}, [false, false]],
     ['/ with Ctrl is the browser’s', 'text', '/', { ctrlKey: true }, {}, [false, false]],
-    ['/ without a list is left alone', 'text', '/', {}, { hasSearch: false }, [false, false]],
+    ['/ without a list opens the finder', 'text', '/', {}, { hasSearch: false }, [true, false]],
     ['Ctrl-K opens the finder', 'text', 'k', { ctrlKey: true }, {}, [true, false]],
     ['also from a field', 'other', 'K', { metaKey: true }, {}, [true, false]],
     ['k alone is a letter', 'text', 'k', {}, {}, [false, false]],

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isForOthers } from '../../components/keyboard/use-list-keys.ts';
 import { showOverlay } from './overlays.ts';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -6,7 +7,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
-/** Ctrl/⌘-K opens the finder, `?` the list of shortcuts, `/` goes to the list's search. */
+/** Ctrl/⌘-K opens the finder, `?` the list of shortcuts, `/` goes to the list's search, or to the finder, N makes a new record. */
 export function useShellShortcuts(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -18,6 +19,7 @@ export function useShellShortcuts(): void {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === '?') showOverlay('shortcuts');
       if (event.key === '/') focusSearch(event);
+      if (event.key.toLowerCase() === 'n' && !isForOthers(event)) pressNew(event);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -26,7 +28,14 @@ export function useShellShortcuts(): void {
 
 function focusSearch(event: KeyboardEvent): void {
   const search = document.querySelector<HTMLInputElement>('input[data-list-search]');
-  if (search === null) return;
   event.preventDefault();
-  search.focus();
+  if (search === null) showOverlay('palette');
+  else search.focus();
+}
+
+function pressNew(event: KeyboardEvent): void {
+  const button = document.querySelector<HTMLElement>('[data-list-new]');
+  if (button === null) return;
+  event.preventDefault();
+  button.click();
 }

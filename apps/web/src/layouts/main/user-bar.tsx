@@ -1,15 +1,14 @@
 import { Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../components/feedback/confirm.tsx';
 import { Avatar } from '../../components/page/avatar.tsx';
 import { Icon } from '../../components/page/icon.tsx';
 import { currentLanguage } from '../../i18n/start-language.ts';
-import { signOut } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
 import { companyNameIn } from './company-name.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { FlagSwitch } from './flags.tsx';
+import { useAskedSignOut } from './use-asked-sign-out.ts';
 import './user-bar.css';
 
 /** Who is signed in, in which company; languages; sign-out. */
@@ -52,10 +51,7 @@ export function UserBar() {
 
 function SignOutButton() {
   const { t } = useTranslation('shell');
-  const confirm = useConfirm();
-  const ask = async () => {
-    if (await confirm({ title: t('signOutConfirm'), okText: t('signOut') })) await signOut();
-  };
+  const ask = useAskedSignOut();
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import type { ContactRow } from '@folio/contract';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type ContactSide, useContactList } from '../../../api/queries/trade/contact.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { newMark } from '../../../components/keyboard/use-list-keys.ts';
 import { SalesNav } from '../../../components/navigation/sales-nav.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
@@ -28,8 +28,7 @@ export function ContactList({ side }: { side: ContactSide }) {
   const navigate = useNavigate();
   const { company } = useSession();
   const readOnly = !useMay('write');
-  const [view, setView] = useUrlState({ q: '', archived: '', sort: 'name', page: '1' });
-  const [isAdding, setAdding] = useState(false);
+  const [view, setView] = useUrlState({ q: '', archived: '', sort: 'name', page: '1', new: '' });
   const isArchived = view.archived === 'true';
   const list = useContactList({
     page: Number(view.page) || 1,
@@ -42,7 +41,7 @@ export function ContactList({ side }: { side: ContactSide }) {
   const meta = list.data?.meta;
   const columns = useContactColumns({ side, sort: view.sort, currency: company?.base_currency ?? '' });
   const add = !readOnly && (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+    <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => setView({ new: '1' })}>
       {t(`add.${side}`)}
     </Button>
   );
@@ -93,7 +92,9 @@ export function ContactList({ side }: { side: ContactSide }) {
           }
         />
       </Card>
-      {isAdding && <ContactForm start={blankContact(side)} onClose={() => setAdding(false)} onSaved={open} />}
+      {view.new !== '' && !readOnly && (
+        <ContactForm start={blankContact(side)} onClose={() => setView({ new: '' })} onSaved={open} />
+      )}
     </>
   );
 }
