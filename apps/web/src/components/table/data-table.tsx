@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { useIsPhone } from '../hooks/use-is-phone.ts';
 import { useOverflows } from '../hooks/use-overflows.ts';
+import { listMark, rowMark, useListKeys } from '../keyboard/use-list-keys.ts';
 import './data-table.css';
 
 export type DataColumn<R> = TableColumnType<R>;
@@ -45,7 +46,7 @@ export interface DataTableProps<R extends object> {
   rowClassName?: (row: R) => string;
   /** Totals under the columns: antd `Table.Summary`; with `marks` the checkbox column comes before them. */
   summary?: ReactNode;
-  /** A checkbox before each row; Shift selects a range from the last one, Space toggles the focused row. */
+  /** A checkbox before each row; Shift selects a range from the last one, X or Space toggles the focused row. */
   marks?: RowMarks<R>;
 }
 
@@ -55,8 +56,8 @@ const virtualColumnPx = 140;
 const markColumnPx = 40;
 
 /**
- * A list of rows: sticky header, skeleton while loading, empty and error states, keyboard control (arrows move, Enter
- * opens, Space selects), virtual scrolling above 200 rows, cards on a phone.
+ * A list of rows: sticky header, skeleton while loading, empty and error states, keyboard control (J, K and arrows
+ * move, Enter opens, X or Space selects), virtual scrolling above 200 rows, cards on a phone.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const isPhone = useIsPhone();
@@ -81,9 +82,14 @@ function RowTable<R extends object>(props: Filled<R>) {
   const columns = marks ? [markColumn({ rows, rowKey, marks, markRow }), ...props.columns] : props.columns;
   const isVirtual = rows.length > virtualFromRows;
   const [box, isWide] = useOverflows<HTMLDivElement>('table');
+  useListKeys(box);
   const widthPx = columns.reduce((sum, column) => sum + Number(column.width ?? virtualColumnPx), 0);
   return (
-    <div ref={box} className={isWide && !isVirtual ? 'data-table-box data-table-box-wide' : 'data-table-box'}>
+    <div
+      {...listMark}
+      ref={box}
+      className={isWide && !isVirtual ? 'data-table-box data-table-box-wide' : 'data-table-box'}
+    >
       <Table<R>
         className={onOpen ? 'data-table data-table-opens' : 'data-table'}
         aria-label={label}
@@ -99,11 +105,12 @@ function RowTable<R extends object>(props: Filled<R>) {
         {...(summary && { summary: () => summary })}
         onRow={(row) => ({
           tabIndex: 0,
+          ...rowMark,
           onClick: (event) => {
             if (!isControl(event.target)) onOpen?.(row);
           },
           onKeyDown: (event) =>
-            moveOrOpen(event, { open: () => onOpen?.(row), mark: marks && (() => markRow(row, false)) }),
+            openOrMark(event, { open: () => onOpen?.(row), mark: marks && (() => markRow(row, false)) }),
         })}
       />
     </div>
@@ -204,18 +211,13 @@ interface RowActs {
   mark: (() => void) | undefined;
 }
 
-function moveOrOpen(event: KeyboardEvent<HTMLElement>, { open, mark }: RowActs): void {
+function openOrMark(event: KeyboardEvent<HTMLElement>, { open, mark }: RowActs): void {
   if (event.target !== event.currentTarget) return;
   if (event.key === 'Enter') open();
-  if (event.key === ' ' && mark) {
+  if ((event.key === ' ' || event.key.toLowerCase() === 'x') && mark && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     mark();
   }
-  const row = event.currentTarget;
-  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
-  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || !(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
 }
 
 function TableSkeleton() {

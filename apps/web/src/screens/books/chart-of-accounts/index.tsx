@@ -6,6 +6,7 @@ import { useChart } from '../../../api/queries/books/accounting-chart.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { newMark } from '../../../components/keyboard/use-list-keys.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
@@ -37,7 +38,13 @@ export default function ChartOfAccountsScreen() {
         subtitle={t('subtitle', { currency: company?.base_currency ?? '' })}
         actions={
           !readOnly && (
-            <Button type="primary" icon={<Icon name="plus" />} disabled={!rows} onClick={() => setNewIn('')}>
+            <Button
+              {...newMark}
+              type="primary"
+              icon={<Icon name="plus" />}
+              disabled={!rows}
+              onClick={() => setNewIn('')}
+            >
               {t('add')}
             </Button>
           )

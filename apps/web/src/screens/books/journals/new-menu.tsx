@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { templateCalls, useJournalTemplates } from '../../../api/queries/books/accounting-journal.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { refusalText } from '../../../components/form/refusal-text.ts';
+import { newMark } from '../../../components/keyboard/use-list-keys.ts';
 import { Icon } from '../../../components/page/icon.tsx';
 
 /** A new journal, empty or from a template; templates no longer wanted are deleted here. */
@@ -14,7 +15,12 @@ export function NewMenu() {
   const navigate = useNavigate();
   const { data } = useJournalTemplates();
   const begin = (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => navigate('/accounting/journals/new')}>
+    <Button
+      {...newMark}
+      type="primary"
+      icon={<Icon name="plus" />}
+      onClick={() => navigate('/accounting/journals/new')}
+    >
       {t('new')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { useQuestions } from '../../../api/queries/documents/question.ts';
 import { AskDialog } from '../../../components/client-request/ask/ask-dialog.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { newMark } from '../../../components/keyboard/use-list-keys.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -40,7 +41,7 @@ export default function QuestionsScreen() {
   const columns = useQuestionColumns();
   const marked = useMarkedQuestions(`${view.state} ${view.q} ${view.subject}`);
   const ask = mayAsk && (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAsking(true)}>
+    <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => setAsking(true)}>
       {t('ask.new')}
     </Button>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../../api/queries/people/staff.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { newMark } from '../../../components/keyboard/use-list-keys.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -32,7 +33,7 @@ export default function StaffScreen() {
         actions={
           <>
             <Button onClick={() => setOpen('transfer')}>{t('transfer.open')}</Button>
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setOpen('invite')}>
+            <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => setOpen('invite')}>
               {t('invite.open')}
             </Button>
           </>

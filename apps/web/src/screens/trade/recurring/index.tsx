@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { recurringPageSize, useRecurringList } from '../../../api/queries/trade/recurring.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { newMark } from '../../../components/keyboard/use-list-keys.ts';
 import { SalesNav } from '../../../components/navigation/sales-nav.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
@@ -26,7 +27,7 @@ export default function RecurringScreen() {
   const page = Number(view.page) || 1;
   const list = useRecurringList(side === 'sales' ? 'sales_invoice' : 'purchase_bill', { page, q: view.q });
   const add = readOnly ? null : (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => navigate(`/${side}/recurring/new`)}>
+    <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => navigate(`/${side}/recurring/new`)}>
       {t('add')}
     </Button>
   );

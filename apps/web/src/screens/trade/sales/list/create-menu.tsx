@@ -3,6 +3,7 @@ import { Button, Dropdown, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ListKind } from '../../../../components/invoice/list-view.ts';
+import { newMark } from '../../../../components/keyboard/use-list-keys.ts';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 
@@ -41,7 +42,7 @@ export function CreateMenu({ kind }: { kind: ListKind }) {
   const label = kind === 'quotations' ? t('create.quotation') : t(`invoice:${kind}.create`);
   return (
     <Space.Compact>
-      <Button type="primary" icon={<Icon name="plus" />} onClick={() => navigate(first.path)}>
+      <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => navigate(first.path)}>
         {label}
       </Button>
       <Dropdown
