@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 
 /** A call as the server would see it. `body` is the parsed JSON, or the form data itself. */
@@ -34,11 +35,24 @@ let answer = notServed;
 let calls: Call[] = [];
 /** Calls since the file was loaded, of all tests. */
 let begun = 0;
+/**
+ * The number of the test in which a call has its origin. It follows promises and timers, so that a call that an earlier test left
+ * behind, such as a save after a pause, is known and dropped.
+ */
+const origin = new AsyncLocalStorage<number>();
+let test = 0;
+
+/** What follows belongs to the test that begins now. */
+export function beginTest(): void {
+  test += 1;
+  origin.enterWith(test);
+}
 
 /** Answers every call of the test with the `data` that `next` returns; returns the calls so far. */
 export function serve(next: Answer): Call[] {
   answer = next;
   calls = [];
+  origin.enterWith(test);
   return calls;
 }
 
@@ -73,6 +87,7 @@ export function replaceNetwork(): void {
 }
 
 async function respond(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  if ((origin.getStore() ?? test) < test) throw new CanceledError();
   const call: Call = {
     name: `${(config.method ?? 'get').toUpperCase()} ${config.url}`,
     query: config.params ?? {},

@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import nprogress from 'nprogress';
 import { initReactI18next } from 'react-i18next';
-import { afterEach } from 'vitest';
-import { closeServer, replaceNetwork, untilNoCallBegins } from './fake-server.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { beginTest, closeServer, replaceNetwork, untilNoCallBegins } from './fake-server.ts';
 
 /**
  * What every test of a hook or a component begins with: no network, and messages shown as their keys followed by their
@@ -38,6 +38,7 @@ if (!i18next.isInitialized) {
     });
 }
 
+beforeEach(beginTest);
 afterEach(async () => {
   cleanup();
   await untilNoCallBegins();
