@@ -18,6 +18,8 @@ describe.each(bothEngines)('the baseline on %s', (engine) => {
     const old = await openEmptyDatabase(engine);
     closing.push(() => old.close());
     await migrate(old.pool, LAST);
+    // What came after the baseline is the same for both.
+    await migrate(old.pool);
     const [expected, found] = [await readCatalogue(old.pool), await readCatalogue(fresh.pool)];
     for (const kind of Object.keys(expected)) expect(found[kind], kind).toEqual(expected[kind]);
     expect(await readRows(fresh.pool)).toEqual(await readRows(old.pool));
