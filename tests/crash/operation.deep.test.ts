@@ -36,13 +36,12 @@ describe('what an operator asks of a server', () => {
     const upload = slowUpload(client, companyId);
     await upload.begun;
     const ended = server.stop();
-    await new Promise((done) => setTimeout(done, 300));
-    expect(
-      await fetch(`${server.url}/readyz`).then(
+    const probe = () =>
+      fetch(`${server?.url}/readyz`).then(
         () => 'answered',
         () => 'refused',
-      ),
-    ).toBe('refused');
+      );
+    await expect.poll(probe, { timeout: 20_000 }).toBe('refused');
     upload.finish();
     expect(await upload.status).toBe(200);
     expect(await ended).toBe(0);

@@ -43,7 +43,7 @@ function Step({ step: { name, waiting, path, isNext } }: { step: MonthStep }) {
         )}
         <span className="min-0">
           <strong className="block">{t(`month.${name}.title`)}</strong>
-          <span className="block font-small faint">
+          <span className="block font-small muted">
             {isDone ? t(`month.${name}.done`) : t(`month.${name}.waiting`, { count: waiting })}
           </span>
         </span>
