@@ -26,6 +26,8 @@ export const dashboardNeeds = z.object({
       missing_evidence: z.number(),
       /** Sales and purchases dated up to its end that are not confirmed. */
       drafts: z.number(),
+      /** Those of `drafts` that are sales. */
+      sales_drafts: z.number(),
       locked: z.boolean(),
     })
     .nullable(),

@@ -12,7 +12,15 @@ const done: DashboardNeeds = {
   open_questions: 0,
   answered_questions: 0,
   access_requests: 0,
-  month: { start: '2026-10-01', end: '2026-10-31', bank_lines: 0, missing_evidence: 0, drafts: 0, locked: true },
+  month: {
+    start: '2026-10-01',
+    end: '2026-10-31',
+    bank_lines: 0,
+    missing_evidence: 0,
+    drafts: 0,
+    sales_drafts: 0,
+    locked: true,
+  },
 };
 const month = (changes: Partial<NonNullable<DashboardNeeds['month']>>) =>
   ({ ...done.month, ...changes }) as DashboardNeeds['month'];
@@ -32,6 +40,14 @@ describe('the stages of a month', () => {
         .filter(({ isNext }) => isNext)
         .map(({ name }) => name),
     ).toEqual(expected === undefined ? [] : [expected]);
+  });
+
+  it.each([
+    [{ drafts: 2, sales_drafts: 1 }, '/sales?state=draft'],
+    [{ drafts: 2, sales_drafts: 0 }, '/purchases?state=draft'],
+  ])('lead to the drafts that wait: %o', (counts, path) => {
+    const steps = monthSteps({ ...done, month: month(counts) });
+    expect(steps.find(({ name }) => name === 'drafts')?.path).toBe(path);
   });
 
   it('are left out for a caller who sees no books', () => {

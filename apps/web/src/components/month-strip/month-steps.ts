@@ -11,6 +11,11 @@ export interface MonthStep {
   isNext: boolean;
 }
 
+/** Drafts of sales are looked at first, then those of purchases. */
+function draftsPath(salesDrafts: number): string {
+  return salesDrafts > 0 ? '/sales?state=draft' : '/purchases?state=draft';
+}
+
 /** The stages of the month to close, in their order. Locking waits until every other stage is done. */
 export function monthSteps(needs: DashboardNeeds): MonthStep[] {
   const { month } = needs;
@@ -19,7 +24,7 @@ export function monthSteps(needs: DashboardNeeds): MonthStep[] {
     { name: 'documents', waiting: needs.documents_to_review + needs.documents_failed, path: '/document' },
     { name: 'lines', waiting: month.bank_lines, path: '/bank-statement' },
     { name: 'evidence', waiting: month.missing_evidence, path: '/bank-statement/missing' },
-    { name: 'drafts', waiting: month.drafts, path: '/purchases?state=draft' },
+    { name: 'drafts', waiting: month.drafts, path: draftsPath(month.sales_drafts) },
     { name: 'lock', waiting: month.locked ? 0 : 1, path: '/accounting/period-lock' },
   ];
   const next = stages.findIndex(({ waiting }) => waiting > 0);

@@ -12,9 +12,25 @@ const done: DashboardNeeds = {
   open_questions: 0,
   answered_questions: 0,
   access_requests: 0,
-  month: { start: '2026-10-01', end: '2026-10-31', bank_lines: 0, missing_evidence: 0, drafts: 0, locked: true },
+  month: {
+    start: '2026-10-01',
+    end: '2026-10-31',
+    bank_lines: 0,
+    missing_evidence: 0,
+    drafts: 0,
+    sales_drafts: 0,
+    locked: true,
+  },
 };
-const open = { start: '2026-10-01', end: '2026-10-31', bank_lines: 0, missing_evidence: 2, drafts: 1, locked: false };
+const open = {
+  start: '2026-10-01',
+  end: '2026-10-31',
+  bank_lines: 0,
+  missing_evidence: 2,
+  drafts: 1,
+  sales_drafts: 0,
+  locked: false,
+};
 
 describe('where work goes on', () => {
   it.each<[string, 'documents' | 'lines', DashboardNeeds, string, number]>([

@@ -51,9 +51,9 @@ async function readMonth(
   lockedThrough: Day | null,
 ): Promise<DashboardNeeds['month']> {
   const end = endOfMonth(start);
-  const { bankLines, missing, drafts } = await countOpenUpTo(tx, end);
+  const { bankLines, missing, drafts, salesDrafts } = await countOpenUpTo(tx, end);
   const locked = lockedThrough !== null && lockedThrough >= end;
-  return { start, end, bank_lines: bankLines, missing_evidence: missing, drafts, locked };
+  return { start, end, bank_lines: bankLines, missing_evidence: missing, drafts, sales_drafts: salesDrafts, locked };
 }
 
 /** Tasks of a user who only uploads documents: the results for that user's own documents. */

@@ -174,6 +174,7 @@ export interface MonthCounts {
   bankLines: number;
   missing: number;
   drafts: number;
+  salesDrafts: number;
 }
 
 /** What is still open up to a day. */
@@ -182,8 +183,9 @@ export async function countOpenUpTo(tx: CompanyTransaction, end: string): Promis
     select (select count(*)::int from bank_line
              where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested') and date <= ${end}) as "bankLines",
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence and date <= ${end}) as missing,
-           (select count(*)::int from invoice
+           draft.number as drafts, draft.sales as "salesDrafts"
+      from (select count(*)::int as number, (count(*) filter (where type like 'sales%'))::int as sales from invoice
              where company_id = ${tx.companyId} and type <> 'quotation' and confirm_status in ('unconfirmed', 'pending')
-               and issue_date <= ${end}) as drafts`.execute(tx.queries);
+               and issue_date <= ${end}) draft`.execute(tx.queries);
   return at(rows, 0);
 }
