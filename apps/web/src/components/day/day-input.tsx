@@ -102,15 +102,7 @@ export function DayInput(props: DayInputProps) {
           onClose={close}
         />
       )}
-      {field.fault !== undefined && (
-        <span
-          id={faultId}
-          className="figure-fault block absolute font-small text-red text-left bg-red radius-small"
-          role="alert"
-        >
-          {field.fault}
-        </span>
-      )}
+      <FieldFault id={faultId} fault={field.fault} />
     </span>
   );
 }
@@ -119,6 +111,19 @@ export function DayInput(props: DayInputProps) {
 function shownOf(field: TypedDay, status: 'error' | 'warning' | '', faultId: string) {
   if (field.fault === undefined) return { value: field.text, status, 'aria-invalid': false };
   return { value: field.text, status: 'error' as const, 'aria-invalid': true, 'aria-describedby': faultId };
+}
+
+function FieldFault({ id, fault }: { id: string; fault: string | undefined }) {
+  if (fault === undefined) return null;
+  return (
+    <span
+      id={id}
+      className="figure-fault block absolute font-small text-red text-left bg-red radius-small"
+      role="alert"
+    >
+      {fault}
+    </span>
+  );
 }
 
 interface OpenButtonProps {

@@ -41,24 +41,7 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
   const adjustmentOf = useAdjustment();
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef(document);
-  latest.current = document;
-  const autosave = useAutosave<DocumentDraft>({
-    storageKey: `document.${document.id}`,
-    saved: draft,
-    version: document.version,
-    save: async (typed, version) => {
-      const saved = await documentCalls.saveDraft(document.id, version, typed);
-      keepDocument(queryClient, saved);
-      latest.current = saved;
-      return { draft: saved.draft ?? typed, version: saved.version };
-    },
-    load: async () => {
-      const { draft: theirs, version } = await documentCalls.read(document.id);
-      return theirs === null ? null : { draft: theirs, version };
-    },
-  });
-  useNewerVersion(document, autosave);
+  const { autosave, latest } = useSavedDraft(document, draft);
 
   /** Shows what another user saved just before the confirmation, which is to be asked again. */
   const show = () => documentCalls.read(document.id).then((newest) => keepDocument(queryClient, newest), noError);
@@ -113,6 +96,30 @@ export function useReviewing(document: DocumentDetail, draft: DocumentDraft, nex
     isHeld: autosave.state === 'failed' || autosave.state === 'conflict',
     confirm,
   };
+}
+
+/** The draft, saved as it is typed, and the document as it was last saved. */
+function useSavedDraft(document: DocumentDetail, draft: DocumentDraft) {
+  const queryClient = useQueryClient();
+  const latest = useRef(document);
+  latest.current = document;
+  const autosave = useAutosave<DocumentDraft>({
+    storageKey: `document.${document.id}`,
+    saved: draft,
+    version: document.version,
+    save: async (typed, version) => {
+      const saved = await documentCalls.saveDraft(document.id, version, typed);
+      keepDocument(queryClient, saved);
+      latest.current = saved;
+      return { draft: saved.draft ?? typed, version: saved.version };
+    },
+    load: async () => {
+      const { draft: theirs, version } = await documentCalls.read(document.id);
+      return theirs === null ? null : { draft: theirs, version };
+    },
+  });
+  useNewerVersion(document, autosave);
+  return { autosave, latest };
 }
 
 /** Says what a document became, offers to open it, and continues with the next one. */
