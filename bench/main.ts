@@ -7,6 +7,7 @@ import { benchLedger } from './ledger/main.ts';
 import { benchPapers } from './papers/main.ts';
 import { benchPractice } from './practice/main.ts';
 import { benchReading } from './reading/main.ts';
+import { benchScreens } from './screens/main.ts';
 import { benchScroll } from './scroll/main.ts';
 import { benchSearch } from './search/main.ts';
 
@@ -17,6 +18,7 @@ import { benchSearch } from './search/main.ts';
  * - `npm run bench -- reading`: how quick and small the server stays while it reads a long scan.
  * - `npm run bench -- bank`: how quick reconciling a long bank account is.
  * - `npm run bench -- scroll`: how smoothly the list of that account scrolls.
+ * - `npm run bench -- screens`: how soon Home can be used, whether screens move while they load, and what typing costs.
  * - `npm run bench -- invoices`: how quick a long list of sales is.
  * - `npm run bench -- editor`: whether typing into a long invoice delays a frame.
  * - `npm run bench -- papers`: how quick an invoice is printed.
@@ -32,12 +34,13 @@ else if (topic === 'files') process.exit(await benchFiles());
 else if (topic === 'invoices') process.exit(await benchInvoices());
 else if (topic === 'papers') process.exit(await benchPapers());
 else if (topic === 'practice') process.exit(await benchPractice());
+else if (topic === 'screens') process.exit(await benchScreens());
 else if (topic === 'scroll') process.exit(await benchScroll());
 else if (topic === 'search') process.exit(await benchSearch());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "editor", "files", "invoices", "ledger", "papers", "practice", "reading", "scroll", "search", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "editor", "files", "invoices", "ledger", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
   );
   process.exit(2);
 }

@@ -39,6 +39,14 @@ function costOf(events: readonly TraceEvent[]): Typing {
   };
 }
 
+/** What a piece of typing cost; `type` returns once everything that the typing caused has ended. */
+export async function costOfTyping(browser: Browser, page: Page, type: () => Promise<void>): Promise<Typing> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await type();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  return costOf(trace.traceEvents);
+}
+
 /** Types a text into a cell of an item as a quick person does, until everything it caused has ended. */
 export async function typeInto(
   browser: Browser,
@@ -48,11 +56,10 @@ export async function typeInto(
   keyMs: number,
 ): Promise<Typing> {
   await page.locator(`[data-row="${cell.item}"] [data-cell="${cell.name}"]`).focus();
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  await page.keyboard.type(text, { delay: keyMs });
-  // Saving, counting, the preview and the warnings, which all wait for a pause, belong to it.
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
-  return costOf(trace.traceEvents);
+  return costOfTyping(browser, page, async () => {
+    await page.keyboard.type(text, { delay: keyMs });
+    // Saving, counting, the preview and the warnings, which all wait for a pause, belong to it.
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+  });
 }
