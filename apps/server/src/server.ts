@@ -17,6 +17,7 @@ import { apiTokenRoutes, forgetTokens } from './features/people/api-token/index.
 import { companyRoutes } from './features/people/company/index.ts';
 import { deleteIdentitiesOf, identityRoutes } from './features/people/identity/index.ts';
 import { practiceRoutes, watchBooks } from './features/people/practice/index.ts';
+import { practiceWorkRoutes } from './features/people/practice-work/index.ts';
 import { loadPlans, pricingRoutes } from './features/people/pricing/index.ts';
 import {
   deleteFactorsOf,
@@ -132,6 +133,7 @@ export async function startServer(
         apiTokenRoutes(ready, mailer);
         pricingRoutes(ready, pricing);
         practiceRoutes(ready, mailer);
+        practiceWorkRoutes(ready);
         accessRequestRoutes(ready, mailer);
         companyRoutes(ready);
         staffRoutes(ready, mailer);

@@ -1,6 +1,7 @@
 import { accessRequestRoutes } from '../../src/features/people/access-request/index.ts';
 import { companyRoutes } from '../../src/features/people/company/index.ts';
 import { createPractice, practiceRoutes } from '../../src/features/people/practice/index.ts';
+import { practiceWorkRoutes } from '../../src/features/people/practice-work/index.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/index.ts';
 import { insertTestUser, openTestBooks, type TestBooks } from '../books.ts';
@@ -30,6 +31,7 @@ export interface Person extends SignedIn {
 export async function openPerson(database: Database, mailbag: Mailer, userId: string): Promise<Person> {
   const signedIn = await signIn(database, userId, (app) => {
     practiceRoutes(app, mailbag);
+    practiceWorkRoutes(app);
     accessRequestRoutes(app, mailbag);
     companyRoutes(app);
   });

@@ -126,6 +126,8 @@ const people = [
   'practice_staff_joined',
   'practice_staff_changed',
   'practice_staff_removed',
+  'practice_client_assigned',
+  'practice_deadline_marked',
   'access_requested',
   'access_invited',
   'access_accepted',

@@ -16,6 +16,7 @@ export { accountSettingEndpoints } from './people/account-setting.ts';
 export { companyEndpoints } from './people/company.ts';
 export { identityEndpoints } from './people/identity.ts';
 export { practiceEndpoints } from './people/practice.ts';
+export { practiceWorkEndpoints } from './people/practice-work.ts';
 export { pricingEndpoints } from './people/pricing.ts';
 export { secondFactorEndpoints } from './people/second-factor.ts';
 export { sessionEndpoints } from './people/session.ts';

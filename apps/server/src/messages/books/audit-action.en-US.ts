@@ -103,6 +103,8 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_practice_staff_joined: 'Joined the practice',
   audit_action_practice_staff_changed: 'Changed a colleague’s rights',
   audit_action_practice_staff_removed: 'Removed a colleague',
+  audit_action_practice_client_assigned: 'Changed who looks after a client',
+  audit_action_practice_deadline_marked: 'Marked a deadline',
   'audit_action_question.asked': 'Asked the client a question',
   'audit_action_question.answered': 'Answered a question',
   'audit_action_question.settled': 'Settled a question',

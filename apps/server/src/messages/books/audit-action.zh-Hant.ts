@@ -102,6 +102,8 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_practice_staff_joined: '加入事務所',
   audit_action_practice_staff_changed: '更改同事權限',
   audit_action_practice_staff_removed: '移除同事',
+  audit_action_practice_client_assigned: '更改負責客戶的同事',
+  audit_action_practice_deadline_marked: '標記期限',
   'audit_action_question.asked': '向客戶提問',
   'audit_action_question.answered': '回答提問',
   'audit_action_question.settled': '結束提問',

@@ -3,6 +3,7 @@ export const practiceEnUS = {
   practice_managers_only: 'Only managers of the practice may do this. Ask one of them.',
   practice_staff_known: 'Somebody with this email works in the practice, asks to join, or was invited already.',
   practice_last_manager: '{name} is the last manager of the practice. Make somebody else a manager first.',
+  practice_assignee_unknown: 'Choose a person of the practice who can see this client.',
   practice_join_accountants:
     'This account belongs to a company’s people. Sign up as a person (accountant) to join a practice.',
   practice_invitation_closed: 'This invitation is no longer open. Ask the practice to send you a new one.',

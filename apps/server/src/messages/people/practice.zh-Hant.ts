@@ -4,6 +4,7 @@ export const practiceZhHant: Record<keyof typeof practiceEnUS, string> = {
   practice_managers_only: '只有事務所的管理人可以這樣做，請聯絡他們。',
   practice_staff_known: '使用此電郵的人已在事務所工作、正申請加入，或已獲邀請。',
   practice_last_manager: '{name} 是事務所最後一名管理人。請先設定另一名管理人。',
+  practice_assignee_unknown: '請選擇可查閱此客戶的事務所同事。',
   practice_join_accountants: '此用戶賬戶屬於公司人員。如要加入事務所，請以個人（會計師）身分註冊。',
   practice_invitation_closed: '此邀請已失效。請事務所重新發出邀請。',
   practice_invitation_other: '此邀請發給 {invited}，而你現以 {found} 登入。請以獲邀的電郵登入。',

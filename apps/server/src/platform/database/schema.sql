@@ -2064,6 +2064,24 @@ create table practice (
   constraint practice_pkey PRIMARY KEY (id)
 );
 
+create table practice_client_assignee (
+  practice_id uuid not null,
+  company_id uuid not null,
+  user_id uuid not null,
+  constraint practice_client_assignee_pkey PRIMARY KEY (practice_id, company_id)
+);
+
+create table practice_client_deadline (
+  practice_id uuid not null,
+  company_id uuid not null,
+  deadline text not null,
+  due_on date not null,
+  met_by uuid not null,
+  met_at timestamp with time zone not null,
+  constraint practice_client_deadline_pkey PRIMARY KEY (practice_id, company_id, deadline, due_on),
+  constraint practice_client_deadline_deadline_check CHECK ((deadline = ANY (ARRAY['annual_return'::text, 'business_registration'::text])))
+);
+
 create table practice_client_staff (
   practice_id uuid not null,
   company_id uuid not null,
@@ -2759,6 +2777,18 @@ alter table payee_memory add constraint payee_memory_company_id_fkey FOREIGN KEY
 alter table payment_term add constraint payment_term_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table practice add constraint practice_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES app_user(id);
+
+alter table practice_client_assignee add constraint practice_client_assignee_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table practice_client_assignee add constraint practice_client_assignee_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
+
+alter table practice_client_assignee add constraint practice_client_assignee_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
+
+alter table practice_client_deadline add constraint practice_client_deadline_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table practice_client_deadline add constraint practice_client_deadline_met_by_fkey FOREIGN KEY (met_by) REFERENCES app_user(id);
+
+alter table practice_client_deadline add constraint practice_client_deadline_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
 
 alter table practice_client_staff add constraint practice_client_staff_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 

@@ -972,6 +972,21 @@ export interface Practice {
   website: string | null;
 }
 
+export interface PracticeClientAssignee {
+  company_id: string;
+  practice_id: string;
+  user_id: string;
+}
+
+export interface PracticeClientDeadline {
+  company_id: string;
+  deadline: string;
+  due_on: string;
+  met_at: Timestamp;
+  met_by: string;
+  practice_id: string;
+}
+
 export interface PracticeClientStaff {
   company_id: string;
   practice_id: string;
@@ -1279,6 +1294,8 @@ export interface DB {
   payee_memory: PayeeMemory;
   payment_term: PaymentTerm;
   practice: Practice;
+  practice_client_assignee: PracticeClientAssignee;
+  practice_client_deadline: PracticeClientDeadline;
   practice_client_staff: PracticeClientStaff;
   practice_member: PracticeMember;
   question_link: QuestionLink;

@@ -2,6 +2,7 @@ import type { ClientName, ClientSort } from '@folio/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
 import { waitsForReview } from '../../shared/stored-file/index.ts';
+import { clientsOf } from './client-sql.ts';
 
 /** The open work in a client's books. Amounts are minor units of its base currency. */
 export interface ClientFacts {
@@ -64,21 +65,14 @@ const ORDERS: Readonly<Record<ClientSort, string>> = {
  * index scan each; the newest record of a kind with one lookup per client. The cost does not grow with the books:
  * totals over whole books are stored per company (`book_light`).
  */
-function clientFacts({ practiceId, userId, today, q }: ClientAsk): RawBuilder<unknown> {
-  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+function clientFacts(ask: ClientAsk): RawBuilder<unknown> {
+  const { today } = ask;
   const theirs = sql`company_id = any ((select array_agg(id) from client)::uuid[])`;
   return sql`
     with client as materialized (
-      select company.id, company.name, company.name_zh as "nameZh", company.state, request.role,
+      select company.id, company.name, company.name_zh as "nameZh", company.state, reached.role,
              company.base_currency as currency, company.locked_through as "lockedThrough"
-        from practice_member member
-        join access_request request on request.practice_id = member.practice_id and request.state = 'accepted'
-        join company on company.id = request.company_id
-       where member.practice_id = ${practiceId} and member.user_id = ${userId} and member.state = 'active'
-         and (member.sees_all or exists (select from practice_client_staff given
-               where given.practice_id = member.practice_id and given.company_id = company.id
-                 and given.user_id = member.user_id))
-         and (company.name ilike ${pattern} or company.name_zh ilike ${pattern} or company.br ilike ${pattern})
+        from (${clientsOf(ask)}) reached join company on company.id = reached.company_id
     ), documents as materialized (
       select company_id, count(*) filter (where ${waitsForReview()})::int as to_review,
              count(*) filter (where state = 'failed')::int as failed

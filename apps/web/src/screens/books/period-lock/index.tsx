@@ -83,7 +83,7 @@ export default function PeriodLockScreen() {
           <Icon name="info" size={16} /> {t('ownerOnly')}
         </p>
       )}
-      <LockHistory moves={lock.data?.history} />
+      {lock.data && <LockHistory moves={lock.data.history} />}
       <p className="font-base">
         <Link to="/accounting/audit-trail?type=company">{t('trail')}</Link>
       </p>

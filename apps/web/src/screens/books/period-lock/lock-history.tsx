@@ -12,7 +12,7 @@ import { isOpening, moveOf } from './lock-move.ts';
 type Move = PeriodLock['history'][number];
 
 /** Every move of the lock, forward and back, newest first. */
-export function LockHistory({ moves }: { moves: readonly Move[] | undefined }) {
+export function LockHistory({ moves }: { moves: readonly Move[] }) {
   const { t } = useTranslation('accounting-period-lock');
   const columns: DataColumn<Move>[] = [
     {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { day, id, listMeta, listQuery } from '../wire/wire.ts';
+
+/** What waits in a client's books, or for a client; in the order in which chips show it. */
+export const workKinds = [
+  'review_documents',
+  'failed_documents',
+  'reconcile_lines',
+  'read_answers',
+  'close_months',
+  'annual_return',
+  'business_registration',
+] as const;
+export const workKind = z.enum(workKinds);
+export type WorkKind = z.infer<typeof workKind>;
+
+/** Work with a deadline outside the books, which a person marks as met. */
+export const deadlineKind = z.enum(['annual_return', 'business_registration']);
+export type DeadlineKind = z.infer<typeof deadlineKind>;
+
+/** One piece of work for one client. `count`: documents, lines, answers or months; 1 for a deadline. */
+export const workRow = z.object({
+  company_id: id,
+  name: z.string(),
+  name_zh: z.string().nullable(),
+  kind: workKind,
+  count: z.number().int(),
+  /** Since when it waits: the day of the oldest record, or the last day of the oldest open month; null for a deadline. */
+  since: day.nullable(),
+  /** The last day in time; null where no rule sets one. */
+  due_on: day.nullable(),
+  is_late: z.boolean(),
+  /** Who looks after the client. */
+  assignee: z.object({ user_id: id, name: z.string() }).nullable(),
+});
+export type WorkRow = z.infer<typeof workRow>;
+
+export const workWhose = z.enum(['all', 'mine', 'unassigned']);
+
+export const workQuery = listQuery.extend({
+  kind: workKind.optional(),
+  whose: workWhose.default('all'),
+});
+
+/** `kinds` counts rows for the chosen people and search; `mine` and `unassigned` count over every kind. */
+export const workMeta = listMeta.extend({
+  kinds: z.partialRecord(workKind, z.number().int()),
+  all: z.number().int(),
+  mine: z.number().int(),
+  unassigned: z.number().int(),
+  /** Who can be made responsible: the active people of the practice. */
+  people: z.array(z.object({ user_id: id, name: z.string(), is_me: z.boolean() })),
+});
+export type WorkMeta = z.infer<typeof workMeta>;
+
+/** Null: nobody in particular looks after the client. */
+export const assigneeBody = z.object({ user_id: id.nullable() });
+
+/** `met: false` takes it back. */
+export const deadlineBody = z.object({ deadline: deadlineKind, due_on: day, met: z.boolean() });
