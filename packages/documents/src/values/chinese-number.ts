@@ -63,8 +63,9 @@ export function parseChineseNumber(text: string): Decimal | null {
   const plain = plainWidth(text)
     .replace(/\s+/gu, '')
     .replace(/[廿卄卅卌]/gu, (tens) => TENS[tens] ?? tens);
+  if (plain === '') return null;
   const placed = byPlace(plain);
-  if (plain === '' || placed !== null) return placed;
+  if (placed !== null) return placed;
   let sum: Sum = { total: new Decimal(0), section: new Decimal(0), pending: null };
   const parts = plain.match(/\d[\d,]*(?:\.\d+)?|./gu) ?? [];
   for (const part of parts) {
