@@ -154,12 +154,10 @@ function statementOf(account: QifAccount, style: Style, problems: BankFileProble
  * Reads QIF: bank, cash and card registers, one statement for each account. Categories, securities and investments
  * are not bank movements. A record "Opening Balance" is the opening balance. Null when the text has no such register.
  */
-export function readQif(text: string, encoding: string | null): BankFile | null {
+export function readQif(whole: string, encoding: string | null): BankFile | null {
+  const text = whole.replace(/^\ufeff/u, '');
   const reader = new QifReader();
-  for (const [index, line] of text
-    .replace(/^\ufeff/u, '')
-    .split(/\r\n|\n|\r/u)
-    .entries())
+  for (const [index, line] of text.split(/\r\n|\n|\r/u).entries())
     reader.takeLine(line.slice(0, MAX_LINE_CHARACTERS), index + 1);
   const isBroken = reader.end();
   if (!/^!type:/imu.test(text)) return null;

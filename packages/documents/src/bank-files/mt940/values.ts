@@ -43,7 +43,7 @@ export interface SwiftBalance {
   readonly units: bigint;
 }
 
-const BALANCE = /^\s*(R?[CD])\s*(\d{6})?\s*([A-Z]{3})?\s*(-?[\d.,]+)/u;
+const BALANCE = /^\s*(R?[CD])\s*(\d{6})?\s*([A-Z]{3})?\s*(-?[\d.,]+)(?![\d.,A-Z])/u;
 
 export function swiftBalance(text: string): SwiftBalance | null {
   const match = BALANCE.exec(text);

@@ -36,6 +36,16 @@ export function sayingOf(text: string): 'opening' | 'closing' | 'total' | null {
   return TOTAL.test(text) ? 'total' : null;
 }
 
+/** Words next to the name of a balance that leave the row a statement of that balance. */
+const BESIDE =
+  /\b(?:balance|ledger|brought|carried|forward|down|[bc]\/?f|as|at|of|on|from|to|last|statement|date|account|hkd|usd|cny|rmb|eur|gbp|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/giu;
+
+/** Whether a text names a balance and nothing else: "New balance" does, "New Balance Causeway Bay" is a shop. */
+export function statesOnlyBalance(text: string): boolean {
+  const rest = text.replace(OPENING, ' ').replace(CLOSING, ' ').replace(BESIDE, ' ');
+  return !/\p{Script=Latin}{2}/u.test(rest);
+}
+
 interface Pair {
   readonly label: string;
   readonly value: string;

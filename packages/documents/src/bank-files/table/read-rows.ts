@@ -4,7 +4,7 @@ import type { BankFileProblem, ColumnMapping } from '../bank-file.ts';
 import { cellText, isBlank } from './cells.ts';
 import { readDay } from './days.ts';
 import type { Entry } from './entry.ts';
-import { sayingOf } from './facts.ts';
+import { sayingOf, statesOnlyBalance } from './facts.ts';
 import { type Row, RowColumns } from './row-columns.ts';
 import { balanceOfRow, type Money, moneyReader, type Refused } from './row-money.ts';
 
@@ -38,11 +38,24 @@ function isRefused(money: Money | Refused | null): money is Refused {
   return money !== null && 'code' in money;
 }
 
-/** Balances brought and carried forward are not movements; a row is a total only if it has no date. */
-function sayingOfRow(row: Row, description: string, date: IsoDate | null): Entry['says'] {
+/** What a row states by its words; a row is a total only if it has no date. */
+function wordsOfRow(row: Row, { description, date }: Pick<Said, 'description' | 'date'>): Entry['says'] {
   const first = cellText(row.find((cell) => cell.trim() !== ''));
   const says = sayingOf(description === '' ? first : description) ?? (date === null ? sayingOf(first) : null);
   return says === 'total' && date !== null ? null : says;
+}
+
+/** Whether a dated row moves money: its amount is not its balance, or its words name more than a balance. */
+function isMovement({ date, description, money, balance }: Omit<Said, 'says'>): boolean {
+  if (date === null || money === null || isRefused(money) || money.units === 0n) return false;
+  if (balance === null) return !statesOnlyBalance(description);
+  return money.units !== balance && money.units !== -balance;
+}
+
+/** Balances brought and carried forward are not movements. */
+function sayingOfRow(row: Row, said: Omit<Said, 'says'>): Entry['says'] {
+  const says = wordsOfRow(row, said);
+  return says !== null && isMovement(said) ? null : says;
 }
 
 class RowReader {
@@ -79,14 +92,8 @@ class RowReader {
     const date = dateText === '' ? null : this.#day(dateText);
     const description = this.#columns.text(row, 'description');
     const balance = balanceOfRow(row, this.#columns, this.#mapping);
-    return {
-      dateText,
-      date,
-      description,
-      money: this.#moneyOf(row),
-      balance,
-      says: sayingOfRow(row, description, date),
-    };
+    const said = { dateText, date, description, money: this.#moneyOf(row), balance };
+    return { ...said, says: sayingOfRow(row, said) };
   }
 
   #day(text: string): IsoDate | null {
