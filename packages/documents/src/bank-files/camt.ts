@@ -12,10 +12,13 @@ function text(node: Node, ...path: readonly string[]): string | null {
   return textOf(child(node, ...path));
 }
 
-/** The day of an ISO date or instant, or of an element that contains either. */
+/** The text of a date or an instant, or of an element that contains either. */
+function dayText(node: Node): string {
+  return text(node, 'Dt') ?? text(node, 'DtTm') ?? textOf(node) ?? '';
+}
+
 function dayOf(node: Node): IsoDate | null {
-  const value = text(node, 'Dt') ?? text(node, 'DtTm') ?? textOf(node);
-  const match = /^(\d{4})-?(\d{2})-?(\d{2})/u.exec(value ?? '');
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})/u.exec(dayText(node));
   if (match === null || !isCalendarDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
   return `${match[1]}-${match[2]}-${match[3]}`;
 }
@@ -98,7 +101,7 @@ function linesOf(entry: Node): readonly BankFileLine[] | BankFileProblem {
   const amount = unitsIn(child(entry, 'Amt'));
   if (amount === null) return { row: null, code: 'row_amount', values: { found: text(entry, 'Amt') ?? '' } };
   const date = dayOf(child(entry, 'BookgDt')) ?? dayOf(child(entry, 'ValDt'));
-  if (date === null) return { row: null, code: 'row_date', values: { found: textOf(child(entry, 'BookgDt')) ?? '' } };
+  if (date === null) return { row: null, code: 'row_date', values: { found: dayText(child(entry, 'BookgDt')) } };
   const total = signed(entry, amount);
   const parts = partsOf(entry, total) ?? [{ details: child(entry, 'NtryDtls', 'TxDtls'), units: total }];
   return parts

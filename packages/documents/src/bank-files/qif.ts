@@ -25,6 +25,8 @@ const SPLIT_LETTERS = new Set(['S', 'E', '$', '%', 'F']);
 
 class QifReader {
   readonly #accounts = new Map<string, QifAccount>();
+  /** True when a record ended without its mark. */
+  isBroken = false;
   #section: 'movements' | 'account' | 'other' = 'other';
   #name: string | null = null;
   #card = false;
@@ -45,14 +47,17 @@ class QifReader {
     }
   }
 
-  /** True when a record was open at the end of the file. */
-  end(): boolean {
-    const isOpen = this.#record !== null;
+  /** Ends the file; a record that is still open was cut short. */
+  end(): void {
+    this.isBroken ||= this.#record !== null;
     this.#endRecord();
-    return isOpen;
   }
 
   #takeHeading(line: string): void {
+    if (this.#record !== null && this.#section === 'movements') {
+      this.isBroken = true;
+      this.#endRecord();
+    }
     this.#record = null;
     const movements = MOVEMENTS.exec(line);
     if (movements !== null) {
@@ -119,7 +124,7 @@ function lineOf(record: QifRecord, style: Style): BankFileLine | BankFileProblem
     valueDate: null,
     payee: payee === '' ? null : payee,
     description: memo === '' ? payee : memo,
-    reference: fields.get('N') ?? null,
+    reference: fields.get('N') || null,
     ...outAndIn(amount.units),
     balance: null,
   };
@@ -159,9 +164,9 @@ export function readQif(whole: string, encoding: string | null): BankFile | null
   const reader = new QifReader();
   for (const [index, line] of text.split(/\r\n|\n|\r/u).entries())
     reader.takeLine(line.slice(0, MAX_LINE_CHARACTERS), index + 1);
-  const isBroken = reader.end();
+  reader.end();
   if (!/^!type:/imu.test(text)) return null;
-  const { accounts } = reader;
+  const { accounts, isBroken } = reader;
   const style = styleOf(accounts.flatMap(({ records }) => records));
   const problems: BankFileProblem[] = [];
   const statements = accounts.map((account) => statementOf(account, style, problems));
