@@ -39,7 +39,10 @@ function plainKey(text: string | null): string {
   return lettersAndDigits(text ?? '');
 }
 
-/** 0..1; null when nothing can be compared. A tax number decides where both print one. */
+/**
+ * 0..1; null when nothing can be compared. An equal tax number decides; different ones may be misread or be numbers of
+ * two registers, so the names decide.
+ */
 function sameSupplier(a: DocumentFacts, b: DocumentFacts): number | null {
   const [left, right] = [plainKey(a.supplierTaxId), plainKey(b.supplierTaxId)];
   if (left !== '' && left === right) return 1;

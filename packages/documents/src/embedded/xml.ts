@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { embeddedField } from '../evidence/evidence.ts';
 import type { Field } from '../evidence/field.ts';
 import { absolute } from '../values/amount.ts';
+import { isCalendarDay } from '../values/date.ts';
 
 /**
  * A node of the parsed XML: text, an element, or a list of them. Names are without prefixes, attributes begin with @.
@@ -82,10 +83,11 @@ export function moneyIn(node: Node, currency: string | null): Field<string> | nu
   return moneyField(own);
 }
 
-/** A date of eight digits or YYYY-MM-DD, with or without a time after it. */
+/** A date of eight digits or YYYY-MM-DD, with or without a time after it; null when it is not a calendar day. */
 export function dateField(value: string | null): Field<string> | null {
   const match = value === null ? null : /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/u.exec(value);
-  return match === null ? null : embeddedField(`${match[1]}-${match[2]}-${match[3]}`);
+  if (match === null || !isCalendarDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
+  return embeddedField(`${match[1]}-${match[2]}-${match[3]}`);
 }
 
 export function earliest(dates: readonly (Field<string> | null)[]): Field<string> | null {

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly weight: number;
 }
 
-/** The calibrated probability of a raw one, between the points; 0 and 1 do not change. */
+/** The calibrated probability of a raw one, between the points; the line begins at 0 and ends at 0.99 or above. */
 export function calibrated(calibration: Calibration, raw: number): number {
   let [x0, y0] = [0, 0];
   for (const [x1 = 0, y1 = 0] of [...calibration, [1, Math.max(0.99, calibration.at(-1)?.[1] ?? 0)]]) {

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import { type Conventions, conventionsOf } from '../values/conventions.ts';
 import { recallAnchor } from './anchor.ts';
 import type { AnchoredField, LayoutMemory } from './layout-memory.ts';
-import { isFromSupplier } from './supplier-marks.ts';
+import { isFromSupplier, ownMarksOf } from './supplier-marks.ts';
 
 /** Confidence of a value found where a person said it is: below certainty, above most guesses. */
 const LEARNT_CERTAINTY = 0.93;
@@ -16,7 +16,7 @@ export function memoryOf(
   memories: readonly LayoutMemory[],
   ownNumbers: readonly string[],
 ): LayoutMemory | null {
-  const own = new Set(ownNumbers.map((number) => number.replace(/[^A-Za-z0-9]/gu, '')));
+  const own = ownMarksOf(ownNumbers);
   return memories.find((memory) => isFromSupplier(lines, memory, own)) ?? null;
 }
 

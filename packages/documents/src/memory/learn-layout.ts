@@ -5,7 +5,7 @@ import { type Conventions, conventionsOf } from '../values/conventions.ts';
 import { datesIn, isoOf } from '../values/date.ts';
 import { learnAnchor, type Taught } from './anchor.ts';
 import type { AnchoredField, ConstantField, FieldAnchor, LayoutMemory } from './layout-memory.ts';
-import { marksOf } from './supplier-marks.ts';
+import { foreignMarksOf, ownMarksOf } from './supplier-marks.ts';
 
 /** A document a person has corrected. */
 export interface Lesson {
@@ -41,10 +41,9 @@ export function learnLayout(lesson: Lesson): LayoutMemory {
     const anchor = learnAnchor(lines, numbers, field as AnchoredField, taught, conventions);
     return anchor === null ? [] : [anchor];
   });
-  const own = new Set(lesson.ownNumbers.map((number) => number.replace(/[^A-Za-z0-9]/gu, '').toUpperCase()));
   return {
     names: [...new Set(lesson.supplierNames.filter((name) => nameKey(name) !== ''))],
-    marks: marksOf(lines).filter((mark) => !own.has(mark.toUpperCase())),
+    marks: foreignMarksOf(lines, ownMarksOf(lesson.ownNumbers)),
     anchors,
     constants: lesson.constants,
     dateOrder,

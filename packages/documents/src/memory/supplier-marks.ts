@@ -1,6 +1,6 @@
 import { nameKey } from '../kinds/commercial/parties/party-names.ts';
 import type { Line } from '../page/layout.ts';
-import { editDistance } from '../values/words.ts';
+import { editDistance, lettersAndDigits } from '../values/words.ts';
 import type { LayoutMemory } from './layout-memory.ts';
 
 const DOMAIN = /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/giu;
@@ -27,6 +27,21 @@ export function marksOf(lines: readonly Line[]): string[] {
   return [...marks].filter((mark) => mark.length >= 7);
 }
 
+/** The form in which marks are compared: domains without their points, numbers without theirs. */
+function markKey(mark: string): string {
+  return lettersAndDigits(mark);
+}
+
+/** The keys of the reader's own numbers and domains: the whole of each, and the digits of a number alone. */
+export function ownMarksOf(numbers: readonly string[]): ReadonlySet<string> {
+  return new Set(numbers.flatMap((number) => [markKey(number), number.replace(/\D/gu, '')]));
+}
+
+/** Marks that are not the reader's own: its own are on the bills of every supplier. */
+export function foreignMarksOf(lines: readonly Line[], own: ReadonlySet<string>): string[] {
+  return marksOf(lines).filter((mark) => !own.has(markKey(mark)));
+}
+
 function isSameName(printed: string, known: string): boolean {
   if (printed.length < MIN_NAME_CHARACTERS || known.length < MIN_NAME_CHARACTERS) return false;
   const longest = Math.max(printed.length, known.length);
@@ -35,9 +50,10 @@ function isSameName(printed: string, known: string): boolean {
 
 /**
  * Whether the pages come from the supplier of a memory: its name is at the head or foot, or one of its marks is on
- * the page. Marks of the reader's own company must not be among them: they are on the bills of every supplier.
+ * the page.
+ * @param own keys of the reader's own marks, which identify no supplier
  */
-export function isFromSupplier(lines: readonly Line[], memory: LayoutMemory, ownMarks: ReadonlySet<string>): boolean {
+export function isFromSupplier(lines: readonly Line[], memory: LayoutMemory, own: ReadonlySet<string>): boolean {
   const known = memory.names.map(nameKey);
   const ends = [...lines.slice(0, HEAD_LINES), ...lines.slice(-FOOT_LINES)];
   const named = ends.some((line) =>
@@ -47,6 +63,5 @@ export function isFromSupplier(lines: readonly Line[], memory: LayoutMemory, own
     }),
   );
   if (named) return true;
-  const marks = marksOf(lines).filter((mark) => !ownMarks.has(mark));
-  return marks.some((mark) => memory.marks.includes(mark));
+  return foreignMarksOf(lines, own).some((mark) => memory.marks.includes(mark));
 }
