@@ -32,6 +32,7 @@ const TITLE_VOCABULARY = [
   'facture',
   'factures',
   'notice',
+  'notices',
   'voice',
 ];
 
