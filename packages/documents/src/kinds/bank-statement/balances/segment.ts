@@ -82,10 +82,20 @@ function filled(lines: readonly Movement[], missing: Decimal): Solution | null {
 /** Solutions whose costs differ by less are equally likely. */
 const SAME_COST = 0.35;
 
+/** Whether two solutions change the same lines in the same way. */
+function isSame(one: Solution, other: Solution): boolean {
+  return (
+    one.changes.length === other.changes.length &&
+    one.changes.every(({ line, moved }) =>
+      other.changes.some((change) => change.line === line && change.moved.equals(moved)),
+    )
+  );
+}
+
 function cheapest(found: readonly Solution[]): Solution | null {
   const [best, ...others] = [...found].sort((a, b) => a.cost - b.cost);
   if (best === undefined) return null;
-  const rivals = others.filter((other) => other.cost < best.cost + SAME_COST);
+  const rivals = others.filter((other) => other.cost < best.cost + SAME_COST && !isSame(other, best));
   const doubtful = rivals.flatMap((rival) => rival.changes.map((change) => change.line));
   return doubtful.length === 0 ? best : { ...best, doubtful: [...best.doubtful, ...doubtful] };
 }
