@@ -43,8 +43,6 @@ export function strengthOf(label: string): number {
   if (says('customer') || says('tax') || says('phone') || says('bank')) return -2;
   if (says('receipt')) return 3.5;
   if (says('own')) return 3;
-  if (says('plain')) return 2.5;
-  if (says('plainOrder')) return 1;
   if (says('order') || says('place')) return -1;
   if (says('general')) return 2;
   if (says('transaction')) return 1.5;
