@@ -30,10 +30,14 @@ export class Months {
   #now: Month | null;
   #last: number | null = null;
 
-  /** @param from the first day the statement covers, where it is printed; else the last day */
-  constructor(order: DayMonthOrder, from: string | null) {
+  /**
+   * @param from the first day the statement covers, where it is printed; else the last day
+   * @param isFirst whether `from` is the first day: a row with a much lower day is then in the next month
+   */
+  constructor(order: DayMonthOrder, from: string | null, isFirst = false) {
     this.#order = order;
     this.#now = monthOfDay(from);
+    this.#last = isFirst && from !== null ? Number(from.slice(8)) : null;
   }
 
   pass(line: Line): void {

@@ -16,7 +16,7 @@ import { hasMovement, type Row } from '../bank-statement/rows/rows.ts';
 import { votesOf } from '../bank-statement/rows/votes.ts';
 import type { Covered } from '../bank-statement/rows/years.ts';
 import { statementOf } from '../bank-statement/statement-of.ts';
-import { anyMonth } from './months.ts';
+import { anyMonth, Months } from './months.ts';
 import type { StatementLayout, StatementPlace, TaughtColumns } from './taught-layout.ts';
 import { taughtRow } from './taught-row.ts';
 import { taughtSections } from './taught-sections.ts';
@@ -143,7 +143,8 @@ export function readTaught(lines: readonly Line[], pages: readonly Page[], layou
   const tabled = lines.filter((line) => !isPlaced(line, placed));
   const told = headerWith(headerOf(lines, conventions.dateOrder), placed);
   const begins = told.periodStart?.value ?? told.periodEnd?.value ?? null;
-  const { sections, outside, above } = taughtSections(tabled, taught, conventions, begins);
+  const months = new Months(conventions.dateOrder, begins, told.periodStart !== null);
+  const { sections, outside, above } = taughtSections(tabled, taught, conventions, months);
   withPlaces(sections, lines, placed, conventions);
   const header = headerWith(headerOf(outside, conventions.dateOrder), placed);
   const document = {

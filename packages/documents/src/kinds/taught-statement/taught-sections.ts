@@ -10,7 +10,7 @@ import {
   type Section,
 } from '../bank-statement/accounts/section.ts';
 import { hasMovement, type Row, type RowConventions } from '../bank-statement/rows/rows.ts';
-import { Months } from './months.ts';
+import type { Months } from './months.ts';
 import type { TaughtColumns } from './taught-layout.ts';
 import { isTextOnly, taughtRow } from './taught-row.ts';
 
@@ -34,10 +34,9 @@ class TaughtWalk {
   #context: Context = { account: null, currency: null };
   #last: Line | null = null;
 
-  constructor(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions, from: string | null) {
+  constructor(lines: readonly Line[], taught: TaughtColumns, conventions: RowConventions, months: Months) {
     this.#lines = lines;
     this.#taught = taught;
-    const months = new Months(conventions.dateOrder, from);
     this.#rows = lines.map((line) => {
       months.pass(line);
       return taughtRow(line, taught, conventions, months);
@@ -162,15 +161,15 @@ function isNear(upper: Line, lower: Line): boolean {
 
 /**
  * Sorts lines into the rows of each account, by taught columns, and the other lines.
- * @param from a date in the month the statement begins with, for days that are printed without a month
+ * @param months gives the month of days that are printed without one
  */
 export function taughtSections(
   lines: readonly Line[],
   taught: TaughtColumns,
   conventions: RowConventions,
-  from: string | null,
+  months: Months,
 ) {
-  const walk = new TaughtWalk(lines, taught, conventions, from);
+  const walk = new TaughtWalk(lines, taught, conventions, months);
   walk.run();
   const sections = walk.sections.filter((section) => section.rows.length > 0 || section.opening !== null);
   return { sections, outside: walk.outside, above: walk.above };
