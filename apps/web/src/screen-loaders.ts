@@ -77,6 +77,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/accounting/verify': () => import('./screens/books/verify/index.tsx'),
   '/accounting/export-import': () => import('./screens/books/export-import/index.tsx'),
   '/practice': () => import('./screens/people/practice/index.tsx'),
+  '/practice/work': () => import('./screens/people/practice/work/index.tsx'),
   '/practice/requests': () => import('./screens/people/practice/requests/index.tsx'),
   '/practice/staff': () => import('./screens/people/practice/staff/index.tsx'),
   '/practice/settings': () => import('./screens/people/practice/settings/index.tsx'),

@@ -79,7 +79,8 @@ type Filled<R extends object> = DataTableProps<R> & { rows: readonly R[] };
 function RowTable<R extends object>(props: Filled<R>) {
   const { label, rows, rowKey, onOpen, onSort, rowClassName, summary, marks } = props;
   const markRow = useMarkRow(props);
-  const columns = marks ? [markColumn({ rows, rowKey, marks, markRow }), ...props.columns] : props.columns;
+  const named = useNamedColumns(props.columns);
+  const columns = marks ? [markColumn({ rows, rowKey, marks, markRow }), ...named] : named;
   const isVirtual = rows.length > virtualFromRows;
   const [box, isWide] = useOverflows<HTMLDivElement>('table');
   useListKeys(box);
@@ -115,6 +116,13 @@ function RowTable<R extends object>(props: Filled<R>) {
       />
     </div>
   );
+}
+
+/** A column of buttons has no title to see; screen readers hear one. */
+function useNamedColumns<R extends object>(columns: readonly DataColumn<R>[]): DataColumn<R>[] {
+  const { t } = useTranslation('common');
+  const hidden = <span className="visually-hidden absolute clip nowrap">{t('actions')}</span>;
+  return columns.map((column) => (column.title === '' ? { ...column, title: hidden } : column));
 }
 
 /** Toggles a row, or with Shift all rows from the last toggled one, to the opposite of the row's state. */

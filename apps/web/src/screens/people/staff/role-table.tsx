@@ -10,8 +10,9 @@ export function RoleTable() {
   return (
     <div className="above-16">
       <Card title={t('roles.title')}>
-        <section
+        <div
           className="staff-facts table-full table-joined relative scroll-x"
+          role="group"
           aria-label={t('roles.title')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
           tabIndex={0}
@@ -50,7 +51,7 @@ export function RoleTable() {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       </Card>
     </div>
   );

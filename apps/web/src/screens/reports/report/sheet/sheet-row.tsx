@@ -39,9 +39,11 @@ function FirstCell({ placed, shown, sheet, onFold }: SheetTableRowProps & { plac
   const { column, cell, span } = placed;
   const words = rowWords(row, sheet.columns);
   const content = <SheetCellContent cell={cell} column={column} sheet={sheet} words={words} />;
+  // A row without words, such as an item below its document, is named by nothing.
+  const Cell = words === '' ? 'td' : 'th';
   return (
-    <th
-      scope={row.kind === 'heading' ? 'rowgroup' : 'row'}
+    <Cell
+      scope={words === '' ? undefined : row.kind === 'heading' ? 'rowgroup' : 'row'}
       className={classOf(column)}
       data-column={column.key}
       colSpan={span}
@@ -54,7 +56,7 @@ function FirstCell({ placed, shown, sheet, onFold }: SheetTableRowProps & { plac
       ) : (
         content
       )}
-    </th>
+    </Cell>
   );
 }
 
