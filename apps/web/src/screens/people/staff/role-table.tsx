@@ -10,9 +10,8 @@ export function RoleTable() {
   return (
     <div className="above-16">
       <Card title={t('roles.title')}>
-        <div
-          className="staff-facts table-full table-joined relative scroll-x"
-          role="group"
+        <fieldset
+          className="p-0 border-0 min-0 staff-facts table-full table-joined relative scroll-x"
           aria-label={t('roles.title')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
           tabIndex={0}
@@ -51,7 +50,7 @@ export function RoleTable() {
               ))}
             </tbody>
           </table>
-        </div>
+        </fieldset>
       </Card>
     </div>
   );
