@@ -160,7 +160,7 @@ describe('rankCandidates', () => {
     );
   });
 
-  it('the order of values alike does not depend on the order they were found in', () => {
+  it('the order of equal values does not depend on the order they were found in', () => {
     const keys = (all: readonly string[]): string[] =>
       rankCandidates(scorer, [all.map((key) => candidate(key, 1))]).map((one) => one.candidate.key);
     expect(keys(['b', 'a', 'c'])).toEqual(keys(['c', 'b', 'a']));

@@ -43,12 +43,13 @@ export interface SwiftBalance {
   readonly units: bigint;
 }
 
-const BALANCE = /^\s*(R?[CD])\s*(\d{6})?\s*([A-Z]{3})?\s*(-?[\d.,]+)(?![\d.,A-Z])/u;
+const BALANCE = /^\s*(R?[CD])\s*(\d{6})?\s*([A-Z]{3})?\s*(-?[\d.,]+)/u;
 
 export function swiftBalance(text: string): SwiftBalance | null {
   const match = BALANCE.exec(text);
   const units = match === null ? null : swiftAmount(match[4] ?? '');
-  if (match === null || units === null) return null;
+  // Letters behind the figures show that they are the day of a balance without an amount.
+  if (match === null || units === null || /^[A-Z]/u.test(text.slice(match.index + match[0].length))) return null;
   const isDebit = match[1] === 'D' || match[1] === 'RC';
   return {
     date: match[2] === undefined ? null : swiftDay(match[2]),

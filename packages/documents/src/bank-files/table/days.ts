@@ -8,7 +8,7 @@ export type DateOrder = ColumnMapping['dateOrder'];
 
 /** A gap comes before the time: in "13.01.26" the same digits are the day. */
 const TIME =
-  /[T\s,]+\d{1,2}[:：.h]\d{2}(?:[:：.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|Z|[+-]\d{2}:?\d{2}|[A-Z]{3,4})?$/iu;
+  /[T\s,]{1,9}\d{1,2}[:：.h]\d{2}(?:[:：.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|Z|[+-]\d{2}:?\d{2}|[A-Z]{3,4})?$/iu;
 const TRIPLE = /^(\d{1,4})\s?([-/.])\s?(\d{1,2})\s?\2\s?['’]?(\d{1,4})$/u;
 const COMPACT = /^\d{8}$/u;
 const YEAR_FIRST = /^\s*(?:\d{3,4}(?!\d)|(?:19|20)\d{6}(?!\d))/u;

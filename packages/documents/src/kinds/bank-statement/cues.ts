@@ -7,7 +7,7 @@ const CLOSING =
 const TOTAL_START = /^(?:(?:sub|grand|page|day|daily|month|monthly|period|account)\s?-?)?totals?\b/iu;
 /** Words that say what a total adds up. */
 const TOTAL_WORDS =
-  /\b(?:(?:(?:sub|grand)[\s-]?)?totals?|for|of|the|and|in|out|no|number|count|amount|payments?|receipts?|transactions?|deposits?|withdrawals?|debits?|credits?|other|electronic|additions|subtractions|che(?:ck|que)s?|paid|money|page|day|daily|monthly|account|service|fees?|charges?|interest|purchases?|card|atm|period|month|this|statement|balance|due|carried|brought|forward|new|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d+)\b|\p{Script=Han}+/iu;
+  /\b(?:(?:sub|grand)?totals?|sub|grand|for|of|the|and|in|out|no|number|count|amount|payments?|receipts?|transactions?|deposits?|withdrawals?|debits?|credits?|other|electronic|additions|subtractions|che(?:ck|que)s?|paid|money|page|day|daily|monthly|account|service|fees?|charges?|interest|purchases?|card|atm|period|month|this|statement|balance|due|carried|brought|forward|new|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d+)\b|\p{Script=Han}+/iu;
 /** Minimum share of words of totals in a total row; a payee may also be called Total. */
 const MIN_TOTAL_SHARE = 0.75;
 const TOTALS = /總額|總計|合計|小計|交易總|交易數目|transaction (?:total|count)/iu;

@@ -86,10 +86,10 @@ describe('taughtRow', () => {
     expect(read(printed('13/05', 'Rent', '500.00'), narrow)).toEqual(['13/5', 'Rent', null, null, null, null, null]);
   });
 
-  it('rows are told from lines beside them', () => {
+  it('lines that are no rows are kept apart', () => {
     const lines = linesIn(`Statement 2026\n${printed('13/05', 'Rent', '500.00')}\n${printed('', 'more')}`);
-    const beside = besideRows(lines, TAUGHT, taughtConventions(lines, TAUGHT));
-    expect(beside.map(({ text }) => text)).toEqual(['Statement 2026', 'more']);
+    const apart = besideRows(lines, TAUGHT, taughtConventions(lines, TAUGHT));
+    expect(apart.map(({ text }) => text)).toEqual(['Statement 2026', 'more']);
   });
 });
 

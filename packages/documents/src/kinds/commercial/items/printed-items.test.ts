@@ -117,7 +117,7 @@ describe('goals', () => {
   });
 });
 
-describe('mended items', () => {
+describe('corrected items', () => {
   const item = (quantity: string, price: string, amount: string): Item => ({
     name: computedField('Tea', 0.9),
     quantity: computedField(quantity, 0.9),
