@@ -121,6 +121,17 @@ describe('what is printed around a table', () => {
   ] as const)('the holder of %j is %s', (rows, name) => expect(holderAbove(rows)).toBe(name));
 });
 
+describe('amounts printed twice', () => {
+  it.each([
+    ['Amount,Credit', ['amount', 'ignore']],
+    ['Amount,Debit', ['amount', 'ignore']],
+    ['Credit,Amount', ['ignore', 'amount']],
+  ])('under %s are read once', (heads, roles) => {
+    const file = read(`Date,Details,${heads}\n13/01/2026,Rent,20.50,20.50\n14/01/2026,Sale,5.00,5.00\n`);
+    expect(file.mapping?.roles).toEqual(['date', 'description', ...roles]);
+  });
+});
+
 describe('several accounts in one table', () => {
   it('each account and currency is one statement, in the order they appear', () => {
     const file = read(

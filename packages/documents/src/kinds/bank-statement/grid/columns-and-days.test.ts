@@ -102,6 +102,13 @@ describe('headingBlocks', () => {
     );
   });
 
+  it('takes the lower half of its headings with it, and no row', () => {
+    const heading = 'Date    Details    Debit    Balance';
+    const under = (words: string): number => blocks(`${heading}\n${' '.repeat(20)}${words}`)[0]?.lines.length ?? 0;
+    expect(under('HKD      HKD')).toBe(2);
+    expect(under('5.00     95.00')).toBe(1);
+  });
+
   it('repeated on another page has the same signature, with a letter misread as well', () => {
     const heading = 'Date      Details      Debit      Credit      Balance';
     const [one, two, three] = blocks(

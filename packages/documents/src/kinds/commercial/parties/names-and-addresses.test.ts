@@ -92,6 +92,10 @@ describe('names', () => {
         .join(),
     ).not.toContain('Harbour');
     expect(nameOccurrences([])).toEqual([]);
+    const cuts = ['Peak View Trading', 'Peak View Trading (201901012345)'].map(
+      (text) => nameOccurrences(linesIn(text))[0]?.cut,
+    );
+    expect(cuts).toEqual([false, true]);
   });
 });
 
