@@ -1,7 +1,5 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { ConfirmProvider, useConfirm } from '../src/components/feedback/confirm.tsx';
 import { EmptyState } from '../src/components/feedback/empty-state.tsx';
 import { ErrorState } from '../src/components/feedback/error-state.tsx';
@@ -34,12 +32,6 @@ function ShownToasts() {
   return <Toasts />;
 }
 
-function Crash(): never {
-  throw new Error('for the gallery');
-}
-
-const crashed = createMemoryRouter([{ path: '*', Component: Crash, errorElement: <RouteError /> }]);
-
 export const feedback: readonly Specimen[] = [
   {
     of: 'feedback/empty-state',
@@ -56,7 +48,7 @@ export const feedback: readonly Specimen[] = [
     state: 'with a reason',
     node: <ErrorState detail={sample.sentence} onRetry={() => undefined} />,
   },
-  { of: 'feedback/route-error', state: 'a screen that failed', node: <RouterProvider router={crashed} /> },
+  { of: 'feedback/route-error', state: 'a screen that failed', node: <RouteError /> },
   { of: 'feedback/full-screen-spinner', state: 'loading', node: <FullScreenSpinner /> },
   ...drawings.map((name) => ({ of: 'feedback/illustration', state: name, node: <Illustration name={name} /> })),
   ...tones.map((tone) => ({
@@ -77,5 +69,5 @@ export const feedback: readonly Specimen[] = [
       </ConfirmProvider>
     ),
   },
-  { of: 'feedback/toast/toasts', state: 'success and error', node: <ShownToasts /> },
+  { of: 'feedback/toast/toasts', state: 'success and error', node: <ShownToasts />, floats: true },
 ];

@@ -88,7 +88,7 @@ export const figures: readonly Specimen[] = [
   { of: 'day/day-input', state: 'a day', node: dayInput('2026-03-31', { allowClear: true }) },
   { of: 'day/day-input', state: 'with a warning', node: dayInput('2026-03-31', { status: 'warning' }) },
   { of: 'day/day-input', state: 'empty', node: dayInput(null, {}) },
-  { of: 'day/day-calendar', state: 'open', node: <OpenCalendar /> },
+  { of: 'day/day-calendar', state: 'open', node: <OpenCalendar />, floats: true },
   {
     of: 'select/account-select',
     state: 'an account',

@@ -13,10 +13,10 @@ import './gallery.css';
 const specimens: readonly Specimen[] = [...pages, ...feedback, ...figures, ...lists];
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-function Shown({ of, state, node }: Specimen) {
+function Shown({ of, state, node, floats = false }: Specimen) {
   const name = `${of}: ${state}`;
   return (
-    <div className="specimen" data-specimen={of} data-name={name}>
+    <div className="specimen" data-specimen={of} data-name={name} data-floats={floats}>
       <p className="specimen-name">{name}</p>
       <div className="specimen-body">{node}</div>
     </div>

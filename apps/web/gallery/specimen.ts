@@ -7,4 +7,6 @@ export interface Specimen {
   /** Which state: "loading", "with an action". */
   state: string;
   node: ReactNode;
+  /** It is drawn above the page, not in its place. */
+  floats?: boolean;
 }
