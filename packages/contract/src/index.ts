@@ -29,6 +29,7 @@ export * from './reports/dashboard.ts';
 export * from './reports/report.ts';
 export * from './reports/report-query.ts';
 export * from './reports/report-sheet.ts';
+export * from './reports/saved-report.ts';
 export * from './trade/adjusting-item.ts';
 export * from './trade/blank-draft.ts';
 export * from './trade/contact.ts';

@@ -14,6 +14,7 @@ import { taxCodeRoutes } from '../features/books/tax-code/index.ts';
 import { pendingRequests } from '../features/people/access-request/index.ts';
 import { dashboardRoutes } from '../features/reports/dashboard/index.ts';
 import { reportRoutes } from '../features/reports/report/index.ts';
+import { savedReportRoutes } from '../features/reports/saved-report/index.ts';
 import { contactRoutes } from '../features/trade/contact/index.ts';
 import { eInvoiceRoutes } from '../features/trade/e-invoice/index.ts';
 import { invoiceRoutes } from '../features/trade/invoice/index.ts';
@@ -43,6 +44,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   paperRoutes(app);
   eInvoiceRoutes(app);
   reportRoutes(app);
+  savedReportRoutes(app);
   dashboardRoutes(app, { pendingRequests });
   chartRoutes(app);
   taxCodeRoutes(app);

@@ -104,6 +104,12 @@ const settings = [
   'auto_confirm_on',
   'auto_confirm_off',
   'auto_confirm_stopped',
+  'saved_report_added',
+  'saved_report_changed',
+  'saved_report_removed',
+  'report_pack_added',
+  'report_pack_changed',
+  'report_pack_removed',
 ] as const;
 
 /** Changes to who has access and with which role, and access through a practice. */

@@ -122,6 +122,7 @@ describe('presets on 11 May 2026 with a March year end', () => {
     ['this_month', '2026-05-01', '2026-05-31'],
     ['last_month', '2026-04-01', '2026-04-30'],
     ['this_quarter', '2026-04-01', '2026-06-30'],
+    ['last_quarter', '2026-01-01', '2026-03-31'],
     ['financial_year_to_date', '2026-04-01', '2026-05-11'],
     ['this_financial_year', '2026-04-01', '2027-03-31'],
     ['last_financial_year', '2025-04-01', '2026-03-31'],

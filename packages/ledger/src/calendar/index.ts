@@ -24,7 +24,7 @@ export {
 } from './financial-year.ts';
 export { occurrences, type Repetition } from './occurrences.ts';
 export { dueDateOf, type PaymentTerm } from './payment-term.ts';
-export { monthsOf, type PeriodPreset, periodOfPreset } from './presets.ts';
+export { monthsOf, PERIOD_PRESETS, type PeriodPreset, periodOfPreset } from './presets.ts';
 export { type DayFault, readTypedDay } from './typed-day.ts';
 export { usualDay } from './usual-day.ts';
 export { DAY_STYLES, type DayStyle, writeDay } from './write-day.ts';

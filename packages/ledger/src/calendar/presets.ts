@@ -1,13 +1,17 @@
 import { addDays, addMonths, type Day, endOfMonth, makeDay, partsOf, startOfMonth } from './day.ts';
 import { type FinancialYearEnd, financialYearOf, type Period } from './financial-year.ts';
 
-export type PeriodPreset =
-  | 'this_month'
-  | 'last_month'
-  | 'this_quarter'
-  | 'financial_year_to_date'
-  | 'this_financial_year'
-  | 'last_financial_year';
+/** Periods that move with the calendar, in the order of menus. */
+export const PERIOD_PRESETS = [
+  'this_month',
+  'last_month',
+  'this_quarter',
+  'last_quarter',
+  'financial_year_to_date',
+  'this_financial_year',
+  'last_financial_year',
+] as const;
+export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 function monthOf(day: Day): Period {
   return { from: startOfMonth(day), to: endOfMonth(day) };
@@ -29,6 +33,8 @@ export function periodOfPreset(preset: PeriodPreset, todayIs: Day, financialYear
       return monthOf(addDays(startOfMonth(todayIs), -1));
     case 'this_quarter':
       return quarterOf(todayIs);
+    case 'last_quarter':
+      return quarterOf(addDays(quarterOf(todayIs).from, -1));
     case 'financial_year_to_date':
       return { from: year.start, to: todayIs };
     case 'this_financial_year':

@@ -2206,6 +2206,23 @@ create table reminder_sent (
   constraint reminder_sent_pkey PRIMARY KEY (company_id, invoice_id, days)
 );
 
+create table report_pack (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  title text not null,
+  title_zh text not null,
+  prepared_by text not null,
+  notes text not null,
+  language text not null,
+  reports jsonb not null,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint report_pack_pkey PRIMARY KEY (company_id, id),
+  constraint report_pack_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text, 'both'::text])))
+);
+
 create table sales_image (
   company_id uuid not null,
   kind text not null,
@@ -2241,6 +2258,20 @@ create table sales_setting (
   setting jsonb not null,
   version integer default 1 not null,
   constraint sales_setting_pkey PRIMARY KEY (company_id)
+);
+
+create table saved_report (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  report text not null,
+  period text,
+  query jsonb not null,
+  shared boolean not null,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint saved_report_pkey PRIMARY KEY (company_id, id)
 );
 
 create table search_entry (
@@ -2828,6 +2859,10 @@ alter table reminder_sent add constraint reminder_sent_company_id_fkey FOREIGN K
 
 alter table reminder_sent add constraint reminder_sent_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id) ON DELETE CASCADE;
 
+alter table report_pack add constraint report_pack_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table report_pack add constraint report_pack_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
 alter table sales_image add constraint sales_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table sales_import add constraint sales_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2835,6 +2870,10 @@ alter table sales_import add constraint sales_import_company_id_fkey FOREIGN KEY
 alter table sales_import add constraint sales_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
 alter table sales_setting add constraint sales_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table saved_report add constraint saved_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table saved_report add constraint saved_report_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
 alter table search_entry add constraint search_entry_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -3334,11 +3373,15 @@ alter table recurring_run enable row level security;
 
 alter table reminder_sent enable row level security;
 
+alter table report_pack enable row level security;
+
 alter table sales_image enable row level security;
 
 alter table sales_import enable row level security;
 
 alter table sales_setting enable row level security;
+
+alter table saved_report enable row level security;
 
 alter table search_entry enable row level security;
 
@@ -3476,11 +3519,15 @@ create policy company_of_transaction on recurring_run as permissive for all to p
 
 create policy company_of_transaction on reminder_sent as permissive for all to public using ((company_id = current_company()));
 
+create policy company_of_transaction on report_pack as permissive for all to public using ((company_id = current_company()));
+
 create policy company_of_transaction on sales_image as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on sales_import as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on sales_setting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on saved_report as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on search_entry as permissive for all to public using ((company_id = current_company()));
 
@@ -3632,11 +3679,15 @@ grant delete, insert, select, update on recurring_run to folio_app;
 
 grant insert, select, update on reminder_sent to folio_app;
 
+grant delete, insert, select, update on report_pack to folio_app;
+
 grant delete, insert, select, update on sales_image to folio_app;
 
 grant insert, select, update on sales_import to folio_app;
 
 grant delete, insert, select, update on sales_setting to folio_app;
+
+grant delete, insert, select, update on saved_report to folio_app;
 
 grant delete, insert, select, update on search_entry to folio_app;
 

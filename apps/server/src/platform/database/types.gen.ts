@@ -1085,6 +1085,21 @@ export interface ReminderSent {
   mail_id: string | null;
 }
 
+export interface ReportPack {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  language: string;
+  name: string;
+  notes: string;
+  prepared_by: string;
+  reports: Json;
+  title: string;
+  title_zh: string;
+  version: Generated<number>;
+}
+
 export interface SalesImage {
   company_id: string;
   content: Buffer;
@@ -1111,6 +1126,19 @@ export interface SalesImport {
 export interface SalesSetting {
   company_id: string;
   setting: Json;
+  version: Generated<number>;
+}
+
+export interface SavedReport {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  name: string;
+  period: string | null;
+  query: Json;
+  report: string;
+  shared: boolean;
   version: Generated<number>;
 }
 
@@ -1305,9 +1333,11 @@ export interface DB {
   recurring_invoice: RecurringInvoice;
   recurring_run: RecurringRun;
   reminder_sent: ReminderSent;
+  report_pack: ReportPack;
   sales_image: SalesImage;
   sales_import: SalesImport;
   sales_setting: SalesSetting;
+  saved_report: SavedReport;
   search_entry: SearchEntry;
   search_progress: SearchProgress;
   search_waiting: SearchWaiting;

@@ -1,5 +1,6 @@
+import { periodOfPreset } from '@folio/ledger/calendar';
 import { describe, expect, it } from 'vitest';
-import { type Preset, presetOf, presetPeriod, stepDay, stepPeriod } from './periods.ts';
+import { type Preset, presetOf, stepDay, stepPeriod } from './periods.ts';
 
 const today = '2026-05-11';
 const march = '03-31';
@@ -15,7 +16,7 @@ describe('ready-made periods on 11 May 2026 with a March year end', () => {
     ['last_financial_year', '2025-04-01', '2026-03-31'],
   ];
   it.each(cases)('%s is %s to %s, and is known by its days', (preset, from, to) => {
-    expect(presetPeriod(preset, today, march)).toEqual({ from, to });
+    expect(periodOfPreset(preset, today, march)).toEqual({ from, to });
     expect(presetOf({ from, to }, 'period', today, march)).toBe(preset);
   });
 
@@ -25,7 +26,7 @@ describe('ready-made periods on 11 May 2026 with a March year end', () => {
   });
 
   it('the last quarter before a January is of the year before', () => {
-    expect(presetPeriod('last_quarter', '2026-02-10', '12-31')).toEqual({ from: '2025-10-01', to: '2025-12-31' });
+    expect(periodOfPreset('last_quarter', '2026-02-10', '12-31')).toEqual({ from: '2025-10-01', to: '2025-12-31' });
   });
 });
 

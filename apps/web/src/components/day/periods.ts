@@ -4,34 +4,21 @@ import {
   type Day,
   daysBetween,
   endOfMonth,
+  PERIOD_PRESETS,
   type Period,
+  type PeriodPreset,
   periodOfPreset,
   startOfMonth,
 } from '@folio/ledger/calendar';
 
 /** Preset periods, in the order of the menu. */
-export const presets = [
-  'this_month',
-  'last_month',
-  'this_quarter',
-  'last_quarter',
-  'financial_year_to_date',
-  'this_financial_year',
-  'last_financial_year',
-] as const;
-export type Preset = (typeof presets)[number];
-
-/** The days of a preset relative to `todayIs`; quarters are calendar quarters. */
-export function presetPeriod(preset: Preset, todayIs: Day, fye: string): Period {
-  if (preset !== 'last_quarter') return periodOfPreset(preset, todayIs, fye);
-  const { from } = periodOfPreset('this_quarter', todayIs, fye);
-  return periodOfPreset('this_quarter', addDays(from, -1), fye);
-}
+export const presets = PERIOD_PRESETS;
+export type Preset = PeriodPreset;
 
 /** The preset that has these days; for a report at a date only the last day counts. Null for a custom period. */
 export function presetOf(period: Period, days: 'period' | 'moment', todayIs: Day, fye: string): Preset | null {
   const isSame = (preset: Preset) => {
-    const { from, to } = presetPeriod(preset, todayIs, fye);
+    const { from, to } = periodOfPreset(preset, todayIs, fye);
     return to === period.to && (days === 'moment' || from === period.from);
   };
   return presets.find(isSame) ?? null;

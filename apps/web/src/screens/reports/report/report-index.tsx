@@ -4,6 +4,7 @@ import { Card } from '../../../components/page/card.tsx';
 import type { IconName } from '../../../components/page/icon.tsx';
 import { IndexList } from '../../../components/page/index-list.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { SavedReports } from './saved/saved-reports.tsx';
 
 interface IndexEntry {
   name: ReportName;
@@ -50,6 +51,7 @@ export function ReportIndex() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('lead')} />
+      <SavedReports />
       <div className="index-groups grid columns-even gap-16">
         {reportGroups.map(({ group, entries }) => (
           <Card key={group} flush title={t(`group.${group}`)}>

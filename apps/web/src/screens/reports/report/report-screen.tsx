@@ -12,6 +12,7 @@ import { Parameters } from './parameters/parameters.tsx';
 import { needsAccount, ReportBody } from './report-body.tsx';
 import type { ReportKind } from './report-kinds.ts';
 import { isOrdered, queryOf } from './report-params.ts';
+import { SaveReportButton } from './saved/save-report-button.tsx';
 import { useFolds } from './use-folds.ts';
 import { useReportActions } from './use-report-actions.ts';
 import { useReportParams } from './use-report-params.ts';
@@ -40,6 +41,7 @@ export function ReportScreen({ kind }: { kind: ReportKind }) {
     <>
       <Crumbs title={t(`report.${kind.name}`)}>
         <DepthSwitch sheet={page?.sheet} control={control} />
+        <SaveReportButton kind={kind} params={params} query={page ? query : null} />
         <Button aria-label={t('print')} icon={<Icon name="print" />} disabled={!page} onClick={() => window.print()}>
           {t('print')}
         </Button>

@@ -1,7 +1,8 @@
+import { periodOfPreset } from '@folio/ledger/calendar';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../../../components/day/day-input.tsx';
-import { type Preset, presetOf, presetPeriod, presets } from '../../../../components/day/periods.ts';
+import { type Preset, presetOf, presets } from '../../../../components/day/periods.ts';
 import { todayInHongKong } from '../../../../components/day/today.ts';
 import { useSession } from '../../../../session/session-store.ts';
 import { hasFrom } from '../report-kinds.ts';
@@ -25,7 +26,7 @@ export function DayFields({ kind, params, change }: FieldProps) {
         value={presetOf(params, days, today, fye)}
         placeholder={t('preset.own')}
         options={presets.map((value) => ({ value, label: t(isPeriod ? `preset.${value}` : `presetEnd.${value}`) }))}
-        onChange={(preset) => setDays(presetPeriod(preset, today, fye))}
+        onChange={(preset) => setDays(periodOfPreset(preset, today, fye))}
       />
       {isPeriod && (
         <Field label={t('from')} name="day">

@@ -1,8 +1,9 @@
+import { periodOfPreset } from '@folio/ledger/calendar';
 import { Button, Popover, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../../../components/day/day-input.tsx';
-import { type Preset, presetOf, presetPeriod, presets } from '../../../../components/day/periods.ts';
+import { type Preset, presetOf, presets } from '../../../../components/day/periods.ts';
 import { todayInHongKong } from '../../../../components/day/today.ts';
 import {
   confirmStatuses,
@@ -119,7 +120,7 @@ function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
         placeholder={t('filter.anyDay')}
         value={presetOf({ from: view.from, to: view.to }, 'period', today, fye)}
         options={presets.map((value) => ({ value, label: t(`reports:preset.${value}`) }))}
-        onChange={(preset) => onView(preset ? presetPeriod(preset, today, fye) : { from: '', to: '' })}
+        onChange={(preset) => onView(preset ? periodOfPreset(preset, today, fye) : { from: '', to: '' })}
       />
       <span className="grid columns-halves gap-8">
         {day('from')}

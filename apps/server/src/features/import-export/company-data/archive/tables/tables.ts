@@ -3,6 +3,7 @@ import { BOOKS, PRINTING } from './book-tables.ts';
 import { IMPORTS, JOURNALS } from './journal-tables.ts';
 import { PAPERS } from './paper-tables.ts';
 import { RECORDS, SENT } from './record-tables.ts';
+import { REPORTS } from './report-tables.ts';
 import type { ArchiveTable } from './table.ts';
 
 /** Every table except company, chart, journal and audit, ordered so that the rows a row refers to come first. */
@@ -11,6 +12,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...PAPERS,
   ...RECORDS,
   ...SENT,
+  ...REPORTS,
   ...BANK,
   ...PRINTING,
   ...EVIDENCE,

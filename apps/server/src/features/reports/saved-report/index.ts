@@ -1,0 +1,2 @@
+/** Reports that people keep under a name, with their choices. */
+export { savedReportRoutes } from './routes.ts';
