@@ -5,6 +5,7 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
 const invoiceEditor: ScreenLoader = () => import('./screens/trade/invoice/editor/index.tsx');
 const reports: ScreenLoader = () => import('./screens/reports/report/index.tsx');
+const reportPack: ScreenLoader = () => import('./screens/reports/report/packs/form.tsx');
 const recurring: ScreenLoader = () => import('./screens/trade/recurring/index.tsx');
 const recurringForm: ScreenLoader = () => import('./screens/trade/recurring/form.tsx');
 const journal: ScreenLoader = () => import('./screens/books/journals/journal-screen.tsx');
@@ -61,6 +62,9 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/questions': () => import('./screens/documents/questions/index.tsx'),
   '/reports': reports,
   '/reports/:report': reports,
+  '/reports/packs': () => import('./screens/reports/report/packs/index.tsx'),
+  '/reports/packs/new': reportPack,
+  '/reports/packs/:packId': reportPack,
   '/journal-entry/:entryId': () => import('./screens/reports/report/journal-entry/index.tsx'),
   '/accounting': () => import('./screens/books/accounting/index.tsx'),
   '/accounting/chart-of-accounts': () => import('./screens/books/chart-of-accounts/index.tsx'),

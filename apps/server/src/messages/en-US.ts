@@ -16,6 +16,7 @@ import { secondFactorEnUS } from './people/second-factor.en-US.ts';
 import { sessionEnUS } from './people/session.en-US.ts';
 import { staffEnUS } from './people/staff.en-US.ts';
 import { reportEnUS } from './reports/report.en-US.ts';
+import { reportPackEnUS } from './reports/report-pack.en-US.ts';
 import { toolsEnUS } from './tools.en-US.ts';
 import { contactEnUS } from './trade/contact.en-US.ts';
 import { eInvoiceEnUS } from './trade/e-invoice.en-US.ts';
@@ -43,6 +44,7 @@ export const enUS = {
   ...questionEnUS,
   ...recurringEnUS,
   ...reportEnUS,
+  ...reportPackEnUS,
   ...bankImportEnUS,
   ...invoiceMoneyEnUS,
   ...invoiceListEnUS,

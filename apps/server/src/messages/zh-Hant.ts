@@ -17,6 +17,7 @@ import { secondFactorZhHant } from './people/second-factor.zh-Hant.ts';
 import { sessionZhHant } from './people/session.zh-Hant.ts';
 import { staffZhHant } from './people/staff.zh-Hant.ts';
 import { reportZhHant } from './reports/report.zh-Hant.ts';
+import { reportPackZhHant } from './reports/report-pack.zh-Hant.ts';
 import { toolsZhHant } from './tools.zh-Hant.ts';
 import { contactZhHant } from './trade/contact.zh-Hant.ts';
 import { eInvoiceZhHant } from './trade/e-invoice.zh-Hant.ts';
@@ -44,6 +45,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...questionZhHant,
   ...recurringZhHant,
   ...reportZhHant,
+  ...reportPackZhHant,
   ...bankImportZhHant,
   ...invoiceMoneyZhHant,
   ...invoiceListZhHant,

@@ -14,6 +14,7 @@ import { taxCodeRoutes } from '../features/books/tax-code/index.ts';
 import { pendingRequests } from '../features/people/access-request/index.ts';
 import { dashboardRoutes } from '../features/reports/dashboard/index.ts';
 import { reportRoutes } from '../features/reports/report/index.ts';
+import { reportPackRoutes } from '../features/reports/report-pack/index.ts';
 import { savedReportRoutes } from '../features/reports/saved-report/index.ts';
 import { contactRoutes } from '../features/trade/contact/index.ts';
 import { eInvoiceRoutes } from '../features/trade/e-invoice/index.ts';
@@ -45,6 +46,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   eInvoiceRoutes(app);
   reportRoutes(app);
   savedReportRoutes(app);
+  reportPackRoutes(app);
   dashboardRoutes(app, { pendingRequests });
   chartRoutes(app);
   taxCodeRoutes(app);

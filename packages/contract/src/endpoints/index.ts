@@ -22,6 +22,7 @@ export { secondFactorEndpoints } from './people/second-factor.ts';
 export { sessionEndpoints } from './people/session.ts';
 export { staffEndpoints } from './people/staff.ts';
 export { reportEndpoints } from './reports/report.ts';
+export { reportPackEndpoints } from './reports/report-pack.ts';
 export { savedReportEndpoints } from './reports/saved-report.ts';
 export { contactEndpoints } from './trade/contact.ts';
 export { invoiceEndpoints } from './trade/invoice.ts';

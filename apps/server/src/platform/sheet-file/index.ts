@@ -1,12 +1,23 @@
 /** Tables as files: XLSX written as a stream, and PDF written in a separate thread. CSV is written by `@folio/csv`. */
 export { excel } from './excel.ts';
-export { writePdf } from './pdf-file.ts';
+export { writePdf, writePdfBook } from './pdf-file.ts';
 export {
   CELL_PADDING,
   PRINT_WIDTH,
+  type PrintedBook,
   type PrintedCell,
   type PrintedDocument,
   type PrintedRow,
+  type PrintedSection,
   type PrintedTable,
 } from './pdf-page.ts';
-export { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle, xlsxList } from './xlsx.ts';
+export {
+  openWorkbook,
+  openXlsx,
+  type XlsxCell,
+  type XlsxFile,
+  type XlsxSheet,
+  type XlsxSheetOptions,
+  type XlsxStyle,
+  xlsxList,
+} from './xlsx.ts';

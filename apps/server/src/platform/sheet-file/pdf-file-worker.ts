@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { FONT_FILES, fontReader } from '../paper-file/font-files.ts';
 import { printableTexts } from '../text/index.ts';
-import type { PdfFileReply } from './pdf-file.ts';
+import type { PdfFileReply, PdfFileWork } from './pdf-file.ts';
 import {
   CELL_PADDING,
+  type PrintedBook,
   type PrintedDocument,
   type PrintedRow,
+  type PrintedSection,
   type PrintedTable,
   type PrintedText,
 } from './pdf-page.ts';
@@ -84,47 +86,157 @@ function partiesOf({ parties }: PrintedDocument): Content[] {
   ];
 }
 
-function setDocument(document: PrintedDocument): Promise<Uint8Array> {
+const FRAME = { pageMargins: [36, 44, 36, 40] as [number, number, number, number], left: 36 };
+
+function headerOf(text: string): Content {
+  return { text, color: MUTED, fontSize: SMALL, margin: [FRAME.left, 22, FRAME.left, 0] };
+}
+
+type Footed = Pick<PrintedDocument, 'footer' | 'pageWords'>;
+
+function footerOf({ footer, pageWords }: Footed, page: number, pages: number): Content {
+  return {
+    columns: [
+      { text: footer, width: '*' },
+      {
+        text: pageWords.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages)),
+        width: 'auto',
+        alignment: 'right',
+      },
+    ],
+    color: MUTED,
+    fontSize: SMALL,
+    margin: [FRAME.left, 12, FRAME.left, 0],
+  };
+}
+
+function tablesOf({ tables, closing, fontSize }: Pick<PrintedDocument, 'tables' | 'closing' | 'fontSize'>): Content[] {
+  return [
+    ...tables.map((table, index) => tableOf(table, index, fontSize)),
+    ...closing.map((text): Content => ({ text, color: MUTED, margin: [0, 1, 0, 1] })),
+  ];
+}
+
+function orientationOf({ landscape }: { landscape: boolean }): 'landscape' | 'portrait' {
+  return landscape ? 'landscape' : 'portrait';
+}
+
+type Described = Pick<PrintedDocument, 'title' | 'author' | 'language' | 'createdAt'>;
+
+function describe({ title, author, language, createdAt }: Described): Omit<TDocumentDefinitions, 'content'> {
+  return {
+    pageSize: 'A4',
+    pageMargins: FRAME.pageMargins,
+    info: { title, author, creationDate: createdAt },
+    language,
+    defaultStyle: { font: 'Noto', fontSize: PLAIN },
+  };
+}
+
+function documentDefinition(document: PrintedDocument): TDocumentDefinitions {
+  return {
+    ...describe(document),
+    pageOrientation: orientationOf(document),
+    header: (page) => (page === 1 ? '' : headerOf(document.header)),
+    footer: (page, pages) => footerOf(document, page, pages),
+    content: [...document.opening.map(textOf), ...partiesOf(document), ...tablesOf(document)],
+  };
+}
+
+function bookDefinition(book: PrintedBook): TDocumentDefinitions {
+  return {
+    ...describe(book),
+    pageOrientation: 'portrait',
+    content: [...coverOf(book), contentsOf(book), ...book.sections.map(sectionOf)],
+  };
+}
+
+const COVER = { above: 150, logoWidth: 180, logoHeight: 90 };
+const LISTED = 10;
+
+function coverOf({ cover: { logo, lines, details } }: PrintedBook): Content[] {
+  const picture: Content[] =
+    logo === null ? [] : [{ image: dataUriOf(logo), fit: [COVER.logoWidth, COVER.logoHeight], margin: [0, 0, 0, 24] }];
+  return [
+    {
+      stack: [
+        ...picture,
+        ...lines.map(
+          (line): Content => ({ text: line.text, fontSize: line.size, bold: line.bold, margin: [0, 3, 0, 3] }),
+        ),
+        {
+          table: {
+            widths: ['auto', '*'],
+            body: details.map(([label, value]) => [{ text: label, color: MUTED }, value]),
+          },
+          layout: 'noBorders',
+          fontSize: LISTED,
+          margin: [0, 40, 0, 0],
+        },
+      ],
+      margin: [24, COVER.above, 24, 0],
+    },
+  ];
+}
+
+/** PNG files begin with the byte 0x89; every other picture is a JPEG. */
+function dataUriOf(bytes: Uint8Array): string {
+  return `data:image/${bytes[0] === 0x89 ? 'png' : 'jpeg'};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+function contentsOf({ contents, sections }: PrintedBook): Content {
+  return {
+    stack: [
+      { text: contents, fontSize: 15, bold: true, margin: [0, 0, 0, 10] },
+      {
+        table: {
+          widths: ['*', 'auto'],
+          body: sections.map(({ listed }, index) => [
+            { text: listed, linkToDestination: sectionId(index) },
+            { text: [{ pageReference: sectionId(index) }], alignment: 'right' },
+          ]),
+        },
+        layout: { hLineWidth: () => 0, vLineWidth: () => 0, paddingTop: () => 3, paddingBottom: () => 3 },
+        fontSize: LISTED,
+      },
+    ],
+    pageBreak: 'before',
+  };
+}
+
+function sectionId(index: number): string {
+  return `section-${index}`;
+}
+
+function sectionOf(section: PrintedSection, index: number): Content {
+  const [first, ...rest] = section.opening.map(({ text, size, bold }) => ({ text, fontSize: size, bold }));
+  return {
+    section: [
+      { ...first, text: first?.text ?? '', id: sectionId(index) },
+      ...rest,
+      ...section.paragraphs.map((text): Content => ({ text, fontSize: LISTED, margin: [0, 6, 0, 6] })),
+      ...tablesOf(section),
+    ],
+    pageOrientation: orientationOf(section),
+    pageSize: 'A4',
+    pageMargins: FRAME.pageMargins,
+    header: () => headerOf(section.header),
+    footer: (page: number, pages: number) => footerOf(section, page, pages),
+  };
+}
+
+function setPages(definition: TDocumentDefinitions): Promise<Uint8Array> {
   pdfmake.setFonts({ Noto: FONT_FILES });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path === FONT_FILES.normal || path === FONT_FILES.bold);
-  return pdfmake
-    .createPdf({
-      pageSize: 'A4',
-      pageOrientation: document.landscape ? 'landscape' : 'portrait',
-      pageMargins: [36, 44, 36, 40],
-      info: { title: document.title, author: document.author, creationDate: document.createdAt },
-      language: document.language,
-      defaultStyle: { font: 'Noto', fontSize: PLAIN },
-      header: (page) =>
-        page === 1 ? '' : { text: document.header, color: MUTED, fontSize: SMALL, margin: [36, 22, 36, 0] },
-      footer: (page, pages) => ({
-        columns: [
-          { text: document.footer, width: '*' },
-          {
-            text: document.pageWords.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages)),
-            width: 'auto',
-            alignment: 'right',
-          },
-        ],
-        color: MUTED,
-        fontSize: SMALL,
-        margin: [36, 12, 36, 0],
-      }),
-      content: [
-        ...document.opening.map(textOf),
-        ...partiesOf(document),
-        ...document.tables.map((table, index) => tableOf(table, index, document.fontSize)),
-        ...document.closing.map((text): Content => ({ text, color: MUTED, margin: [0, 1, 0, 1] })),
-      ],
-    })
-    .getBuffer();
+  return pdfmake.createPdf(definition).getBuffer();
 }
 
 async function reply(): Promise<PdfFileReply> {
   try {
-    const readable: PrintedDocument = printableTexts(workerData, (codePoint) => font.hasGlyphForCodePoint(codePoint));
-    return { ok: true, bytes: new Uint8Array(await setDocument(readable)) };
+    const work: PdfFileWork = printableTexts(workerData, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+    const definition = 'book' in work ? bookDefinition(work.book) : documentDefinition(work.document);
+    return { ok: true, bytes: new Uint8Array(await setPages(definition)) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

@@ -59,6 +59,32 @@ export interface PrintedDocument {
   pageWords: string;
 }
 
+/** A part of a book that begins on a new page. */
+export interface PrintedSection
+  extends Pick<
+    PrintedDocument,
+    'landscape' | 'fontSize' | 'opening' | 'tables' | 'closing' | 'header' | 'footer' | 'pageWords'
+  > {
+  /** Its line in the contents. */
+  listed: string;
+  /** Paragraphs between the opening and the first table. */
+  paragraphs: readonly string[];
+}
+
+/** Documents behind one cover, with contents and page numbers that count through. */
+export interface PrintedBook extends Pick<PrintedDocument, 'title' | 'author' | 'language' | 'createdAt'> {
+  cover: {
+    /** A PNG or JPEG; null = no picture. */
+    logo: Uint8Array | null;
+    lines: readonly PrintedText[];
+    /** Label and value, next to each other. */
+    details: readonly (readonly [string, string])[];
+  };
+  /** Heading of the contents. */
+  contents: string;
+  sections: readonly PrintedSection[];
+}
+
 /** A4 in points, less the margins. */
 export const PRINT_WIDTH = { portrait: 595 - 72, landscape: 842 - 72 } as const;
 /** Space left and right of a cell's text, in points. */

@@ -19,26 +19,43 @@ export interface XlsxStyle {
   wrap?: boolean;
 }
 
-export interface XlsxOptions {
+export interface XlsxSheetOptions {
   sheetName: string;
-  creator: string;
-  createdAt: Date;
   /** In characters. */
   widths: readonly number[];
   /** Rows that stay visible while scrolling; one of them is repeated on every printed page (counted from 1). */
   frozenRows: number;
   titleRow: number;
   landscape: boolean;
+}
+
+export interface XlsxBookOptions {
+  creator: string;
+  createdAt: Date;
   styles: Readonly<Record<string, XlsxStyle>>;
 }
 
-/** An XLSX file with one sheet, written row by row to `stream`: memory does not grow with the rows. */
-export interface XlsxFile {
-  stream: Readable;
-  /** `level` above 0: an outline row that can be collapsed. Resolves when the reader is ready for more. */
+export interface XlsxOptions extends XlsxSheetOptions, XlsxBookOptions {}
+
+/** A sheet that is written row by row: memory does not grow with the rows. */
+export interface XlsxSheet {
+  /**
+   * `level` above 0: an outline row that can be collapsed. Resolves when the reader is ready for more. Throws if the
+   * stream was destroyed.
+   */
   rows(rows: readonly { cells: readonly XlsxCell[]; level: number }[]): Promise<void>;
+}
+
+/** An XLSX file written to `stream`. */
+export interface XlsxBook {
+  stream: Readable;
+  /** Adds a sheet; the sheet before it is complete. */
+  sheet(options: XlsxSheetOptions): XlsxSheet;
   end(): Promise<void>;
 }
+
+/** An XLSX file with one sheet. */
+export interface XlsxFile extends XlsxSheet, Pick<XlsxBook, 'stream' | 'end'> {}
 
 function styleOf(style: XlsxStyle): Partial<Style> {
   const { numberFormat, bold, indent, alignRight, lineAbove, lineBelow, wrap } = style;
@@ -62,7 +79,15 @@ function safeName(name: string): string {
   return name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 }
 
-export function openXlsx(options: XlsxOptions): XlsxFile {
+/** A name that no earlier sheet has; programs compare names without regard to case. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = safeName(name);
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${safeName(name).slice(0, 26)} (${number})`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+export function openWorkbook(options: XlsxBookOptions): XlsxBook {
   const stream = new PassThrough();
   const { WorkbookWriter } = excel();
   const book = new WorkbookWriter({
@@ -74,35 +99,49 @@ export function openXlsx(options: XlsxOptions): XlsxFile {
     created: options.createdAt,
     modified: options.createdAt,
   });
-  const sheet = book.addWorksheet(safeName(options.sheetName), {
-    views: [{ state: 'frozen', ySplit: options.frozenRows }],
-    pageSetup: {
-      paperSize: 9,
-      orientation: options.landscape ? 'landscape' : 'portrait',
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
-      printTitlesRow: `${options.titleRow}:${options.titleRow}`,
-    },
-  });
-  sheet.columns = options.widths.map((width) => ({ width }));
   // The library identifies a style by object identity, not by its content.
   const styles = new Map(Object.entries(options.styles).map(([name, style]) => [name, styleOf(style)]));
+  const names = new Set<string>();
+  let complete: () => void = () => undefined;
   return {
     stream,
-    rows: async (rows) => {
-      for (const { cells, level } of rows) {
-        const row = sheet.addRow(cells.map(({ value }) => value));
-        cells.forEach(({ value, style }, index) => {
-          if (value !== null) row.getCell(index + 1).style = styles.get(style) ?? {};
-        });
-        if (level > 0) row.outlineLevel = level;
-        row.commit();
-      }
-      if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    sheet: ({ sheetName, widths, frozenRows, titleRow, landscape }) => {
+      complete();
+      const sheet = book.addWorksheet(freeName(sheetName, names), {
+        views: [{ state: 'frozen', ySplit: frozenRows }],
+        pageSetup: {
+          paperSize: 9,
+          orientation: landscape ? 'landscape' : 'portrait',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+          printTitlesRow: `${titleRow}:${titleRow}`,
+        },
+      });
+      sheet.columns = widths.map((width) => ({ width }));
+      complete = () => sheet.commit();
+      return {
+        rows: async (rows) => {
+          if (stream.destroyed) throw new Error('the reader of the workbook has gone');
+          for (const { cells, level } of rows) {
+            const row = sheet.addRow(cells.map(({ value }) => value));
+            cells.forEach(({ value, style }, index) => {
+              if (value !== null) row.getCell(index + 1).style = styles.get(style) ?? {};
+            });
+            if (level > 0) row.outlineLevel = level;
+            row.commit();
+          }
+          if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+        },
+      };
     },
     end: () => book.commit(),
   };
+}
+
+export function openXlsx(options: XlsxOptions): XlsxFile {
+  const { stream, sheet, end } = openWorkbook(options);
+  return { stream, ...sheet(options), end };
 }
 
 type ListOptions = Pick<XlsxOptions, 'sheetName' | 'createdAt' | 'widths' | 'styles'>;

@@ -1,5 +1,12 @@
 export { readBalanceSheet } from './balance-sheet/read.ts';
+export type { ReportCaller } from './context.ts';
 export { openReport, type ReportContext } from './context.ts';
+export { TYPES } from './export/export-report.ts';
+export { type OpenedSource, openSource } from './export/open-source.ts';
+export { checkPdfRows, printedReport } from './export/pdf.ts';
+export type { ReadPage } from './export/source.ts';
+export { sheetOptions, writeSheet, XLSX_BOOK } from './export/xlsx.ts';
 export { readProfitLoss } from './profit-loss/read.ts';
 export { reportRoutes } from './routes.ts';
 export { readTrialBalance } from './trial-balance/read.ts';
+export { dayWords, periodWords, type Say, sayIn } from './words.ts';

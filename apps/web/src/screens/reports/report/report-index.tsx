@@ -65,6 +65,11 @@ export function ReportIndex() {
             />
           </Card>
         ))}
+        <Card flush title={t('group.packs')}>
+          <IndexList
+            rows={[{ path: '/reports/packs', icon: 'folder', title: t('pack.title'), about: t('pack.about') }]}
+          />
+        </Card>
       </div>
     </>
   );

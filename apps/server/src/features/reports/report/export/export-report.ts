@@ -14,7 +14,8 @@ import { xlsxFile } from './xlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'pdf';
 
-const TYPES: Record<ExportFormat, string> = {
+/** Media types of the files. */
+export const TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',

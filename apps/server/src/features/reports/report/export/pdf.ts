@@ -19,12 +19,17 @@ export const MAX_PDF_ROWS = 20_000;
 
 /** Creates the PDF of a report, set in Noto Sans. Rejects a report that is too long. */
 export async function pdfFile(language: Language, source: SheetSource, signal: AbortSignal): Promise<Uint8Array> {
+  return writePdf(await printedReport(language, source), signal);
+}
+
+/** A report as it is printed, all its rows. Rejects a report that is too long. */
+export async function printedReport(language: Language, source: SheetSource): Promise<PrintedDocument> {
   const rows: SheetRow[] = [];
   for await (const page of source.rows) {
     rows.push(...flatRows(page));
     checkPdfRows(rows.length);
   }
-  return writePdf(documentOf(language, source.sheet, rows), signal);
+  return documentOf(language, source.sheet, rows);
 }
 
 export function checkPdfRows(rows: number): void {

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { ReportSheet, SheetCell, SheetColumn, SheetRow } from '@folio/contract';
-import { openXlsx, type XlsxCell, type XlsxFile, type XlsxStyle } from '../../../../platform/sheet-file/index.ts';
+import {
+  openXlsx,
+  type XlsxCell,
+  type XlsxSheet,
+  type XlsxSheetOptions,
+  type XlsxStyle,
+} from '../../../../platform/sheet-file/index.ts';
 import type { Say } from '../words.ts';
 import { flatRows, footLines, headLines } from './flat.ts';
 import { isFigure } from './printed.ts';
@@ -25,19 +31,24 @@ const FIRST_DATE = '1900-03-01';
 /** A report as XLSX: figures as numbers, days as dates, the heads in sight. It is written while it is read. */
 export function xlsxFile(say: Say, source: SheetSource): Readable {
   const { sheet } = source;
-  const head = headRows(say, sheet);
-  const file = openXlsx({
-    sheetName: sheet.title,
-    creator: 'Folio',
-    createdAt: new Date(sheet.produced_at),
-    widths: sheet.columns.map((column) => Math.max(WIDTHS[column.kind], Math.min(column.label.length + 2, 40))),
-    frozenRows: head.length,
-    titleRow: head.length,
-    landscape: sheet.columns.length >= WIDE_FROM_COLUMNS,
-    styles: STYLES,
-  });
-  write(say, source, file, head).catch((error: Error) => file.stream.destroy(error));
+  const createdAt = new Date(sheet.produced_at);
+  const file = openXlsx({ ...XLSX_BOOK, createdAt, ...sheetOptions(say, sheet) });
+  writeSheet(say, source, file)
+    .then(() => file.end())
+    .catch((error: Error) => file.stream.destroy(error));
   return file.stream;
+}
+
+/** How the sheet of a report is set up. */
+export function sheetOptions(say: Say, sheet: ReportSheet): XlsxSheetOptions {
+  const headed = headRows(say, sheet).length;
+  return {
+    sheetName: sheet.title,
+    widths: sheet.columns.map((column) => Math.max(WIDTHS[column.kind], Math.min(column.label.length + 2, 40))),
+    frozenRows: headed,
+    titleRow: headed,
+    landscape: sheet.columns.length >= WIDE_FROM_COLUMNS,
+  };
 }
 
 type FileRow = { cells: readonly XlsxCell[]; level: number };
@@ -58,15 +69,14 @@ function headRows(say: Say, { columns, ...sheet }: ReportSheet): FileRow[] {
   ];
 }
 
-async function write(say: Say, { sheet, rows }: SheetSource, file: XlsxFile, head: FileRow[]): Promise<void> {
-  await file.rows(head);
+/** Writes all rows of a report. Throws if the reader of the file has gone. */
+export async function writeSheet(say: Say, { sheet, rows }: SheetSource, file: XlsxSheet): Promise<void> {
+  await file.rows(headRows(say, sheet));
   for await (const page of rows) {
     await file.rows([...flatRows(page)].map((row) => fileRow(sheet.columns, row)));
-    if (file.stream.destroyed) return;
     await nextTurn();
   }
   await file.rows([words(null, 'text'), ...footLines(say, sheet).map((line) => words(line, 'text'))]);
-  await file.end();
 }
 
 const BOLD: ReadonlySet<SheetRow['kind']> = new Set(['heading', 'subtotal', 'total']);
@@ -131,3 +141,6 @@ const STYLES: Readonly<Record<string, XlsxStyle>> = {
     ),
   ),
 };
+
+/** The author and the styles of a workbook with reports. */
+export const XLSX_BOOK = { creator: 'Folio', styles: STYLES };
