@@ -15,6 +15,26 @@ export type NoticeKind = z.infer<typeof noticeKind>;
 export const mailChoice = z.object({ kind: noticeKind, wanted: z.boolean() });
 export type MailChoice = z.infer<typeof mailChoice>;
 
+/** The lists whose columns a person may choose. */
+export const listName = z.enum([
+  'sales',
+  'purchases',
+  'quotations',
+  'recurring',
+  'customers',
+  'suppliers',
+  'documents',
+]);
+export type ListName = z.infer<typeof listName>;
+
+const columnKeys = z.array(z.string().min(1).max(40)).max(40);
+/**
+ * The columns that a person chose for a list, in their order. A column in neither array is newer than the choice and
+ * appears where Folio puts it. Both empty: the columns as Folio has them.
+ */
+export const listColumns = z.object({ list: listName, shown: columnKeys, hidden: columnKeys });
+export type ListColumns = z.infer<typeof listColumns>;
+
 /** An uploaded picture; `url` is where it is shown. It belongs to no account until it is set. */
 export const uploadedPicture = z.object({ id, url: z.string() });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;

@@ -53,6 +53,9 @@ export const invoiceRow = z.object({
   total: moneyText,
   paid: moneyText,
   due: moneyText,
+  /** In the company's currency, at the rate of its posting; null for a draft in another currency, which has no such rate yet. */
+  total_base: moneyText.nullable(),
+  due_base: moneyText.nullable(),
   state: invoiceState,
   confirm_status: confirmStatus,
   document_id: id.nullable(),

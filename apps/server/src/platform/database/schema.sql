@@ -1861,6 +1861,14 @@ create table ledger_account (
   constraint ledger_account_type_check CHECK ((type = ANY (ARRAY['asset'::text, 'liability'::text, 'equity'::text, 'revenue'::text, 'expense'::text])))
 );
 
+create table list_columns (
+  user_id uuid not null,
+  list text not null,
+  shown text[] not null,
+  hidden text[] not null,
+  constraint list_columns_pkey PRIMARY KEY (user_id, list)
+);
+
 create table mail_choice (
   user_id uuid not null,
   kind text not null,
@@ -2756,6 +2764,8 @@ alter table journal_template add constraint journal_template_created_by_fkey FOR
 alter table language_model_use add constraint language_model_use_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table ledger_account add constraint ledger_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table list_columns add constraint list_columns_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
 alter table mail_choice add constraint mail_choice_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 

@@ -800,6 +800,13 @@ export interface LedgerAccount {
   type: string;
 }
 
+export interface ListColumns {
+  hidden: string[];
+  list: string;
+  shown: string[];
+  user_id: string;
+}
+
 export interface MailChoice {
   kind: string;
   user_id: string;
@@ -1306,6 +1313,7 @@ export interface DB {
   journal_template: JournalTemplate;
   language_model_use: LanguageModelUse;
   ledger_account: LedgerAccount;
+  list_columns: ListColumns;
   mail_choice: MailChoice;
   mail_template: MailTemplate;
   manual_journal: ManualJournal;

@@ -14,6 +14,15 @@ export const accountSettingEndpoints = {
     body: account.mailChoice,
     data: z.array(account.mailChoice),
   }),
+  listColumns: endpoint('GET', '/api/user/list-columns', 'user', {
+    summary: 'The columns the user chose for lists',
+    data: z.array(account.listColumns),
+  }),
+  chooseListColumns: endpoint('PUT', '/api/user/list-columns', 'user', {
+    summary: 'Choose the columns of a list; without any, the list has those of Folio again',
+    body: account.listColumns,
+    data: z.array(account.listColumns),
+  }),
   uploadPicture: endpoint('POST', '/api/system/upload', 'user', {
     summary: "Upload the user's picture: a PNG, JPG or WebP in `file`",
     data: account.uploadedPicture,

@@ -141,11 +141,47 @@ describe('mails to a person', () => {
   });
 });
 
+describe('the columns of a list', () => {
+  const chosen = async (by = person): Promise<unknown> =>
+    JSON.parse((await by.get('/api/user/list-columns')).body.toString()).data;
+  const choose = (list: string, shown: string[], hidden: string[] = []) =>
+    person.send('PUT', '/api/user/list-columns', { list, shown, hidden });
+
+  it('follow the person, list by list, and no other person', async () => {
+    await choose('sales', ['number', 'due', 'contact'], ['paid']);
+    await choose('sales', ['number', 'contact'], ['due', 'paid']);
+    const both = (await choose('customers', ['name', 'phone'])).body.data;
+    expect(both).toEqual([
+      { list: 'customers', shown: ['name', 'phone'], hidden: [] },
+      { list: 'sales', shown: ['number', 'contact'], hidden: ['due', 'paid'] },
+    ]);
+    expect(await chosen()).toEqual(both);
+    const other = await signIn(database, await insertTestUser(database), accountSettingRoutes);
+    expect(await chosen(other)).toEqual([]);
+    await other.close();
+  });
+
+  it('are those of Folio again after a choice of none', async () => {
+    await choose('documents', ['name']);
+    expect((await choose('documents', [])).body.data).toEqual([]);
+  });
+
+  it.each([
+    ['of a list that does not exist', 'payroll', ['name']],
+    ['with a name of 41 letters', 'sales', ['x'.repeat(41)]],
+    ['more than 40', 'sales', Array.from({ length: 41 }, (_, at) => `c${at}`)],
+  ])('are refused %s', async (_, list, shown) => {
+    expect((await choose(list, shown)).status).toBe(422);
+    expect(await chosen()).toEqual([]);
+  });
+});
+
 it('nothing of a person who leaves is kept', async () => {
   await uploaded(await photo().png().toBuffer());
   await person.send('PUT', '/api/user/mail-choice', { kind: 'staff_joined', wanted: false });
+  await person.send('PUT', '/api/user/list-columns', { list: 'sales', shown: ['number'], hidden: [] });
   await forgetSettings(database.queries, userId);
-  for (const table of ['avatar_image', 'mail_choice'] as const) {
+  for (const table of ['avatar_image', 'mail_choice', 'list_columns'] as const) {
     const rows = await database.queries.selectFrom(table).select('user_id').where('user_id', '=', userId).execute();
     expect(rows).toEqual([]);
   }

@@ -5,6 +5,8 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitAttempts } from '../session/index.ts';
 import { avatarOf, MAX_PICTURE_BYTES, setAvatar, uploadPicture } from './avatar.ts';
+import { chooseListColumns } from './list-columns.ts';
+import { readListColumns } from './list-columns-store.ts';
 import { chooseMail, listMailChoices } from './mail-choice.ts';
 
 /** Pictures one person may upload in 15 minutes, because decoding them costs processor time. */
@@ -15,6 +17,8 @@ export function accountSettingRoutes(app: FolioApp): void {
   const { queries } = app.platform.database;
   dataRoute(app, calls.mailChoices, ({ call }) => listMailChoices(queries, call.userId));
   dataRoute(app, calls.chooseMail, ({ body, call }) => chooseMail(queries, call.userId, body));
+  dataRoute(app, calls.listColumns, ({ call }) => readListColumns(queries, call.userId));
+  dataRoute(app, calls.chooseListColumns, ({ body, call }) => chooseListColumns(queries, call.userId, body));
   route(app, calls.uploadPicture, async ({ call, request }) => {
     await limitAttempts(queries, 'picture', call.userId, MAX_UPLOADS, call.now);
     if (!request.isMultipart()) throw new DomainError('validation_failed', { word: 'picture_missing' });

@@ -111,6 +111,8 @@ export function presentInvoice(row: ListedInvoice, today: Day): InvoiceRow {
   const open = state === 'voided' ? 0n : row.openMinor;
   const paid = state === 'voided' ? 0n : row.totalMinor - row.openMinor;
   const money = (amountMinor: bigint) => formatMoney(sign * amountMinor, row.currency);
+  const base = (amountMinor: bigint | null) =>
+    amountMinor === null ? null : formatMoney(sign * amountMinor, row.baseCurrency);
   return {
     id: row.id,
     type: row.type,
@@ -125,6 +127,8 @@ export function presentInvoice(row: ListedInvoice, today: Day): InvoiceRow {
     total: money(row.totalMinor),
     paid: money(paid),
     due: money(open),
+    total_base: base(row.totalBaseMinor),
+    due_base: base(state === 'voided' ? 0n : row.openBaseMinor),
     state,
     confirm_status: row.confirmStatus,
     document_id: row.documentId,

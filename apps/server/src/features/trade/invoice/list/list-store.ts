@@ -21,6 +21,10 @@ export interface ListedInvoice {
   currency: string;
   totalMinor: bigint;
   openMinor: bigint;
+  baseCurrency: string;
+  /** At the rate it was posted at; null for a draft in another currency, which has no such rate yet. */
+  totalBaseMinor: bigint | null;
+  openBaseMinor: bigint | null;
   voidedOn: Day | null;
   /** A quotation's answer, and whether it became an invoice. */
   answer: 'accepted' | 'declined' | null;
@@ -41,12 +45,18 @@ export async function readListed(tx: CompanyTransaction, ids: readonly string[])
            invoice.total_minor as "totalMinor",
            case when invoice.confirm_status = 'confirmed' and invoice.type <> 'quotation' then abs(coalesce(balance.open_minor, 0))
                 else invoice.total_minor end as "openMinor",
+           company.base_currency as "baseCurrency", base.total_minor as "totalBaseMinor",
+           case when invoice.confirm_status = 'confirmed' and invoice.type <> 'quotation' then abs(coalesce(balance.open_base_minor, 0))
+                else base.total_minor end as "openBaseMinor",
            invoice.voided_on as "voidedOn", invoice.confirm_status as "confirmStatus",
            invoice.document_id as "documentId", invoice.answer, invoice.converted_to is not null as invoiced
       from unnest(${[...ids]}::uuid[]) with ordinality as asked(id, place)
      cross join lateral (select * from invoice where company_id = ${tx.companyId} and id = asked.id offset 0) invoice
       left join lateral (select * from contact_root where company_id = ${tx.companyId} and id = invoice.contact_id offset 0) contact on true
       left join lateral (select * from document_balance where company_id = ${tx.companyId} and document_ref = invoice.id offset 0) balance on true
+      join company on company.id = ${tx.companyId}
+     cross join lateral (select coalesce(invoice.base_minor,
+                                case when invoice.currency = company.base_currency then invoice.total_minor end) as total_minor) base
      order by asked.place`.execute(tx.queries);
   return rows.map((row) => ({
     ...row,

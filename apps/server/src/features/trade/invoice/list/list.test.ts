@@ -8,6 +8,7 @@ import { type SignedIn, signIn } from '../../../../../test/signed-in.ts';
 import type { Database } from '../../../../platform/database/open.ts';
 import { confirmInvoice } from '../confirm/confirm-invoice.ts';
 import { createInvoice } from '../draft/create-invoice.ts';
+import { removeInvoice } from '../draft/save-invoice.ts';
 import { invoiceHistory } from '../life/history.ts';
 import { voidInvoice } from '../life/void-invoice.ts';
 import { invoiceRoutes } from '../routes.ts';
@@ -95,6 +96,25 @@ describe.each(engines)('lists of documents on %s', (engine) => {
     ['a page of it', { limit: '2', page: '2' }, ['INV-2', 'INV-5']],
   ])('%s', async (_, query, expected) => {
     expect(await numbers(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['in the base currency', 'INV-1', '1234.50', '1234.50'],
+    ['at the rate of its posting', 'INV-3', '2340.00', '2340.00'],
+    ['paid', 'INV-4', '50.00', '0.00'],
+    ['voided', 'INV-5', '60.00', '0.00'],
+    ['negative for a credit note', 'CN-1', '-34.50', '-34.50'],
+    ['of a draft without another rate', 'DRAFT-1', '70.00', '70.00'],
+  ])('each document has its amounts in the base currency: %s', async (_, number, total_base, due_base) => {
+    const { rows } = await list();
+    expect(rows.find((row) => row.number === number)).toMatchObject({ total_base, due_base });
+  });
+
+  it('a draft in another currency has no amount in the base currency yet', async () => {
+    await enter('sales_invoice', 'DRAFT-2', '10.00', { currency: 'USD', rate: '7.8', issue_date: '2020-01-01' }, false);
+    const { rows } = await list({ q: 'DRAFT-2' });
+    expect(rows).toMatchObject([{ total: '10.00', total_base: null, due_base: null }]);
+    await books.run((tx) => removeInvoice(tx, books.call, id('DRAFT-2')));
   });
 
   it('of a contact and of those merged into it', async () => {
