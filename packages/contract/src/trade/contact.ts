@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentLanguage } from '../documents/document.ts';
-import { currencyCode, day, id, instant, listQuery, moneyText } from '../wire/wire.ts';
+import { currencyCode, day, id, instant, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
 const text = (most: number) =>
   z
@@ -53,6 +53,10 @@ export const contactRow = z.object({
   payable: moneyText,
 });
 export type ContactRow = z.infer<typeof contactRow>;
+
+/** The list's `meta` with the open amounts of all matching contacts together, in base currency. */
+export const contactListMeta = listMeta.extend({ receivable: moneyText, payable: moneyText });
+export type ContactListMeta = z.infer<typeof contactListMeta>;
 
 export const contactListQuery = listQuery.extend({
   side: z.enum(['customer', 'supplier']).optional(),

@@ -6,16 +6,14 @@ import { Day } from '../day/day.tsx';
 import { dayOfInstant, formatDay } from '../day/format-day.ts';
 import { todayInHongKong } from '../day/today.ts';
 import { StateTag } from '../feedback/state-tag.tsx';
-import { useMediaQuery } from '../hooks/use-is-phone.ts';
 import { Amount } from '../money/amount.tsx';
 import { Icon } from '../page/icon.tsx';
-import type { DataColumn } from '../table/data-table.tsx';
-import { commonCurrency, confirmTones, stateKey, stateTones } from './invoice-states.ts';
+import { type ListColumn, type ListColumnSet, useListColumns } from '../table/columns/use-list-columns.ts';
+import { confirmTones, stateKey, stateTones } from './invoice-states.ts';
 import type { ListKind } from './list-view.ts';
 
 interface ColumnsOf {
   kind: ListKind;
-  rows: readonly InvoiceRow[];
   /** The column the list is sorted by, with `-` for descending. */
   sort: string;
 }
@@ -24,82 +22,127 @@ export function contactName(row: Pick<InvoiceRow, 'contact' | 'contact_zh'>): st
   return currentLanguage() === 'zh-Hant' && row.contact_zh ? row.contact_zh : row.contact;
 }
 
+/** Amounts show no currency while the column of currencies is shown. */
+export const withCurrency = (columns: readonly { key: string }[]) => !columns.some(({ key }) => key === 'currency');
+
 /**
- * The columns of Sales and Purchases. On narrow screens the reference is printed below the number, and columns that
- * the status already covers are left out.
+ * The columns of Sales, Purchases and Quotations, arranged as the user chose. On narrow screens, those that others already
+ * cover are left out.
  */
-export function useInvoiceColumns({ kind, rows, sort }: ColumnsOf): DataColumn<InvoiceRow>[] {
+export function useInvoiceColumns({ kind, sort }: ColumnsOf): ListColumnSet<InvoiceRow> {
+  const all = useAllColumns({ kind, sort });
+  const set = useListColumns(kind, all);
+  if (!withCurrency(set.columns)) return set;
+  const columns = set.columns.map((column) =>
+    isFigure(column.key)
+      ? { ...column, render: (_: unknown, row: InvoiceRow) => figureOf(row, column.key, true) }
+      : column,
+  );
+  return { ...set, columns };
+}
+
+type Figure = 'total' | 'paid' | 'due';
+
+function isFigure(key: string): key is Figure {
+  return key === 'total' || key === 'paid' || key === 'due';
+}
+
+function figureOf(row: InvoiceRow, key: string, withCode: boolean) {
+  if (!isFigure(key)) return null;
+  return (
+    <Amount
+      value={row[key]}
+      dashForZero
+      {...(withCode && { currency: row.currency, withCode: true })}
+      {...(key === 'due' && row.state === 'overdue' && { tone: 'overdue' as const })}
+    />
+  );
+}
+
+function useAllColumns({ kind, sort }: ColumnsOf): ListColumn<InvoiceRow>[] {
   const { t } = useTranslation('invoice');
-  const common = commonCurrency(rows);
-  const isNarrow = useMediaQuery('(width < 1400px)');
-  const isTight = useMediaQuery('(width < 1200px)');
-  const left = new Set([
-    ...(isNarrow ? ['reference'] : []),
-    ...(isTight ? ['issue_date', 'paid', 'confirm_status'] : []),
-    ...(kind === 'quotations' ? ['paid', 'due'] : isTight ? ['total'] : []),
-  ]);
-  /** If the rows have several currencies, the first amount of each row shows its currency code. */
-  const withCode = left.has('total') ? 'due' : 'total';
-  const sorted = (key: string): Pick<DataColumn<InvoiceRow>, 'key' | 'sorter' | 'sortOrder'> => ({
+  const sorted = (key: string): Pick<ListColumn<InvoiceRow>, 'key' | 'sorter' | 'sortOrder'> => ({
     key,
     sorter: true,
     sortOrder: sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null,
   });
-  const figure = (key: 'total' | 'paid' | 'due', title: string): DataColumn<InvoiceRow> => ({
+  const figure = (key: Figure, title: string): ListColumn<InvoiceRow> => ({
     ...sorted(key),
-    title: common === null ? title : `${title} (${common})`,
+    title,
     align: 'right',
-    render: (_, row) => (
-      <Amount
-        value={row[key]}
-        {...(common === null && { currency: row.currency, withCode: key === withCode })}
-        {...(key === 'due' && row.state === 'overdue' && { tone: 'overdue' as const })}
-      />
-    ),
+    render: (_, row) => figureOf(row, key, false),
   });
-  const all: DataColumn<InvoiceRow>[] = [
+  const all: ListColumn<InvoiceRow>[] = [
     {
       ...sorted('number'),
       title: t('col.number'),
+      onCell: (row) => (row.reference ? { title: row.reference } : {}),
       render: (_, row) => (
         <>
-          <strong className="bold nowrap">{row.number || t('noNumber')}</strong>
+          <strong className="bold">{row.number || t('noNumber')}</strong>
           <OutMarks row={row} />
-          {isNarrow && <span className="block font-small faint">{row.reference}</span>}
         </>
       ),
     },
-    { key: 'reference', title: t('col.ref'), className: 'invoice-ref', render: (_, row) => row.reference },
+    {
+      key: 'reference',
+      title: t('col.ref'),
+      className: 'invoice-ref',
+      fromPx: 1400,
+      onCell: (row) => ({ title: row.reference ?? '' }),
+      render: (_, row) => row.reference,
+    },
     {
       ...sorted('contact'),
       title: t(kind === 'purchases' ? 'col.from' : 'col.to'),
-      className: 'invoice-contact',
+      className: 'invoice-contact cell-cut',
+      onCell: (row) => ({ title: contactName(row) }),
       render: (_, row) => contactName(row),
     },
-    { ...sorted('issue_date'), title: t('col.date'), render: (_, row) => <Day value={row.issue_date} /> },
+    { ...sorted('issue_date'), title: t('col.date'), fromPx: 1200, render: (_, row) => <Day value={row.issue_date} /> },
     {
       ...sorted('due_date'),
       title: t(kind === 'quotations' ? 'invoice-life:col.validUntil' : 'col.dueDate'),
+      render: (_, row) => <Day value={row.due_date} />,
+    },
+    {
+      ...sorted('currency'),
+      title: t('col.currency'),
+      className: 'invoice-currency',
+      render: (_, row) => row.currency,
+    },
+    figure('total', t('col.total')),
+    { ...figure('paid', t(kind === 'sales' ? 'col.paidSales' : 'col.paid')), fromPx: 1200 },
+    figure('due', t('col.due')),
+    {
+      key: 'state',
+      title: t('col.state'),
       render: (_, row) => (
         <>
-          <Day value={row.due_date} />
-          <OverdueDays row={row} />
+          <InvoiceStateTag row={row} /> <OverdueDays row={row} />
         </>
       ),
     },
-    figure('total', t('col.total')),
-    figure('paid', t(kind === 'sales' ? 'col.paidSales' : 'col.paid')),
-    figure('due', t('col.due')),
-    { key: 'state', title: t('col.state'), render: (_, row) => <InvoiceStateTag row={row} /> },
     {
       key: 'confirm_status',
       title: t('col.confirmStatus'),
-      render: (_, row) => (
-        <StateTag tone={confirmTones[row.confirm_status]}>{t(`confirm.${row.confirm_status}`)}</StateTag>
-      ),
+      fromPx: 1200,
+      render: (_, row) => <ConfirmMark status={row.confirm_status} />,
     },
   ];
-  return all.filter((column) => !left.has(String(column.key)));
+  return kind === 'quotations' ? all.filter(({ key }) => key !== 'paid' && key !== 'due') : all;
+}
+
+/** Almost every document is confirmed, so this is only a mark; the other states are written out. */
+function ConfirmMark({ status }: { status: InvoiceRow['confirm_status'] }) {
+  const { t } = useTranslation('invoice');
+  const words = t(`confirm.${status}`);
+  if (status !== 'confirmed') return <StateTag tone={confirmTones[status]}>{words}</StateTag>;
+  return (
+    <span className="inline-flex text-green" role="img" aria-label={words} title={words}>
+      <Icon name="circle-check" size={16} />
+    </span>
+  );
 }
 
 export function InvoiceStateTag({ row }: { row: Pick<InvoiceRow, 'state' | 'type'> }) {
@@ -115,9 +158,11 @@ export function InvoiceStateTag({ row }: { row: Pick<InvoiceRow, 'state' | 'type
 export function OverdueDays({ row }: { row: Pick<InvoiceRow, 'state' | 'due_date'> }) {
   const { t } = useTranslation('invoice-life');
   if (row.state !== 'overdue' || row.due_date === null) return null;
+  const count = Math.max(1, daysBetween(row.due_date, todayInHongKong()));
+  const words = t('overdueDays', { count });
   return (
-    <span className="invoice-overdue block font-small text-amber nowrap">
-      {t('overdueDays', { count: Math.max(1, daysBetween(row.due_date, todayInHongKong())) })}
+    <span className="font-small text-amber nowrap" role="img" aria-label={words} title={words}>
+      {t('daysShort', { count })}
     </span>
   );
 }

@@ -17,6 +17,8 @@ const row = (some: Partial<InvoiceRow>): InvoiceRow => ({
   total: '100.00',
   paid: '0.00',
   due: '100.00',
+  total_base: '100.00',
+  due_base: '100.00',
   state: 'unpaid',
   confirm_status: 'confirmed',
   document_id: null,

@@ -46,6 +46,8 @@ export interface DataTableProps<R extends object> {
   rowClassName?: (row: R) => string;
   /** Totals under the columns: antd `Table.Summary`; with `marks` the checkbox column comes before them. */
   summary?: ReactNode;
+  /** Rows of one line and 36 px; a column with the class `cell-cut` takes the width that is left, and long text in it is cut. */
+  isOneLine?: boolean;
   /** A checkbox before each row; Shift selects a range from the last one, X or Space toggles the focused row. */
   marks?: RowMarks<R>;
 }
@@ -77,7 +79,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
 type Filled<R extends object> = DataTableProps<R> & { rows: readonly R[] };
 
 function RowTable<R extends object>(props: Filled<R>) {
-  const { label, rows, rowKey, onOpen, onSort, rowClassName, summary, marks } = props;
+  const { label, rows, rowKey, onOpen, onSort, rowClassName, summary, marks, isOneLine } = props;
   const markRow = useMarkRow(props);
   const named = useNamedColumns(props.columns);
   const columns = marks ? [markColumn({ rows, rowKey, marks, markRow }), ...named] : named;
@@ -92,7 +94,7 @@ function RowTable<R extends object>(props: Filled<R>) {
       className={isWide && !isVirtual ? 'data-table-box data-table-box-wide' : 'data-table-box'}
     >
       <Table<R>
-        className={onOpen ? 'data-table data-table-opens' : 'data-table'}
+        className={`data-table ${onOpen ? 'data-table-opens' : ''} ${isOneLine ? 'data-table-lines' : ''}`}
         aria-label={label}
         dataSource={rows}
         columns={columns}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as contact from '../../trade/contact.ts';
 import { mailProposal, outgoingMail, sendMailRequest } from '../../trade/outgoing.ts';
 import { endpointsOf } from '../../wire/endpoint.ts';
-import { id, listMeta, versionBody } from '../../wire/wire.ts';
+import { id, versionBody } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
 const endpoint = endpointsOf('contact');
@@ -12,7 +12,7 @@ export const contactEndpoints = {
     summary: 'Customers and suppliers',
     query: contact.contactListQuery,
     data: z.array(contact.contactRow),
-    meta: listMeta,
+    meta: contact.contactListMeta,
   }),
   create: endpoint('POST', `${company}/contact`, 'write', {
     summary: 'Add a contact',

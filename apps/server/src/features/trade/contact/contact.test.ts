@@ -95,7 +95,8 @@ describe.each(bothEngines)('contacts on %s', (engine) => {
     // A contact becomes a customer with the first sale.
     expect(await names({ side: 'customer' })).toEqual(['Blue Harbour Retail Limited', 'Zebra']);
     const byDue = await list({ sort: '-receivable', limit: 3 });
-    expect(byDue.meta).toEqual({ page: 1, limit: 3, total: 4 });
+    expect(byDue.meta).toEqual({ page: 1, limit: 3, total: 4, receivable: '200.50', payable: '0.00' });
+    expect((await list({ q: 'zebra', limit: 1 })).meta).toMatchObject({ total: 1, receivable: '80.00' });
     expect(byDue.rows.map(({ name, receivable, payable }) => [name, receivable, payable])).toEqual([
       ['Blue Harbour Retail Limited', '120.50', '0.00'],
       ['Zebra', '80.00', '0.00'],

@@ -91,6 +91,19 @@ export async function readContactRows(
   return rows;
 }
 
+/** The open amounts of all matching contacts together, in base currency. */
+export async function sumContacts(
+  tx: CompanyTransaction,
+  filter: ContactFilter,
+  codes: ControlCodes,
+): Promise<{ receivable: bigint; payable: bigint }> {
+  const { rows } = await sql<{ receivable: string; payable: string }>`
+    select coalesce(sum(open.receivable), 0)::text as receivable, coalesce(sum(open.payable), 0)::text as payable
+      from (${openByContact(tx, codes)}) open join contact on contact.company_id = ${tx.companyId} and contact.id = open.id
+     where ${conditions(tx, filter)}`.execute(tx.queries);
+  return { receivable: BigInt(rows[0]?.receivable ?? 0), payable: BigInt(rows[0]?.payable ?? 0) };
+}
+
 export async function countContacts(tx: CompanyTransaction, filter: ContactFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from contact where ${conditions(tx, filter)}`.execute(tx.queries);

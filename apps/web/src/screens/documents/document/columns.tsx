@@ -4,7 +4,7 @@ import { isPending } from '../../../api/queries/documents/stored-document.ts';
 import { InstantDay } from '../../../components/day/day.tsx';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
-import type { DataColumn } from '../../../components/table/data-table.tsx';
+import { type ListColumnSet, useListColumns } from '../../../components/table/columns/use-list-columns.ts';
 import './document-list.css';
 import { DocumentActions, PasswordLink } from '../../../components/document/document-actions.tsx';
 import { documentTones, isLocked } from '../../../components/document/document-words.ts';
@@ -12,9 +12,9 @@ import { Micrograph } from '../../../components/document/thumbnail.tsx';
 import { waitWords } from '../../../uploads/wait-words.ts';
 
 /** The columns of the review queue. */
-export function useDocumentColumns(): DataColumn<StoredDocument>[] {
+export function useDocumentColumns(): ListColumnSet<StoredDocument> {
   const { t } = useTranslation('document');
-  return [
+  const set = useListColumns<StoredDocument>('documents', [
     { title: t('col.page'), key: 'page', width: 76, render: (_, row) => <Micrograph document={row} /> },
     { title: t('col.name'), key: 'name', render: (_, row) => <DocumentWords document={row} /> },
     {
@@ -23,16 +23,17 @@ export function useDocumentColumns(): DataColumn<StoredDocument>[] {
       className: 'document-kind',
       render: (_, row) => (row.kind ? t(`common:documentKind.${row.kind}`) : null),
     },
+    { title: t('col.currency'), key: 'currency', render: (_, row) => row.summary?.total && row.summary.currency },
     {
       title: t('col.total'),
       key: 'total',
       align: 'right',
-      render: (_, row) => <DocumentTotal document={row} />,
+      render: (_, row) => <Amount value={row.summary?.total ?? null} dashForZero />,
     },
     {
       title: t('col.uploaded'),
       key: 'uploaded_at',
-      className: 'document-uploaded',
+      fromPx: 1200,
       render: (_, row) => <InstantDay value={row.uploaded_at} />,
     },
     {
@@ -46,7 +47,10 @@ export function useDocumentColumns(): DataColumn<StoredDocument>[] {
         </span>
       ),
     },
-  ];
+  ]);
+  if (set.columns.some(({ key }) => key === 'currency')) return set;
+  const withCode = (_: unknown, row: StoredDocument) => <DocumentTotal document={row} />;
+  return { ...set, columns: set.columns.map((one) => (one.key === 'total' ? { ...one, render: withCode } : one)) };
 }
 
 /** Who it is from and its number; the file's name below. */

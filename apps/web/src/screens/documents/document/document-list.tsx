@@ -10,6 +10,7 @@ import { NextStageLink } from '../../../components/month-strip/next-stage-link.t
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { ColumnChooser } from '../../../components/table/columns/column-chooser.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { useSession } from '../../../session/session-store.ts';
@@ -37,6 +38,7 @@ export function DocumentList() {
   const { company } = useSession();
   const { data: needs } = useNeeds();
   const [view, setView] = useUrlState({ q: '', state: 'needs_review', page: '1' });
+  const columnSet = useDocumentColumns();
   const page = Number(view.page) || 1;
   const state = view.state === 'all' ? '' : view.state;
   const documents = useStoredDocuments(company?.id, { page, limit: pageSize, q: view.q, state });
@@ -63,14 +65,16 @@ export function DocumentList() {
         })}
         chip={view.state}
         onChip={(value) => setView({ state: value, page: '1' })}
-      />
+      >
+        <ColumnChooser {...columnSet} />
+      </ListToolbar>
       <PoliteNews text={allWaitWords(tCommon, documents.data?.data ?? [])} />
       <Card flush>
         <DataTable<StoredDocument>
           label={t('title')}
           rows={documents.data?.data}
           rowKey={(row) => row.id}
-          columns={useDocumentColumns()}
+          columns={columnSet.columns}
           error={documents.error}
           onRetry={documents.refetch}
           onOpen={(row) => navigate(`/document/${row.id}`)}

@@ -4,7 +4,11 @@ import type { ContactSide } from '../../../api/queries/trade/contact.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { accountName } from '../../../components/select/account-select.tsx';
 import { secondLine } from '../../../components/select/contact-options.ts';
-import type { DataColumn } from '../../../components/table/data-table.tsx';
+import {
+  type ListColumn,
+  type ListColumnSet,
+  useListColumns,
+} from '../../../components/table/columns/use-list-columns.ts';
 
 interface ColumnsOf {
   side: ContactSide;
@@ -14,23 +18,35 @@ interface ColumnsOf {
 }
 
 /** Who it is, how to reach them, and what is open. */
-export function useContactColumns({ side, sort, currency }: ColumnsOf): DataColumn<ContactRow>[] {
+export function useContactColumns({ side, sort, currency }: ColumnsOf): ListColumnSet<ContactRow> {
   const { t } = useTranslation('contact');
-  const sorted = (key: string): Pick<DataColumn<ContactRow>, 'key' | 'sorter' | 'sortOrder'> => ({
+  const sorted = (key: string): Pick<ListColumn<ContactRow>, 'key' | 'sorter' | 'sortOrder'> => ({
     key,
     sorter: true,
     sortOrder: sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null,
   });
-  const open = (key: 'receivable' | 'payable'): DataColumn<ContactRow> => ({
+  const open = (key: 'receivable' | 'payable'): ListColumn<ContactRow> => ({
     ...sorted(key),
     title: t('col.openIn', { what: t(`col.${key}`), currency }),
     align: 'right',
     width: 200,
     render: (_, row) => <Amount value={row[key]} dashForZero />,
   });
-  return [
-    { ...sorted('name'), title: t('field.name'), render: (_, row) => <NameOf row={row} /> },
-    { ...sorted('email'), title: t('field.email'), className: 'contact-wide', render: (_, row) => row.email },
+  return useListColumns(side === 'customer' ? 'customers' : 'suppliers', [
+    {
+      ...sorted('name'),
+      title: t('field.name'),
+      className: 'cell-cut',
+      onCell: (row) => ({ title: titleOf(row) }),
+      render: (_, row) => <NameOf row={row} />,
+    },
+    {
+      ...sorted('email'),
+      title: t('field.email'),
+      className: 'contact-wide',
+      fromPx: 1200,
+      render: (_, row) => row.email,
+    },
     {
       ...sorted('phone'),
       title: t('field.phone'),
@@ -39,17 +55,21 @@ export function useContactColumns({ side, sort, currency }: ColumnsOf): DataColu
       render: (_, row) => row.phone,
     },
     open(side === 'customer' ? 'receivable' : 'payable'),
-  ];
+  ]);
+}
+
+function titleOf(row: ContactRow): string {
+  const shown = accountName(row);
+  return [shown, secondLine({ ...row, email: null }, shown)].filter((text) => text !== '').join(' · ');
 }
 
 function NameOf({ row }: { row: ContactRow }) {
   const shown = accountName(row);
   const other = secondLine({ ...row, email: null }, shown);
   return (
-    <span className="contact-name">
-      <strong>{shown}</strong>
-      {other !== '' && <span>{other}</span>}
-    </span>
+    <>
+      <strong className="bold">{shown}</strong> {other !== '' && <span className="font-small faint">{other}</span>}
+    </>
   );
 }
 

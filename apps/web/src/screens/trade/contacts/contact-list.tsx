@@ -11,12 +11,14 @@ import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SalesImportButton } from '../../../components/sales-import/index.ts';
+import { ColumnChooser } from '../../../components/table/columns/column-chooser.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { ContactCard, useContactColumns } from './columns.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { ContactTotals } from './contact-totals.tsx';
 import { blankContact } from './contact-values.ts';
 import './contacts.css';
 
@@ -39,7 +41,7 @@ export function ContactList({ side }: { side: ContactSide }) {
     sort: view.sort,
   });
   const meta = list.data?.meta;
-  const columns = useContactColumns({ side, sort: view.sort, currency: company?.base_currency ?? '' });
+  const columnSet = useContactColumns({ side, sort: view.sort, currency: company?.base_currency ?? '' });
   const add = !readOnly && (
     <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => setView({ new: '1' })}>
       {t(`add.${side}`)}
@@ -63,15 +65,18 @@ export function ContactList({ side }: { side: ContactSide }) {
         onChip={(archived) => setView({ archived, page: '1' })}
       >
         <SalesImportButton kind="contacts" />
+        <ColumnChooser {...columnSet} />
       </ListToolbar>
       <Card flush>
         <DataTable<ContactRow>
           label={t(`title.${side}`)}
           rows={list.data?.data}
           rowKey={(row) => row.id}
-          columns={columns}
+          columns={columnSet.columns}
+          isOneLine
           error={list.error}
           onRetry={() => void list.refetch()}
+          summary={meta && <ContactTotals meta={meta} columns={columnSet.columns} />}
           onOpen={open}
           onSort={(sort) => setView({ sort, page: '1' })}
           card={(row) => <ContactCard row={row} side={side} currency={company?.base_currency ?? ''} />}

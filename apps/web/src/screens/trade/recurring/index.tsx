@@ -10,6 +10,7 @@ import { SalesNav } from '../../../components/navigation/sales-nav.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { ColumnChooser } from '../../../components/table/columns/column-chooser.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { useMay } from '../../../session/use-may.ts';
@@ -26,6 +27,7 @@ export default function RecurringScreen() {
   const [view, setView] = useUrlState({ q: '', page: '1' });
   const page = Number(view.page) || 1;
   const list = useRecurringList(side === 'sales' ? 'sales_invoice' : 'purchase_bill', { page, q: view.q });
+  const columnSet = useRecurringColumns();
   const add = readOnly ? null : (
     <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => navigate(`/${side}/recurring/new`)}>
       {t('add')}
@@ -35,13 +37,16 @@ export default function RecurringScreen() {
     <>
       <PageHeader title={t(`title.${side}`)} subtitle={t('subtitle')} actions={add} />
       <SalesNav side={side} />
-      <ListToolbar searchLabel={t('search')} search={view.q} onSearch={(q) => setView({ q, page: '1' })} />
+      <ListToolbar searchLabel={t('search')} search={view.q} onSearch={(q) => setView({ q, page: '1' })}>
+        <ColumnChooser {...columnSet} />
+      </ListToolbar>
       <Card flush>
         <DataTable<RecurringRow>
           label={t(`title.${side}`)}
           rows={list.data?.data}
           rowKey={(row) => row.id}
-          columns={useRecurringColumns()}
+          columns={columnSet.columns}
+          isOneLine
           card={(row) => <RecurringCard row={row} />}
           error={list.error}
           onRetry={() => void list.refetch()}

@@ -19,6 +19,8 @@ function chosen(id: string, due: string, amount: string | null = due, currency =
     total: due,
     paid: '0.00',
     due,
+    total_base: null,
+    due_base: null,
     state: 'unpaid',
     confirm_status: 'confirmed',
     document_id: null,

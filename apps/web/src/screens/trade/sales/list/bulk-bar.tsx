@@ -1,19 +1,20 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commonCurrency } from '../../../../components/invoice/invoice-states.ts';
+import { ReasonedButton } from '../../../../components/form/reasoned-button.tsx';
 import { type ListKind, rowsFor } from '../../../../components/invoice/list-view.ts';
 import { Amount } from '../../../../components/money/amount.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 import { BulkOutcomeDialog } from './bulk-outcome.tsx';
-import { dueOf } from './due-of.ts';
+import { sumOf } from './sum-of.ts';
 import { type BulkCall, useBulk } from './use-bulk.ts';
 import type { Marked } from './use-marked.ts';
 
 interface BulkBarProps {
   kind: ListKind;
   marked: Marked;
+  baseCurrency: string;
   /** The marked ones are paid together. */
   onPay: () => void;
   /** Saves the marked ones as a file. */
@@ -21,7 +22,7 @@ interface BulkBarProps {
 }
 
 /** Sticks at the foot while documents are marked: what can be done with all of them at once. */
-export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
+export function BulkBar({ kind, marked, baseCurrency, onPay, exporting }: BulkBarProps) {
   const { t } = useTranslation('invoice-life');
   const readOnly = !useMay('write');
   const bulk = useBulk((done) =>
@@ -31,7 +32,6 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
     ),
   );
   const { rows } = marked;
-  const currency = commonCurrency(rows);
   const acts: readonly BulkCall[] = kind === 'purchases' ? ['confirm', 'remove'] : ['confirm', 'send', 'remove'];
   return (
     <>
@@ -41,9 +41,10 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
           aria-label={t('bulk.title')}
         >
           <p role="status">
-            {bulk.progress ? t('bulk.progress', bulk.progress) : t('bulk.marked', { count: rows.length })}{' '}
-            {currency !== null && kind !== 'quotations' && (
-              <Amount value={dueOf(rows, currency)} currency={currency} withCode strong />
+            {bulk.progress ? (
+              t('bulk.progress', bulk.progress)
+            ) : (
+              <SelectionWords marked={marked} kind={kind} baseCurrency={baseCurrency} />
             )}
           </p>
           <div className="flex wrap items-center gap-8">
@@ -52,16 +53,15 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
                 {kind !== 'quotations' && <PayButton kind={kind} marked={marked} onPay={onPay} />}
                 {acts
                   .map((act) => ({ act, able: rowsFor(act, rows) }))
-                  .filter(({ able }) => able.length > 0)
                   .map(({ act, able }) => (
-                    <Button
+                    <ReasonedButton
                       key={act}
-                      disabled={bulk.progress !== null}
+                      reason={bulk.progress ? t('bulk.busy') : able.length === 0 ? t(`bulk.${act}None`) : null}
                       danger={act === 'remove'}
                       onClick={() => void bulk.run(act, able)}
                     >
                       {t(`bulk.${act}`, { count: able.length })}
-                    </Button>
+                    </ReasonedButton>
                   ))}
               </>
             )}
@@ -77,13 +77,30 @@ export function BulkBar({ kind, marked, onPay, exporting }: BulkBarProps) {
   );
 }
 
+/** How many are selected, their sum, and what is still due of it. */
+function SelectionWords({ marked, kind, baseCurrency }: Pick<BulkBarProps, 'marked' | 'kind' | 'baseCurrency'>) {
+  const { t } = useTranslation('invoice-life');
+  const { currency, total, due, leftOut } = sumOf(marked.rows, baseCurrency);
+  return (
+    <>
+      {t('bulk.marked', { count: marked.rows.length })}, <Amount value={total} strong currency={currency} withCode />
+      {kind !== 'quotations' && due !== total && (
+        <span className="muted">
+          {' '}
+          ({t('bulk.due')} <Amount value={due} />)
+        </span>
+      )}
+      {leftOut > 0 && <span className="muted"> {t('bulk.leftOut', { count: leftOut })}</span>}
+    </>
+  );
+}
+
 function PayButton({ kind, marked, onPay }: Pick<BulkBarProps, 'kind' | 'marked' | 'onPay'>) {
   const { t } = useTranslation('invoice-life');
-  const payable = rowsFor('pay', marked.rows);
-  if (payable.length === 0) return <span className="self-center font-base muted">{t('bulk.nothingToPay')}</span>;
+  const { length } = rowsFor('pay', marked.rows);
   return (
-    <Button type="primary" onClick={onPay}>
-      {t(kind === 'sales' ? 'bulk.receive' : 'bulk.pay', { count: payable.length })}
-    </Button>
+    <ReasonedButton type="primary" reason={length === 0 ? t('bulk.nothingToPay') : null} onClick={onPay}>
+      {t(kind === 'sales' ? 'bulk.receive' : 'bulk.pay', { count: Math.max(1, length) })}
+    </ReasonedButton>
   );
 }

@@ -20,6 +20,8 @@ import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { PageHeader } from '../../../../components/page/page-header.tsx';
 import { SalesImportButton } from '../../../../components/sales-import/index.ts';
+import { ColumnChooser } from '../../../../components/table/columns/column-chooser.tsx';
+import type { ListColumn } from '../../../../components/table/columns/use-list-columns.ts';
 import { DataTable } from '../../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../../components/table/list-toolbar.tsx';
 import { useMay } from '../../../../session/use-may.ts';
@@ -48,6 +50,7 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
   const marked = useMarked(JSON.stringify({ kind, ...query, sort: '' }), rows);
   const onView = (changes: Partial<ListView>) => setView({ page: '1', ...changes });
   const [isPaying, setPaying] = useState(false);
+  const columnSet = useInvoiceColumns({ kind, sort: view.sort });
   const currencies = meta?.by_currency.map(({ currency }) => currency) ?? [];
   return (
     <>
@@ -72,10 +75,12 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
         <ListFilters kind={kind} view={view} onView={onView} currencies={currencies} />
         <ExportList kind={kind} query={query} ids={[]} />
         {kind !== 'quotations' && <SalesImportButton kind={kind} />}
+        <ColumnChooser {...columnSet} />
       </ListToolbar>
       <FilterChips kind={kind} view={view} onView={onView} />
       <ListCard
         kind={kind}
+        columns={columnSet.columns}
         view={view}
         onView={setView}
         rows={rows}
@@ -87,6 +92,7 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
       <BulkBar
         kind={kind}
         marked={marked}
+        baseCurrency={meta?.base_currency ?? ''}
         onPay={() => setPaying(true)}
         exporting={<ExportList kind={kind} query={query} ids={[...marked.ids]} />}
       />
@@ -97,6 +103,7 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
 
 interface ListCardProps {
   kind: ListKind;
+  columns: ListColumn<InvoiceRow>[];
   view: ListView;
   onView: (changes: Partial<ListView>) => void;
   rows: readonly InvoiceRow[] | undefined;
@@ -106,11 +113,10 @@ interface ListCardProps {
   onRetry: () => void;
 }
 
-function ListCard({ kind, view, onView, rows, meta, marked, error, onRetry }: ListCardProps) {
+function ListCard({ kind, columns, view, onView, rows, meta, marked, error, onRetry }: ListCardProps) {
   const { t } = useTranslation('invoice');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const columns = useInvoiceColumns({ kind, rows: rows ?? [], sort: view.sort });
   const title = kind === 'quotations' ? t('invoice-life:nav.quotations') : t(`${kind}.title`);
   return (
     <Card flush className="invoice-list">
@@ -119,6 +125,7 @@ function ListCard({ kind, view, onView, rows, meta, marked, error, onRetry }: Li
         rows={rows}
         rowKey={(row) => row.id}
         columns={columns}
+        isOneLine
         error={error}
         onRetry={onRetry}
         onOpen={(row) => navigate(`/invoice/${row.id}`, { state: { list: `${pathname}${search}` } })}

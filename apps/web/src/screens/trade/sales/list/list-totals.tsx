@@ -2,18 +2,21 @@ import type { InvoiceListMeta, InvoiceRow } from '@folio/contract';
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withCurrency } from '../../../../components/invoice/columns.tsx';
 import { Amount } from '../../../../components/money/amount.tsx';
-import type { DataColumn } from '../../../../components/table/data-table.tsx';
+import type { ListColumn } from '../../../../components/table/columns/use-list-columns.ts';
 
 interface ListTotalsProps {
   meta: InvoiceListMeta;
   /** The columns above the totals. */
-  columns: readonly DataColumn<InvoiceRow>[];
+  columns: readonly ListColumn<InvoiceRow>[];
   /** True if the table has a checkbox column first. */
   isMarking: boolean;
 }
 
 type FigureName = 'total' | 'paid' | 'due';
+/** A line of totals begins with words that cover the columns before the first of these. */
+const figureNames: ReadonlySet<string> = new Set(['currency', 'total', 'paid', 'due']);
 interface TotalLine {
   key: string;
   words: string;
@@ -45,11 +48,14 @@ function useTotalLines(meta: InvoiceListMeta): TotalLine[] {
 
 export function ListTotals({ meta, columns, isMarking }: ListTotalsProps) {
   const lines = useTotalLines(meta);
-  const first = columns.findIndex(({ key }) => key === 'total' || key === 'due');
+  const first = columns.findIndex(({ key }) => figureNames.has(key));
+  if (first < 0) return null;
   const before = first + (isMarking ? 1 : 0);
-  const cell = (line: TotalLine, column: DataColumn<InvoiceRow>): ReactNode => {
-    const value = line.figures[String(column.key) as FigureName];
-    return value === undefined ? null : <Amount value={value} currency={line.currency} strong />;
+  const cell = (line: TotalLine, { key }: ListColumn<InvoiceRow>): ReactNode => {
+    if (key === 'currency') return line.currency;
+    const value = line.figures[key as FigureName];
+    if (value === undefined) return null;
+    return <Amount value={value} strong dashForZero {...(withCurrency(columns) && { currency: line.currency })} />;
   };
   return lines.map((line) => (
     <Table.Summary.Row key={line.key} className="invoice-totals">
@@ -57,7 +63,7 @@ export function ListTotals({ meta, columns, isMarking }: ListTotalsProps) {
         {line.words}
       </Table.Summary.Cell>
       {columns.slice(first).map((column, index) => (
-        <Table.Summary.Cell key={String(column.key)} index={before + index} align="right">
+        <Table.Summary.Cell key={column.key} index={before + index} align={column.align === 'right' ? 'right' : 'left'}>
           {cell(line, column)}
         </Table.Summary.Cell>
       ))}
