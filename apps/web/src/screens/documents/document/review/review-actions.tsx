@@ -1,12 +1,13 @@
 import type { DocumentDetail, StoredDocument } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error.ts';
 import { afterDocument, documentCalls } from '../../../../api/queries/documents/document.ts';
 import { AskButton } from '../../../../components/client-request/ask/ask-button.tsx';
 import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
+import { useIsPhone } from '../../../../components/hooks/use-is-phone.ts';
 import { useNavigateFromHere } from '../../../../components/hooks/use-navigate-from-here.ts';
 import { KeyCap } from '../../../../components/keyboard/key-cap.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
@@ -22,8 +23,26 @@ interface ReviewActionsProps {
   reread: ReturnType<typeof useReread>;
 }
 
-/** What can be done with a document besides confirming it. */
-export function ReviewActions({ document, next, desk, reread }: ReviewActionsProps) {
+/** What can be done with a document besides confirming it; on a phone in a menu. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { t } = useTranslation('document');
+  if (!useIsPhone()) return <Actions {...props} />;
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <div className="grid gap-8">
+          <Actions {...props} />
+        </div>
+      }
+    >
+      <Button aria-label={t('more')} title={t('more')} icon={<Icon name="ellipsis" />} />
+    </Popover>
+  );
+}
+
+function Actions({ document, next, desk, reread }: ReviewActionsProps) {
   const { t } = useTranslation('document');
   const mayPost = useMay('write');
   return (

@@ -34,22 +34,24 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
         </p>
       )}
       {!mayPost && <p className="review-not-posting font-base muted">{t('notPosting')}</p>}
-      {mayPost && (
-        <Button
-          id="review-confirm"
-          type="primary"
-          size="large"
-          block
-          loading={reviewing.isBusy}
-          aria-keyshortcuts="Alt+Enter"
-          onClick={onFinish}
-        >
-          {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
-        </Button>
-      )}
-      <div className="gap-4-16 flex wrap between full font-base muted">
-        <OpenQuestions open={open} isEmpty={isEmptyStatement(reviewing.draft)} />
-        <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />
+      <div className="review-confirm grid full gap-10">
+        {mayPost && (
+          <Button
+            id="review-confirm"
+            type="primary"
+            size="large"
+            block
+            loading={reviewing.isBusy}
+            aria-keyshortcuts="Alt+Enter"
+            onClick={onFinish}
+          >
+            {t(isBooked(reviewing.draft.kind) ? 'confirmNext' : 'fileNext')} <KeyCap>{t('keyEnter')}</KeyCap>
+          </Button>
+        )}
+        <div className="gap-4-16 flex wrap between full font-base muted">
+          <OpenQuestions open={open} isEmpty={isEmptyStatement(reviewing.draft)} />
+          <SaveNote state={reviewing.state} onRetry={() => void reviewing.flush()} />
+        </div>
       </div>
     </div>
   );
