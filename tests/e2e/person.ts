@@ -10,18 +10,42 @@ export async function speak(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
-export async function signUp(page: Page, server: TestServer, language: Language, email: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  server: TestServer,
+  language: Language,
+  email: string,
+  secret = password,
+): Promise<void> {
   const t = words(language);
   await page.goto(`${server.url}/auth/sign-up`);
   await page.getByLabel(t('auth', 'name'), { exact: true }).fill('Chan Tai Man');
   await page.getByLabel(t('auth', 'email'), { exact: true }).fill(email);
-  await page.getByLabel(t('auth', 'password'), { exact: true }).fill(password);
-  await page.getByLabel(t('auth', 'confirmPassword'), { exact: true }).fill(password);
+  await page.getByLabel(t('auth', 'password'), { exact: true }).fill(secret);
+  await page.getByLabel(t('auth', 'confirmPassword'), { exact: true }).fill(secret);
   await page.getByRole('button', { name: t('auth', 'signUp.button') }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 }
 
-/** Email, password, and the code from the outbox, typed in lower case as people do. `lands`: where that leads, when not into the app. */
+/** Signs up and gives the code that follows at once: the password is typed once. */
+export async function signUpAndIn(page: Page, server: TestServer, language: Language, email: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().includes('/api/user/otp/request') && response.ok());
+  await signUp(page, server, language, email);
+  await asked;
+  await giveCode(page, language, newestCode(server.folder, email));
+  await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** Types a code in lower case, as people do. */
+export async function giveCode(page: Page, language: Language, code: string): Promise<void> {
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(code.toLowerCase(), { delay: 20 });
+  const confirm = page.getByRole('button', { name: words(language)('auth', 'confirmCode.button') });
+  // The last character may have sent the form already.
+  if (await confirm.isEnabled().catch(() => false)) await confirm.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+/** Email, password, and the code from the outbox. `lands`: where that leads, when not into the app. */
 export async function signIn(
   page: Page,
   server: TestServer,
@@ -40,11 +64,7 @@ export async function signIn(
   await page.getByRole('button', { name: t('auth', 'signIn.button') }).click();
   await expect(page).toHaveURL(/\/auth\/confirm-code/);
   await asked;
-  await page.getByRole('textbox').first().click();
-  await page.keyboard.type(newestCode(server.folder, email).toLowerCase(), { delay: 20 });
-  const confirm = page.getByRole('button', { name: t('auth', 'confirmCode.button') });
-  // The last character may have sent the form already.
-  if (await confirm.isEnabled().catch(() => false)) await confirm.click({ timeout: 2000 }).catch(() => undefined);
+  await giveCode(page, language, newestCode(server.folder, email));
   if (lands === null) await expect(page).not.toHaveURL(/\/auth\//);
   else await expect(page).toHaveURL(lands);
 }

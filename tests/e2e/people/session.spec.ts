@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { createSampleCompany, signedInClient } from '../../support/client.ts';
+import { createSampleCompany, password, signedInClient } from '../../support/client.ts';
 import { mailed } from '../../support/mailed.ts';
 import type { TestServer } from '../../support/server.ts';
-import { signIn, signUp, speak } from '../person.ts';
+import { giveCode, signIn, signUp, signUpAndIn, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { words } from '../words.ts';
 import { signedInWithCompany } from './company.ts';
@@ -41,6 +41,33 @@ test('two passwords that differ get the specification’s sentence', async ({ pa
   await page.getByLabel(t('auth', 'confirmPassword'), { exact: true }).fill('another password');
   await page.getByRole('button', { name: t('auth', 'signUp.button') }).click();
   await expect(page.getByText('The Two passwords that you entered do not match!')).toBeVisible();
+});
+
+test('after signing up only the code is asked for, and the password is kept nowhere', async ({ page }) => {
+  await speak(page, 'en-US');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await signUp(page, server, 'en-US', 'fresh@example.com');
+  await expect(page.getByRole('heading', { name: t('auth', 'confirmCode.title') })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
+  expect([kept, ...visited].filter((text) => text.includes(password))).toEqual([]);
+  await signUpAndIn(page, server, 'en-US', 'fresher@example.com');
+});
+
+test('signing up with an address that has an account shows the same page, whose codes are never right', async ({
+  page,
+}) => {
+  const email = 'taken@example.com';
+  await signedInClient(server.url, server.folder, email);
+  await speak(page, 'en-US');
+  await signUp(page, server, 'en-US', email, 'another good password');
+  await expect(page.getByRole('heading', { name: t('auth', 'confirmCode.title') })).toBeVisible();
+  await expect(page.getByText(t('auth', 'signUp.codeLead', { email }))).toBeVisible();
+  await giveCode(page, 'en-US', 'ABC123');
+  await expect(page.getByText(t('auth', 'confirmCode.refused'))).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+  await page.getByRole('button', { name: t('auth', 'signUp.usePassword') }).click();
+  await expect(page.getByLabel(t('auth', 'email'), { exact: true })).toHaveValue(email);
 });
 
 test('a forgotten password is replaced through the link in the email', async ({ page }) => {

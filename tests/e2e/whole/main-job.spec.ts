@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TestServer } from '../../support/server.ts';
 import { company, papers } from '../papers.ts';
-import { signIn, signUp, speak } from '../person.ts';
+import { signUpAndIn, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { type Language, storyIn, words } from '../words.ts';
 
@@ -17,8 +17,7 @@ for (const language of storyIn('en-US')) {
     const shot = cameraOf(page, language);
     await speak(page, language);
     const email = `main-${language.toLowerCase()}@example.com`;
-    await signUp(page, server, language, email);
-    await signIn(page, server, language, email);
+    await signUpAndIn(page, server, language, email);
     await createCompany(page, language);
     await shot('1-home-empty');
     await uploadPapers(page, language);

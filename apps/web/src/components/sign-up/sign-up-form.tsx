@@ -2,6 +2,7 @@ import type { AccountType } from '@folio/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { sessionCalls, usePublicConfig } from '../../api/queries/people/session.ts';
 import { AuthFailure, AuthSubmit } from '../../layouts/auth/auth-parts.tsx';
 import { TextField } from '../../layouts/auth/fields.tsx';
@@ -9,7 +10,8 @@ import { rule } from '../../layouts/auth/form-rules.ts';
 import { PasswordFields, usePasswordRules } from '../../layouts/auth/password-fields.tsx';
 import { useAuthForm } from '../../layouts/auth/use-auth-form.ts';
 import { useGivenEmail } from '../../session/given-email.ts';
-import { paths } from '../../session/redirect.ts';
+import { landingPath, paths } from '../../session/redirect.ts';
+import { signIn } from '../../session/session-actions.ts';
 import { PracticeFields, usePracticeRules } from './practice-fields.tsx';
 import { emptySignUp, registerBodyOf } from './register-body.ts';
 
@@ -63,7 +65,24 @@ function useSignUpForm(accountType: AccountType) {
   };
   const email = useGivenEmail();
   return useAuthForm({ ...emptySignUp, email }, rules, async (values) => {
+    const address = values.email.trim();
     await sessionCalls.register(registerBodyOf(accountType, values));
-    navigate(`${paths.signIn}?signedUp`, { state: { email: values.email.trim() } });
+    const next = await signInAfterSignUp(address, values.password);
+    // In a trusted browser the auth layout has already left.
+    if (next === 'in') return;
+    navigate(`${paths.signIn}?signedUp`, { state: { email: address, code: next === 'code' } });
   });
+}
+
+/**
+ * Signs in with what was typed to sign up, so that the password is typed once. `code`: the code comes next; also
+ * where the address had an account with another password, so that the page does not show who has one. `password`: the
+ * sign-in page asks for the password.
+ */
+async function signInAfterSignUp(email: string, password: string): Promise<'code' | 'in' | 'password'> {
+  try {
+    return (await signIn(email, password, landingPath(localStorage, null))) ? 'code' : 'in';
+  } catch (cause) {
+    return cause instanceof ApiError && cause.word === 'credentials_invalid' ? 'code' : 'password';
+  }
 }

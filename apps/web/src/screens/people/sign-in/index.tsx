@@ -1,19 +1,29 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { usePublicConfig } from '../../../api/queries/people/session.ts';
+import { CodeAfterSignUp } from '../../../components/confirm-code/code-after-sign-up.tsx';
 import { AuthFailure, AuthHead, AuthSubmit, AuthSuccess } from '../../../layouts/auth/auth-parts.tsx';
 import { PasswordField, TextField } from '../../../layouts/auth/fields.tsx';
 import { rule } from '../../../layouts/auth/form-rules.ts';
 import { ThirdParties } from '../../../layouts/auth/third-parties.tsx';
 import { useThirdPartyWord } from '../../../layouts/auth/third-party-word.ts';
 import { useAuthForm } from '../../../layouts/auth/use-auth-form.ts';
-import { useGivenEmail } from '../../../session/given-email.ts';
+import { useGivenEmail, useSignedUpEmail } from '../../../session/given-email.ts';
 import { landingPath, paths } from '../../../session/redirect.ts';
 import { signIn } from '../../../session/session-actions.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Email and password; the one-time code follows on the next page. */
+/** Email and password; the one-time code follows on the next page. After sign-up the code is asked for at once. */
 export default function SignInScreen() {
+  const signedUp = useSignedUpEmail();
+  const [wantsPassword, setWantsPassword] = useState(false);
+  if (signedUp !== '' && !wantsPassword)
+    return <CodeAfterSignUp email={signedUp} onPassword={() => setWantsPassword(true)} />;
+  return <SignIn />;
+}
+
+function SignIn() {
   const { t } = useTranslation('auth');
   const form = useSignInForm();
   const word = useThirdPartyWord();

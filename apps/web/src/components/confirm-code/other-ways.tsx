@@ -1,15 +1,15 @@
 import type { OfferedFactors } from '@folio/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { factorCalls } from '../../../api/queries/people/second-factor.ts';
-import { Icon } from '../../../components/page/icon.tsx';
-import { AuthFailure, AuthSubmit } from '../../../layouts/auth/auth-parts.tsx';
-import { TextField } from '../../../layouts/auth/fields.tsx';
-import { rule } from '../../../layouts/auth/form-rules.ts';
-import { useAuthForm } from '../../../layouts/auth/use-auth-form.ts';
-import { hasPasskeys, showPasskey } from '../../../session/confirm/passkey.ts';
-import { refreshSession } from '../../../session/expired/refresh.ts';
-import '../../../layouts/auth/third-parties.css';
+import { factorCalls } from '../../api/queries/people/second-factor.ts';
+import { AuthFailure, AuthSubmit } from '../../layouts/auth/auth-parts.tsx';
+import { TextField } from '../../layouts/auth/fields.tsx';
+import { rule } from '../../layouts/auth/form-rules.ts';
+import { useAuthForm } from '../../layouts/auth/use-auth-form.ts';
+import { hasPasskeys, showPasskey } from '../../session/confirm/passkey.ts';
+import { refreshSession } from '../../session/expired/refresh.ts';
+import { Icon } from '../page/icon.tsx';
+import '../../layouts/auth/third-parties.css';
 
 /** Alternatives to the six-character code: a passkey, a recovery code. */
 export function OtherWays({ offered }: { offered: OfferedFactors | undefined }) {

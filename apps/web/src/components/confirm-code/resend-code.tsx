@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error.ts';
-import { sessionCalls } from '../../../api/queries/people/session.ts';
-import { toast } from '../../../components/feedback/toast/toast.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { toast } from '../feedback/toast/toast.ts';
 
 /** Seconds before another code may be asked for. */
 const coolDownSeconds = 30;
 
+interface ResendCodeProps {
+  ask: () => Promise<unknown>;
+  /** The key of the toast after the call. */
+  resent?: string;
+}
+
 /** Sends another code, then rests for a while. */
-export function ResendCode() {
+export function ResendCode({ ask, resent = 'auth:confirmCode.sent' }: ResendCodeProps) {
   const { t } = useTranslation('auth');
   const [restSeconds, setRest] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -20,8 +25,8 @@ export function ResendCode() {
   const resend = async () => {
     setBusy(true);
     try {
-      await sessionCalls.requestCode();
-      toast.success('auth:confirmCode.sent', { translate: true });
+      await ask();
+      toast.success(resent, { translate: true });
       setRest(coolDownSeconds);
     } catch (cause) {
       const message = cause instanceof ApiError ? cause.message : '';
