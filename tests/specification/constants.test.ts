@@ -37,10 +37,11 @@ describe('point 9, business constants', () => {
   });
 
   it('percent display: rounded to whole numbers', () => {
-    const item = { id: 'a', companyId: 'c', name: 'a.pdf', sizeBytes: 3, storeOnly: false, problem: null, message: '' };
+    const file = { id: 'a', companyId: 'c', name: 'a.pdf', sizeBytes: 3, storeOnly: false, route: 'document' } as const;
+    const item = { ...file, problem: null, message: '', document: null, data: null };
     const percents = [1, 2].map(
       (sentBytes) =>
-        nextUploads([{ ...item, status: 'uploading', percent: 0, document: null }], {
+        nextUploads([{ ...item, status: 'uploading', percent: 0 }], {
           type: 'progressed',
           id: 'a',
           sentBytes,

@@ -250,7 +250,7 @@ export const rows: readonly SpecificationRow[] = [
     row: 'Upload dialog: multi-file drag and drop, PNG/PDF/JPG',
     file: 'screens',
     test: "'2 the floating upload button opens the dialog",
-    improvement: 'Electronic invoices (XML) are accepted too.',
+    improvement: 'Electronic invoices (XML) are accepted too, and data files lead to their imports.',
   },
   {
     point: 2,

@@ -141,11 +141,13 @@ describe('point 4, upload item', () => {
     name: 'a.pdf',
     sizeBytes: 3000,
     storeOnly: false,
+    route: 'document',
     status: 'waiting',
     percent: 0,
     problem: null,
     message: '',
     document: null,
+    data: null,
   };
   const run = (...events: UploadEvent[]) => events.reduce<readonly UploadItem[]>(nextUploads, [item])[0];
   const started: UploadEvent = { type: 'started', id: 'a' };

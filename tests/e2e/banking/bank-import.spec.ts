@@ -153,7 +153,7 @@ for (const [language, width] of shareOf(
     await confirm(2);
     await expect(page.getByText('HOSTING').first()).toBeVisible();
 
-    // The upload of documents shows the way here; what was looked at and left is found here again, and waits for no review.
+    // The upload of documents leads here with the file; what was looked at and left is found here again, and waits for no review.
     await page
       .getByRole('button', { name: t('upload', 'title'), exact: true })
       .last()
@@ -161,10 +161,12 @@ for (const [language, width] of shareOf(
     await page
       .locator('.upload-dialog input[type=file]')
       .first()
-      .setInputFiles({ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from('Date,Amount') });
-    await page.getByRole('link', { name: t('upload', 'importBank') }).click();
-    await expect(drawer.getByText(say('drop.words'))).toBeVisible();
-    await choose('left.csv', Buffer.from(ODD.replaceAll('04.2026', '05.2026')));
+      .setInputFiles({
+        name: 'left.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(ODD.replaceAll('04.2026', '05.2026')),
+      });
+    await page.getByRole('link', { name: t('upload', 'data.continue.bank') }).click();
     await expect(drawer.getByRole('region', { name: say('map.title') })).toBeVisible();
     await drawer
       .getByRole('button', { name: t('common', 'close') })

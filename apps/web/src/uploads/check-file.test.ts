@@ -18,19 +18,8 @@ describe('a file before it is sent', () => {
     ['invoice.xml', new TextEncoder().encode('\ufeff<?xml version="1.0"?>'), 10, null],
     ['invoice.xml', bytes(0x50, 0x4b, 3, 4), 10, 'content'],
     ['notes.docx', pdf, 10, 'name'],
-    ['pdf', pdf, 10, 'name'],
-    ['april.csv', new TextEncoder().encode('Date,Amount'), 11, 'bankFile'],
-    ['april.XLSX', bytes(0x50, 0x4b, 3, 4), 10, 'bankFile'],
-    ['april.qfx', bytes(1), 10, 'bankFile'],
-    ['april.sta', bytes(1), 10, 'bankFile'],
-    ['april.txt', new TextEncoder().encode(':20:STATEMENT'), 13, 'bankFile'],
     ['notes.txt', new TextEncoder().encode('Dear Sir'), 8, 'name'],
-    [
-      'april.xml',
-      new TextEncoder().encode('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">'),
-      70,
-      'bankFile',
-    ],
+    ['pdf', pdf, 10, 'name'],
     ['empty.pdf', bytes(), 0, 'empty'],
     ['big.pdf', pdf, limit + 1, 'tooLarge'],
     ['edge.pdf', pdf, limit, null],
@@ -45,7 +34,17 @@ describe('a file before it is sent', () => {
     ['contract.docx', limit + 1, 'tooLarge'],
     ['contract.docx', 0, 'empty'],
   ])('that is only stored: %s of %i bytes', (name, size, problem) => {
-    expect(checkFile({ name, head: bytes(1), size }, limit, true)).toBe(problem);
+    expect(checkFile({ name, head: bytes(1), size }, limit, 'store')).toBe(problem);
+  });
+
+  it.each([
+    ['documents', 'bankFile'],
+    ['allButData', 'noImport'],
+    ['all', null],
+    ['store', null],
+  ] as const)('with data of a bank, where %s are taken: %s', (purpose, problem) => {
+    const file = { name: 'april.csv', head: new TextEncoder().encode('Date,Amount'), size: 11 };
+    expect(checkFile(file, limit, purpose)).toBe(problem);
   });
 
   it('has no limit until the server has sent it', () => {

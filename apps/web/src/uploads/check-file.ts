@@ -1,5 +1,7 @@
+import { routeOf } from './data-file.ts';
+
 /** Why a file is rejected before upload; the sentences are under `upload:refused`. */
-export type FileProblem = 'bankFile' | 'name' | 'content' | 'empty' | 'tooLarge';
+export type FileProblem = 'bankFile' | 'noImport' | 'name' | 'content' | 'empty' | 'tooLarge';
 
 /** How many of a file's first bytes `checkFile` needs. */
 const headLength = 1024;
@@ -17,16 +19,6 @@ export async function headOf(file: File): Promise<Uint8Array> {
 }
 
 const acceptedName = /\.(png|pdf|jpe?g|xml)$/i;
-
-/** Data files of banks, including text formats. They have a separate import. */
-const bankName = /\.(csv|tsv|xlsx|ofx|qfx|qif|sta|mt940|940)$/i;
-const bankText = /^\s*(?:OFXHEADER|!Type:|:20:|\{1:)/u;
-
-function isBankFile(name: string, head: Uint8Array): boolean {
-  if (bankName.test(name)) return true;
-  const text = new TextDecoder().decode(head);
-  return /\.xml$/i.test(name) ? /camt\.05[234]/u.test(text) : /\.txt$/i.test(name) && bankText.test(text);
-}
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff];
@@ -46,20 +38,29 @@ function isXml(head: Uint8Array): boolean {
 }
 
 /**
- * Checks a file's name, size and first bytes before upload; a file that is only stored may have any type.
+ * What the files of a place are for. `documents`: only what a reader of documents takes; `all`: data files too;
+ * `allButData`: the same for a user who may not import; `store`: any type of file, stored unchanged.
+ */
+export type Purpose = 'documents' | 'all' | 'allButData' | 'store';
+
+/**
+ * Checks a file's name, size and first bytes before upload. An import checks the content of its data files itself.
  * @returns the problem, or null. The server checks again and decides.
  */
 export function checkFile(
   file: { name: string; size: number; head: Uint8Array },
   maxBytes: number | null,
-  storeOnly = false,
+  purpose: Purpose = 'documents',
 ): FileProblem | null {
-  if (!storeOnly && isBankFile(file.name, file.head)) return 'bankFile';
-  if (!storeOnly && !acceptedName.test(file.name)) return 'name';
+  const isData = purpose !== 'store' && routeOf(file.name, file.head) !== 'document';
+  if (isData && purpose !== 'all') return purpose === 'documents' ? 'bankFile' : 'noImport';
+  if (purpose !== 'store' && !isData && !acceptedName.test(file.name)) return 'name';
   if (file.size === 0) return 'empty';
   if (maxBytes !== null && file.size > maxBytes) return 'tooLarge';
-  if (storeOnly) return null;
-  const { head } = file;
+  return purpose === 'store' || isData ? null : problemOfContent(file);
+}
+
+function problemOfContent({ name, head }: { name: string; head: Uint8Array }): FileProblem | null {
   if (beginsWith(head, png) || beginsWith(head, jpg) || holdsPdfMark(head)) return null;
-  return /\.xml$/i.test(file.name) && isXml(head) ? null : 'content';
+  return /\.xml$/i.test(name) && isXml(head) ? null : 'content';
 }

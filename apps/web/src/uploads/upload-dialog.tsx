@@ -13,7 +13,8 @@ import { addFiles, closeUploadDialog, setStoreOnly, useUploads } from './upload-
 import { allWaitWords } from './wait-words.ts';
 import './upload-dialog.css';
 
-const acceptedTypes = '.png,.pdf,.jpg,.jpeg,.xml,image/png,image/jpeg,application/pdf,application/xml,text/xml';
+const acceptedTypes =
+  '.png,.pdf,.jpg,.jpeg,.xml,.csv,.tsv,.xlsx,.ofx,.qfx,.qif,.sta,.mt940,.940,.txt,image/png,image/jpeg,application/pdf,application/xml,text/xml';
 const bytesPerMegabyte = 1024 * 1024;
 
 /** The dialog also takes in files that are not accepted, so that the list can show the reason. */
@@ -90,6 +91,7 @@ function DropZone({ maxBytes }: { maxBytes: number | null }) {
       </span>
       <p className="font-lead medium">{t('dropHint')}</p>
       <p className="font-base muted">{max === null ? t('accepted') : t('acceptedUpTo', { max })}</p>
+      <p className="font-base muted">{t('acceptedData')}</p>
       <p className="font-base muted">{t('classified')}</p>
     </Upload.Dragger>
   );

@@ -2,7 +2,8 @@ import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../components/page/icon.tsx';
-import { useMay } from '../session/use-may.ts';
+import { useSession } from '../session/session-store.ts';
+import type { DataFile } from './data-file.ts';
 import { ReadingState } from './reading-state.tsx';
 import type { UploadItem, UploadStatus } from './upload-state.ts';
 import { closeUploadDialog, removeUpload, retryUpload } from './upload-store.ts';
@@ -60,7 +61,6 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
       return (
         <p className="upload-row-note upload-row-wrong">
           {t('status.refused')} · {item.problem && t(`refused.${item.problem}`, { max })}
-          {item.problem === 'bankFile' && <WayToImport />}
         </p>
       );
     case 'error':
@@ -77,21 +77,32 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
         </p>
       );
     case 'done':
-      return item.document && <ReadingState companyId={item.companyId} uploaded={item.document} />;
+      return item.data ? (
+        <DataState item={item} data={item.data} />
+      ) : (
+        item.document && <ReadingState companyId={item.companyId} uploaded={item.document} />
+      );
   }
 }
 
-/** A link to the bank import; nothing for users without write access. */
-function WayToImport() {
+/** What an import found in a data file, and the way to continue with that file. */
+function DataState({ item, data }: { item: UploadItem; data: DataFile }) {
   const { t } = useTranslation('upload');
-  if (!useMay('write')) return null;
+  const { company } = useSession();
+  const { route, count, isImported, path } = data;
+  const goOn = () => {
+    removeUpload(item.id);
+    closeUploadDialog();
+  };
   return (
-    <>
-      {' '}
-      <Link to="/bank-statement?import=" onClick={closeUploadDialog}>
-        {t('importBank')}
-      </Link>
-    </>
+    <div className="upload-row-note" role="status">
+      {isImported ? t('data.imported') : count === 0 ? t('data.unread') : t(`data.${route}`, { count })}{' '}
+      {company?.id === item.companyId && (
+        <Link to={path} onClick={goOn}>
+          {t(isImported ? 'data.open' : `data.continue.${route}`)}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -8,11 +8,13 @@ const itemOf = (id: string, changes: Partial<UploadItem> = {}): UploadItem => ({
   name: `${id}.pdf`,
   sizeBytes: 1000,
   storeOnly: false,
+  route: 'document',
   status: 'waiting',
   percent: 0,
   problem: null,
   message: '',
   document: null,
+  data: null,
   ...changes,
 });
 const stored: StoredDocument = {
@@ -47,7 +49,7 @@ describe('one file', () => {
   it('goes to uploading with whole percents, then to done at 100', () => {
     const half = run(started, { type: 'progressed', id: 'a', sentBytes: 666, totalBytes: 1000 });
     expect(only(half)).toMatchObject({ status: 'uploading', percent: 67 });
-    expect(only(run(half, { type: 'finished', id: 'a', document: stored }))).toMatchObject({
+    expect(only(run(half, { type: 'finished', id: 'a', result: { document: stored, data: null } }))).toMatchObject({
       status: 'done',
       percent: 100,
       document: stored,
@@ -65,7 +67,7 @@ describe('one file', () => {
   });
 
   it.each<[UploadItem['status'], UploadEvent]>([
-    ['waiting', { type: 'finished', id: 'a', document: stored }],
+    ['waiting', { type: 'finished', id: 'a', result: { document: stored, data: null } }],
     ['done', { type: 'failed', id: 'a', message: '' }],
     ['done', { type: 'retried', id: 'a' }],
     ['refused', { type: 'started', id: 'a' }],
@@ -94,8 +96,11 @@ describe('several files', () => {
     const items = (['waiting', 'uploading', 'error', 'done', 'refused'] as const).map((status) =>
       itemOf(status, { status }),
     );
-    const kept = nextUploads(items, { type: 'settledCleared' });
-    expect(kept.map((item) => item.id)).toEqual(['waiting', 'uploading', 'error']);
+    const data = { route: 'bank', count: 3, isImported: false, path: '/bank-statement?import=d' } as const;
+    const read = itemOf('data', { status: 'done', data });
+    const imported = itemOf('imported', { status: 'done', data: { ...data, isImported: true } });
+    const kept = nextUploads([...items, read, imported], { type: 'settledCleared' });
+    expect(kept.map((item) => item.id)).toEqual(['waiting', 'uploading', 'error', 'data']);
   });
 
   it('have one progress together, without the refused', () => {

@@ -1,5 +1,6 @@
 import type { StoredDocument } from '@folio/contract';
 import type { FileProblem } from './check-file.ts';
+import type { DataFile, FileRoute } from './data-file.ts';
 
 /** `waiting` in the queue, then the specification's three; `refused` was never sent. */
 export type UploadStatus = 'waiting' | 'uploading' | 'done' | 'error' | 'refused';
@@ -12,6 +13,7 @@ export interface UploadItem {
   sizeBytes: number;
   /** Stored unchanged and not read; any type is allowed. */
   storeOnly: boolean;
+  route: FileRoute;
   status: UploadStatus;
   /** Whole percent of the bytes sent; 100 when done. */
   percent: number;
@@ -19,13 +21,18 @@ export interface UploadItem {
   /** The server's message for a failure; empty if the connection was lost. */
   message: string;
   document: StoredDocument | null;
+  /** Set instead of `document` once an import has read a data file. */
+  data: DataFile | null;
 }
+
+/** What the server made of a file: a document, or a data file that waits in an import. */
+export type UploadResult = Pick<UploadItem, 'document' | 'data'>;
 
 export type UploadEvent =
   | { type: 'added'; items: readonly UploadItem[] }
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; sentBytes: number; totalBytes: number }
-  | { type: 'finished'; id: string; document: StoredDocument }
+  | { type: 'finished'; id: string; result: UploadResult }
   | { type: 'failed'; id: string; message: string }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
@@ -52,6 +59,11 @@ export function isUnsettled(item: UploadItem): boolean {
   return item.status === 'uploading' || item.status === 'waiting';
 }
 
+/** A data file that no user has continued with: it stays in the list, so that it is not forgotten. */
+function needsImport({ data }: UploadItem): boolean {
+  return data !== null && !data.isImported;
+}
+
 /** The list after an event. An event that does not fit the item's status changes nothing. */
 export function nextUploads(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
   switch (event.type) {
@@ -62,7 +74,7 @@ export function nextUploads(items: readonly UploadItem[], event: UploadEvent): r
     case 'progressed':
       return change(items, event.id, ['uploading'], { percent: percentOf(event.sentBytes, event.totalBytes) });
     case 'finished':
-      return change(items, event.id, ['uploading'], { status: 'done', percent: 100, document: event.document });
+      return change(items, event.id, ['uploading'], { status: 'done', percent: 100, ...event.result });
     case 'failed':
       return change(items, event.id, ['uploading'], { status: 'error', message: event.message });
     case 'retried':
@@ -70,7 +82,7 @@ export function nextUploads(items: readonly UploadItem[], event: UploadEvent): r
     case 'removed':
       return items.filter((item) => item.id !== event.id);
     case 'settledCleared':
-      return items.filter((item) => isUnsettled(item) || item.status === 'error');
+      return items.filter((item) => isUnsettled(item) || item.status === 'error' || needsImport(item));
     case 'allCleared':
       return [];
   }

@@ -1,8 +1,10 @@
+import type { Profile } from '@folio/contract';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Call, pending, Refusal, serve, Unreached } from '../../test/fake-server.ts';
 import { settled } from '../../test/render.tsx';
 import { clearPageMemory } from '../session/page-memory.ts';
+import { dispatchSession } from '../session/session-store.ts';
 import { addFiles, closeUploadDialog, removeUpload, retryUpload, setStoreOnly, useUploads } from './upload-store.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7 text'], name);
@@ -27,7 +29,10 @@ function open(answer: Parameters<typeof serve>[0]) {
 }
 
 beforeEach(() => localStorage.setItem('companyId', 'c1'));
-afterEach(() => clearPageMemory());
+afterEach(() => {
+  clearPageMemory();
+  dispatchSession({ type: 'signedOut', byChoice: true });
+});
 
 describe('uploads', () => {
   it('are sent three at a time, in the order of the list', async () => {
@@ -108,6 +113,32 @@ describe('uploads', () => {
     act(() => setStoreOnly(true));
     await uploads.add(new File(['x'], 'a.doc'));
     expect(uploads.calls.map(({ name }) => name)).toEqual(['POST /api/company/c1/file']);
+  });
+
+  it('take data files to their imports, and keep them in the list until somebody continues', async () => {
+    dispatchSession({ type: 'refreshed', profile: { may: ['write'] } as unknown as Profile, company: null });
+    const uploads = open(({ name }) => {
+      if (name.startsWith('GET')) return [{ id: 'a1', active: true, kind: 'bank' }];
+      if (name.includes('bank-import')) return { document_id: 'd1', earlier: null, statements: [{ lines: 3 }] };
+      return { id: 's1', state: 'open', counts: { records: 2 } };
+    });
+    await uploads.add(new File(['Date,Amount'], 'april.csv'), new File(['Invoice no,Customer,Date'], 'sales.csv'));
+    expect(uploads.calls.map(({ name, query }) => [name, query])).toEqual([
+      ['POST /api/company/c1/sales-import/sales', {}],
+      ['POST /api/company/c1/bank-import', { account_id: 'a1' }],
+    ]);
+    act(() => closeUploadDialog());
+    expect(uploads.state().items.map(({ data }) => data)).toEqual([
+      { route: 'bank', count: 3, isImported: false, path: '/bank-statement?account=a1&import=d1' },
+      { route: 'sales', count: 2, isImported: false, path: '/sales?import=s1' },
+    ]);
+  });
+
+  it('refuse data files of a person who may not import', async () => {
+    dispatchSession({ type: 'refreshed', profile: { may: ['upload'] } as unknown as Profile, company: null });
+    const uploads = open(() => ({}));
+    await uploads.add(new File(['Date,Amount'], 'april.csv'));
+    expect(uploads.state().items[0]).toMatchObject({ status: 'refused', problem: 'noImport' });
   });
 
   it('are forgotten when the person signs out', async () => {

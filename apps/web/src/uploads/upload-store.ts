@@ -1,11 +1,13 @@
-import type { StoredDocument } from '@folio/contract';
 import { useSyncExternalStore } from 'react';
-import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import { leftFilesKey } from '../api/queries/banking/bank-import.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetOnSignOut } from '../session/page-memory.ts';
+import { sessionState } from '../session/session-store.ts';
 import { storageKeys } from '../session/stored-ids.ts';
 import { checkFile, headOf } from './check-file.ts';
+import { routeOf } from './data-file.ts';
+import { postUpload } from './post-upload.ts';
 import { isUnsettled, nextUploads, turns, type UploadEvent, type UploadItem } from './upload-state.ts';
 
 interface Uploads {
@@ -61,7 +63,10 @@ export function setStoreOnly(storeOnly: boolean): void {
 async function itemOf(file: File, companyId: string, maxBytes: number | null): Promise<UploadItem> {
   const head = await headOf(file);
   const { storeOnly } = uploads;
-  const problem = checkFile({ name: file.name, size: file.size, head }, maxBytes, storeOnly);
+  const route = storeOnly ? 'document' : routeOf(file.name, head);
+  const mayImport = sessionState().profile?.may.includes('write') ?? false;
+  const purpose = storeOnly ? 'store' : mayImport ? 'all' : 'allButData';
+  const problem = checkFile({ name: file.name, size: file.size, head }, maxBytes, purpose);
   const id = crypto.randomUUID();
   if (problem === null) files.set(id, file);
   return {
@@ -70,11 +75,13 @@ async function itemOf(file: File, companyId: string, maxBytes: number | null): P
     name: file.name,
     sizeBytes: file.size,
     storeOnly,
+    route,
     status: problem === null ? 'waiting' : 'refused',
     percent: 0,
     problem,
     message: '',
     document: null,
+    data: null,
   };
 }
 
@@ -103,37 +110,26 @@ function clearUploads(): void {
   publish({ items: [], isOpen: false, storeOnly: false });
 }
 
+const staleAfterUpload = [['documents'], ['needs'], leftFilesKey];
+
 async function sendFile(item: UploadItem): Promise<void> {
   const file = files.get(item.id);
   if (file === undefined) return;
   const abort = new AbortController();
   aborts.set(item.id, abort);
   try {
-    const document = await postFile(item, file, abort.signal);
+    const result = await postUpload(item, file, {
+      signal: abort.signal,
+      onProgress: (sentBytes, totalBytes) => dispatch({ type: 'progressed', id: item.id, sentBytes, totalBytes }),
+    });
     files.delete(item.id);
-    dispatch({ type: 'finished', id: item.id, document });
-    void queryClient.invalidateQueries({ queryKey: ['documents'] });
-    void queryClient.invalidateQueries({ queryKey: ['needs'] });
+    dispatch({ type: 'finished', id: item.id, result });
+    for (const queryKey of staleAfterUpload) void queryClient.invalidateQueries({ queryKey });
   } catch (cause) {
     dispatch({ type: 'failed', id: item.id, message: cause instanceof ApiError ? cause.message : '' });
   } finally {
     aborts.delete(item.id);
   }
-}
-
-/** One file per request, in the field `files[0]`. */
-async function postFile(item: UploadItem, file: File, signal: AbortSignal): Promise<StoredDocument> {
-  const body = new FormData();
-  body.append('files[0]', file, file.name);
-  const name = item.storeOnly ? 'POST /api/company/:companyId/file' : 'POST /api/company/:companyId/upload-files/';
-  return api(name, {
-    params: { companyId: item.companyId },
-    body,
-    signal,
-    quiet: true,
-    onUploadProgress: ({ loaded, total }) =>
-      dispatch({ type: 'progressed', id: item.id, sentBytes: loaded, totalBytes: total ?? item.sizeBytes }),
-  });
 }
 
 /** The browser asks before the user leaves a page with unsent files. */

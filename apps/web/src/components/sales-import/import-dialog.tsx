@@ -14,13 +14,15 @@ const width = 960;
 
 interface ImportDialogProps {
   kind: SalesImportKind;
+  /** A file that was uploaded before and waits; null to choose one. */
+  importId: string | null;
   onClose: () => void;
 }
 
 /** Imports a file of documents or contacts: choose the file, check it, set the column roles, import. */
-export function ImportDialog({ kind, onClose }: ImportDialogProps) {
+export function ImportDialog({ kind, importId, onClose }: ImportDialogProps) {
   const { t } = useTranslation('sales-import');
-  const importing = useSalesImport(kind);
+  const importing = useSalesImport(kind, importId);
   const isPhone = useIsPhone();
   const { preview, fault, busy } = importing;
   return (

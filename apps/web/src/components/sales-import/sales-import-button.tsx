@@ -2,6 +2,7 @@ import type { SalesImportKind } from '@folio/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useMay } from '../../session/use-may.ts';
 import { Icon } from '../page/icon.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -13,14 +14,34 @@ import { ImportDialog } from './import-dialog.tsx';
 export function SalesImportButton({ kind }: { kind: SalesImportKind }) {
   const { t } = useTranslation('sales-import');
   const [isOpen, setOpen] = useState(false);
+  const [asked, forgetAsked] = useAskedByAddress();
   const readOnly = !useMay('write');
   if (readOnly) return null;
+  const close = () => {
+    setOpen(false);
+    forgetAsked();
+  };
   return (
     <>
       <Button icon={<Icon name="upload" />} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      {isOpen && <ImportDialog kind={kind} onClose={() => setOpen(false)} />}
+      {(isOpen || asked !== null) && <ImportDialog key={asked} kind={kind} importId={asked} onClose={close} />}
     </>
   );
+}
+
+/** `?import=ID` opens the dialog for a file that was uploaded and waits. */
+function useAskedByAddress(): [string | null, () => void] {
+  const [params, setParams] = useSearchParams();
+  const forget = () =>
+    setParams(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('import');
+        return rest;
+      },
+      { replace: true },
+    );
+  return [params.get('import') || null, forget];
 }

@@ -1,6 +1,6 @@
 import type { SalesImportKind, SalesImportMapping, SalesImportPreview } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { afterSalesImport, type SalesImportTaken, salesImportCalls } from '../../api/queries/trade/sales-import.ts';
 import { sentenceOf } from '../evidence/refusal-sentence.ts';
 
@@ -23,7 +23,8 @@ export function mappingOf({ columns, amounts_are, date_order }: SalesImportPrevi
   return { roles: columns.map(({ role }) => role), amounts_are, date_order };
 }
 
-export function useSalesImport(kind: SalesImportKind): SalesImport {
+/** `importId`: a file that was uploaded before; it is read once. */
+export function useSalesImport(kind: SalesImportKind, importId: string | null = null): SalesImport {
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState<SalesImportPreview | null>(null);
   const [busy, setBusy] = useState<Work | null>(null);
@@ -46,6 +47,10 @@ export function useSalesImport(kind: SalesImportKind): SalesImport {
     const seen = await run('reading', work);
     if (seen !== null) setPreview(seen);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that waits is read once, when the dialog opens for it
+  useEffect(() => {
+    if (importId !== null) void show(() => salesImportCalls.get(importId));
+  }, [importId]);
   return {
     preview,
     busy,

@@ -19,6 +19,7 @@ function formOf(file: File): FormData {
 export const salesImportCalls = {
   upload: (kind: SalesImportKind, file: File) =>
     api('POST /api/company/:companyId/sales-import/:kind', { params: { kind }, body: formOf(file), quiet: true }),
+  get: (id: string) => api('GET /api/company/:companyId/sales-import/:id', { params: { id }, quiet: true }),
   map: (id: string, mapping: SalesImportMapping) =>
     api('PUT /api/company/:companyId/sales-import/:id/mapping', { params: { id }, body: mapping, quiet: true }),
   take: (id: string, key: string) =>

@@ -23,16 +23,18 @@ export function ImportDialog() {
 }
 
 /**
- * `?import=ID` opens the dialog once for the waiting file with that id; an empty `?import=` opens it for a new file.
+ * `?import=ID` opens the dialog once for the waiting file with that id; an empty `?import=` opens it for a new file. A
+ * statement that names no account goes to the account in the address.
  */
 function useAskedByAddress(): void {
   const [params, setParams] = useSearchParams();
   const documentId = params.get('import');
+  const accountId = params.get('account') ?? undefined;
   useEffect(() => {
     if (documentId === null) return;
-    openImport(documentId === '' ? {} : { documentId });
+    openImport(documentId === '' ? {} : { documentId, accountId });
     setParams((before) => withoutImport(before), { replace: true });
-  }, [documentId, setParams]);
+  }, [documentId, accountId, setParams]);
 }
 
 function withoutImport(params: URLSearchParams): URLSearchParams {
