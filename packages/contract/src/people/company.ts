@@ -60,12 +60,30 @@ export const companyBody = z.object({
 export type CompanyBody = z.infer<typeof companyBody>;
 export type CompanyInput = z.input<typeof companyBody>;
 
+/** A company that starts before its details are known; the company form completes it. */
+export const companyStart = companyBody.pick({ name: true, fye: true, base_currency: true });
+export type CompanyStart = z.infer<typeof companyStart>;
+export type CompanyStartInput = z.input<typeof companyStart>;
+
+/** What a new company sets up, in the order of the list on Home. */
+export const setUpStep = z.enum(['details', 'bank', 'opening', 'logo', 'fps', 'colleagues', 'accountant']);
+export type SetUpStep = z.infer<typeof setUpStep>;
+
+export const companySetUp = z.object({
+  /** `done` follows from what the company has. */
+  steps: z.array(z.object({ step: setUpStep, done: z.boolean() })),
+  /** A person closed the list. */
+  closed: z.boolean(),
+});
+export type CompanySetUp = z.infer<typeof companySetUp>;
+
 export const companyRow = z.object({
   id,
   name: z.string(),
   name_zh: z.string().nullable(),
   registration_number: z.string(),
-  incorporated_date: day,
+  /** Null while the company is in set-up: it started without the details of the company form, which are empty. */
+  incorporated_date: day.nullable(),
   industry: z.string(),
   br: z.string(),
   ci: z.string(),

@@ -331,7 +331,7 @@ export interface Company {
   first_accounts_to: string | null;
   fye: string;
   id: Generated<string>;
-  incorporated_date: string;
+  incorporated_date: string | null;
   industry: string;
   language_model: Generated<boolean>;
   last_file_number: Generated<number>;
@@ -341,6 +341,7 @@ export interface Company {
   name_zh: string | null;
   registration_number: string;
   secretaries: Json;
+  set_up_closed_at: Timestamp | null;
   shareholders: Json;
   state: Generated<string>;
 }

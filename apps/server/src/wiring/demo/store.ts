@@ -24,6 +24,7 @@ export async function insertExampleCompany(queries: Queries, company: ExampleCom
       ),
       secretaries: JSON.stringify([]),
       base_currency: company.baseCurrency,
+      set_up_closed_at: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { bankAccountBody, bankAccountChange, bankAccountRow, ledgerAccountRow } from '../../books/account.ts';
-import { companyBody, companyListQuery, companyRow, companyState } from '../../people/company.ts';
+import {
+  companyBody,
+  companyListQuery,
+  companyRow,
+  companySetUp,
+  companyStart,
+  companyState,
+} from '../../people/company.ts';
 import { endpointsOf } from '../../wire/endpoint.ts';
 import { listMeta } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
@@ -20,6 +27,19 @@ export const companyEndpoints = {
     summary: 'Create a company',
     body: companyBody,
     data: companyRow,
+  }),
+  start: companyEndpoint('POST', '/api/company/start', 'user', {
+    summary: 'Create a company in set-up, with only its name and year end',
+    body: companyStart,
+    data: companyRow,
+  }),
+  setUp: companyEndpoint('GET', `${company}/set-up`, 'control', {
+    summary: 'What a new company has set up',
+    data: companySetUp,
+  }),
+  closeSetUp: companyEndpoint('POST', `${company}/set-up/close`, 'control', {
+    summary: 'Close the set-up list',
+    data: companySetUp,
   }),
   update: companyEndpoint('PUT', company, 'control', {
     summary: 'Update a company',

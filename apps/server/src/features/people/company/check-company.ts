@@ -1,4 +1,4 @@
-import type { CompanyBody } from '@folio/contract';
+import type { CompanyBody, CompanyStart } from '@folio/contract';
 import { isFinancialYearEnd } from '@folio/ledger';
 import type { FieldIssue } from '../../../platform/http/domain-error.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -16,13 +16,25 @@ export function checkCompany(body: CompanyBody, today: string): void {
   if (faults.length > 0) throw new DomainError('validation_failed', { faults });
 }
 
+/** The same for the fields of a company in set-up. */
+export function checkStart(start: CompanyStart): void {
+  const faults = startFaults(start);
+  if (faults.length > 0) throw new DomainError('validation_failed', { faults });
+}
+
+function startFaults({ base_currency: currency, fye }: CompanyStart): FieldIssue[] {
+  const faults: FieldIssue[] = [];
+  if (!Intl.supportedValuesOf('currency').includes(currency))
+    faults.push({ path: 'base_currency', word: 'currency_unknown' });
+  if (!isFinancialYearEnd(fye)) faults.push({ path: 'fye', word: 'fye_no_day', values: { found: fye } });
+  return faults;
+}
+
 export function companyFaults(body: CompanyBody, today: string): FieldIssue[] {
   const faults: FieldIssue[] = [];
   if (body.incorporated_date > today) faults.push({ path: 'incorporated_date', word: 'date_future' });
-  if (!Intl.supportedValuesOf('currency').includes(body.base_currency))
-    faults.push({ path: 'base_currency', word: 'currency_unknown' });
-  if (!isFinancialYearEnd(body.fye)) faults.push({ path: 'fye', word: 'fye_no_day', values: { found: body.fye } });
-  else faults.push(...firstAccountsFaults(body));
+  faults.push(...startFaults(body));
+  if (isFinancialYearEnd(body.fye)) faults.push(...firstAccountsFaults(body));
   return [...faults, ...peopleFaults(body)];
 }
 

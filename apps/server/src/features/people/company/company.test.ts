@@ -1,12 +1,15 @@
 import { type CompanyInput, companyBody } from '@folio/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestBooks, type TestBooks, testDraft } from '../../../../test/books.ts';
+import { insertTestUser, openTestBooks, type TestBooks, testDraft } from '../../../../test/books.ts';
 import { openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
+import { inCompany } from '../../../platform/database/transaction.ts';
+import type { CompanyCall } from '../../../platform/http/call.ts';
 import { confirmInvoice, createInvoice } from '../../trade/invoice/index.ts';
-import { createCompany } from './create-company.ts';
+import { addMember, createCompany, startCompany } from './create-company.ts';
 import { listCompanies } from './list-store.ts';
 import { setCompanyState } from './set-company-state.ts';
+import { closeSetUp, setUpOf } from './set-up.ts';
 import { companyOf, updateCompany } from './update-company.ts';
 
 const form: CompanyInput = {
@@ -115,5 +118,65 @@ describe('a company', () => {
       values: { before: '03-31', after: '12-31' },
     });
     expect((await updateCompany(books.call, bodyOf({ fye: '12-31', accept_fye_change: true }))).fye).toBe('12-31');
+  });
+});
+
+describe('a company in set-up', () => {
+  const start = { name: 'Harbour Start Limited', fye: '12-31', base_currency: 'HKD' };
+  const started = async () => {
+    const { id } = await startCompany(books.call, start);
+    const call: CompanyCall = {
+      ...books.call,
+      companyId: id,
+      transaction: (work) => inCompany(database, id, work),
+    };
+    return { id, call };
+  };
+  const done = async (call: CompanyCall) =>
+    (await setUpOf(call)).steps.filter((one) => one.done).map(({ step }) => step);
+
+  it('has books at once, and no details until the company form is saved', async () => {
+    const { call } = await started();
+    expect(await call.transaction((tx) => companyOf(tx, call))).toMatchObject({
+      ...start,
+      incorporated_date: null,
+      br: '',
+      directors: [],
+      role: 'owner',
+    });
+    expect(await updateCompany(call, bodyOf({ fye: '12-31' }))).toMatchObject({ incorporated_date: '2019-06-03' });
+  });
+
+  it.each([
+    [{ fye: '02-31' }, 'fye_no_day'],
+    [{ base_currency: 'ZZZ' }, 'currency_unknown'],
+  ])('does not start with %j', async (over, word) => {
+    await expect(startCompany(books.call, { ...start, ...over })).rejects.toMatchObject({
+      faults: [expect.objectContaining({ word })],
+    });
+  });
+
+  it('ticks each step of its set-up once it has what the step asks for', async () => {
+    const { id, call } = await started();
+    const of = { company_id: id };
+    const insert = (table: string, row: object) =>
+      database.queries
+        .insertInto(table as 'opening_balance')
+        .values(row as never)
+        .execute();
+    expect(await done(call)).toEqual([]);
+    await updateCompany(call, bodyOf());
+    await database.queries.updateTable('bank_account').set({ number: '012-1' }).where('company_id', '=', id).execute();
+    await insert('opening_balance', { ...of, date: '2026-01-01' });
+    await insert('sales_image', { ...of, kind: 'logo', type: 'image/png', width: 1, height: 1, content: Buffer.of(1) });
+    await insert('sales_setting', { ...of, setting: JSON.stringify({ fps: { kind: 'id', value: '1234567' } }) });
+    await addMember(database.queries, id, await insertTestUser(database), 'reader');
+    expect(await done(call)).toEqual(['details', 'bank', 'opening', 'logo', 'fps', 'colleagues']);
+  });
+
+  it('keeps its list until a person closes it', async () => {
+    const { call } = await started();
+    expect((await setUpOf(call)).closed).toBe(false);
+    expect((await closeSetUp(call)).closed).toBe(true);
   });
 });

@@ -2,9 +2,10 @@ import { companyEndpoints as calls } from '@folio/contract';
 import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
-import { createCompany } from './create-company.ts';
+import { createCompany, startCompany } from './create-company.ts';
 import { listCompanies } from './list-store.ts';
 import { setCompanyState } from './set-company-state.ts';
+import { closeSetUp, setUpOf } from './set-up.ts';
 import { companyOf, updateCompany } from './update-company.ts';
 
 export function companyRoutes(app: FolioApp): void {
@@ -14,6 +15,9 @@ export function companyRoutes(app: FolioApp): void {
     return { data: rows, meta: { page: query.page, limit: query.limit, total } };
   });
   dataRoute(app, calls.create, ({ body, call }) => createCompany(call, body));
+  dataRoute(app, calls.start, ({ body, call }) => startCompany(call, body));
+  dataRoute(app, calls.setUp, ({ call }) => setUpOf(call));
+  dataRoute(app, calls.closeSetUp, ({ call }) => closeSetUp(call));
   companyRoute(app, calls.get, (tx, { call }) => companyOf(tx, call));
   dataRoute(app, calls.state, ({ body, call }) => setCompanyState(call, body.state));
   dataRoute(app, calls.update, ({ body, call }) => updateCompany(call, body));

@@ -1,6 +1,7 @@
 import {
   type CompanyBody,
   type CompanyRow,
+  type CompanyStart,
   directorRow,
   type MemberRole,
   secretaryRow,
@@ -77,6 +78,30 @@ function registration(written: string) {
 
 export async function insertCompany(queries: Queries, body: CompanyBody): Promise<string> {
   const row = await queries.insertInto('company').values(valuesOf(body)).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A company in set-up: all that the company form adds is empty. */
+export async function insertStarted(queries: Queries, { name, fye, base_currency }: CompanyStart): Promise<string> {
+  const none = JSON.stringify([]);
+  const row = await queries
+    .insertInto('company')
+    .values({
+      name,
+      fye,
+      base_currency,
+      incorporated_date: null,
+      registration_number: '',
+      industry: '',
+      br: '',
+      ci: '',
+      address: '',
+      directors: none,
+      shareholders: none,
+      secretaries: none,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 

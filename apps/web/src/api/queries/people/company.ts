@@ -1,4 +1,4 @@
-import type { CompanyInput, CompanyRow } from '@folio/contract';
+import type { CompanyInput, CompanyRow, CompanyStartInput } from '@folio/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiPage } from '../../api.ts';
 import type { PageOf } from '../../api-calls.ts';
@@ -72,5 +72,34 @@ export function useSetCompanyState() {
     mutationFn: ({ id, state }: Pick<CompanyRow, 'id' | 'state'>) =>
       api('POST /api/company/:companyId/state', { params: { companyId: id }, body: { state } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
+  });
+}
+
+/** Creates a company in set-up, with its name and year end only. */
+export function useStartCompany() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CompanyStartInput) => api('POST /api/company/start', { body, quiet: true }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
+  });
+}
+
+const setUpKey = ['company-set-up'] as const;
+
+/** What a new company has set up. Asked for each time, because the steps are done on other screens. */
+export function useSetUp(isAsked: boolean) {
+  return useQuery({
+    queryKey: setUpKey,
+    queryFn: () => api('GET /api/company/:companyId/set-up', { quiet: true }),
+    enabled: isAsked,
+    staleTime: 0,
+  });
+}
+
+export function useCloseSetUp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/company/:companyId/set-up/close', { body: {} }),
+    onSuccess: (setUp) => queryClient.setQueryData(setUpKey, setUp),
   });
 }

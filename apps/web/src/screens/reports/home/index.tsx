@@ -19,6 +19,7 @@ import { NeedsCards } from './needs-cards.tsx';
 import { PapersHome } from './papers-home.tsx';
 import { ProfitLossCard } from './profit-loss-card.tsx';
 import { SalesCard } from './sales-card.tsx';
+import { SetUpList } from './set-up-list.tsx';
 import './home.css';
 
 const ranges: readonly DashboardRange[] = ['month', 'quarter', 'year'];
@@ -51,6 +52,7 @@ function BooksHome() {
       {dashboard.error && !figures && (
         <ErrorState detail={dashboard.error.message} onRetry={() => dashboard.refetch()} />
       )}
+      <SetUpList />
       {isEmpty ? (
         <FirstSteps />
       ) : (

@@ -1,5 +1,6 @@
 import type { CompanyRole, CompanyRow } from '@folio/contract';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard.ts';
@@ -7,6 +8,7 @@ import { BooksCard, ContactCard, IdentityCard } from './company-fields.tsx';
 import type { CompanyValues } from './company-values.ts';
 import { LogoCard } from './logo-card.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { StartDialog } from './start-dialog.tsx';
 import { useCompanyDraft } from './use-company-draft.ts';
 import { useSubmitCompany } from './use-submit-company.ts';
 import '../company.css';
@@ -51,6 +53,10 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       {submission.failure && (
         <Alert className="below-16" type="error" showIcon role="alert" title={submission.failure} />
       )}
+      {company === null && <ShortStart form={form} onStarted={draft.drop} />}
+      {company !== null && !isLocked && company.incorporated_date === null && (
+        <Alert className="below-16" type="info" showIcon title={t('start.unfinished')} />
+      )}
       {draft.isRestored && (
         <Alert
           className="below-16"
@@ -79,5 +85,23 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
         </div>
       )}
     </Form>
+  );
+}
+
+/** The way for those who want to begin with their documents. */
+function ShortStart({ form, onStarted }: { form: FormInstance<CompanyValues>; onStarted: () => void }) {
+  const { t } = useTranslation('company');
+  const [isOpen, setOpen] = useState(false);
+  const { name = '', fye = null } = isOpen ? form.getFieldsValue(true) : {};
+  return (
+    <>
+      <Alert
+        className="below-16"
+        type="info"
+        title={t('start.offer')}
+        action={<Button onClick={() => setOpen(true)}>{t('start.open')}</Button>}
+      />
+      {isOpen && <StartDialog typed={{ name, fye }} onStarted={onStarted} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -5,7 +5,7 @@ export const COMPANY = table('company', 'id', {
   name: 'text',
   name_zh: 'text?',
   registration_number: 'text',
-  incorporated_date: 'day',
+  incorporated_date: 'day?',
   industry: 'text',
   br: 'text',
   ci: 'text',

@@ -38,6 +38,7 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'audit_event.token_name': 'goes with it',
   'company.id': 'in the manifest',
   'company.last_staff_number': 'people stay where they are, and their numbers with them',
+  'company.set_up_closed_at': 'of the list on Home there',
   'company.language_model': 'whether pages may leave a server is decided there',
   'company.auto_confirm': 'whether lines are confirmed without a person is decided there',
   'company.auto_confirm_stopped_at': 'goes with it',
