@@ -72,6 +72,17 @@ export const currencyTotal = z.object({ currency: z.string(), total: moneyText, 
 export const invoiceTab = z.enum(['all', 'draft', 'pending', 'open', 'overdue', 'paid', 'voided']);
 export type InvoiceTab = z.infer<typeof invoiceTab>;
 
+/** How late an open invoice or bill is, in days after its due date. One without a due date is never late. */
+export const invoiceAge = z.enum(['not_due', '1_30', '31_60', '61_90', 'over_90']);
+export type InvoiceAge = z.infer<typeof invoiceAge>;
+
+/**
+ * The open invoices or bills of one age, with what is due in base currency. Credit notes have no age. Every filter applies
+ * but the tab and the age.
+ */
+export const ageTotal = z.object({ age: invoiceAge, documents: z.number().int(), due_base: moneyText });
+export type AgeTotal = z.infer<typeof ageTotal>;
+
 /** Totals of the whole filtered list in base currency and by currency, in addition to the list's `meta`. */
 export const invoiceListMeta = listMeta.extend({
   base_currency: z.string(),
@@ -79,17 +90,20 @@ export const invoiceListMeta = listMeta.extend({
   due_base: moneyText,
   by_currency: z.array(currencyTotal),
   counts: z.record(invoiceTab, z.number().int()),
+  /** All ages, the youngest first. */
+  ageing: z.array(ageTotal),
 });
 export type InvoiceListMeta = z.infer<typeof invoiceListMeta>;
 
 /**
  * Filters of Sales and Purchases. `state`: states, comma-separated; `confirm_status`: likewise. `type`: one type of document
- * (quotations are listed only when asked for). `q`: number, reference, name, or an amount.
+ * (quotations are listed only when asked for). `age`: open invoices or bills of this age. `q`: number, reference, name, or an amount.
  */
 export const invoiceListQuery = listQuery.extend({
   state: z.string().max(100).optional(),
   confirm_status: z.string().max(60).optional(),
   type: invoiceType.optional(),
+  age: invoiceAge.optional(),
   contact_id: id.optional(),
   currency: currencyCode.optional(),
   from: day.optional(),

@@ -1,6 +1,17 @@
 import type { InvoiceRow } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { blankView, commonContact, isFiltered, isOn, queryOf, rowsFor, tabsOf, without } from './list-view.ts';
+import {
+  blankView,
+  commonContact,
+  isFiltered,
+  isOn,
+  queryOf,
+  rowsFor,
+  tabsOf,
+  withAge,
+  without,
+  withTab,
+} from './list-view.ts';
 
 const counts = { all: 9, draft: 2, pending: 0, open: 3, overdue: 1, paid: 3, voided: 1 };
 const row = (some: Partial<InvoiceRow>): InvoiceRow => ({
@@ -68,6 +79,9 @@ describe('what the address asks for', () => {
     ['one type', 'purchases', { type: 'purchase_credit_note' }, { type: 'purchase_credit_note' }],
     ['a type of the other side is none', 'purchases', { type: 'sales_invoice' }, {}],
     ['quotations', 'quotations', { state: 'declined' }, { type: 'quotation', state: 'declined,voided' }],
+    ['an age', 'sales', { age: '31_60' }, { age: '31_60' }],
+    ['a word that is no age', 'sales', { age: 'old' }, {}],
+    ['quotations have no age', 'quotations', { age: '31_60' }, { type: 'quotation' }],
     ['days and a contact', 'sales', { from: '2026-01-01', contact: 'c' }, { from: '2026-01-01', contact_id: 'c' }],
   ] as const)('%s', (_, kind, view, expected) => {
     const asked = queryOf(kind, { ...blankView, ...view });
@@ -79,6 +93,20 @@ describe('filters', () => {
   it('days are one filter, taken away together', () => {
     const view = { ...blankView, from: '2026-01-01' };
     expect([isOn(view, 'days'), isFiltered(view), without('days')]).toEqual([true, true, { from: '', to: '' }]);
+  });
+  it.each([
+    ['', { age: '1_30' }],
+    ['open', { age: '1_30' }],
+    ['paid', { age: '1_30', state: '' }],
+    ['overdue', { age: '1_30', state: '' }],
+  ])('an age on the tab %j', (state, expected) => {
+    expect(withAge({ ...blankView, state }, '1_30')).toEqual(expected);
+  });
+  it.each([
+    ['open', { state: 'open' }],
+    ['paid', { state: 'paid', age: '' }],
+  ])('the tab %s and an age', (state, expected) => {
+    expect(withTab(state)).toEqual(expected);
   });
   it('sorting and paging narrow nothing', () => {
     expect(isFiltered({ ...blankView, sort: 'due', page: '3' })).toBe(false);

@@ -1,4 +1,11 @@
-import type { ConfirmStatus, InvoiceRow, InvoiceTab, InvoiceType } from '@folio/contract';
+import {
+  type ConfirmStatus,
+  type InvoiceAge,
+  type InvoiceRow,
+  type InvoiceTab,
+  type InvoiceType,
+  invoiceAge,
+} from '@folio/contract';
 import type { InvoiceListQuery, InvoiceSide } from '../../api/queries/trade/invoice.ts';
 import { statesOf } from './invoice-states.ts';
 
@@ -9,6 +16,7 @@ export const blankView = {
   sort: '-issue_date',
   page: '1',
   type: '',
+  age: '',
   contact: '',
   currency: '',
   confirm: '',
@@ -83,6 +91,7 @@ export function queryOf(kind: ListKind, view: ListView): Omit<InvoiceListQuery, 
     state: tab ? tab.states : statesOf(view.state),
     confirm_status: confirm ?? tab?.statuses,
     type,
+    age: kind === 'quotations' ? undefined : ageOf(view),
     contact_id: view.contact || undefined,
     currency: view.currency || undefined,
     from: view.from || undefined,
@@ -90,8 +99,26 @@ export function queryOf(kind: ListKind, view: ListView): Omit<InvoiceListQuery, 
   };
 }
 
+/** The age in the address; undefined for none, or for a word that is no age. */
+export function ageOf(view: Pick<ListView, 'age'>): InvoiceAge | undefined {
+  return invoiceAge.options.find((one) => one === view.age);
+}
+
+/** Tabs that may be narrowed by age: only open documents have one. */
+const agedTabs: readonly string[] = ['', 'open'];
+
+/** The change to an age. A tab without open documents, or with those of some ages only, gives way. */
+export function withAge(view: ListView, age: string): Partial<ListView> {
+  return agedTabs.includes(view.state) ? { age } : { age, state: '' };
+}
+
+/** The change to a tab, which removes an age it cannot be narrowed by. */
+export function withTab(state: string): Partial<ListView> {
+  return agedTabs.includes(state) ? { state } : { state, age: '' };
+}
+
 /** The active filters besides search and tab, in the order of their chips. */
-export const filterNames = ['days', 'contact', 'currency', 'type', 'confirm'] as const;
+export const filterNames = ['age', 'days', 'contact', 'currency', 'type', 'confirm'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 export function isOn(view: ListView, name: FilterName): boolean {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisFigure } from '../../../components/chart/axis-figure.ts';
 import { Amount } from '../../../components/money/amount.tsx';
-import { axisFigure } from './home-figures.ts';
 
 /** One group of bars: `figures` are the server's decimal texts; the numbers are used only for drawing. */
 export interface ChartBucket {

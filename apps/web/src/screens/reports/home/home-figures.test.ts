@@ -1,14 +1,12 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  axisFigure,
   greetedName,
   greetingOf,
   hasNoBooks,
   incomeBefore,
   rangeEnd,
   rangeStep,
-  sharePercent,
   sumOfBegun,
   yearBefore,
 } from './home-figures.ts';
@@ -107,24 +105,6 @@ describe('a company without books', () => {
   it('is no longer one once a document waits or cash was posted', () => {
     expect(hasNoBooks(nothing, { ...nobody, documents_to_review: 1 })).toBe(false);
     expect(hasNoBooks({ ...nothing, cash_flow: { ...nothing.cash_flow, closing_cash: '0.01' } }, nobody)).toBe(false);
-  });
-});
-
-describe('charts', () => {
-  it.each([
-    [80000, '80k'],
-    [-1_250_000, '-1.3m'],
-    [950, '950'],
-    [0, '0'],
-  ])('write %i as %s', (value, text) => {
-    expect(axisFigure(value)).toBe(text);
-  });
-  it.each([
-    ['50.00', '200.00', 25],
-    ['0.00', '0.00', 0],
-    ['-5.00', '10.00', 0],
-  ])('%s of %s is %i %', (part, all, percent) => {
-    expect(sharePercent(part, all)).toBe(percent);
   });
 });
 

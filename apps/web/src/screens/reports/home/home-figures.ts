@@ -2,6 +2,7 @@ import type { Dashboard, DashboardNeeds } from '@folio/contract';
 import { addDays, addMonths, type Day, endOfMonth, financialYearOf, partsOf } from '@folio/ledger/calendar';
 import { formatMoney, parseMoney } from '@folio/ledger/money';
 import type { DashboardRange } from '../../../api/queries/reports/dashboard.ts';
+import { isNil } from '../../../components/chart/share.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 export type Greeting = 'morning' | 'afternoon' | 'evening';
@@ -33,30 +34,11 @@ export function rangeStep(range: DashboardRange, day: Day, count: 1 | -1, fye: s
   return rangeEnd(range, addMonths(endOfMonth(day), count * months), fye);
 }
 
-function isNil(amount: string): boolean {
-  return !/[1-9]/.test(amount);
-}
-
 /** True for a company nothing has happened in yet: no figures, and nothing waits. */
 export function hasNoBooks({ profit_and_loss, cash_flow, sales }: Dashboard, needs: DashboardNeeds): boolean {
   const figures = [profit_and_loss.income, profit_and_loss.expenses, cash_flow.closing_cash, sales.outstanding];
   const waiting = needs.documents_to_review + needs.documents_failed + needs.bank_lines_to_reconcile;
   return waiting === 0 && figures.every(isNil);
-}
-
-/** A bar's length against the longest, in percent: geometry, not bookkeeping. */
-export function sharePercent(amount: string, largest: string): number {
-  const of = Number(largest);
-  return of > 0 ? Math.max(0, Math.min(100, (Number(amount) / of) * 100)) : 0;
-}
-
-/** A figure on a chart's axis: `80k`, `-1.2m`, `950`. */
-export function axisFigure(value: number): string {
-  const size = Math.abs(value);
-  const sign = value < 0 ? '-' : '';
-  const short = (by: number) => `${sign}${Math.round((size / by) * 10) / 10}`;
-  if (size >= 1_000_000) return `${short(1_000_000)}m`;
-  return size >= 1_000 ? `${short(1_000)}k` : String(value);
 }
 
 const chinese = /\p{Script=Han}+/gu;

@@ -60,8 +60,8 @@ export function queryOf(kind: ReportKind, params: ReportParams): ReportQuery {
   };
 }
 
-/** Which rows of the sheet are folded is part of the address, in addition to the parameters. */
-const viewNames = ['fold', 'open'] as const;
+/** Which rows of the sheet are folded, and the age they are narrowed to, are part of the address as well as the parameters. */
+const viewNames = ['fold', 'open', 'age'] as const;
 
 /** The address after some parameters changed: a change returns to the first page. */
 export function addressAfter(

@@ -1,7 +1,8 @@
-import type { InvoiceState, InvoiceType } from '@folio/contract';
+import type { InvoiceAge, InvoiceState, InvoiceType } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type AgeSpan, ageSpans } from './invoice-age.ts';
 
 /** Quotations have a separate list: they owe nothing and post nothing. */
 export type InvoiceList = 'sales' | 'purchases' | 'quotations';
@@ -13,6 +14,7 @@ export interface InvoiceFilter {
   states: readonly string[];
   statuses: readonly string[];
   type?: InvoiceType | undefined;
+  age?: InvoiceAge | undefined;
   contactIds?: readonly string[] | undefined;
   currency?: string | undefined;
   from?: Day | undefined;
@@ -35,6 +37,22 @@ export function stateOn(today: Day): RawBuilder<InvoiceState> {
          when standing.stage = 'open' then 'expired' else 'overdue' end`;
 }
 
+/** The age on a day; null for all but invoices and bills with an amount due. */
+export function ageOn(today: Day): RawBuilder<InvoiceAge | null> {
+  const cases = ageSpans(today).map((span) => sql`when ${isOfSpan(span)} then ${span.age}`);
+  return sql<InvoiceAge | null>`case when not (${isAged(today)}) then null ${sql.join(cases, sql` `)} end`;
+}
+
+/** `late_after` is the due date of a document with an amount due, and `infinity` for one that is never late. */
+function isOfSpan({ from, to }: AgeSpan): RawBuilder<boolean> {
+  if (to === null) return sql`standing.late_after >= ${from}`;
+  return from === null ? sql`standing.late_after <= ${to}` : sql`standing.late_after between ${from} and ${to}`;
+}
+
+function isAged(today: Day): RawBuilder<boolean> {
+  return sql`standing.stage in ('unpaid', 'partly_paid') and standing.voided_on > ${today}`;
+}
+
 /** True if the stored sums can answer a filter: it needs no field that only the documents hold. */
 export function isSummed({ contactIds, from, to, search, ids }: InvoiceFilter): boolean {
   return [contactIds, from, to, search, ids].every((asked) => asked === undefined);
@@ -53,9 +71,11 @@ function stagesOf(states: readonly string[]): string[] | null {
 
 /** The conditions of a filter on `standing`, a row of `invoice_standing` or of `invoice_sum`. */
 export function conditions(tx: CompanyTransaction, filter: InvoiceFilter): RawBuilder<unknown> {
-  const { list, type, currency, states, statuses, today } = filter;
+  const { list, type, age, currency, states, statuses, today } = filter;
   const wanted = [sql`standing.company_id = ${tx.companyId}`, sql`standing.list = ${list}`];
   if (type !== undefined) wanted.push(sql`standing.type = ${type}`);
+  const span = ageSpans(today).find((one) => one.age === age);
+  if (span !== undefined) wanted.push(isAged(today), isOfSpan(span));
   if (currency !== undefined) wanted.push(sql`standing.currency = ${currency}`);
   if (statuses.length > 0) wanted.push(sql`standing.confirm_status = any(${[...statuses]}::text[])`);
   const stages = stagesOf(states);

@@ -6,7 +6,7 @@ import { readBooks } from '../../../books/ledger/index.ts';
 import { contactFamily } from '../../contact/index.ts';
 import { invoiceStateOf, isCreditNote } from '../life/invoice-state.ts';
 import type { InvoiceFilter, Search } from './list-filter-store.ts';
-import { countTabs, totalsOf } from './list-meta.ts';
+import { ageingOf, countTabs, totalsOf } from './list-meta.ts';
 import { type ListedInvoice, pageIds, readCurrencies, readListed, sumRows } from './list-store.ts';
 
 export type ListQuery = z.infer<typeof invoiceListQuery>;
@@ -23,7 +23,8 @@ export async function listInvoices(
   const filter = await filterOf(tx, today, side, query);
   const page = { sort: query.sort, limit: query.limit, offset: (query.page - 1) * query.limit };
   const rows = await readListed(tx, await pageIds(tx, filter, page));
-  const everyTab = await sumRows(tx, { ...filter, states: [], statuses: [] });
+  const everyAge = await sumRows(tx, { ...filter, states: [], statuses: [], age: undefined });
+  const everyTab = filter.age === undefined ? everyAge : everyAge.filter(({ age }) => age === filter.age);
   const narrowed = filter.states.length > 0 || filter.statuses.length > 0;
   const sums = narrowed ? everyTab.filter((sum) => isOfTab(sum, filter)) : everyTab;
   return {
@@ -34,6 +35,7 @@ export async function listInvoices(
       base_currency: baseCurrency,
       ...totalsOf(sums, baseCurrency),
       counts: countTabs(everyTab),
+      ageing: ageingOf(everyAge, baseCurrency),
     },
   };
 }
@@ -57,6 +59,7 @@ export async function filterOf(
     states: listed(query.state),
     statuses: listed(query.confirm_status),
     type: query.type,
+    age: query.age,
     contactIds: query.contact_id === undefined ? undefined : await contactFamily(tx, [query.contact_id]),
     currency: query.currency,
     from: query.from,

@@ -1,4 +1,4 @@
-import type { InvoiceListMeta, InvoiceState, InvoiceTab } from '@folio/contract';
+import { type AgeTotal, type InvoiceListMeta, type InvoiceState, type InvoiceTab, invoiceAge } from '@folio/contract';
 import { formatMoney } from '@folio/ledger';
 import type { InvoiceSum } from './list-store.ts';
 
@@ -61,4 +61,14 @@ export function totalsOf(sums: readonly InvoiceSum[], baseCurrency: string): Tot
       return { currency, total: money(totalMinor), paid: money(totalMinor - dueMinor), due: money(dueMinor) };
     }),
   };
+}
+
+/** The amounts due by age, in base currency. */
+export function ageingOf(sums: readonly InvoiceSum[], baseCurrency: string): AgeTotal[] {
+  return invoiceAge.options.map((age) => {
+    const own = sums.filter((sum) => sum.age === age);
+    const dueMinor = own.reduce((total, { openBaseMinor }) => total + openBaseMinor, 0n);
+    const documents = own.reduce((total, sum) => total + sum.documents, 0);
+    return { age, documents, due_base: formatMoney(dueMinor, baseCurrency) };
+  });
 }

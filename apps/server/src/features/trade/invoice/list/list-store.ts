@@ -1,8 +1,15 @@
-import { type ConfirmStatus, confirmStatus, type InvoiceState, type InvoiceType, invoiceType } from '@folio/contract';
+import {
+  type ConfirmStatus,
+  confirmStatus,
+  type InvoiceAge,
+  type InvoiceState,
+  type InvoiceType,
+  invoiceType,
+} from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
-import { conditions, type InvoiceFilter, isSummed, stateOn } from './list-filter-store.ts';
+import { ageOn, conditions, type InvoiceFilter, isSummed, stateOn } from './list-filter-store.ts';
 
 /**
  * A row of a list; amounts are positive, in the document's currency. A merged contact shows as the one it was merged
@@ -102,11 +109,12 @@ export async function pageIds(
   return rows.map(({ id }) => id);
 }
 
-/** The number and the sum of documents of one kind and state; credit notes are negative. */
+/** The number and the sum of documents of one kind, state and age; credit notes are negative. */
 export interface InvoiceSum {
   currency: string;
   confirmStatus: ConfirmStatus;
   state: InvoiceState;
+  age: InvoiceAge | null;
   documents: number;
   totalMinor: bigint;
   baseMinor: bigint;
@@ -122,12 +130,13 @@ export async function sumRows(tx: CompanyTransaction, filter: InvoiceFilter): Pr
     [Column in keyof InvoiceSum]: InvoiceSum[Column] extends bigint ? string : InvoiceSum[Column];
   }>`
     select standing.currency, standing.confirm_status as "confirmStatus", ${stateOn(filter.today)} as state,
+           ${ageOn(filter.today)} as age,
            ${kept ? sql`sum(standing.documents)` : sql`count(*)`}::int as documents,
            sum(standing.total_minor)::text as "totalMinor", sum(standing.base_minor)::text as "baseMinor",
            sum(standing.open_minor)::text as "openMinor", sum(standing.open_base_minor)::text as "openBaseMinor"
       from ${kept ? sql`invoice_sum` : sql`invoice_standing`} standing
      where ${conditions(tx, filter)}
-     group by 1, 2, 3`.execute(tx.queries);
+     group by 1, 2, 3, 4`.execute(tx.queries);
   return rows.map((row) => ({
     ...row,
     totalMinor: BigInt(row.totalMinor),

@@ -117,6 +117,28 @@ describe.each(engines)('lists of documents on %s', (engine) => {
     await books.run((tx) => removeInvoice(tx, books.call, id('DRAFT-2')));
   });
 
+  const ageing = async (query: Record<string, string> = {}, side: Side = 'sales') =>
+    (await list(query, side)).meta.ageing.map(({ age, documents, due_base }) => `${age} ${documents} ${due_base}`);
+
+  it('adds up what is due by age in base currency, credit notes and drafts left out', async () => {
+    const whole = ['not_due 2 2540.00', '1_30 1 1234.50', '31_60 0 0.00', '61_90 0 0.00', 'over_90 0 0.00'];
+    expect(await ageing()).toEqual(whole);
+    expect(await ageing({ age: '1_30', state: 'paid' })).toEqual(whole);
+    expect((await ageing({ currency: 'USD' }))[0]).toBe('not_due 1 2340.00');
+    expect((await ageing({ q: 'INV-1' })).slice(0, 2)).toEqual(['not_due 0 0.00', '1_30 1 1234.50']);
+    expect(await ageing({}, 'purchases')).toContain('1_30 1 80.00');
+  });
+
+  it.each<[string, string[]]>([
+    ['not_due', ['INV-2', 'INV-3']],
+    ['1_30', ['INV-1']],
+    ['over_90', []],
+  ])('of an age: %s', async (age, expected) => {
+    expect(await numbers({ age, sort: 'number' })).toEqual(expected);
+    const { meta } = await list({ age });
+    expect([meta.total, meta.counts.open]).toEqual([expected.length, expected.length]);
+  });
+
   it('of a contact and of those merged into it', async () => {
     const { rows } = await list({ q: 'INV-1' });
     expect(await numbers({ contact_id: rows[0]?.contact_id ?? '', state: 'paid' })).toEqual(['INV-4']);

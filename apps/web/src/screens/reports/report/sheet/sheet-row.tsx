@@ -1,7 +1,9 @@
 import type { ReportSheet, SheetColumn } from '@folio/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CellBar } from '../../../../components/chart/cell-bar.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
+import type { barredColumn } from './aged-parts.ts';
 import { isFigure } from './cell-text.ts';
 import type { ShownRow } from './fold.ts';
 import { SheetCellContent } from './sheet-cell.tsx';
@@ -12,13 +14,15 @@ export type OnFold = (fold: NonNullable<ShownRow['fold']>) => void;
 interface SheetTableRowProps {
   shown: ShownRow;
   sheet: ReportSheet;
+  /** The column whose lines have bars, if any. */
+  bars: ReturnType<typeof barredColumn>;
   onFold: OnFold;
 }
 
 const classOf = ({ kind }: SheetColumn) => (isFigure(kind) ? 'sheet-figure' : `sheet-${kind}`);
 
 /** A row of the sheet; its first cell names it. */
-export function SheetTableRow({ shown, sheet, onFold }: SheetTableRowProps) {
+export function SheetTableRow({ shown, sheet, bars, onFold }: SheetTableRowProps) {
   const { row, fold } = shown;
   const isFolded = fold?.kind === 'section' && !fold.isOpen;
   const [first, ...others] = placeCells(row, sheet.columns);
@@ -28,13 +32,16 @@ export function SheetTableRow({ shown, sheet, onFold }: SheetTableRowProps) {
       {others.map(({ column, cell, span }) => (
         <td key={column.key} className={classOf(column)} data-column={column.key} colSpan={span}>
           <SheetCellContent cell={cell} column={column} sheet={sheet} words={rowWords(row, sheet.columns)} />
+          {row.kind === 'line' && bars?.key === column.key && cell.value !== null && (
+            <CellBar value={cell.value} largest={bars.largest} />
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
-function FirstCell({ placed, shown, sheet, onFold }: SheetTableRowProps & { placed: PlacedCell }) {
+function FirstCell({ placed, shown, sheet, onFold }: Omit<SheetTableRowProps, 'bars'> & { placed: PlacedCell }) {
   const { row, fold } = shown;
   const { column, cell, span } = placed;
   const words = rowWords(row, sheet.columns);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOverflows } from '../../../../components/hooks/use-overflows.ts';
 import type { FoldControl } from '../use-folds.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
+import { barredColumn } from './aged-parts.ts';
 import { isFigure } from './cell-text.ts';
 import { detailKeys, foldSheet, sectionsOf } from './fold.ts';
 import { moveAmongLinks } from './move-among-links.ts';
@@ -20,6 +21,7 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
   useKeptScroll(box);
   const { folds, toggle } = control;
   const { sheet, rows } = useMemo(() => foldSheet(whole, folds), [whole, folds]);
+  const bars = useMemo(() => barredColumn(whole), [whole]);
   const sections = useMemo(() => sectionsOf(whole.rows), [whole.rows]);
   const details = useMemo(() => detailKeys(whole.rows), [whole.rows]);
   return (
@@ -38,6 +40,7 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
               key={shown.row.key}
               shown={shown}
               sheet={sheet}
+              bars={bars}
               onFold={(fold) => toggle(fold.kind, fold.key, fold.kind === 'section' ? sections : details)}
             />
           ))}

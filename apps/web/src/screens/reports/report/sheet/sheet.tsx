@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportPage } from '../../../../api/queries/reports/report.ts';
 import { useIsPhone } from '../../../../components/hooks/use-is-phone.ts';
+import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
 import { Card } from '../../../../components/page/card.tsx';
 import type { FoldControl } from '../use-folds.ts';
+import { AgedBar } from './aged-bar.tsx';
+import { ofAge } from './aged-parts.ts';
 import { EmptySheet } from './empty-sheet.tsx';
 import { narrowSheet } from './narrow-sheet.ts';
 import { SheetCards } from './sheet-cards.tsx';
@@ -31,7 +34,9 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
   const { t } = useTranslation('reports');
   const isPhone = useIsPhone();
   const { meta } = page;
-  const sheet = isPhone && !isList ? narrowSheet(page.sheet) : page.sheet;
+  const [{ age }, setView] = useUrlState({ age: '' });
+  const whole = ofAge(page.sheet, age);
+  const sheet = isPhone && !isList ? narrowSheet(whole) : whole;
   const classes = [
     'sheet',
     (isWideSheet(sheet.columns) || isList) && 'sheet-wide',
@@ -45,6 +50,7 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
         <h1>{sheet.title}</h1>
         <p className="sheet-period">{t('currencyLine', { period: sheet.period, currency: sheet.base_currency })}</p>
       </header>
+      <AgedBar sheet={page.sheet} age={age} onAge={(next) => setView({ age: next })} />
       {sheet.empty && <EmptySheet sheet={sheet} filters={filters} onClearFilters={onClearFilters} />}
       {sheet.rows.length > 0 &&
         (isPhone && isList ? (

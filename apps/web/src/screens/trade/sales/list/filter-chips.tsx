@@ -1,6 +1,8 @@
+import type { InvoiceAge } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../components/day/format-day.ts';
 import {
+  ageOf,
   type FilterName,
   filterNames,
   isOn,
@@ -25,6 +27,7 @@ export function FilterChips({ kind, view, onView }: FilterChipsProps) {
   const on = filterNames.filter((name) => isOn(view, name));
   if (on.length === 0) return null;
   const wordsOf: Record<FilterName, () => string> = {
+    age: () => ageWords(ageOf(view), (age) => t(`common:age.${age}`)),
     days: () => daysText(view.from, view.to, (key, days) => t(`chip.${key}`, days)),
     contact: () => t(`chip.contact.${kind}`, { name: contact ?? '…' }),
     currency: () => view.currency,
@@ -54,6 +57,10 @@ export function FilterChips({ kind, view, onView }: FilterChipsProps) {
       )}
     </ul>
   );
+}
+
+function ageWords(age: InvoiceAge | undefined, say: (age: InvoiceAge) => string): string {
+  return age === undefined ? '…' : say(age);
 }
 
 type DaysKey = 'between' | 'since' | 'until';

@@ -14,6 +14,8 @@ import {
   type ListView,
   queryOf,
   tabsOf,
+  withAge,
+  withTab,
 } from '../../../../components/invoice/list-view.ts';
 import { SalesNav } from '../../../../components/navigation/sales-nav.tsx';
 import { Card } from '../../../../components/page/card.tsx';
@@ -26,6 +28,7 @@ import { DataTable } from '../../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../../components/table/list-toolbar.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 import { openUploadDialog } from '../../../../uploads/upload-store.ts';
+import { AgeingBar } from './ageing-bar.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import { ExportList } from './export-list.tsx';
@@ -70,13 +73,16 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
           ...(count !== undefined && { count }),
         }))}
         chip={view.state}
-        onChip={(state) => onView({ state })}
+        onChip={(state) => onView(withTab(state))}
       >
         <ListFilters kind={kind} view={view} onView={onView} currencies={currencies} />
         <ExportList kind={kind} query={query} ids={[]} />
         {kind !== 'quotations' && <SalesImportButton kind={kind} />}
         <ColumnChooser {...columnSet} />
       </ListToolbar>
+      {meta && kind !== 'quotations' && (
+        <AgeingBar kind={kind} meta={meta} age={view.age} onAge={(age) => onView(withAge(view, age))} />
+      )}
       <FilterChips kind={kind} view={view} onView={onView} />
       <ListCard
         kind={kind}

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demo } from '../../support/prepared-folder.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { enter, speak } from '../person.ts';
+import { storyIn, words } from '../words.ts';
+
+/** Charts that narrow what is shown below them, over the demo's fixed year. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+
+async function expectClean(page: Page): Promise<void> {
+  const found = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  await expect.poll(found).toEqual([]);
+}
+
+for (const language of storyIn('en-US')) {
+  const t = words(language);
+
+  test(`what is due by age in ${language}: a part of the bar narrows the list and the aged report`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    await enter(page, server, demo, '/sales?state=paid');
+    const oldest = page.getByRole('button', { name: new RegExp(`^${t('common', 'age.over_90')}.*155,483.50`) });
+    await oldest.click();
+    await expect(page).toHaveURL(/\/sales\?age=over_90$/);
+    await expect(oldest).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.invoice-list tbody .ant-table-row')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: t('common', 'age.1_30') })).toBeDisabled();
+    await expectClean(page);
+    await oldest.click();
+    await expect(page).toHaveURL(/\/sales$/);
+
+    await page.goto(`${server.url}/reports/aged-receivable?as_at=2026-03-31`);
+    const rows = page.locator('.sheet-table .sheet-row-line');
+    await expect(rows).toHaveCount(5);
+    await page.getByRole('button', { name: /31,200\.00/ }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.locator('.sheet-row-total')).toContainText('211,617.41');
+    await expectClean(page);
+  });
+}
