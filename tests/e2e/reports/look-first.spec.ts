@@ -46,4 +46,24 @@ for (const language of storyIn('en-US')) {
     await expect(page.locator('.sheet-row-total')).toContainText('211,617.41');
     await expectClean(page);
   });
+
+  test(`cash of the coming weeks in ${language}: the arrow keys walk the weeks, a week lists its documents`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    await enter(page, server, demo);
+    const weeks = page.getByRole('group', { name: t('home', 'forecast.title') }).getByRole('link');
+    await expect(weeks).toHaveCount(13);
+    await weeks.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(weeks.nth(1)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/week=/);
+    const items = page.locator('.forecast-items tbody tr');
+    await expect(items.filter({ hasText: 'INV-2026-003' })).toContainText('22,480.00');
+    await expectClean(page);
+    await items.getByRole('link', { name: 'INV-2026-003' }).click();
+    await expect(page).toHaveURL(/\/invoice\//);
+  });
 }

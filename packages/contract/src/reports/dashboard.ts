@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, moneyText } from '../wire/wire.ts';
+import { day, id, moneyText } from '../wire/wire.ts';
 
 /** Tasks that wait for a person. Amounts are in base currency. */
 export const dashboardNeeds = z.object({
@@ -81,3 +81,43 @@ export const dashboard = z.object({
   }),
 });
 export type Dashboard = z.infer<typeof dashboard>;
+
+/**
+ * Money that is expected: an open document, or one that a recurring document will make. `amount` is what is left after
+ * `credit` of the contact, both positive, in base currency.
+ */
+export const expectedItem = z.object({
+  /** The invoice or bill; for `recurring`, the recurring document. */
+  id,
+  source: z.enum(['document', 'recurring']),
+  side: z.enum(['in', 'out']),
+  /** Its number; for `recurring`, its name. */
+  name: z.string(),
+  contact: z.string(),
+  due_date: day,
+  expected_on: day,
+  /** On the due date, as the contact usually pays, as contacts usually pay, or now because that day has passed. */
+  reason: z.enum(['due_date', 'contact_habit', 'company_habit', 'overdue']),
+  /** Days after the due date on which it is usually paid; negative before it. */
+  habit_days: z.number().int(),
+  amount: moneyText,
+  credit: moneyText,
+});
+export type ExpectedItem = z.infer<typeof expectedItem>;
+
+/** Expected cash of 13 weeks from today, in base currency. A week closes with what comes and goes in it. */
+export const cashForecast = z.object({
+  base_currency: z.string(),
+  opening_cash: moneyText,
+  weeks: z.array(
+    z.object({
+      from: day,
+      to: day,
+      cash_in: moneyText,
+      cash_out: moneyText,
+      closing_cash: moneyText,
+      items: z.array(expectedItem),
+    }),
+  ),
+});
+export type CashForecast = z.infer<typeof cashForecast>;

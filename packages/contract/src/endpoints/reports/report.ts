@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dashboard, dashboardNeeds, dashboardQuery } from '../../reports/dashboard.ts';
+import { cashForecast, dashboard, dashboardNeeds, dashboardQuery } from '../../reports/dashboard.ts';
 import { journalEntryDetail } from '../../reports/report.ts';
 import { changesQuery, exportQuery, reportQueries as queries } from '../../reports/report-query.ts';
 import { type ReportName, reportChanges, reportMeta, reportName, reportSheet } from '../../reports/report-sheet.ts';
@@ -53,6 +53,10 @@ export const reportEndpoints = {
     summary: 'Home widgets',
     query: dashboardQuery,
     data: dashboard,
+  }),
+  cashForecast: homeEndpoint('GET', `${company}/dashboard/cash-forecast`, 'read', {
+    summary: 'Expected cash of the coming 13 weeks',
+    data: cashForecast,
   }),
   needs: homeEndpoint('GET', `${company}/dashboard/needs`, 'desk', {
     summary: 'Tasks that wait for a person',

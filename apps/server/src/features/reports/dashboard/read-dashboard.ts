@@ -20,6 +20,7 @@ import {
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readBooks, readMovements } from '../../books/ledger/index.ts';
+import { cashAccounts, cashBefore } from './cash-before.ts';
 import { readCashEntries, readCashLines, readOpen, readPaid, readReceived, readSales } from './store.ts';
 
 type Range = 'month' | 'quarter' | 'year';
@@ -93,16 +94,6 @@ function periodOf(asAt: Day, range: Range, financialYearEnd: FinancialYearEnd): 
   if (range === 'quarter') return periodOfPreset('this_quarter', asAt, financialYearEnd);
   const { start, end } = financialYearOf(asAt, financialYearEnd);
   return { from: start, to: end };
-}
-
-async function cashBefore(tx: CompanyTransaction, chart: Chart, from: Day): Promise<bigint> {
-  const range = { from: null, to: addDays(from, -1), excludeClosing: false };
-  const [sums] = (await readMovements(tx, [range])).values();
-  return cashAccounts(chart).reduce((sum, code) => sum + (sums?.get(code) ?? 0n), 0n);
-}
-
-function cashAccounts(chart: Chart): string[] {
-  return chart.accounts.filter((account) => account.cashFlow === 'cash').map((account) => account.code);
 }
 
 async function customerFigures(

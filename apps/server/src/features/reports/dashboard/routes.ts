@@ -3,6 +3,7 @@ import { may } from '@folio/permissions';
 import type { Queries } from '../../../platform/database/open.ts';
 import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
+import { readCashForecast } from './read-cash-forecast.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readNeeds } from './read-needs.ts';
 
@@ -16,6 +17,7 @@ export function dashboardRoutes(app: FolioApp, { pendingRequests }: DashboardToo
   companyRoute(app, calls.dashboard, (tx, { query, call }) =>
     readDashboard(tx, query.as_at ?? call.today, query.range),
   );
+  companyRoute(app, calls.cashForecast, (tx, { call }) => readCashForecast(tx, call));
   dataRoute(app, calls.needs, async ({ call }) => {
     const answers = may(call.role, 'owner');
     const waiting = answers ? await pendingRequests(call.database.queries, call.companyId) : 0;

@@ -19,6 +19,11 @@ export async function findOrCreateContact(tx: CompanyTransaction, input: Contact
   return contact;
 }
 
+/** The contact with that name in either language, or the one it was merged into; null if no contact has it. */
+export function findContact(tx: CompanyTransaction, name: string): Promise<Contact | null> {
+  return findByKey(tx, contactKey(name), name.trim());
+}
+
 /**
  * Finds a contact by id; if it was merged, the one it was merged into. Throws `validation_failed` on `contact_id`.
  */

@@ -70,6 +70,12 @@ export async function findRecurring(tx: CompanyTransaction, id: string): Promise
   return row === undefined ? null : { ...row, ...typed.parse(row) };
 }
 
+/** The active ones that make a document up to a day. */
+export async function activeRecurring(tx: CompanyTransaction, until: Day): Promise<StoredRecurring[]> {
+  const rows = await stored(tx).where('state', '=', 'active').where('next_on', '<=', until).orderBy('id').execute();
+  return rows.map((row) => ({ ...row, ...typed.parse(row) }));
+}
+
 interface ListFilter {
   type?: string | undefined;
   q?: string | undefined;

@@ -21,7 +21,8 @@ interface ChartCardProps {
   headline: { label: string; value: string } | undefined;
   legend: readonly LegendFigure[];
   currency: string | undefined;
-  reportPath: string;
+  /** Left out where no report shows these figures. */
+  reportPath?: string;
   /** The same figures as a table: each row a link to its report. */
   table: ReactNode;
   /** Below the chart. */
@@ -47,7 +48,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
           >
             {isTable ? t('asChart') : t('asTable')}
           </Button>
-          <Link to={reportPath}>{t('openReport')}</Link>
+          {reportPath !== undefined && <Link to={reportPath}>{t('openReport')}</Link>}
         </span>
       }
     >

@@ -13,6 +13,7 @@ import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { CashFlowCard } from './cash-flow-card.tsx';
+import { CashForecastCard } from './cash-forecast-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, yearBefore } from './home-figures.ts';
 import { NeedsCards } from './needs-cards.tsx';
@@ -63,6 +64,7 @@ function BooksHome() {
           </div>
           <ProfitLossCard figures={figures} before={before.data} />
           <CashFlowCard figures={figures} />
+          <CashForecastCard />
           <SalesCard figures={figures} range={range} />
         </div>
       )}

@@ -1,14 +1,14 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
+import type { ChartSeries } from '../../../components/chart/bars-chart.tsx';
+import { LazyChart } from '../../../components/chart/lazy-chart.tsx';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { bucketLabel } from './bucket-label.ts';
 import { BucketTable } from './bucket-table.tsx';
 import { ChartCard, type LegendFigure } from './chart-card.tsx';
-import type { ChartSeries } from './charts.tsx';
 import { incomeBefore, sumOfBegun } from './home-figures.ts';
-import { LazyChart } from './lazy-chart.tsx';
 import { profitLossPath } from './report-paths.ts';
 
 interface ProfitLossCardProps {

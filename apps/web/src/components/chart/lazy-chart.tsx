@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type BarsChartType from './charts.tsx';
+import type BarsChartType from './bars-chart.tsx';
 
-const BarsChart = lazy(() => import('./charts.tsx'));
+const BarsChart = lazy(() => import('./bars-chart.tsx'));
 
 /** The chart library is loaded in parallel with the page, so that the page does not wait for it. */
 export function LazyChart(props: ComponentProps<typeof BarsChartType>) {

@@ -1,7 +1,9 @@
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisFigure } from '../../../components/chart/axis-figure.ts';
-import { Amount } from '../../../components/money/amount.tsx';
+import { axisFigure } from './axis-figure.ts';
+import './bars-chart.css';
+import { Amount } from '../money/amount.tsx';
 
 /** One group of bars: `figures` are the server's decimal texts; the numbers are used only for drawing. */
 export interface ChartBucket {
@@ -10,6 +12,8 @@ export interface ChartBucket {
   /** The screen reader's text for the group's link. */
   words: string;
   figures: Readonly<Record<string, string | undefined>>;
+  /** True for the bucket whose details are shown. */
+  isOpen?: boolean;
 }
 
 export interface ChartSeries {
@@ -33,7 +37,26 @@ interface BarsChartProps {
 
 const axisStyle = { fontSize: 12, fill: 'var(--text-3)' };
 
-/** Bars over time; each links to its report. */
+/** The buckets that the arrow keys lead to, in their order. */
+const stops = 'a[data-bucket]';
+
+/** Moves to the bucket before or after the focused one, or to the first or last; its label says its figures. */
+function walkBuckets(event: KeyboardEvent<HTMLElement>): void {
+  const links: SVGAElement[] = [...event.currentTarget.querySelectorAll<SVGAElement>(stops)];
+  const at = links.indexOf(event.target as SVGAElement);
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const next = links[moves[event.key] ?? -1];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Bars over time; each links to its details. One stop of the Tab key, the arrow keys walk the buckets. */
 export default function BarsChart({ title, buckets, series, stacked }: BarsChartProps) {
   const points = buckets.map((bucket) => {
     const point: Record<string, number | string> = { label: bucket.label };
@@ -44,8 +67,9 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
     return point;
   });
   const [firstBar] = series;
+  const [stop, setStop] = useState(0);
   return (
-    <fieldset className="m-0 p-0 border-0 min-0">
+    <fieldset className="m-0 p-0 border-0 min-0" onKeyDown={walkBuckets}>
       <legend className="visually-hidden absolute clip nowrap">{title}</legend>
       <ResponsiveContainer width="100%" height={200} minWidth={0}>
         <ComposedChart
@@ -97,7 +121,14 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
                 isAnimationActive={false}
                 {...(stacked && { stackId: 'one' })}
                 shape={(bar: BarPlace) => (
-                  <BarLink bar={bar} bucket={buckets[bar.index ?? -1]} color={one.color} isFirst={one === firstBar} />
+                  <BarLink
+                    bar={bar}
+                    bucket={buckets[bar.index ?? -1]}
+                    color={one.color}
+                    isFirst={one === firstBar}
+                    isStop={bar.index === stop}
+                    onFocus={() => setStop(bar.index ?? 0)}
+                  />
                 )}
               />
             ),
@@ -116,9 +147,19 @@ interface BarPlace {
   index?: number;
 }
 
+interface BarLinkProps {
+  bar: BarPlace;
+  bucket: ChartBucket | undefined;
+  color: string;
+  isFirst: boolean;
+  /** The Tab key stops here. */
+  isStop: boolean;
+  onFocus: () => void;
+}
+
 /** A bar that is a link. Only the first bar of a bucket can be focused; its label describes all of them. */
-function BarLink(props: { bar: BarPlace; bucket: ChartBucket | undefined; color: string; isFirst: boolean }) {
-  const { bar, bucket, color, isFirst } = props;
+function BarLink(props: BarLinkProps) {
+  const { bar, bucket, color, isFirst, isStop, onFocus } = props;
   const navigate = useNavigate();
   if (bucket === undefined) return null;
   const height = Math.abs(bar.height ?? 0);
@@ -126,8 +167,16 @@ function BarLink(props: { bar: BarPlace; bucket: ChartBucket | undefined; color:
   return (
     <a
       href={bucket.path}
-      className="bar-link pointer"
-      {...(isFirst ? { 'aria-label': bucket.words } : { 'aria-hidden': true, tabIndex: -1 })}
+      className={bucket.isOpen ? 'bar-link is-open pointer' : 'bar-link pointer'}
+      {...(isFirst
+        ? {
+            'aria-label': bucket.words,
+            'data-bucket': bar.index,
+            tabIndex: isStop ? 0 : -1,
+            'aria-current': bucket.isOpen,
+            onFocus,
+          }
+        : { 'aria-hidden': true, tabIndex: -1 })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
