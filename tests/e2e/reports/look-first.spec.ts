@@ -66,4 +66,21 @@ for (const language of storyIn('en-US')) {
     await items.getByRole('link', { name: 'INV-2026-003' }).click();
     await expect(page).toHaveURL(/\/invoice\//);
   });
+
+  test(`margins and largest expenses in ${language}: on the screen only, and they stay closed`, async ({ page }) => {
+    await speak(page, language);
+    await enter(page, server, demo, '/reports/profit-loss?from=2025-04-01&to=2026-03-31');
+    const panel = page.locator('.profit-panel');
+    await expect(panel.locator('li')).toHaveCount(5);
+    await expect(panel.getByText(/^\d+\.\d%$/)).toHaveCount(2);
+    await expectClean(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await panel.getByText(t('reports', 'profit.title')).click();
+    await expect(panel.locator('li').first()).toBeHidden();
+    await page.reload();
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('li').first()).toBeHidden();
+  });
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { KeyHints } from './key-hints.tsx';
+import { ProfitPanel } from './profit-figures/profit-panel.tsx';
 import type { ReportKind } from './report-kinds.ts';
 import { activeFilters, defaultOf, isOrdered, type ReportParams } from './report-params.ts';
 import { Sheet } from './sheet/sheet.tsx';
@@ -42,6 +43,7 @@ export function ReportBody({ kind, params, change, report, control }: ReportBody
   };
   return (
     <>
+      <ProfitPanel sheet={report.data.sheet} />
       <Sheet
         page={report.data}
         isList={kind.isPaged}
