@@ -10,7 +10,7 @@ interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
 export function ReasonedButton({ reason, onClick, className = '', ...button }: ReasonedButtonProps) {
   if (reason === null) return <Button {...button} className={className} {...(onClick && { onClick })} />;
   return (
-    <Tooltip title={reason}>
+    <Tooltip title={reason} trigger={['hover', 'focus']}>
       <Button
         {...button}
         type="default"
