@@ -139,7 +139,7 @@ function ConfirmMark({ status }: { status: InvoiceRow['confirm_status'] }) {
   const words = t(`confirm.${status}`);
   if (status !== 'confirmed') return <StateTag tone={confirmTones[status]}>{words}</StateTag>;
   return (
-    <span className="inline-flex text-green" role="img" aria-label={words} title={words}>
+    <span className="flex text-green" role="img" aria-label={words} title={words}>
       <Icon name="circle-check" size={16} />
     </span>
   );
