@@ -56,7 +56,7 @@ export async function listSaved(tx: CompanyTransaction, userId: string): Promise
   return rows.map((row) => ({ ...row, ...typed.parse(row) }));
 }
 
-/** A saved report that the person sees; null if there is none. */
+/** A saved report that the person sees; null if there is no such report. */
 export async function findSaved(tx: CompanyTransaction, userId: string, id: string): Promise<StoredReport | null> {
   const row = await stored(tx).where('saved.id', '=', id).where(seenBy(userId)).executeTakeFirst();
   return row === undefined ? null : { ...row, ...typed.parse(row) };

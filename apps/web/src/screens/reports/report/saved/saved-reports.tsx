@@ -11,7 +11,7 @@ import { useMay } from '../../../../session/use-may.ts';
 import { SavedReportDialog } from './saved-report-dialog.tsx';
 import './saved-reports.css';
 
-/** The reports that people of the company keep under a name; nothing as long as there is none. */
+/** The reports that people of the company keep under a name; without any, the card is left out. */
 export function SavedReports() {
   const { t } = useTranslation('reports');
   const { data: reports = [] } = useSavedReports();
