@@ -147,6 +147,8 @@ function bookDefinition(book: PrintedBook): TDocumentDefinitions {
   return {
     ...describe(book),
     pageOrientation: 'portrait',
+    // The cover has no number; sections have their own footers.
+    footer: (page, pages) => (page === 1 ? '' : footerOf({ footer: '', pageWords: book.pageWords }, page, pages)),
     content: [...coverOf(book), contentsOf(book), ...book.sections.map(sectionOf)],
   };
 }

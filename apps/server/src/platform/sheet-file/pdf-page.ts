@@ -72,7 +72,8 @@ export interface PrintedSection
 }
 
 /** Documents behind one cover, with contents and page numbers that count through. */
-export interface PrintedBook extends Pick<PrintedDocument, 'title' | 'author' | 'language' | 'createdAt'> {
+export interface PrintedBook
+  extends Pick<PrintedDocument, 'title' | 'author' | 'language' | 'createdAt' | 'pageWords'> {
   cover: {
     /** A PNG or JPEG; null = no picture. */
     logo: Uint8Array | null;

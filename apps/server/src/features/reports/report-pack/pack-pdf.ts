@@ -1,3 +1,4 @@
+import type { Language } from '../../../platform/http/call.ts';
 import type { PrintedBook, PrintedDocument, PrintedSection } from '../../../platform/sheet-file/index.ts';
 import { writePdfBook } from '../../../platform/sheet-file/index.ts';
 import { checkPdfRows, printedReport, sayIn } from '../report/index.ts';
@@ -34,6 +35,7 @@ async function bookOf(pack: OpenedPack): Promise<PrintedBook> {
       details: cover.details,
     },
     contents: cover.contents,
+    pageWords: pageWordsIn(language),
     sections,
   };
 }
@@ -57,7 +59,6 @@ function reportSection(printed: PrintedDocument, notes: string): PrintedSection 
 }
 
 function notesSection({ cover, notes, language }: OpenedPack): PrintedSection {
-  const say = sayIn(language);
   return {
     landscape: false,
     fontSize: 8,
@@ -66,10 +67,14 @@ function notesSection({ cover, notes, language }: OpenedPack): PrintedSection {
     closing: [],
     header: [...cover.companies, ...cover.periods].join(' · '),
     footer: '',
-    pageWords: say('report_page', { page: '{page}', pages: '{pages}' }),
+    pageWords: pageWordsIn(language),
     listed: cover.notes,
     paragraphs: paragraphsOf(notes),
   };
+}
+
+function pageWordsIn(language: Language): string {
+  return sayIn(language)('report_page', { page: '{page}', pages: '{pages}' });
 }
 
 /** An empty line begins a new paragraph. */

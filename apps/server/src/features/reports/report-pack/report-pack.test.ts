@@ -74,6 +74,8 @@ describe.each(engines)('a management pack on %s', (engine) => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
     expect(contents?.replaceAll(' ', '')).toContain(`BalanceSheet–Asat`);
     expect(contents).toContain(String(order[2]));
+    expect(contents).toContain(`Page 2 of ${pages.length}`);
+    expect(cover).not.toContain('Page 1');
     expect(reports[0]).toContain('Rent rose in May.');
     expect(pages.at(-1)?.text).toMatch(new RegExp(`${pages.length}.*${pages.length}`));
   });
