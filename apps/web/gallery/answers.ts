@@ -79,7 +79,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'exchange-rate': [{ id, currency: 'USD', date: '2026-03-31', rate: '7.8', source: 'typed' }],
 };
 
-/** What the server would answer; there is none behind the gallery. */
+/** What the server would answer; the gallery has no server. */
 export function answerOf(path: string): unknown {
   const last = path.split('?')[0]?.split('/').at(-1) ?? '';
   if (!(last in answers)) throw new Error(`The gallery has no answer for ${path}`);

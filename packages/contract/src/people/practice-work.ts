@@ -53,7 +53,7 @@ export const workMeta = listMeta.extend({
 });
 export type WorkMeta = z.infer<typeof workMeta>;
 
-/** Null: nobody in particular looks after the client. */
+/** Null: the client is not assigned to a person. */
 export const assigneeBody = z.object({ user_id: id.nullable() });
 
 /** `met: false` takes it back. */

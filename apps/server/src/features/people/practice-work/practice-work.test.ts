@@ -127,7 +127,7 @@ describe('who looks after a client', () => {
 });
 
 describe('a deadline that was met', () => {
-  it('leaves the list, and comes back when the mark is taken back', async () => {
+  it('leaves the list, and comes back when the mark is undone', async () => {
     const due = await nearDeadline(first);
     const mark = (by: Person, met: boolean) =>
       by.send('PUT', at(`/client/${companyOf(first)}/deadline`), { deadline: 'annual_return', due_on: due, met });

@@ -123,7 +123,7 @@ export async function readSeenClient(
   return rows[0]?.name ?? null;
 }
 
-/** Null: nobody in particular looks after the client. */
+/** Null: the client is not assigned to a person. */
 export async function writeAssignee(
   queries: Queries,
   { practiceId, companyId, userId }: { practiceId: string; companyId: string; userId: string | null },

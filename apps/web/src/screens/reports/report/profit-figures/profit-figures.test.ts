@@ -31,7 +31,7 @@ const sheet = (over: Partial<ReportSheet> = {}): ReportSheet => ({
   ...over,
 });
 
-describe('the figures beside the profit and loss', () => {
+describe('the figures above the profit and loss', () => {
   it.each<[string, Partial<ReportSheet>, string | null, string | null]>([
     ['of its period, not of the one it is compared with', {}, '66.7', '-0.1'],
     ['of the total after its months', { query: { by: 'month', compare: 'none' } }, '10.0', '-50.0'],

@@ -9,6 +9,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   company_invitation: 'who is asked to enter is decided where it comes in',
   company_member: 'who may enter is decided where it comes in',
   access_request: 'which practice may enter is decided where it comes in',
+  practice_client_assignee: 'goes with it',
+  practice_client_deadline: 'goes with it',
   practice_client_staff: 'goes with it',
   book_light: 'worked out again from the books',
   company_reach_period: 'of people here: whose sign-ins owners may see',
