@@ -83,4 +83,14 @@ for (const language of storyIn('en-US')) {
     await expect(panel).toBeVisible();
     await expect(panel.locator('li').first()).toBeHidden();
   });
+
+  test(`the months of all clients in ${language}: a month opens the books of its client there`, async ({ page }) => {
+    await speak(page, language);
+    await enter(page, server, { ...demo, email: 'wingsze@stonequaycpa.example' }, '/practice');
+    const months = page.getByRole('region', { name: t('practice', 'months.title') }).getByRole('button');
+    await expect(months).toHaveCount(6);
+    await expectClean(page);
+    await months.first().click();
+    await expect(page).toHaveURL(/\/home\?range=month&as_at=/);
+  });
 }

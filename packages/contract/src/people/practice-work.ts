@@ -58,3 +58,25 @@ export const assigneeBody = z.object({ user_id: id.nullable() });
 
 /** `met: false` takes it back. */
 export const deadlineBody = z.object({ deadline: deadlineKind, due_on: day, met: z.boolean() });
+
+/**
+ * What a month of a client's books waits for: `locked` nothing any more, `lines` bank lines to reconcile, `documents` documents
+ * to review or confirm, `done` only the lock, `nothing` has no entries.
+ */
+export const clientMonthState = z.enum(['locked', 'lines', 'documents', 'done', 'nothing']);
+export type ClientMonthState = z.infer<typeof clientMonthState>;
+
+/** Every client by name, with a cell for each of the last six months; `count` is the number of what waits. */
+export const clientMonths = z.object({
+  /** First days, the oldest month first. */
+  months: z.array(day),
+  clients: z.array(
+    z.object({
+      company_id: id,
+      name: z.string(),
+      name_zh: z.string().nullable(),
+      cells: z.array(z.object({ state: clientMonthState, count: z.number().int() })),
+    }),
+  ),
+});
+export type ClientMonths = z.infer<typeof clientMonths>;

@@ -14,6 +14,10 @@ export const practiceWorkEndpoints = {
     data: z.array(work.workRow),
     meta: work.workMeta,
   }),
+  months: endpoint('GET', `${one}/months`, 'user', {
+    summary: 'What the last six months wait for, of all clients that the caller can see',
+    data: work.clientMonths,
+  }),
   assign: endpoint('PUT', `${one}/client/:companyId/assignee`, 'user', {
     summary: 'Say who looks after a client',
     body: work.assigneeBody,

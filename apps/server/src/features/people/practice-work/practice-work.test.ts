@@ -1,6 +1,7 @@
-import type { WorkMeta, WorkRow } from '@folio/contract';
+import type { ClientMonths, WorkMeta, WorkRow } from '@folio/contract';
+import { addDays, addMonths, dayInHongKong, startOfMonth } from '@folio/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertTestUser } from '../../../../test/books.ts';
+import { insertTestUser, testDraft, testItem } from '../../../../test/books.ts';
 import {
   associate,
   type Mailbag,
@@ -13,6 +14,7 @@ import {
 } from '../../../../test/desks/practice-desk.ts';
 import { openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
+import { confirmInvoice, createInvoice } from '../../trade/invoice/index.ts';
 
 let database: Database;
 let mailbag: Mailbag;
@@ -141,5 +143,47 @@ describe('a deadline that was met', () => {
 
     const helper = await openStaff([companyOf(second)]);
     expect((await mark(helper, true)).status).toBe(404);
+  });
+});
+
+describe('the months of the clients of a practice', () => {
+  const months = async (person: Person): Promise<ClientMonths> =>
+    JSON.parse((await person.get(at('/months'))).body.toString()).data;
+
+  it('say what each waits for, only for clients the person sees', async () => {
+    const current = startOfMonth(dayInHongKong(new Date()));
+    const { books } = first;
+    const enter = (number: string, issue_date: string, isConfirmed: boolean) =>
+      books.run(async (tx) => {
+        const items = [testItem({ account_code: '4000' })];
+        const draft = testDraft({ number, issue_date, due_date: issue_date, items });
+        const made = await createInvoice(tx, books.call, { type: 'sales_invoice', draft });
+        if (isConfirmed) await confirmInvoice(tx, books.call, made);
+      });
+    await enter('INV-1', addMonths(current, -3), true);
+    await enter('INV-2', addMonths(current, -2), false);
+    await database.queries
+      .updateTable('company')
+      .set({ locked_through: addDays(addMonths(current, -4), -1) })
+      .where('id', '=', companyOf(first))
+      .execute();
+    const answer = await months(practice.manager);
+    expect(answer.months.at(-1)).toBe(current);
+    const client = answer.clients.find(({ company_id }) => company_id === companyOf(first));
+    expect(client?.cells.map(({ state, count }) => `${state} ${count}`)).toEqual([
+      'locked 0',
+      'nothing 0',
+      'done 0',
+      'documents 1',
+      'nothing 0',
+      'nothing 0',
+    ]);
+    const helper = await openStaff([companyOf(second)]);
+    expect((await months(helper)).clients.map(({ company_id }) => company_id)).toEqual([companyOf(second)]);
+  });
+
+  it('are not shown to strangers', async () => {
+    const stranger = await openPerson(database, mailbag, await insertTestUser(database));
+    expect((await stranger.get(at('/months'))).status).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import type { FolioApp } from '../../../platform/http/app.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withOrigin } from '../../../platform/http/session.ts';
 import { assignClient, markDeadline } from './keep-work.ts';
+import { listMonths } from './list-months.ts';
 import { listWork } from './list-work.ts';
 
 export function practiceWorkRoutes(app: FolioApp): void {
@@ -11,6 +12,7 @@ export function practiceWorkRoutes(app: FolioApp): void {
     const { rows, meta } = await listWork(call, params.practiceId, query);
     return { data: rows, meta };
   });
+  dataRoute(app, calls.months, ({ params, call }) => listMonths(call, params.practiceId));
   dataRoute(app, calls.assign, ({ params, body, call, request }) =>
     assignClient(withOrigin(call, request), params, body),
   );

@@ -18,6 +18,14 @@ export function useClientWork(practiceId: string, query: WorkListQuery) {
   });
 }
 
+/** What the last six months wait for, of all clients of a practice. */
+export function useClientMonths(practiceId: string) {
+  return useQuery({
+    queryKey: [...practiceKey, practiceId, 'months'],
+    queryFn: () => api('GET /api/practice/:practiceId/months', { params: { practiceId }, ...quiet }),
+  });
+}
+
 /** Who looks after a client, and deadlines that were met. Errors are shown where they were caused. */
 export function useWorkMutations(practiceId: string) {
   const queryClient = useQueryClient();

@@ -12,6 +12,7 @@ import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { switchCompany } from '../../../session/session-actions.ts';
 import { ClientCard } from './client-card.tsx';
 import { useClientColumns } from './client-columns.tsx';
+import { ClientMonthsTable } from './client-months.tsx';
 import { PracticeFrame } from './practice-frame.tsx';
 
 const pageSize = 500;
@@ -97,6 +98,7 @@ function Clients({ practiceId }: { practiceId: string }) {
           }
         />
       </Card>
+      <ClientMonthsTable practiceId={practiceId} />
     </>
   );
 }
