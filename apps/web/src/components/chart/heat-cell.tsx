@@ -14,7 +14,7 @@ interface HeatCellProps {
   onOpen: () => void;
 }
 
-/** A cell of a heat table that leads to what it stands for. */
+/** A cell of a heat table; it opens what it shows. */
 export function HeatCell({ tone, icon, text, label, onOpen }: HeatCellProps) {
   return (
     <button
