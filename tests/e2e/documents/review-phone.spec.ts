@@ -18,7 +18,7 @@ test('on a phone the review has Confirm in reach, the other actions in a menu, a
   const t = words('en-US');
   await signedInWithCompany(page, server, 'en-US', 'review-phone@example.com', '/document');
   await upload(page, 'en-US', [sampleUpload('invoice/syn-i1-bilingual-classic-1.pdf', 'bill.pdf', 'application/pdf')]);
-  await page.getByRole('dialog').getByText(t('upload', 'review')).first().click();
+  await page.getByRole('dialog').getByText(t('upload', 'review'), { exact: true }).click();
   const confirm = page.locator('#review-confirm');
   await expect(confirm).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 600);

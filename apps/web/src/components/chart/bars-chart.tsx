@@ -120,16 +120,16 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
                 maxBarSize={stacked ? 14 : 11}
                 isAnimationActive={false}
                 {...(stacked && { stackId: 'one' })}
-                shape={(bar: BarPlace) => (
+                shape={
+                  // An element and not a function: a new function in each render would draw new bars, and lose the focus.
                   <BarLink
-                    bar={bar}
-                    bucket={buckets[bar.index ?? -1]}
+                    buckets={buckets}
                     color={one.color}
                     isFirst={one === firstBar}
-                    isStop={bar.index === stop}
-                    onFocus={() => setStop(bar.index ?? 0)}
+                    stop={stop}
+                    onStop={setStop}
                   />
-                )}
+                }
               />
             ),
           )}
@@ -147,23 +147,24 @@ interface BarPlace {
   index?: number;
 }
 
-interface BarLinkProps {
-  bar: BarPlace;
-  bucket: ChartBucket | undefined;
+/** The place of the bar comes from the chart. */
+interface BarLinkProps extends BarPlace {
+  buckets: readonly ChartBucket[];
   color: string;
   isFirst: boolean;
-  /** The Tab key stops here. */
-  isStop: boolean;
-  onFocus: () => void;
+  /** The bucket at which the Tab key stops. */
+  stop: number;
+  onStop: (index: number) => void;
 }
 
 /** A bar that is a link. Only the first bar of a bucket can be focused; its label describes all of them. */
 function BarLink(props: BarLinkProps) {
-  const { bar, bucket, color, isFirst, isStop, onFocus } = props;
+  const { buckets, color, isFirst, stop, onStop, index = -1, x, y = 0, width } = props;
   const navigate = useNavigate();
+  const bucket = buckets[index];
   if (bucket === undefined) return null;
-  const height = Math.abs(bar.height ?? 0);
-  const top = Math.min(bar.y ?? 0, (bar.y ?? 0) + (bar.height ?? 0));
+  const height = Math.abs(props.height ?? 0);
+  const top = Math.min(y, y + (props.height ?? 0));
   return (
     <a
       href={bucket.path}
@@ -171,10 +172,10 @@ function BarLink(props: BarLinkProps) {
       {...(isFirst
         ? {
             'aria-label': bucket.words,
-            'data-bucket': bar.index,
-            tabIndex: isStop ? 0 : -1,
+            'data-bucket': index,
+            tabIndex: index === stop ? 0 : -1,
             'aria-current': bucket.isOpen,
-            onFocus,
+            onFocus: () => onStop(index),
           }
         : { 'aria-hidden': true, tabIndex: -1 })}
       onClick={(event) => {
@@ -183,7 +184,7 @@ function BarLink(props: BarLinkProps) {
         navigate(bucket.path);
       }}
     >
-      <rect x={bar.x} y={top} width={bar.width} height={height} rx={Math.min(3, height / 2)} fill={color} />
+      <rect x={x} y={top} width={width} height={height} rx={Math.min(3, height / 2)} fill={color} />
     </a>
   );
 }
