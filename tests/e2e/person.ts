@@ -29,11 +29,16 @@ export async function signUp(
 
 /** Signs up and gives the code that follows at once: the password is typed once. */
 export async function signUpAndIn(page: Page, server: TestServer, language: Language, email: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().includes('/api/user/otp/request') && response.ok());
   await signUp(page, server, language, email);
-  await asked;
-  await giveCode(page, language, newestCode(server.folder, email));
+  await giveMailedCode(page, server, language, email);
   await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** Waits for the code to be mailed, and gives it. */
+export async function giveMailedCode(page: Page, server: TestServer, language: Language, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: words(language)('auth', 'confirmCode.title') })).toBeVisible();
+  await expect(async () => newestCode(server.folder, email)).toPass({ timeout: 20_000 });
+  await giveCode(page, language, newestCode(server.folder, email));
 }
 
 /** Types a code in lower case, as people do. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisFigure } from './axis-figure.ts';
@@ -56,9 +56,9 @@ function walkBuckets(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Bars over time; each links to its details. One stop of the Tab key, the arrow keys walk the buckets. */
-export default function BarsChart({ title, buckets, series, stacked }: BarsChartProps) {
-  const points = buckets.map((bucket) => {
+/** What the chart draws: a row of numbers for each bucket. */
+function pointsOf(buckets: readonly ChartBucket[], series: readonly ChartSeries[]) {
+  return buckets.map((bucket) => {
     const point: Record<string, number | string> = { label: bucket.label };
     for (const { key, isBelow } of series) {
       const figure = bucket.figures[key];
@@ -66,76 +66,91 @@ export default function BarsChart({ title, buckets, series, stacked }: BarsChart
     }
     return point;
   });
-  const [firstBar] = series;
+}
+
+/** What the bars know of their chart while it stays as it was drawn. */
+const Links = createContext<{ buckets: readonly ChartBucket[]; stop: number; onStop: (index: number) => void }>({
+  buckets: [],
+  stop: 0,
+  onStop: () => undefined,
+});
+
+/** Bars over time; each links to its details. One stop of the Tab key, the arrow keys walk the buckets. */
+export default function BarsChart({ title, buckets, series, stacked = false }: BarsChartProps) {
   const [stop, setStop] = useState(0);
+  const links = useMemo(() => ({ buckets, stop, onStop: setStop }), [buckets, stop]);
+  // Drawn again only when the figures change: new bars would lose the focus.
+  const drawn = JSON.stringify([pointsOf(buckets, series), series, stacked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text holds all that the drawing depends on
+  const chart = useMemo(
+    () => <Drawing points={pointsOf(buckets, series)} series={series} stacked={stacked} />,
+    [drawn],
+  );
   return (
     <fieldset className="m-0 p-0 border-0 min-0" onKeyDown={walkBuckets}>
       <legend className="visually-hidden absolute clip nowrap">{title}</legend>
-      <ResponsiveContainer width="100%" height={200} minWidth={0}>
-        <ComposedChart
-          data={points}
-          accessibilityLayer={false}
-          margin={{ top: 6, right: 4, bottom: 0, left: -6 }}
-          barGap={2}
-          {...(stacked && { stackOffset: 'sign' as const })}
-        >
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="label"
-            tickLine={false}
-            axisLine={false}
-            tick={axisStyle}
-            interval="preserveStartEnd"
-            minTickGap={4}
-          />
-          <YAxis
-            tickLine={false}
-            axisLine={false}
-            tick={axisStyle}
-            tickFormatter={axisFigure}
-            width={52}
-            tickCount={5}
-          />
-          <Tooltip
-            cursor={{ fill: 'var(--hover)' }}
-            isAnimationActive={false}
-            content={({ activeIndex }) => <ChartTip bucket={buckets[Number(activeIndex ?? -1)]} series={series} />}
-          />
-          {series.map((one) =>
-            one.kind === 'line' ? (
-              <Line
-                key={one.key}
-                dataKey={one.key}
-                stroke={one.color}
-                strokeWidth={1.5}
-                {...(one.isGhost && { strokeDasharray: '3 4' })}
-                dot={false}
-                isAnimationActive={false}
-              />
-            ) : (
-              <Bar
-                key={one.key}
-                dataKey={one.key}
-                fill={one.color}
-                maxBarSize={stacked ? 14 : 11}
-                isAnimationActive={false}
-                {...(stacked && { stackId: 'one' })}
-                shape={
-                  // An element and not a function: a new function in each render would draw new bars, and lose the focus.
-                  <BarLink
-                    buckets={buckets}
-                    color={one.color}
-                    isFirst={one === firstBar}
-                    stop={stop}
-                    onStop={setStop}
-                  />
-                }
-              />
-            ),
-          )}
-        </ComposedChart>
-      </ResponsiveContainer>
+      <Links value={links}>{chart}</Links>
     </fieldset>
+  );
+}
+
+interface DrawingProps {
+  points: ReturnType<typeof pointsOf>;
+  series: readonly ChartSeries[];
+  stacked: boolean;
+}
+
+function Drawing({ points, series, stacked }: DrawingProps) {
+  const [firstBar] = series;
+  return (
+    <ResponsiveContainer width="100%" height={200} minWidth={0}>
+      <ComposedChart
+        data={points}
+        accessibilityLayer={false}
+        margin={{ top: 6, right: 4, bottom: 0, left: -6 }}
+        barGap={2}
+        {...(stacked && { stackOffset: 'sign' as const })}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="label"
+          tickLine={false}
+          axisLine={false}
+          tick={axisStyle}
+          interval="preserveStartEnd"
+          minTickGap={4}
+        />
+        <YAxis tickLine={false} axisLine={false} tick={axisStyle} tickFormatter={axisFigure} width={52} tickCount={5} />
+        <Tooltip
+          cursor={{ fill: 'var(--hover)' }}
+          isAnimationActive={false}
+          content={({ activeIndex }) => <ChartTip index={Number(activeIndex ?? -1)} series={series} />}
+        />
+        {series.map((one) =>
+          one.kind === 'line' ? (
+            <Line
+              key={one.key}
+              dataKey={one.key}
+              stroke={one.color}
+              strokeWidth={1.5}
+              {...(one.isGhost && { strokeDasharray: '3 4' })}
+              dot={false}
+              isAnimationActive={false}
+            />
+          ) : (
+            <Bar
+              key={one.key}
+              dataKey={one.key}
+              fill={one.color}
+              maxBarSize={stacked ? 14 : 11}
+              isAnimationActive={false}
+              {...(stacked && { stackId: 'one' })}
+              shape={<BarLink color={one.color} isFirst={one === firstBar} />}
+            />
+          ),
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
   );
 }
 
@@ -149,17 +164,14 @@ interface BarPlace {
 
 /** The place of the bar comes from the chart. */
 interface BarLinkProps extends BarPlace {
-  buckets: readonly ChartBucket[];
   color: string;
   isFirst: boolean;
-  /** The bucket at which the Tab key stops. */
-  stop: number;
-  onStop: (index: number) => void;
 }
 
 /** A bar that is a link. Only the first bar of a bucket can be focused; its label describes all of them. */
 function BarLink(props: BarLinkProps) {
-  const { buckets, color, isFirst, stop, onStop, index = -1, x, y = 0, width } = props;
+  const { color, isFirst, index = -1, x, y = 0, width } = props;
+  const { buckets, stop, onStop } = useContext(Links);
   const navigate = useNavigate();
   const bucket = buckets[index];
   if (bucket === undefined) return null;
@@ -189,7 +201,8 @@ function BarLink(props: BarLinkProps) {
   );
 }
 
-function ChartTip({ bucket, series }: { bucket: ChartBucket | undefined; series: readonly ChartSeries[] }) {
+function ChartTip({ index, series }: { index: number; series: readonly ChartSeries[] }) {
+  const bucket = useContext(Links).buckets[index];
   if (bucket === undefined) return null;
   return (
     <div className="chart-tip pad-10-12 font-small text-plain bg-raised framed-strong radius-large">

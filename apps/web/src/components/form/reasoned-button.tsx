@@ -6,11 +6,16 @@ interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   reason: string | null;
 }
 
+/** Within the part of the page that the button belongs to, so that a screen reader finds the reason there. */
+function placeOf(button: HTMLElement): HTMLElement {
+  return button.parentElement ?? document.body;
+}
+
 /** A button that, while its action cannot be done, keeps the focus and says why. */
 export function ReasonedButton({ reason, onClick, className = '', ...button }: ReasonedButtonProps) {
   if (reason === null) return <Button {...button} className={className} {...(onClick && { onClick })} />;
   return (
-    <Tooltip title={reason} trigger={['hover', 'focus']}>
+    <Tooltip title={reason} trigger={['hover', 'focus']} getPopupContainer={placeOf}>
       <Button
         {...button}
         type="default"
