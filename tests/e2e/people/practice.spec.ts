@@ -99,6 +99,8 @@ test('a practice applies, is let in, works in the books it sees the name of, and
     await dialog.getByRole('radio', { name: new RegExp(`^${t('shell', 'role.adviser')}`) }).click();
     await dialog.getByRole('button', { name: t('access', 'act.accept') }).click();
     await expect(request).toContainText(t('access', 'state.accepted'));
+    const inMenu = ownerPage.getByRole('navigation').getByRole('link', { name: t('shell', 'menu.explorePractices') });
+    await expect(inMenu.first()).not.toContainText('1');
   });
 
   await test.step('the practice enters with the keyboard, uploads, and asks the client about the paper', async () => {

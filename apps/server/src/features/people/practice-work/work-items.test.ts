@@ -58,6 +58,10 @@ describe('deadlines', () => {
     expect(dates({ met: [{ deadline: 'annual_return', dueOn: day('2025-02-26') }] }, '2026-02-01')).toHaveLength(1);
   });
 
+  it('asks for none of a company in set-up', () => {
+    expect(dates({ incorporatedOn: null }, '2026-02-20')).toEqual([]);
+  });
+
   it('asks for none in the year of incorporation', () => {
     expect(dates({ incorporatedOn: day('2026-01-15') }, '2026-02-20')).toEqual([]);
   });

@@ -20,7 +20,8 @@ export interface ClientWork {
   lockedThrough: Day | null;
   /** Day of the first posted entry; null while nothing is posted. */
   firstPosted: Day | null;
-  incorporatedOn: Day;
+  /** Null while the company is in set-up. */
+  incorporatedOn: Day | null;
   registrationExpiresOn: Day | null;
   /** Deadlines that a person marked as met. */
   met: readonly { deadline: DeadlineKind; dueOn: Day }[];
@@ -111,7 +112,8 @@ export function deadlinesOf(
 }
 
 /** The due days of the annual returns whose anniversaries lie around a day; none for the year of incorporation. */
-function annualReturnDays(incorporatedOn: Day, today: Day): Day[] {
+function annualReturnDays(incorporatedOn: Day | null, today: Day): Day[] {
+  if (incorporatedOn === null) return [];
   const { year: born, month, dayOfMonth } = partsOf(incorporatedOn);
   const { year } = partsOf(today);
   return [year - 1, year, year + 1]

@@ -21,7 +21,7 @@ interface WorkRecord {
   answersSince: Day | null;
   lockedThrough: Day | null;
   firstPosted: Day | null;
-  incorporatedOn: Day;
+  incorporatedOn: Day | null;
   registrationExpiresOn: Day | null;
   met: { deadline: DeadlineKind; dueOn: Day }[];
   assigneeId: string | null;

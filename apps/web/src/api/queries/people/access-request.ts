@@ -2,6 +2,7 @@ import type { ApplyBody, InvitePracticeBody, PracticeRole } from '@folio/contrac
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiPage } from '../../api.ts';
 import type { ListQueryOf } from '../../api-calls.ts';
+import { needsKey } from '../reports/needs.ts';
 
 const quiet = { quiet: true };
 const requestsKey = ['access-requests'] as const;
@@ -38,8 +39,8 @@ export function useRequestCalls() {
     try {
       return await answer;
     } finally {
-      // Also after an error, because the list must show the current state.
-      const stale = [requestsKey, ['practice']];
+      // Also after an error, because the list and the number in the menu must show the current state.
+      const stale = [requestsKey, ['practice'], needsKey];
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     }
   };

@@ -11,6 +11,7 @@ import { PackFiles } from './pack-files.tsx';
 import { PackReports } from './pack-reports.tsx';
 import { usePackForm } from './use-pack-form.ts';
 import './packs.css';
+import { usualTitles } from './usual-titles.ts';
 
 /** The cover and the reports of a pack, and the files for a month. */
 export function PackEditor({ stored, start }: { stored: ReportPack | null; start: PackDraft }) {
@@ -77,7 +78,7 @@ function CoverFields({ draft, change, isLocked }: CoverFieldsProps) {
               maxLength={most}
               disabled={isLocked}
               value={draft[field]}
-              placeholder={field === 'title' || field === 'title_zh' ? t(`pack.usual_${field}`) : undefined}
+              placeholder={field === 'title' || field === 'title_zh' ? usualTitles[field] : undefined}
               onChange={({ target }) => change({ [field]: target.value })}
             />
           </SideField>
