@@ -1,9 +1,17 @@
 import { manyPagesPdf } from '@folio/sample-documents';
 import { expect, type Page, test } from '@playwright/test';
-import { Client, createSampleCompany, dataOf, password, sampleCompany, signIn } from '../../support/client.ts';
+import {
+  Client,
+  createSampleCompany,
+  dataOf,
+  password,
+  sampleCompany,
+  signedInClient,
+  signIn,
+} from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { mailedLink, openLink } from '../documents/question-mails.ts';
-import { enterAs, signUp, speak } from '../person.ts';
+import { enterAs, speak } from '../person.ts';
 import { words } from '../words.ts';
 
 let server: TestServer;
@@ -66,7 +74,7 @@ test('a practice applies, is let in, works in the books it sees the name of, and
   page,
   browser,
 }) => {
-  const owner = new Client(server.url);
+  const owner = await signedInClient(server.url, server.folder, ownerEmail);
   const office = await signUpPractice();
   const ownerPage = await (await browser.newContext()).newPage();
   await speak(page, 'en-US');
@@ -74,9 +82,7 @@ test('a practice applies, is let in, works in the books it sees the name of, and
   const bar = page.getByRole('complementary', { name: t('shell', 'viewAs.label') });
   const client = page.locator('tr[data-list-row]').filter({ hasText: sampleCompany.name });
 
-  await test.step('a person signs up and opens the books of a company', async () => {
-    await signUp(ownerPage, server, 'en-US', ownerEmail);
-    await signIn(owner, server.folder, ownerEmail);
+  await test.step('a person opens the books of a company', async () => {
     await createSampleCompany(owner);
     await enterAs(ownerPage, owner);
   });

@@ -7,6 +7,7 @@ import { dayOfInstant, formatDay } from '../day/format-day.ts';
 import { todayInHongKong } from '../day/today.ts';
 import { StateTag } from '../feedback/state-tag.tsx';
 import { Amount } from '../money/amount.tsx';
+import { currencyMark } from '../money/format-amount.ts';
 import { Icon } from '../page/icon.tsx';
 import { type ListColumn, type ListColumnSet, useListColumns } from '../table/columns/use-list-columns.ts';
 import { confirmTones, stateKey, stateTones } from './invoice-states.ts';
@@ -109,7 +110,7 @@ function useAllColumns({ kind, sort }: ColumnsOf): ListColumn<InvoiceRow>[] {
       ...sorted('currency'),
       title: t('col.currency'),
       className: 'invoice-currency',
-      render: (_, row) => row.currency,
+      render: (_, row) => currencyMark(row.currency),
     },
     figure('total', t('col.total')),
     { ...figure('paid', t(kind === 'sales' ? 'col.paidSales' : 'col.paid')), fromPx: 1200 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AmountFormat, currencySymbol, formatAmount } from './format-amount.ts';
+import { type AmountFormat, currencyMark, currencySymbol, formatAmount } from './format-amount.ts';
 import { readAmount } from './read-amount.ts';
 
 describe('an amount in words of a report or a list', () => {
@@ -66,5 +66,16 @@ describe('an amount in words of a report or a list', () => {
         expect(readAmount(shown, 'HKD')).toEqual({ ok: true, value: textOf(value) });
       }),
     );
+  });
+});
+
+describe('a column of currencies', () => {
+  it.each([
+    ['USD', 'USD $'],
+    ['HKD', 'HKD $'],
+    ['CNY', 'CNY ￥'],
+    ['GBP', 'GBP'],
+  ])('shows %s as %s', (currency, shown) => {
+    expect(currencyMark(currency)).toBe(shown);
   });
 });

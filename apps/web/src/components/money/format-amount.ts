@@ -15,6 +15,11 @@ export function currencySymbol(currency: string): string {
   return symbols[currency] ?? `${currency} `;
 }
 
+/** What a column of currencies shows before plain figures: `USD $`, `GBP`. */
+export function currencyMark(currency: string): string {
+  return symbols[currency] === undefined ? currency : `${currency} ${symbols[currency]}`;
+}
+
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

@@ -9,6 +9,7 @@ import './document-list.css';
 import { DocumentActions, PasswordLink } from '../../../components/document/document-actions.tsx';
 import { documentTones, isLocked } from '../../../components/document/document-words.ts';
 import { Micrograph } from '../../../components/document/thumbnail.tsx';
+import { currencyMark } from '../../../components/money/format-amount.ts';
 import { waitWords } from '../../../uploads/wait-words.ts';
 
 /** The columns of the review queue. */
@@ -23,7 +24,12 @@ export function useDocumentColumns(): ListColumnSet<StoredDocument> {
       className: 'document-kind',
       render: (_, row) => (row.kind ? t(`common:documentKind.${row.kind}`) : null),
     },
-    { title: t('col.currency'), key: 'currency', render: (_, row) => row.summary?.total && row.summary.currency },
+    {
+      title: t('col.currency'),
+      key: 'currency',
+      className: 'nowrap',
+      render: (_, row) => row.summary?.total && row.summary.currency && currencyMark(row.summary.currency),
+    },
     {
       title: t('col.total'),
       key: 'total',

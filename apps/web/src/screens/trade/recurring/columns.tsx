@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Day } from '../../../components/day/day.tsx';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
+import { currencyMark } from '../../../components/money/format-amount.ts';
 import { type ListColumnSet, useListColumns } from '../../../components/table/columns/use-list-columns.ts';
 import { stateOf, stateTones, useRhythm } from './frequency.ts';
 
@@ -31,7 +32,7 @@ export function useRecurringColumns(): ListColumnSet<RecurringRow> {
     { key: 'rhythm', title: t('col.rhythm'), render: (_, row) => rhythm(row) },
     { key: 'next_on', title: t('col.next'), render: (_, row) => <Day value={row.next_on} /> },
     { key: 'made', title: t('col.made'), align: 'right', fromPx: 1200, render: (_, row) => row.made },
-    { key: 'currency', title: t('col.currency'), render: (_, row) => row.currency },
+    { key: 'currency', title: t('col.currency'), render: (_, row) => currencyMark(row.currency) },
     {
       key: 'total',
       title: t('col.total'),
