@@ -3,6 +3,7 @@ import { Day, InstantDay } from '../src/components/day/day.tsx';
 import { DayCalendar } from '../src/components/day/day-calendar.tsx';
 import { DayInput } from '../src/components/day/day-input.tsx';
 import { FileDrop } from '../src/components/form/file-drop.tsx';
+import { ReasonedButton } from '../src/components/form/reasoned-button.tsx';
 import { Refusal } from '../src/components/form/refusal.tsx';
 import { SideForm } from '../src/components/form/side-form.tsx';
 import { Amount } from '../src/components/money/amount.tsx';
@@ -106,6 +107,11 @@ export const figures: readonly Specimen[] = [
     of: 'form/refusal',
     state: 'with fields',
     node: <Refusal error={{ message: sample.sentence, fields: { date: [sample.long] } }} labelOf={() => sample.word} />,
+  },
+  {
+    of: 'form/reasoned-button',
+    state: 'off, with its reason',
+    node: <ReasonedButton reason={sample.sentence}>{sample.action}</ReasonedButton>,
   },
   { of: 'form/side-form', state: 'opens at the side', node: <OpenForm /> },
 ];

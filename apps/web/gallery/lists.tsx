@@ -4,6 +4,7 @@ import { StateTag } from '../src/components/feedback/state-tag.tsx';
 import { Amount } from '../src/components/money/amount.tsx';
 import { MonthStrip } from '../src/components/month-strip/month-strip.tsx';
 import { NextStageLink } from '../src/components/month-strip/next-stage-link.tsx';
+import { ColumnChooser } from '../src/components/table/columns/column-chooser.tsx';
 import { DataTable, type DataTableProps } from '../src/components/table/data-table.tsx';
 import { ListToolbar } from '../src/components/table/list-toolbar.tsx';
 import { VirtualChunks } from '../src/components/table/virtual-chunks.tsx';
@@ -83,12 +84,28 @@ export const lists: readonly Specimen[] = [
   },
   { of: 'table/data-table', state: '1,000 rows', node: <List rows={rowsOf(1000)} /> },
   {
-    of: 'table/virtual-chunks',
-    state: '1,000 rows of a journal',
+    of: 'table/columns/column-chooser',
+    state: 'closed; nothing on a phone',
     node: (
-      <table className="block" style={{ height: 200, overflow: 'auto' }}>
+      <ColumnChooser
+        arranged={[
+          { key: 'name', isShown: true, title: sample.word },
+          { key: 'amount', isShown: false, title: sample.action },
+        ]}
+        isChosen
+        choose={() => undefined}
+        reset={() => undefined}
+      />
+    ),
+    floats: true,
+  },
+  {
+    of: 'table/virtual-chunks',
+    state: '100 rows of a journal',
+    node: (
+      <table className="block">
         <VirtualChunks
-          rows={rowsOf(1000)}
+          rows={rowsOf(100)}
           rowHeightPx={24}
           render={(row) => (
             <tr key={row.id}>

@@ -46,11 +46,12 @@ function FirstCell({ placed, shown, sheet, onFold }: Omit<SheetTableRowProps, 'b
   const { column, cell, span } = placed;
   const words = rowWords(row, sheet.columns);
   const content = <SheetCellContent cell={cell} column={column} sheet={sheet} words={words} />;
-  // A row without words, such as an item below its document, is named by nothing.
-  const Cell = words === '' ? 'td' : 'th';
+  // The first cell of an item below its document is empty and names nothing.
+  const isEmpty = fold === null && (cell.value === null || cell.value === '');
+  const Cell = isEmpty ? 'td' : 'th';
   return (
     <Cell
-      scope={words === '' ? undefined : row.kind === 'heading' ? 'rowgroup' : 'row'}
+      scope={isEmpty ? undefined : row.kind === 'heading' ? 'rowgroup' : 'row'}
       className={classOf(column)}
       data-column={column.key}
       colSpan={span}
