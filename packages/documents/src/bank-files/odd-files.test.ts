@@ -62,9 +62,12 @@ describe('QIF', () => {
     expect(lines(read(`${heading}\nD13/01/2026\nT5.00\n^\n`))).toHaveLength(isRegister ? 1 : 0);
   });
 
-  it.each(['', 'D13/01/2026\nT5.00\n^\n', '!Account\nNx\n^\n', 'Type:Bank'])('%j is none', (text) => {
-    expect(read(text)).toBeNull();
-  });
+  it.each(['', 'D13/01/2026\nT5.00\n^\n', '!Account\nNx\n^\n', 'Type:Bank'])(
+    'does not take %j for a QIF file',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
 });
 
 describe('OFX', () => {

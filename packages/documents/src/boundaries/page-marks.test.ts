@@ -46,7 +46,7 @@ describe('pageCountOf', () => {
     '1,234',
     'Flat 2/3, Canton Road',
     'x'.repeat(200),
-  ])('%s is none', (text) => expect(pageCountOf([plainText(text)])).toBeNull());
+  ])('finds no number of pages in %s', (text) => expect(pageCountOf([plainText(text)])).toBeNull());
 
   it('a bare count is read only at the head and the foot', () => {
     const lines = ['a', 'b', '2/3', 'd', 'e', 'f'];

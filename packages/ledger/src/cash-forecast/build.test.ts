@@ -45,7 +45,7 @@ describe('the day money is expected', () => {
     ['today', TODAY, 'aurora', [], [0, TODAY, 'due_date']],
     ['as the contact pays', '2026-03-20', 'aurora', [...aurora, ...others], [4, '2026-03-30', 'contact_habit']],
     ['as others pay', '2026-03-20', 'cove', [...aurora, ...others], [3, '2026-03-23', 'company_habit']],
-    ['as others pay, for nobody known', '2026-03-20', null, others, [3, '2026-03-23', 'company_habit']],
+    ['as others pay, without a known contact', '2026-03-20', null, others, [3, '2026-03-23', 'company_habit']],
     ['overdue, but not by habit', '2026-02-25', 'aurora', aurora, [0, '2026-03-07', 'contact_habit']],
     ['overdue also by habit: now', '2026-02-01', 'aurora', aurora, [0, TODAY, 'overdue']],
     ['overdue without a habit: now', '2026-03-01', 'aurora', [], [0, TODAY, 'overdue']],

@@ -16,9 +16,12 @@ describe('days', () => {
     );
   });
 
-  it.each(['260230', '260431', '261301', '260100', '250229', '2601', '', 'abcdef'])('%j is none', (digits) => {
-    expect(swiftDay(digits)).toBeNull();
-  });
+  it.each(['260230', '260431', '261301', '260100', '250229', '2601', '', 'abcdef'])(
+    'does not read %j as a day',
+    (digits) => {
+      expect(swiftDay(digits)).toBeNull();
+    },
+  );
 
   it('of entry are the nearest to the value day', () => {
     fc.assert(
@@ -75,7 +78,9 @@ describe('balances', () => {
     ['C260131EUR-1,', { units: -100_000_000n }],
   ])('%s', (text, wanted) => expect(swiftBalance(text)).toMatchObject(wanted));
 
-  it.each(['', 'X260131HKD1,', 'C260131HKD', 'CHKD'])('%j is none', (text) => expect(swiftBalance(text)).toBeNull());
+  it.each(['', 'X260131HKD1,', 'C260131HKD', 'CHKD'])('does not read %j as a balance', (text) =>
+    expect(swiftBalance(text)).toBeNull(),
+  );
 });
 
 describe('entries', () => {

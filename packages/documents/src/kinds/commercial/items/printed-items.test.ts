@@ -51,7 +51,7 @@ describe('itemNumbers', () => {
   it.each(['pcs', 'kg', '件', 'hrs', 'nos', 'x', '小時', 'stück'])('%s is a unit', (text) =>
     expect(isUnit(text)).toBe(true),
   );
-  it.each(['red', 'pieces of', '', '5'])('%j is none', (text) => expect(isUnit(text)).toBe(false));
+  it.each(['red', 'pieces of', '', '5'])('does not take %j for a unit', (text) => expect(isUnit(text)).toBe(false));
 });
 
 describe('isProduct', () => {

@@ -73,7 +73,7 @@ describe('names', () => {
     ['SERVICES', 'SERVICES'],
     ['Tradimg', 'Tradimg'],
     ['A12345', 'A12345'],
-  ])('%s is mended to %s', (text, name) => expect(mendedName(text)).toBe(name));
+  ])('corrects %s to %s', (text, name) => expect(mendedName(text)).toBe(name));
 
   it.each([
     ['Peak Trading Company', 2],
