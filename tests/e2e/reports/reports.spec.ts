@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await speak(page, 'en-US');
   await enter(page, server, demo, '/reports');
-  await expect(page.getByRole('link', { name: words('en-US')('shell', 'menu.reports') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('en-US')('shell', 'menu.reports'), exact: true })).toBeVisible();
   await confirmBill(page);
   session = await page.context().storageState();
   await page.close();
