@@ -1,6 +1,6 @@
 import type { SheetColumn, SheetRow } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { cardParts } from './card-parts.ts';
+import { cardParts } from './cards/card-parts.ts';
 import { narrowSheet } from './narrow-sheet.ts';
 import { sampleSheet } from './sample-sheet.ts';
 import { headGroups, placeCells, rowWords, shownColumns } from './sheet-layout.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellBar } from '../../../../components/chart/cell-bar.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
-import type { barredColumn } from './aged-parts.ts';
+import type { barredColumn } from './aged/aged-parts.ts';
 import { isFigure } from './cell-text.ts';
 import type { ShownRow } from './fold.ts';
 import { SheetCellContent } from './sheet-cell.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOverflows } from '../../../../components/hooks/use-overflows.ts';
 import type { FoldControl } from '../use-folds.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
-import { barredColumn } from './aged-parts.ts';
+import { barredColumn } from './aged/aged-parts.ts';
 import { isFigure } from './cell-text.ts';
 import { detailKeys, foldSheet, sectionsOf } from './fold.ts';
 import { moveAmongLinks } from './move-among-links.ts';

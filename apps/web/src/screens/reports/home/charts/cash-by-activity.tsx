@@ -1,6 +1,6 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../components/money/amount.tsx';
+import { Amount } from '../../../../components/money/amount.tsx';
 
 type Activities = Dashboard['cash_flow']['by_activity'];
 

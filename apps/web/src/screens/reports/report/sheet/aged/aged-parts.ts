@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetRow } from '@folio/contract';
-import { isNil, largestOf } from '../../../../components/chart/share.ts';
-import type { BarPart } from '../../../../components/chart/stacked-bar.tsx';
+import { isNil, largestOf } from '../../../../../components/chart/share.ts';
+import type { BarPart } from '../../../../../components/chart/stacked-bar.tsx';
 
 type Sheet = Pick<ReportSheet, 'report' | 'columns' | 'rows'>;
 

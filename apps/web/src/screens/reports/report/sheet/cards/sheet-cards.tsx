@@ -1,11 +1,11 @@
 import type { ReportSheet, SheetRow } from '@folio/contract';
 import { useMemo } from 'react';
-import type { FoldControl } from '../use-folds.ts';
+import type { FoldControl } from '../../use-folds.ts';
+import { detailKeys, type ShownRow, sectionsOf, shownRows } from '../fold.ts';
+import { SheetCellContent } from '../sheet-cell.tsx';
+import { rowWords } from '../sheet-layout.ts';
+import { FoldButton, type OnFold } from '../sheet-row.tsx';
 import { cardParts } from './card-parts.ts';
-import { detailKeys, type ShownRow, sectionsOf, shownRows } from './fold.ts';
-import { SheetCellContent } from './sheet-cell.tsx';
-import { rowWords } from './sheet-layout.ts';
-import { FoldButton, type OnFold } from './sheet-row.tsx';
 import './sheet-cards.css';
 
 /** A list of records on a phone: a card each, with the figures that matter. */

@@ -1,15 +1,15 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import type { ChartSeries } from '../../../components/chart/bars-chart.tsx';
-import { LazyChart } from '../../../components/chart/lazy-chart.tsx';
-import { todayInHongKong } from '../../../components/day/today.ts';
-import { formatAmount } from '../../../components/money/format-amount.ts';
-import { currentLanguage } from '../../../i18n/start-language.ts';
+import type { ChartSeries } from '../../../../components/chart/bars-chart.tsx';
+import { LazyChart } from '../../../../components/chart/lazy-chart.tsx';
+import { todayInHongKong } from '../../../../components/day/today.ts';
+import { formatAmount } from '../../../../components/money/format-amount.ts';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { incomeBefore, sumOfBegun } from '../home-figures.ts';
+import { profitLossPath } from '../report-paths.ts';
 import { bucketLabel } from './bucket-label.ts';
 import { BucketTable } from './bucket-table.tsx';
 import { ChartCard, type LegendFigure } from './chart-card.tsx';
-import { incomeBefore, sumOfBegun } from './home-figures.ts';
-import { profitLossPath } from './report-paths.ts';
 
 interface ProfitLossCardProps {
   figures: Dashboard | undefined;

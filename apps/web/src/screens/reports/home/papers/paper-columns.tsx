@@ -1,10 +1,10 @@
 import type { StoredDocument } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import { dayOfInstant, formatDay } from '../../../components/day/format-day.ts';
-import { documentTones } from '../../../components/document/document-words.ts';
-import { StateTag } from '../../../components/feedback/state-tag.tsx';
-import type { DataColumn } from '../../../components/table/data-table.tsx';
-import { currentLanguage } from '../../../i18n/start-language.ts';
+import { dayOfInstant, formatDay } from '../../../../components/day/format-day.ts';
+import { documentTones } from '../../../../components/document/document-words.ts';
+import { StateTag } from '../../../../components/feedback/state-tag.tsx';
+import type { DataColumn } from '../../../../components/table/data-table.tsx';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
 
 /** Name, when it was brought, and what became of it. */
 export function usePaperColumns(): DataColumn<StoredDocument>[] {

@@ -1,6 +1,6 @@
 import type { ReportSheet } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import { StackedBar } from '../../../../components/chart/stacked-bar.tsx';
+import { StackedBar } from '../../../../../components/chart/stacked-bar.tsx';
 import { agesOf } from './aged-parts.ts';
 
 interface AgedBarProps {

@@ -1,7 +1,7 @@
 import type { ReportSheet, SheetRow } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleSheet } from '../sample-sheet.ts';
 import { agesOf, barredColumn, ofAge } from './aged-parts.ts';
-import { sampleSheet } from './sample-sheet.ts';
 
 const keys = ['contact', 'current', 'period_0', 'period_1', 'total'];
 const row = (kind: SheetRow['kind'], key: string, values: (string | null)[], details?: SheetRow[]): SheetRow => ({

@@ -1,16 +1,16 @@
 import type { CashForecast } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useCashForecast } from '../../../api/queries/reports/cash-forecast.ts';
-import type { ChartSeries } from '../../../components/chart/bars-chart.tsx';
-import { LazyChart } from '../../../components/chart/lazy-chart.tsx';
-import { formatDay, formatShortDay } from '../../../components/day/format-day.ts';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { useUrlState } from '../../../components/hooks/use-url-state.ts';
-import { formatAmount } from '../../../components/money/format-amount.ts';
-import { currentLanguage } from '../../../i18n/start-language.ts';
-import { BucketTable } from './bucket-table.tsx';
-import { ChartCard, type LegendFigure } from './chart-card.tsx';
+import { useCashForecast } from '../../../../api/queries/reports/cash-forecast.ts';
+import type { ChartSeries } from '../../../../components/chart/bars-chart.tsx';
+import { LazyChart } from '../../../../components/chart/lazy-chart.tsx';
+import { formatDay, formatShortDay } from '../../../../components/day/format-day.ts';
+import { ErrorState } from '../../../../components/feedback/error-state.tsx';
+import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
+import { formatAmount } from '../../../../components/money/format-amount.ts';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { BucketTable } from '../charts/bucket-table.tsx';
+import { ChartCard, type LegendFigure } from '../charts/chart-card.tsx';
 import { type ForecastTotals, forecastTotals } from './forecast-figures.ts';
 import { ForecastItems } from './forecast-items.tsx';
 

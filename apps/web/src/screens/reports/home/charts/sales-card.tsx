@@ -3,12 +3,12 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { DashboardRange } from '../../../api/queries/reports/dashboard.ts';
-import { sharePercent } from '../../../components/chart/share.ts';
-import { Amount } from '../../../components/money/amount.tsx';
-import { Card } from '../../../components/page/card.tsx';
-import { currentLanguage } from '../../../i18n/start-language.ts';
-import { salesPath } from './report-paths.ts';
+import type { DashboardRange } from '../../../../api/queries/reports/dashboard.ts';
+import { sharePercent } from '../../../../components/chart/share.ts';
+import { Amount } from '../../../../components/money/amount.tsx';
+import { Card } from '../../../../components/page/card.tsx';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { salesPath } from '../report-paths.ts';
 import { useCustomerIds } from './use-customer-ids.ts';
 import './sales-card.css';
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../../api/api.ts';
 
 const found = 10;
 

@@ -1,15 +1,15 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import type { ChartSeries } from '../../../components/chart/bars-chart.tsx';
-import { LazyChart } from '../../../components/chart/lazy-chart.tsx';
-import { todayInHongKong } from '../../../components/day/today.ts';
-import { formatAmount } from '../../../components/money/format-amount.ts';
-import { currentLanguage } from '../../../i18n/start-language.ts';
+import type { ChartSeries } from '../../../../components/chart/bars-chart.tsx';
+import { LazyChart } from '../../../../components/chart/lazy-chart.tsx';
+import { todayInHongKong } from '../../../../components/day/today.ts';
+import { formatAmount } from '../../../../components/money/format-amount.ts';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { cashFlowPath, cashPath } from '../report-paths.ts';
 import { bucketLabel } from './bucket-label.ts';
 import { BucketTable } from './bucket-table.tsx';
 import { CashByActivity } from './cash-by-activity.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { cashFlowPath, cashPath } from './report-paths.ts';
 
 /** Cash in and out, and what is left at the end. */
 export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {

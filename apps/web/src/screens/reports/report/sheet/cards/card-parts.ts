@@ -1,5 +1,5 @@
 import type { SheetCell, SheetColumn, SheetRow } from '@folio/contract';
-import { isFigure } from './cell-text.ts';
+import { isFigure } from '../cell-text.ts';
 
 export interface CardPart {
   column: SheetColumn;

@@ -2,9 +2,9 @@ import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Amount } from '../../../components/money/amount.tsx';
-import { Card } from '../../../components/page/card.tsx';
-import { Icon } from '../../../components/page/icon.tsx';
+import { Amount } from '../../../../components/money/amount.tsx';
+import { Card } from '../../../../components/page/card.tsx';
+import { Icon } from '../../../../components/page/icon.tsx';
 import './chart-card.css';
 
 export interface LegendFigure {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/page/icon.tsx';
-import { openUploadDialog } from '../../../uploads/upload-store.ts';
-import { useCanUpload } from '../../../uploads/use-can-upload.ts';
+import { Icon } from '../../../../components/page/icon.tsx';
+import { openUploadDialog } from '../../../../uploads/upload-store.ts';
+import { useCanUpload } from '../../../../uploads/use-can-upload.ts';
 
 /** Files may be dropped anywhere on the page; this says so and opens the upload dialog. */
 export function PaperDrop() {

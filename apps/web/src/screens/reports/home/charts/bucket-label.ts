@@ -1,5 +1,5 @@
-import { dayStyle, formatShortDay, formatShortMonth } from '../../../components/day/format-day.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import { dayStyle, formatShortDay, formatShortMonth } from '../../../../components/day/format-day.ts';
+import type { Language } from '../../../../i18n/languages.ts';
 
 interface Bucket {
   from: string;

@@ -1,9 +1,9 @@
 import type { CashForecast, ExpectedItem } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDay } from '../../../components/day/format-day.ts';
-import { Amount } from '../../../components/money/amount.tsx';
-import { currentLanguage } from '../../../i18n/start-language.ts';
+import { formatDay } from '../../../../components/day/format-day.ts';
+import { Amount } from '../../../../components/money/amount.tsx';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
 import './forecast-items.css';
 
 type Week = CashForecast['weeks'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Amount } from '../../../components/money/amount.tsx';
+import { Amount } from '../../../../components/money/amount.tsx';
 
 export interface BucketRow {
   label: string;
