@@ -31,7 +31,7 @@ export function ReadingState({ companyId, uploaded }: { companyId: string; uploa
   if (document.state === 'trashed') return <InTrash companyId={companyId} document={document} />;
   if (isPending(document.state)) return <Steps document={document} />;
   return (
-    <div className="upload-row-note" role="status">
+    <div className="upload-row-note above-2 font-base faint nowrap" role="status">
       <StateTag tone={tones[document.state] ?? 'grey'}>{t(`step.${document.state}`)}</StateTag>{' '}
       {document.problem?.message}{' '}
       <DocumentLink companyId={companyId} id={document.id}>
@@ -46,12 +46,15 @@ function Steps({ document }: { document: StoredDocument }) {
   const { t: tCommon } = useTranslation('common');
   const reached = document.step === null ? -1 : steps.indexOf(document.step);
   const { progress } = document;
-  if (reached < 0) return <p className="upload-row-note upload-row-wait">{waitWords(tCommon, document)}</p>;
+  if (reached < 0)
+    return (
+      <p className="upload-row-note above-2 font-base faint nowrap upload-row-wait">{waitWords(tCommon, document)}</p>
+    );
   return (
-    <ol className="upload-steps flex wrap above-4 font-base faint" aria-live="polite">
+    <ol className="upload-steps gap-4-18 flex wrap above-4 font-base faint" aria-live="polite">
       {steps.map((step, index) => (
         <li
-          className="flex items-center"
+          className="flex items-center gap-7"
           key={step}
           aria-current={index === reached ? 'step' : undefined}
           data-passed={index < reached}
@@ -71,7 +74,7 @@ function Duplicate({ companyId, document }: { companyId: string; document: Store
   if (first === null) return null;
   const date = formatDay(dayOfInstant(first.uploaded_at), currentLanguage());
   return (
-    <div className="upload-row-note" role="status">
+    <div className="upload-row-note above-2 font-base faint nowrap" role="status">
       <StateTag tone="amber">{t('step.duplicate')}</StateTag> {t('duplicate', { date, name: first.name })}{' '}
       <DocumentLink companyId={companyId} id={first.id}>
         {t('openFirst')}
@@ -90,7 +93,7 @@ function InTrash({ companyId, document }: { companyId: string; document: StoredD
     await queryClient.invalidateQueries({ queryKey: ['reading', companyId, document.id] });
   };
   return (
-    <div className="upload-row-note" role="status">
+    <div className="upload-row-note above-2 font-base faint nowrap" role="status">
       <StateTag tone="amber">{t('step.trashed')}</StateTag> {t('inTrash')}{' '}
       {mayWrite && (
         <button

@@ -29,17 +29,17 @@ export function UploadRow({ item, maxBytes }: { item: UploadItem; maxBytes: numb
   const { t } = useTranslation('upload');
   return (
     <li className={`upload-row flex items-top gap-12 ruled-below upload-row-${item.status}`}>
-      <Icon name={icons[item.status]} />
-      <div className="upload-row-words">
-        <div className="upload-row-line">
-          <span className="upload-row-name">{item.name}</span>
-          <span className="upload-row-size figures num">{t('size', { size: kilobytes(item.sizeBytes) })}</span>
+      <Icon className="rigid above-3 faint" name={icons[item.status]} />
+      <div className="fill-row min-0">
+        <div className="flex between gap-12">
+          <span className="clip medium nowrap dots">{item.name}</span>
+          <span className="font-base faint nowrap figures num">{t('size', { size: kilobytes(item.sizeBytes) })}</span>
         </div>
         <RowDetail item={item} maxBytes={maxBytes} />
       </div>
       <button
         type="button"
-        className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
+        className="icon-button w-30 h-30 p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
         aria-label={t('remove', { name: item.name })}
         onClick={() => removeUpload(item.id)}
       >
@@ -54,18 +54,18 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
   const max = Math.floor((maxBytes ?? 0) / bytesPerMegabyte);
   switch (item.status) {
     case 'waiting':
-      return <p className="upload-row-note">{t('status.waiting')}</p>;
+      return <p className="upload-row-note above-2 font-base faint nowrap">{t('status.waiting')}</p>;
     case 'uploading':
       return <Sending percent={item.percent} name={item.name} />;
     case 'refused':
       return (
-        <p className="upload-row-note upload-row-wrong">
+        <p className="upload-row-note above-2 font-base faint nowrap upload-row-wrong">
           {t('status.refused')} · {item.problem && t(`refused.${item.problem}`, { max })}
         </p>
       );
     case 'error':
       return (
-        <p className="upload-row-note upload-row-wrong" role="alert">
+        <p className="upload-row-note above-2 font-base faint nowrap upload-row-wrong" role="alert">
           {t('failed')} {item.message || t('connectionLost')}{' '}
           <button
             type="button"
@@ -109,9 +109,9 @@ function DataState({ item, data }: { item: UploadItem; data: DataFile }) {
 function Sending({ percent, name }: { percent: number; name: string }) {
   const { t } = useTranslation('upload');
   return (
-    <div className="upload-row-progress">
+    <div className="upload-row-progress grid items-center gap-14">
       <Progress percent={percent} size="small" showInfo={false} aria-label={name} />
-      <span className="upload-row-note figures num">
+      <span className="upload-row-note above-2 font-base faint nowrap figures num">
         {t('status.uploading')} {t('percent', { percent })}
       </span>
     </div>

@@ -46,13 +46,13 @@ function UploadFloat() {
   return (
     <button
       type="button"
-      className="upload-float text-on-fill bg-fill font-inherit border-0 centred gap-2 medium radius-huge pointer"
+      className="upload-float fixed pad-8-0 min-h-44 text-on-fill bg-fill font-inherit border-0 centred gap-2 medium radius-huge pointer"
       aria-label={words || t('title')}
       title={words || t('title')}
       onClick={openUploadDialog}
     >
       <Icon name={failed > 0 && !isBusy ? 'circle-alert' : 'upload'} size={20} />
-      {words && <span className="figures num">{isBusy ? t('percent', { percent }) : failed}</span>}
+      {words && <span className="figures num font-tiny">{isBusy ? t('percent', { percent }) : failed}</span>}
     </button>
   );
 }
@@ -60,8 +60,8 @@ function UploadFloat() {
 function DropVeil() {
   const { t } = useTranslation('upload');
   return (
-    <div className="drop-veil grid centred pad-24 untouchable">
-      <div>
+    <div className="drop-veil fixed cover grid centred pad-24 untouchable">
+      <div className="grid cells-center gap-8 font-head bold text-selected bg-card radius-huge">
         <Icon name="upload" size={28} />
         <p>{t('dropAnywhere')}</p>
       </div>

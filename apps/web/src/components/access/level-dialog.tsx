@@ -60,7 +60,7 @@ export function LevelDialog({ title, detail, okText, start, withMessage, onOk, o
           label: (
             <span>
               {t(`shell:role.${value}`)}
-              <small>{t(`roleDetail.${value}`)}</small>
+              <small className="block font-small faint">{t(`roleDetail.${value}`)}</small>
             </span>
           ),
         }))}

@@ -10,7 +10,7 @@ export function Changes({ row }: { row: AuditRow }) {
   const { t } = useTranslation('accounting-audit-trail');
   const hasBefore = row.changes.some(({ before }) => before !== null);
   return (
-    <table className="trail-changes">
+    <table className="trail-changes full font-base bg-sunken joined radius-medium">
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>
@@ -37,5 +37,9 @@ function Side({ change, value, isAfter }: { change: Change; value: string | null
   const kind = valueKind(change.field, value);
   const words = valueWord(change.field, value);
   const className = kind === 'nothing' ? 'trail-nothing' : isAfter ? 'trail-after' : 'trail-before';
-  return <td className={className}>{kind === 'hash' || kind === 'structure' ? <code>{words}</code> : words}</td>;
+  return (
+    <td className={className}>
+      {kind === 'hash' || kind === 'structure' ? <code className="font-small">{words}</code> : words}
+    </td>
+  );
 }

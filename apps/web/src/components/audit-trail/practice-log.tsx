@@ -22,7 +22,7 @@ export function PracticeLog({ practiceId }: { practiceId: string }) {
         {error && !data && <ErrorState detail={error.message} onRetry={() => refetch()} />}
         {!error && !data && <RowsSkeleton rows={5} />}
         {data && data.data.length > 0 && (
-          <div className={isPlaceholderData ? 'trail-waits' : undefined} aria-busy={isPlaceholderData}>
+          <div className={isPlaceholderData ? 'dim' : undefined} aria-busy={isPlaceholderData}>
             <TrailTable rows={data.data} />
           </div>
         )}

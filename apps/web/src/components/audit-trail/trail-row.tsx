@@ -29,34 +29,35 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
   return (
     <>
       <tr
-        className="trail-row"
+        className="trail-row pointer"
         tabIndex={0}
         onClick={(event) => {
           if (!isControl(event)) void open();
         }}
         onKeyDown={(event) => onKey(event, () => void open())}
       >
-        <td className="trail-at figures num">{hongKongTime(row.at, currentLanguage())}</td>
-        <td className="trail-by">
+        <td className="trail-at figures num ruled-below">{hongKongTime(row.at, currentLanguage())}</td>
+        <td className="trail-by ruled-below">
           <Who row={row} />
         </td>
-        <td className="trail-action">
+        <td className="trail-action ruled-below">
           {row.what}
           {summary !== '' && <span className="block font-small muted">{summary}</span>}
         </td>
-        <td className="trail-subject">
+        <td className="trail-subject ruled-below">
           {path === null ? words.subjectWord(row) : <Link to={path}>{words.subjectWord(row)}</Link>}
         </td>
-        <td className="trail-from figures num">
+        <td className="trail-from muted break figures num ruled-below">
           {row.address !== null && (
             <>
               <span className="trail-from-word none">{t('col.address')}</span> {row.address}
             </>
           )}
         </td>
-        <td className="trail-fold">
+        <td className="trail-fold ruled-below">
           {hasChanges && (
             <button
+              className="p-0 border-0 bg-none grid centred text-inherit radius-small pointer h-26"
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? changesId : undefined}
@@ -70,7 +71,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
       </tr>
       {isOpen && hasChanges && (
         <tr className="trail-changes-row" id={changesId}>
-          <td colSpan={6}>
+          <td className="ruled-below" colSpan={6}>
             <Changes row={row} />
           </td>
         </tr>
@@ -89,9 +90,15 @@ function Who({ row }: { row: AuditRow }) {
       <span className="trail-who-words column flex items-top gap-2 break">
         {name}
         {row.practice !== null && (
-          <span className="trail-practice">{t('ofPractice', { name: row.practice.name })}</span>
+          <span className="trail-practice font-small text-selected bg-selected radius-medium">
+            {t('ofPractice', { name: row.practice.name })}
+          </span>
         )}
-        {row.token !== null && <span className="trail-practice">{t('byToken', { name: row.token })}</span>}
+        {row.token !== null && (
+          <span className="trail-practice font-small text-selected bg-selected radius-medium">
+            {t('byToken', { name: row.token })}
+          </span>
+        )}
       </span>
     </span>
   );

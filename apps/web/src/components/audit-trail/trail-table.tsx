@@ -19,7 +19,7 @@ export function TrailTable({ rows }: { rows: readonly AuditRow[] }) {
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className={head === 'address' ? 'trail-from' : `trail-${head}`}>
+            <th key={head} scope="col" className={head === 'address' ? 'trail-from muted break' : `trail-${head}`}>
               {t(`col.${head}`)}
             </th>
           ))}

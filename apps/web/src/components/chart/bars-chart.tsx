@@ -211,7 +211,7 @@ function ChartTip({ index, series }: { index: number; series: readonly ChartSeri
         {series.map((one) => (
           <div key={one.key}>
             <dt>
-              <span className="dot radius-circle" style={{ background: one.color }} />
+              <span className="dot right-5 radius-circle" style={{ background: one.color }} />
               {one.label}
             </dt>
             <dd>

@@ -19,7 +19,7 @@ export function MailLine({ mail, mayClose }: { mail: QuestionMail; mayClose: boo
         {t(`mail.${mail.state}`, { to: mail.to, at: sent })} {t('mail.with', { count: mail.questions })}
       </p>
       {mail.problem !== null && (
-        <p className="question-problem icons-down flex items-top gap-8 text-red" role="alert">
+        <p className="icons-down flex items-top gap-8 text-red" role="alert">
           {mail.problem}
         </p>
       )}

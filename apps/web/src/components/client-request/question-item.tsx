@@ -30,7 +30,7 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
         <strong>{question.asked_by}</strong> <InstantDay value={question.asked_at} />
         <QuestionStateTag state={question.state} />
       </p>
-      <p className="question-text break">{question.text}</p>
+      <p className="question-text prewrap break">{question.text}</p>
       {question.answered_at !== null && (
         <>
           <p className="flex gap-4-10 wrap items-center font-base muted">
@@ -41,7 +41,7 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
       )}
       {question.state === 'open' && question.mail !== null && <MailLine mail={question.mail} mayClose={false} />}
       {acts.refusal !== null && (
-        <p className="question-problem icons-down flex items-top gap-8 text-red" role="alert">
+        <p className="icons-down flex items-top gap-8 text-red" role="alert">
           {acts.refusal}
         </p>
       )}

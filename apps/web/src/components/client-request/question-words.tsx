@@ -54,7 +54,7 @@ export function AnswerWords({ question, withFiles }: { question: ClientQuestion;
   return (
     <span className="question-answer grid cells-start min-0 gap-2 break">
       {isNone && <em>{t('none')}</em>}
-      {answer !== null && <span className="question-text break">{answer}</span>}
+      {answer !== null && <span className="question-text prewrap break">{answer}</span>}
       {files.length > 0 && !withFiles && (
         <span className="icons-rigid inline-flex items-center min-0 gap-6 break">
           <Icon name="paperclip" size={14} /> {t('files', { count: files.length })}

@@ -74,7 +74,7 @@ export function DevelopmentMailbox() {
       <Icon name="mail" size={16} />
       <span>
         {t('confirmCode.mailbox')}{' '}
-        <a href="/dev/mailbox" target="_blank" rel="noreferrer">
+        <a className="underlined underline-low" href="/dev/mailbox" target="_blank" rel="noreferrer">
           {t('confirmCode.mailboxLink')}
         </a>
       </span>

@@ -26,7 +26,7 @@ export function OtherWays({ offered }: { offered: OfferedFactors | undefined }) 
       {offered.recovery && !isRecovering && (
         <button
           type="button"
-          className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+          className="third-party min-h-42 font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
           onClick={() => setRecovering(true)}
         >
           {t('recovery.use')}
@@ -52,7 +52,7 @@ function PasskeyStep() {
       <AuthFailure>{form.failure}</AuthFailure>
       <button
         type="button"
-        className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+        className="third-party min-h-42 font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
         disabled={form.isBusy}
         onClick={() => void give()}
       >

@@ -36,7 +36,7 @@ export function ResendCode({ ask, resent = 'auth:confirmCode.sent' }: ResendCode
     }
   };
   return (
-    <p className="auth-foot muted text-center">
+    <p className="above-24 muted text-center">
       {t('confirmCode.notReceived')}{' '}
       <button
         type="button"

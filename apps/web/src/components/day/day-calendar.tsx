@@ -47,7 +47,7 @@ export function DayCalendar({ anchor, value, min, max, allowClear, onChoose, onC
       popover="manual"
       role="dialog"
       aria-label={t('day.calendar')}
-      className="day-calendar table-full table-joined pad-8 m-0 font-base text-plain bg-raised framed-strong radius-large"
+      className="day-calendar fixed table-full table-joined pad-8 m-0 font-base text-plain bg-raised framed-strong radius-large"
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
     >
@@ -58,7 +58,9 @@ export function DayCalendar({ anchor, value, min, max, allowClear, onChoose, onC
         <button type="button" aria-label={t('day.previousMonth')} onClick={() => turn(-1)}>
           <Icon name="chevron-left" size={16} />
         </button>
-        <span aria-live="polite">{formatMonth(active.slice(0, 7), currentLanguage())}</span>
+        <span className="fill-row bold text-center" aria-live="polite">
+          {formatMonth(active.slice(0, 7), currentLanguage())}
+        </span>
         <button type="button" aria-label={t('day.nextMonth')} onClick={() => turn(1)}>
           <Icon name="chevron-right" size={16} />
         </button>
@@ -106,7 +108,7 @@ function MonthGrid({ active, value, today, isAllowed, onChoose }: MonthGridProps
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={weekday(day, 'long')}>
+            <th className="pad-4-0 medium faint text-center" key={day} scope="col" abbr={weekday(day, 'long')}>
               {weekday(day, 'narrow')}
             </th>
           ))}

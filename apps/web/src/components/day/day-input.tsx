@@ -118,7 +118,7 @@ function FieldFault({ id, fault }: { id: string; fault: string | undefined }) {
   return (
     <span
       id={id}
-      className="figure-fault block absolute font-small text-red text-left bg-red radius-small"
+      className="figure-fault z-20 above-2 line-17 wrap-words block absolute font-small text-red text-left bg-red radius-small"
       role="alert"
     >
       {fault}

@@ -15,7 +15,7 @@ export function Outcomes({ outcomes }: Pick<StoredDocument, 'outcomes'>) {
         const words = [t(`outcome.${outcome.type}`), outcome.number].filter(Boolean).join(' ');
         return (
           <li key={outcome.id}>
-            <Icon name={path ? 'circle-check' : 'folder'} size={14} />
+            <Icon className="text-green" name={path ? 'circle-check' : 'folder'} size={14} />
             {path ? <Link to={path}>{words}</Link> : words}
           </li>
         );

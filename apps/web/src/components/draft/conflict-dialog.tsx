@@ -39,17 +39,25 @@ export function ConflictDialog({ mine, theirs, labelOf, onKeepMine, onTakeTheirs
         <table className="conflict-table full font-base joined">
           <thead>
             <tr>
-              <th scope="col">{t('conflict.field')}</th>
-              <th scope="col">{t('conflict.mine')}</th>
-              <th scope="col">{t('conflict.theirs')}</th>
+              <th className="pad-8-12 medium muted text-left break at-top ruled-below" scope="col">
+                {t('conflict.field')}
+              </th>
+              <th className="pad-8-12 medium muted text-left break at-top ruled-below" scope="col">
+                {t('conflict.mine')}
+              </th>
+              <th className="pad-8-12 medium muted text-left break at-top ruled-below" scope="col">
+                {t('conflict.theirs')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {differences.map((one) => (
               <tr key={one.path}>
-                <th scope="row">{labelOf(one.path)}</th>
-                <td>{one.mine}</td>
-                <td>{one.theirs}</td>
+                <th className="pad-8-12 medium muted text-left break at-top ruled-below" scope="row">
+                  {labelOf(one.path)}
+                </th>
+                <td className="pad-8-12 text-left break at-top ruled-below">{one.mine}</td>
+                <td className="pad-8-12 text-left break at-top ruled-below">{one.theirs}</td>
               </tr>
             ))}
           </tbody>

@@ -21,7 +21,7 @@ export function LinkItem({ invoiceId, link }: { invoiceId: string; link: Invoice
   const state = linkStateOf(link, new Date());
   const isOpen = state === 'open' || state === 'viewed';
   return (
-    <li>
+    <li className="grid cells-start gap-2 pad-12-0 ruled-above">
       <div className="outgoing-line flex items-baseline between full gap-12 break">
         <span>
           {link.last_viewed_at === null

@@ -57,7 +57,7 @@ function MakeLink({ invoiceId, onMade }: { invoiceId: string; onMade: (link: Inv
     setBusy(false);
   };
   return (
-    <div className="link-make flex wrap items-center font-base muted">
+    <div className="gap-8-10 flex wrap items-center font-base muted">
       <label htmlFor={id}>{t('link.openFor')}</label>
       <Select
         id={id}

@@ -24,7 +24,7 @@ export function MailTemplates() {
   const template = data.find(own);
   return (
     <div className="templates">
-      <div className="templates-choice flex wrap items-center below-16">
+      <div className="templates-choice gap-12-20 flex wrap items-center below-16">
         <span>
           <label htmlFor={id}>{t('templates.kind')}</label>
           <Select

@@ -27,7 +27,7 @@ export function MailsPanel({ invoiceId }: { invoiceId: string }) {
 function MailItem({ mail }: { mail: OutgoingMail }) {
   const { t } = useTranslation('outgoing');
   return (
-    <li>
+    <li className="grid cells-start gap-2 pad-12-0 ruled-above">
       <div className="outgoing-line flex items-baseline between full gap-12 break">
         <strong>{t(`kind.${mail.kind}`)}</strong>
         <MailStateTag mail={mail} />

@@ -15,8 +15,8 @@ export function NewLink({ url }: { url: string }) {
     }
   };
   return (
-    <div className="link-new pad-12-14 bg-selected radius-large" role="status">
-      <p className="font-base">{t('link.once')}</p>
+    <div className="pad-12-14 bg-selected radius-large" role="status">
+      <p className="font-base around-0-0-8">{t('link.once')}</p>
       <div className="flex gap-8">
         <Input readOnly value={url} aria-label={t('link.address')} onFocus={(event) => event.target.select()} />
         <Button type="primary" icon={<Icon name="copy" size={15} />} onClick={() => void copy()}>

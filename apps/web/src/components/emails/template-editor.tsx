@@ -47,7 +47,7 @@ export function TemplateEditor({ template }: { template: MailTemplateRow }) {
     setBusy(false);
   };
   return (
-    <div className="template">
+    <div className="template grid items-start gap-24">
       <form className="template-words grid gap-14" onSubmit={(event) => event.preventDefault()}>
         {error && <Refusal error={error} />}
         <SideField id={`${id}-subject`} label={t('mail.subject')} sentences={error?.fields.subject}>
@@ -106,9 +106,9 @@ function Example({ words, template: { language } }: { words: Words; template: Ma
       aria-label={t('templates.example')}
       lang={language}
     >
-      <p className="template-example-head">{t('templates.example')}</p>
-      <p className="template-example-subject">{fillTemplate(words.subject, facts)}</p>
-      <p className="template-example-body">{fillTemplate(words.body, facts)}</p>
+      <p className="template-example-head font-small faint m-0">{t('templates.example')}</p>
+      <p className="template-example-subject bold m-0">{fillTemplate(words.subject, facts)}</p>
+      <p className="preline m-0">{fillTemplate(words.body, facts)}</p>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function WordButtons({ words, fieldId, onText }: WordButtonsProps) {
       <legend className="p-0 below-6 font-small muted">{t('templates.words')}</legend>
       {words.map((word) => (
         <button
-          className="font-inherit font-small muted bg-sunken pointer"
+          className="font-inherit font-small muted bg-sunken pointer framed min-h-28"
           key={word}
           type="button"
           title={t(`word.${word}`)}

@@ -23,7 +23,7 @@ export function LineDrop({ isBusy, onFiles }: LineDropProps) {
       ref={place}
       className={
         isOver
-          ? 'line-drop gap-8-16 framed-dashed flex wrap items-center between muted radius-large line-drop-over bg-selected'
+          ? 'line-drop gap-8-16 framed-dashed flex wrap items-center between muted radius-large edge-brand bg-selected'
           : 'line-drop gap-8-16 framed-dashed flex wrap items-center between muted bg-sunken radius-large'
       }
     >

@@ -20,7 +20,7 @@ export function EmptyState({ illustration = 'papers', title, detail, action }: E
     <div className="empty-state grid cells-center text-center">
       <Illustration name={illustration} />
       <p className="empty-state-title font-lead bold">{title}</p>
-      {shown && <p className="empty-state-detail above-6 muted">{shown}</p>}
+      {shown && <p className="empty-state-detail balance-lines above-6 muted">{shown}</p>}
       {action && <div className="flex wrap justify-center gap-12 above-20">{action}</div>}
     </div>
   );

@@ -17,7 +17,7 @@ export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
     <div className="empty-state grid cells-center text-center" role="alert">
       <Illustration name="storm" />
       <p className="empty-state-title font-lead bold">{title ?? t('error.load')}</p>
-      <p className="empty-state-detail above-6 muted">{detail || t('error.network')}</p>
+      <p className="empty-state-detail balance-lines above-6 muted">{detail || t('error.network')}</p>
       <div className="flex wrap justify-center gap-12 above-20">
         <button
           type="button"

@@ -14,7 +14,7 @@ interface StateTagProps {
 export function StateTag({ tone, children, icon }: StateTagProps) {
   return (
     <span
-      className={`state-tag line-20 inline-flex items-center font-small medium nowrap radius-small state-tag-${tone}`}
+      className={`state-tag gap-5 pad-1-8 line-20 inline-flex items-center font-small medium nowrap radius-small state-tag-${tone}`}
     >
       {icon && <Icon name={icon} size={13} />}
       {children}

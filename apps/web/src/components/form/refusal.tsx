@@ -15,7 +15,7 @@ export function Refusal({ error, labelOf }: RefusalProps) {
   const fields = Object.entries(error.fields).filter(([, sentences]) => !sentences.includes(error.message));
   return (
     <div className="refusal icons-rigid flex gap-10 below-16 pad-12-16 text-red bg-red radius-large" role="alert">
-      <Icon name="circle-alert" />
+      <Icon className="above-2" name="circle-alert" />
       <div>
         <p>{error.message || t('error.network')}</p>
         {labelOf !== undefined && fields.length > 0 && (

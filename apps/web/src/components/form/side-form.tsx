@@ -74,9 +74,9 @@ export function SideField({ id, label, sentences, hint, children }: SideFieldPro
     <div className="side-field min-0">
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint && <p className="side-hint">{hint}</p>}
+      {hint && <p className="side-hint above-4 font-small">{hint}</p>}
       {sentences && sentences.length > 0 && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {sentences.join(' ')}
         </p>
       )}

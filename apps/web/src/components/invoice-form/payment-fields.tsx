@@ -29,7 +29,7 @@ export const PaymentFields = memo(function PaymentFields(props: PaperPartProps) 
   const isSale = sideOf(type) === 'sales';
   const canBePaid = !isCreditNote(type) && type !== 'quotation';
   return (
-    <section className="sheet-payment" aria-label={t('section.payment')}>
+    <section className="sheet-payment grid content-start columns-even" aria-label={t('section.payment')}>
       {canBePaid && <PaidFields {...props} />}
       <LanguageField {...props} />
       {isSale && <PrintFields {...props} />}

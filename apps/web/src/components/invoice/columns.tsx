@@ -175,7 +175,7 @@ export function OutMarks({ row }: { row: Pick<InvoiceRow, 'sent_at' | 'viewed_at
     if (instant === null) return null;
     const words = t(key, { date: formatDay(dayOfInstant(instant), currentLanguage()) });
     return (
-      <span className="invoice-mark inline-flex faint" role="img" aria-label={words} title={words}>
+      <span className="invoice-mark left-6 inline-flex faint" role="img" aria-label={words} title={words}>
         <Icon name={name} size={14} />
       </span>
     );

@@ -17,6 +17,6 @@ interface AmountProps extends AmountFormat {
  */
 export function Amount({ value, tone, strong, ...format }: AmountProps) {
   if (value === null) return null;
-  const classes = ['amount', tone && `amount-${tone}`, strong && 'bold'].filter(Boolean).join(' ');
+  const classes = ['amount nowrap num', tone && `amount-${tone}`, strong && 'bold'].filter(Boolean).join(' ');
   return <span className={classes}>{formatAmount(value, format)}</span>;
 }

@@ -19,7 +19,7 @@ export function Balance({ value, kind, ...rest }: BalanceProps) {
   const isNil = !/[1-9]/.test(value);
   const sign = kind === 'card' ? (isNegative || isNil ? '' : 'CR') : isNegative ? 'DR' : '';
   return (
-    <span className="amount">
+    <span className="amount nowrap num">
       <Amount {...rest} value={value.replace(/^-/, '')} />
       {sign !== '' && <abbr className="balance-sign font-small muted">{sign}</abbr>}
     </span>

@@ -56,7 +56,10 @@ export function FigureInput(props: FigureInputProps) {
         onBlur={figure.onBlur}
       />
       {figure.fault !== undefined && (
-        <span className="figure-fault block absolute font-small text-red text-left bg-red radius-small" role="alert">
+        <span
+          className="figure-fault z-20 above-2 line-17 wrap-words block absolute font-small text-red text-left bg-red radius-small"
+          role="alert"
+        >
           {figure.fault}
         </span>
       )}

@@ -13,9 +13,12 @@ export function MonthStrip({ needs }: { needs: DashboardNeeds | undefined }) {
   if (needs?.month == null) return null;
   const name = formatMonth(needs.month.start.slice(0, 7), currentLanguage());
   return (
-    <section className="month-strip bg-card framed radius-huge" aria-label={t('month.label', { month: name })}>
+    <section
+      className="month-strip below-16 pad-14-16 bg-card framed radius-huge"
+      aria-label={t('month.label', { month: name })}
+    >
       <h2 className="font-head">{name}</h2>
-      <ol>
+      <ol className="m-0 p-0 grid list-none gap-8">
         {monthSteps(needs).map((step) => (
           <Step key={step.name} step={step} />
         ))}
@@ -31,15 +34,21 @@ function Step({ step: { name, waiting, path, isNext } }: { step: MonthStep }) {
     <li>
       <Link
         to={path}
-        className={isNext ? 'month-step is-next' : 'month-step'}
+        className={
+          isNext
+            ? 'month-step flex items-center gap-10 pad-6-10 text-inherit radius-medium is-next'
+            : 'month-step flex items-center gap-10 pad-6-10 text-inherit radius-medium'
+        }
         aria-current={isNext ? 'step' : undefined}
       >
         {isDone ? (
-          <span className="month-done">
+          <span className="rigid grid centred text-green w-30">
             <Icon name="circle-check" size={18} />
           </span>
         ) : (
-          <span className="month-count figures num">{name === 'lock' ? <Icon name="lock" size={15} /> : waiting}</span>
+          <span className="month-count rigid grid centred pad-0-6 bold bg-grey h-30 figures num">
+            {name === 'lock' ? <Icon name="lock" size={15} /> : waiting}
+          </span>
         )}
         <span className="min-0">
           <strong className="block">{t(`month.${name}.title`)}</strong>

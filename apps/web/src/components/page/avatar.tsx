@@ -16,9 +16,13 @@ export function Avatar({ name, src = null, size = 34 }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src !== null && src !== brokenSrc;
   return (
-    <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden="true">
+    <span
+      className="avatar rigid inline-grid centred clip bold text-selected bg-selected radius-circle"
+      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      aria-hidden="true"
+    >
       {isShown ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
+        <img className="h-full" src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
       ) : (
         initialsOf(name)
       )}

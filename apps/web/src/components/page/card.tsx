@@ -13,7 +13,7 @@ interface CardProps {
 /** A white surface with a thin border; its title is its accessible name. */
 export function Card({ title, extra, flush, className, children }: CardProps) {
   const titleId = useId();
-  const classes = ['card', flush && 'card-flush', className].filter(Boolean).join(' ');
+  const classes = ['card min-0 bg-card radius-huge', flush && 'card-flush', className].filter(Boolean).join(' ');
   return (
     <section className={classes} aria-labelledby={title ? titleId : undefined}>
       {(title || extra) && (

@@ -155,7 +155,7 @@ export type IconName = keyof typeof drawings;
  * A line icon in the standard size and stroke width. It is hidden from screen readers, because text next to it gives
  * the meaning.
  */
-export function Icon({ name, size = 17 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 17, className }: { name: IconName; size?: number; className?: string }) {
   const Drawing = drawings[name];
-  return <Drawing size={size} strokeWidth={1.8} aria-hidden="true" focusable="false" />;
+  return <Drawing className={className} size={size} strokeWidth={1.8} aria-hidden="true" focusable="false" />;
 }

@@ -15,9 +15,9 @@ export function IndexList({ rows }: { rows: readonly IndexRow[] }) {
   return (
     <ul className="index-list">
       {rows.map(({ path, icon, title, about }) => (
-        <li key={path}>
-          <Link to={path}>
-            <span className="index-icon rigid grid centred text-link bg-grey radius-medium">
+        <li className="ruled-above" key={path}>
+          <Link className="flex items-center gap-14 text-inherit" to={path}>
+            <span className="w-36 h-36 rigid grid centred text-link bg-grey radius-medium">
               <Icon name={icon} size={18} />
             </span>
             <span>

@@ -16,14 +16,14 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, beside, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (
-    <header className="page-header flex wrap items-center between below-20">
+    <header className="page-header min-h-40 flex wrap items-center between below-20">
       <title>{t('tabTitle', { title })}</title>
       <div className="min-0">
         <div className="page-header-line flex wrap items-center">
-          <h1>{title}</h1>
+          <h1 className="break font-page">{title}</h1>
           {beside}
         </div>
-        {subtitle && <p>{subtitle}</p>}
+        {subtitle && <p className="above-4 muted">{subtitle}</p>}
       </div>
       {actions && <div className="page-header-actions flex wrap items-center gap-12">{actions}</div>}
     </header>

@@ -98,7 +98,7 @@ function PayBatchForm({ side, rows, leftOut, onClose, onPaid, base, accounts, da
       outcome={paid.length > 0 ? t('batch.outcome', { count: paid.length, totals: written }) : t('outcome.incomplete')}
       onClose={onClose}
     >
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <SideField id="batch-date" label={t(`pay.date.${side}`)} sentences={call.at('date')}>
           <DayInput id="batch-date" value={values.date} onChange={(date) => date && change({ date })} />
         </SideField>

@@ -19,9 +19,15 @@ export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTablePro
       <table>
         <thead>
           <tr>
-            <th scope="col">{t(`batch.contact.${side}`)}</th>
-            <th scope="col">{t('batch.documents')}</th>
-            <th scope="col">{t('batch.amount')}</th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t(`batch.contact.${side}`)}
+            </th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t('batch.documents')}
+            </th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t('batch.amount')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -30,9 +36,9 @@ export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTablePro
               key={`${group.contactId} ${group.currency}`}
               className={isPaid(group) ? undefined : 'money-batch-unpaid faint'}
             >
-              <td>{group.documents[0] && contactName(group.documents[0])}</td>
-              <td>{group.documents.map(({ number }) => number).join(', ')}</td>
-              <td>
+              <td className="pad-6-8 middle ruled-below">{group.documents[0] && contactName(group.documents[0])}</td>
+              <td className="pad-6-8 middle ruled-below">{group.documents.map(({ number }) => number).join(', ')}</td>
+              <td className="pad-6-8 middle ruled-below">
                 <Amount value={group.amount} currency={group.currency} withCode />
               </td>
             </tr>
@@ -41,9 +47,11 @@ export function PayBatchTable({ side, groups, totals, isPaid }: PayBatchTablePro
         <tfoot>
           {totals.map(({ currency, amount }) => (
             <tr key={currency}>
-              <th scope="row">{t('batch.total', { currency })}</th>
-              <td />
-              <td>
+              <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="row">
+                {t('batch.total', { currency })}
+              </th>
+              <td className="pad-6-8 middle ruled-below" />
+              <td className="pad-6-8 middle ruled-below">
                 <Amount value={amount} currency={currency} withCode strong />
               </td>
             </tr>

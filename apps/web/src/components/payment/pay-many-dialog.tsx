@@ -111,7 +111,7 @@ function PayManyFields({ side, currency, base, accounts, form, at }: PayManyFiel
   const { t } = useTranslation('invoice-life');
   const { values, change } = form;
   return (
-    <div className="side-pair columns-halves">
+    <div className="side-pair grid gap-16 columns-halves">
       <SideField id="many-amount" label={t(`pay.amount.${side}`, { currency })} sentences={at('amount')}>
         <FigureInput id="many-amount" value={values.amount} currency={currency} onChange={form.setAmount} />
       </SideField>

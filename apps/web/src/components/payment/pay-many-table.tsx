@@ -20,24 +20,32 @@ export function PayManyTable({ documents, currency, shares, onShare }: PayManyTa
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('col.number')}</th>
-            <th scope="col">{t('col.dueDate')}</th>
-            <th scope="col">{t('col.due')}</th>
-            <th scope="col">{t('invoice-life:many.share', { currency })}</th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t('col.number')}
+            </th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t('col.dueDate')}
+            </th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t('col.due')}
+            </th>
+            <th className="sticky top-0 z-1 pad-6-8 font-small medium muted text-left bg-raised" scope="col">
+              {t('invoice-life:many.share', { currency })}
+            </th>
           </tr>
         </thead>
         <tbody>
           {documents.map((one) => (
             <tr key={one.id}>
-              <td>{one.number}</td>
-              <td>
+              <td className="pad-6-8 middle ruled-below">{one.number}</td>
+              <td className="pad-6-8 middle ruled-below">
                 <Day value={one.due_date ?? one.issue_date} />
                 <OverdueDays row={one} />
               </td>
-              <td>
+              <td className="pad-6-8 middle ruled-below">
                 <Amount value={one.due} currency={currency} />
               </td>
-              <td>
+              <td className="pad-6-8 middle ruled-below">
                 <FigureInput
                   label={t('invoice-life:many.shareOf', { number: one.number })}
                   value={shares[one.id] ?? null}

@@ -43,9 +43,9 @@ export function PracticeFacts({ practice }: { practice: PracticeDetail }) {
         {facts
           .filter(({ value }) => Boolean(value))
           .map(({ field, value }) => (
-            <div key={field} className={field === 'about' ? 'practice-wide' : undefined}>
-              <dt>{t(`col.${field}`)}</dt>
-              <dd>{value}</dd>
+            <div key={field} className={field === 'about' ? 'whole-row' : undefined}>
+              <dt className="font-small">{t(`col.${field}`)}</dt>
+              <dd className="around-2-0-0 break prewrap">{value}</dd>
             </div>
           ))}
       </dl>

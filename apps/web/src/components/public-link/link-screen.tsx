@@ -38,7 +38,7 @@ export function LinkScreen<T>({ link, companyOf, titleOf, words, classes, onLang
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       <header className="public-head flex wrap items-center between">
-        <p className="public-company bold break">{isOpen && companyName(companyOf(opened.content))}</p>
+        <p className="font-title bold break">{isOpen && companyName(companyOf(opened.content))}</p>
         <LanguageSwitch className="public-languages flex gap-4" onChoose={onLanguage} />
       </header>
       <main className={classes.main}>

@@ -72,7 +72,7 @@ export function ColumnRoles({ preview, isBusy, onChange }: ColumnRolesProps) {
     <section className="sales-import-columns" aria-label={t('columns')}>
       <h3>{t('columns')}</h3>
       {preview.kind !== 'contacts' && (
-        <div className="sales-import-settings">
+        <div className="grid gap-8 around-8-0">
           <Select
             aria-label={t('dates')}
             value={preview.date_order}
@@ -89,13 +89,13 @@ export function ColumnRoles({ preview, isBusy, onChange }: ColumnRolesProps) {
           />
         </div>
       )}
-      <ul className="sales-import-rows">
+      <ul className="p-0 list-none around-8-0-0">
         {preview.columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their positions, and headings may repeat
-          <li key={index} className="sales-import-column">
+          <li key={index} className="sales-import-column grid items-center gap-12 pad-8-0 ruled-above">
             <span>
               <span className="block medium break">{column.heading || t('noHeading')}</span>
-              <span className="sales-import-hint font-base muted">{column.samples.join(' · ')}</span>
+              <span className="max-w-560 font-base muted">{column.samples.join(' · ')}</span>
             </span>
             <Select
               aria-label={t('roleOf', { heading: column.heading })}

@@ -36,7 +36,7 @@ export function ImportDialog({ kind, importId, onClose }: ImportDialogProps) {
       footer={preview === null ? null : <Foot importing={importing} onClose={onClose} />}
     >
       {fault !== null && (
-        <p className="sales-import-fault" role="alert">
+        <p className="flex items-top gap-8 below-16 pad-10-12 text-red bg-sunken radius-large" role="alert">
           <Icon name="circle-alert" />
           <span>{fault}</span>
         </p>
@@ -44,7 +44,7 @@ export function ImportDialog({ kind, importId, onClose }: ImportDialogProps) {
       {preview === null ? (
         <ImportDrop kind={kind} isBusy={busy !== null} onFile={(file) => void importing.upload(file)} />
       ) : (
-        <div className="sales-import-parts">
+        <div className="sales-import-parts grid items-start gap-24">
           <RecordList preview={preview} />
           <ColumnRoles preview={preview} isBusy={busy !== null} onChange={(change) => void importing.map(change)} />
         </div>

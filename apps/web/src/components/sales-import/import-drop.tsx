@@ -30,7 +30,7 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'sales-import-drop framed-dashed grid cells-center gap-8 text-center radius-huge sales-import-drop-over bg-selected'
+          ? 'sales-import-drop framed-dashed grid cells-center gap-8 text-center radius-huge edge-brand bg-selected'
           : 'sales-import-drop framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}
@@ -43,10 +43,10 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
     >
       <Icon name={isBusy ? 'loader' : 'upload'} size={24} />
       <p role="status">{isBusy ? t('busy.reading') : t('drop.words')}</p>
-      <label htmlFor={id} className="sales-import-choose text-link pointer">
+      <label htmlFor={id} className="pad-8-4 underlined underline-low text-link pointer">
         {t('drop.choose')}
       </label>
-      <p className="sales-import-hint font-base muted">{t(`drop.${kind === 'contacts' ? 'contacts' : 'documents'}`)}</p>
+      <p className="max-w-560 font-base muted">{t(`drop.${kind === 'contacts' ? 'contacts' : 'documents'}`)}</p>
       <Button icon={<Icon name="download" />} onClick={() => void salesImportCalls.template(kind)}>
         {t('drop.template')}
       </Button>

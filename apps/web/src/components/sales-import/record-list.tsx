@@ -16,21 +16,19 @@ export function RecordList({ preview }: { preview: SalesImportPreview }) {
           </li>
         ))}
       </ul>
-      {preview.kind !== 'contacts' && <p className="sales-import-hint font-base muted">{t('draftsOnly')}</p>}
-      <ul className="sales-import-rows">
+      {preview.kind !== 'contacts' && <p className="max-w-560 font-base muted">{t('draftsOnly')}</p>}
+      <ul className="p-0 list-none around-8-0-0">
         {records.map((record) => (
-          <li key={record.row} className="sales-import-row">
-            <div className="sales-import-line">
+          <li key={record.row} className="pad-8-0 ruled-above">
+            <div className="sales-import-line grid gap-12">
               <span className="block medium break">{record.title || t('unnamed')}</span>
               <span>{record.number ?? ''}</span>
               <span>{record.date ?? ''}</span>
-              <span className="sales-import-total">
+              <span className="text-right num">
                 {record.total === null ? '' : `${record.currency ?? ''} ${record.total}`}
               </span>
             </div>
-            {record.known && record.faults.length === 0 && (
-              <p className="sales-import-hint font-base muted">{t('known')}</p>
-            )}
+            {record.known && record.faults.length === 0 && <p className="max-w-560 font-base muted">{t('known')}</p>}
             {record.faults.map((fault) => (
               <p key={fault} className="above-4 font-base text-red">
                 {fault}
@@ -40,7 +38,7 @@ export function RecordList({ preview }: { preview: SalesImportPreview }) {
         ))}
       </ul>
       {counts.records > records.length && (
-        <p className="sales-import-hint font-base muted">{t('more', { count: counts.records - records.length })}</p>
+        <p className="max-w-560 font-base muted">{t('more', { count: counts.records - records.length })}</p>
       )}
     </section>
   );

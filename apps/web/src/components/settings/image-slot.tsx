@@ -45,11 +45,11 @@ export function ImageSlot({ kind, image, isOwner }: ImageSlotProps) {
   return (
     <div className="settings-image">
       <p className="side-label">{t(`image.${kind}`)}</p>
-      <div className="settings-image-frame grid centred bg-sheet framed radius-large">
+      <div className="settings-image-frame below-8 grid centred bg-sheet framed radius-large">
         {image ? (
-          <img src={salesImageUrl(kind, version)} alt={t(`image.${kind}`)} />
+          <img className="max-full" src={salesImageUrl(kind, version)} alt={t(`image.${kind}`)} />
         ) : (
-          <span>
+          <span className="grid cells-center gap-4 font-small">
             <Icon name="image" size={22} />
             {t('image.none')}
           </span>
@@ -77,7 +77,7 @@ export function ImageSlot({ kind, image, isOwner }: ImageSlotProps) {
         </div>
       )}
       {problem !== '' && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {problem}
         </p>
       )}

@@ -21,8 +21,12 @@ export function AccountTypes({ chosen, onChoose }: AccountTypesProps) {
     <fieldset className="account-types p-0 border-0 grid gap-8">
       <legend className="p-0 below-6">{t('accountType.label')}</legend>
       {kinds.map(({ type, icon }) => (
-        <label key={type}>
+        <label
+          className="grid cells-center relative gap-4 font-base muted text-center framed-strong radius-large pointer"
+          key={type}
+        >
           <input
+            className="absolute"
             type="radio"
             name="account_type"
             value={type}

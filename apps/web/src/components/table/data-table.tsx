@@ -190,7 +190,7 @@ function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClas
             />
           )}
           {onOpen ? (
-            <button type="button" onClick={() => onOpen(row)}>
+            <button className="pointer" type="button" onClick={() => onOpen(row)}>
               {card(row)}
             </button>
           ) : (
@@ -233,7 +233,7 @@ function openOrMark(event: KeyboardEvent<HTMLElement>, { open, mark }: RowActs):
 function TableSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className="data-table-skeleton" role="status">
+    <div className="data-table-skeleton pad-20" role="status">
       <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
       <Skeleton active title={false} paragraph={{ rows: 7, width: '100%' }} />
     </div>

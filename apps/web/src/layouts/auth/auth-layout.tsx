@@ -22,7 +22,7 @@ export function AuthLayout() {
   const staysHere = pathname === paths.verifyPassword || pathname === invitationPath;
   if (authenticated && !staysHere) return <Leave givenUrl={search.get('redirectTo')} />;
   return (
-    <div className="auth grid columns-halves bg-card">
+    <div className="auth h-screen grid columns-halves bg-card">
       <div className="auth-left grid min-0 gap-24">
         <header>
           <Logo />
@@ -48,7 +48,7 @@ function AuthPicture() {
   return (
     <aside className="auth-right sticky clip top-0" aria-label={t('picture.label')}>
       <Harbour />
-      <p className="absolute bold">
+      <p className="absolute bold text-on-fill font-page">
         {t('picture.line1')}
         <br />
         {t('picture.line2')}

@@ -8,7 +8,7 @@ export function AuthHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>
       <title>{t('tabTitle', { title })}</title>
-      <h1 className="auth-title">{title}</h1>
+      <h1 className="auth-title font-hero">{title}</h1>
       <p className="auth-lead above-8 muted">{lead}</p>
     </>
   );
@@ -47,7 +47,7 @@ export function AuthSubmit({ isBusy, children }: { isBusy: boolean; children: Re
   return (
     <button
       type="submit"
-      className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+      className="auth-submit min-h-42 text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
       aria-disabled={isBusy}
       aria-busy={isBusy}
     >

@@ -21,12 +21,18 @@ export function TextField({ label, hint, aside, after, problem, onText, onLeave,
   const id = useId();
   const noteId = `${id}-note`;
   return (
-    <div className="field">
-      <div className="field-label">
+    <div className="field below-18">
+      <div className="flex between gap-12 below-6">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <div className={problem ? 'field-box field-box-wrong' : 'field-box'}>
+      <div
+        className={
+          problem
+            ? 'field-box flex items-center bg-card framed-strong radius-large min-h-42 field-box-wrong'
+            : 'field-box flex items-center bg-card framed-strong radius-large min-h-42'
+        }
+      >
         <input
           {...input}
           id={id}
@@ -37,7 +43,11 @@ export function TextField({ label, hint, aside, after, problem, onText, onLeave,
         />
         {after}
       </div>
-      <p id={noteId} className={problem ? 'field-note field-note-wrong' : 'field-note'} aria-live="polite">
+      <p
+        id={noteId}
+        className={problem ? 'field-note font-base faint field-note-wrong' : 'field-note font-base faint'}
+        aria-live="polite"
+      >
         {problem || hint}
       </p>
     </div>
@@ -51,7 +61,7 @@ export function PasswordField(props: FieldProps) {
   const toggle = (
     <button
       type="button"
-      className="field-toggle"
+      className="field-toggle p-0 border-0 bg-none grid centred faint radius-medium pointer w-36 h-36"
       aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}

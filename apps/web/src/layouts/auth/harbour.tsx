@@ -56,7 +56,7 @@ const windows = litWindows();
 export function Harbour() {
   return (
     <svg
-      className="harbour full absolute"
+      className="harbour cover h-full full absolute"
       viewBox="0 0 720 900"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -22,7 +22,7 @@ export function ThirdParties({ children }: { children?: ReactNode }) {
       {providers.map(({ id, name }) => (
         <a
           key={id}
-          className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+          className="third-party min-h-42 font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
           href={providerUrl(id, returnTo)}
         >
           {t('continueWith', { name })}

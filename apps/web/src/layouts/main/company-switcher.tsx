@@ -48,7 +48,7 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
         />
       )}
       {isPending && <Spin className="switcher-spin block" />}
-      <ul>
+      <ul className="scroll-y">
         {data?.data.map((one) => (
           <li key={one.id}>
             <button

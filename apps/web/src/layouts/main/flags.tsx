@@ -7,7 +7,7 @@ const petals = [0, 72, 144, 216, 288];
 
 function AmericanFlag() {
   return (
-    <svg viewBox="0 0 20 13" width="20" height="13" aria-hidden="true">
+    <svg className="radius-tiny" viewBox="0 0 20 13" width="20" height="13" aria-hidden="true">
       <rect width="20" height="13" fill="#fff" />
       {stripes.map((y) => (
         <rect key={y} y={y} width="20" height="1" fill="#b22234" />
@@ -20,7 +20,7 @@ function AmericanFlag() {
 
 function HongKongFlag() {
   return (
-    <svg viewBox="0 0 20 13" width="20" height="13" aria-hidden="true">
+    <svg className="radius-tiny" viewBox="0 0 20 13" width="20" height="13" aria-hidden="true">
       <rect width="20" height="13" fill="#de2910" />
       {petals.map((turn) => (
         <path
@@ -46,6 +46,7 @@ export function FlagSwitch() {
         const Flag = flags[language];
         return (
           <button
+            className="p-0 border-0 bg-none grid centred radius-small pointer h-28"
             key={language}
             type="button"
             lang={language}

@@ -35,14 +35,14 @@ export default function MainLayout() {
   return (
     <ThemeProvider>
       <ConfirmProvider>
-        <a className="skip-link text-on-fill bg-fill absolute radius-medium" href="#content">
+        <a className="skip-link pad-8-14 text-on-fill bg-fill absolute radius-medium" href="#content">
           {t('skipToContent')}
         </a>
         <div className="shell grid">
           {isNarrow ? (
             <NarrowHead />
           ) : (
-            <aside className="sidebar">
+            <aside className="sidebar flex column sticky scroll-y top-0 bg-card">
               <Sidebar />
             </aside>
           )}

@@ -49,7 +49,7 @@ function SettingsGroup() {
     <li>
       <button
         type="button"
-        className="menu-item font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer"
+        className="menu-item gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer"
         aria-expanded={isOpen}
         aria-controls="menu-settings"
         onClick={() => setOpen(!isOpen)}
@@ -73,7 +73,7 @@ function MenuCount({ count }: { count: number }) {
   const { t } = useTranslation('shell');
   if (count === 0) return null;
   return (
-    <span className="menu-count font-small line-18 text-selected text-center bg-selected radius-medium figures num">
+    <span className="menu-count pad-0-7 font-small line-18 text-selected text-center bg-selected radius-medium figures num">
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden absolute clip nowrap">{t('menu.waiting', { count })}</span>
     </span>
@@ -92,8 +92,8 @@ function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
         to={item.path}
         className={
           withIcon
-            ? 'menu-item font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer'
-            : 'menu-item font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer menu-item-inner'
+            ? 'menu-item gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer'
+            : 'menu-item gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer menu-item-inner'
         }
         aria-current={isCurrent ? 'page' : undefined}
         onPointerEnter={() => preloadScreen(item.path)}

@@ -15,7 +15,7 @@ export function Sidebar() {
   const canUpload = useCanUpload();
   return (
     <>
-      <div className="sidebar-top grid">
+      <div className="sidebar-top gap-18 grid">
         <Logo />
         {canUpload && (
           <Button type="primary" size="large" block icon={<Icon name="upload" />} onClick={() => openUploadDialog()}>
@@ -24,14 +24,14 @@ export function Sidebar() {
         )}
       </div>
       <MainMenu />
-      <div className="sidebar-foot sticky bg-card">
+      <div className="bottom-0 sticky bg-card">
         <button
           type="button"
-          className="finder font-inherit border-0 bg-none flex items-center font-base muted text-left radius-medium pointer"
+          className="finder gap-11 min-h-40 font-inherit border-0 bg-none flex items-center font-base muted text-left radius-medium pointer"
           onClick={openPalette}
         >
           <Icon name="search" size={15} />
-          <span>{t('find')}</span>
+          <span className="fill-row">{t('find')}</span>
           <KeyCap>{t('keys.find')}</KeyCap>
         </button>
         <UserBar />

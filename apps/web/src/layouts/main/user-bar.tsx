@@ -55,7 +55,7 @@ function SignOutButton() {
   return (
     <button
       type="button"
-      className="icon-button p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
+      className="icon-button w-30 h-30 p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"
       aria-label={t('signOut')}
       title={t('signOut')}
       onClick={ask}

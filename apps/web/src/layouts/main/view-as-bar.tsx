@@ -31,13 +31,13 @@ function Bar({ company, practice }: { company: string; practice: string }) {
   useAltKeys([['KeyH', () => void leave()]]);
   return (
     <aside
-      className="view-as-bar icons-rigid text-on-fill flex items-center sticky clip top-0 gap-10"
+      className="view-as-bar z-20 icons-rigid text-on-fill flex items-center sticky clip top-0 gap-10"
       aria-label={t('viewAs.label')}
     >
       <Icon name="eye" size={16} />
       <p className="fill-row min-0 ellipsis">
         <span className="view-as-lead">{t('viewAs.lead')}</span> <strong className="bold">{company}</strong>{' '}
-        <span className="view-as-practice">
+        <span className="view-as-practice left-6">
           {t('viewAs.practice', { practice })}
           {profile?.role && ` · ${t(`role.${profile.role}`)}`}
         </span>

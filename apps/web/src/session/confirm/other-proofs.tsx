@@ -33,7 +33,7 @@ export function OtherProofs({ isBusy, run, onConfirmed }: OtherProofsProps) {
       {hasPasskey && (
         <button
           type="button"
-          className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+          className="third-party min-h-42 font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
           disabled={isBusy}
           onClick={() => void confirm()}
         >
@@ -56,7 +56,7 @@ function ProviderProofs({ isBusy, run }: Pick<OtherProofsProps, 'isBusy' | 'run'
     <button
       key={id}
       type="button"
-      className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+      className="third-party min-h-42 font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
       disabled={isBusy}
       onClick={() => void run(() => confirm(provider.id, here))}
     >

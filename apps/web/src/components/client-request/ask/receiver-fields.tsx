@@ -33,8 +33,10 @@ export function ReceiverFields({
           onChange={({ target }) => state.change({ email: target.value })}
         />
       </SideField>
-      <div className="ask-row grid cells-start gap-6">
-        <span id={`${id}-language`}>{t('ask.language')}</span>
+      <div className="grid cells-start gap-6">
+        <span className="font-base muted" id={`${id}-language`}>
+          {t('ask.language')}
+        </span>
         <Segmented
           aria-labelledby={`${id}-language`}
           value={state.typed.language}

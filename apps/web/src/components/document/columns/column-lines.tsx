@@ -45,7 +45,7 @@ export function ColumnLines({ taught, onChange }: ColumnLinesProps) {
   };
   return (
     <div
-      className="column-lines absolute"
+      className="column-lines cover z-2 absolute"
       ref={sheet}
       onPointerDown={(event) => {
         const at = event.target === event.currentTarget ? shareAt(event) : null;
@@ -59,7 +59,7 @@ export function ColumnLines({ taught, onChange }: ColumnLinesProps) {
           className="column-name absolute clip top-0 font-tiny text-center untouchable"
           style={{ left: `${percent(column.from)}%`, width: `${percent(column.to - column.from)}%` }}
         >
-          <span>
+          <span className="block clip nowrap dots">
             {at + 1} {t(`columns.role.${column.role}`)}
           </span>
         </span>

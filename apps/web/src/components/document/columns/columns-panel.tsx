@@ -95,10 +95,10 @@ function Roles({ taught, onChange }: TaughtProps) {
   const options = roles.map((value) => ({ value, label: t(`columns.role.${value}`) }));
   const set = (next: TaughtColumns['columns']) => onChange({ ...taught, columns: next });
   return (
-    <ol className="columns-roles flex wrap">
+    <ol className="gap-6-12 flex wrap">
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its place
-        <li key={at}>
+        <li className="inline-flex items-center gap-2" key={at}>
           <span className="columns-number bold muted" aria-hidden="true">
             {at + 1}
           </span>

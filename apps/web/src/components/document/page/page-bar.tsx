@@ -26,7 +26,7 @@ export function PageBar(props: PageBarProps) {
   const smaller = scales.findLast((one) => one < scale);
   const go = (to: number | undefined) => to !== undefined && onPage(to);
   return (
-    <div className="page-bar flex items-center gap-8 font-small muted">
+    <div className="page-bar pad-6-10 flex items-center gap-8 font-small muted">
       <span className="fill-row min-0 ellipsis" title={name}>
         {name}
       </span>

@@ -38,8 +38,9 @@ export function PageSheet(props: PageSheetProps) {
   if (state === 'broken') return <p className="page-broken muted text-center">{t('page.broken')}</p>;
   return (
     <div className="page-sheet relative clip bg-sheet" style={style} ref={sheet}>
-      {state === 'loading' && <Skeleton.Node active className="page-loading absolute" />}
+      {state === 'loading' && <Skeleton.Node active className="page-loading cover absolute" />}
       <img
+        className="block"
         src={pageImageUrl(document.id, page, scale > zoomedFrom ? zoomedWidthPx : pageWidthPx, size?.turn)}
         alt={t('page.alt', { page, name: document.name })}
         onLoad={() => setState('shown')}
@@ -51,7 +52,7 @@ export function PageSheet(props: PageSheetProps) {
       {boxes.map((one) => (
         <PageBox key={one.path} {...one} isActive={one.path === active} label={labelOf(one.path)} onBox={onBox} />
       ))}
-      {spot && <span className="page-spot absolute radius-tiny untouchable" style={placeStyle(spot)} />}
+      {spot && <span className="page-spot content-box absolute radius-tiny untouchable" style={placeStyle(spot)} />}
       {props.children}
     </div>
   );
@@ -69,9 +70,9 @@ interface PageBoxProps extends FieldBox {
 
 function PageBox({ path, box, isUnsure, isActive, label, onBox }: PageBoxProps) {
   const classes = [
-    'page-box p-0 absolute radius-tiny pointer',
+    'page-box content-box p-0 absolute radius-tiny pointer',
     isUnsure && 'page-box-unsure',
-    isActive && 'page-box-active',
+    isActive && 'page-box-active z-1',
   ]
     .filter(Boolean)
     .join(' ');

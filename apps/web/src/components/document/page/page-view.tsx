@@ -55,8 +55,8 @@ export function PageView(props: PageViewProps) {
     <section
       className={
         pages.length > 1
-          ? 'page-view min-0 sticky clip radius-huge page-view-many grid'
-          : 'page-view min-0 sticky clip radius-huge'
+          ? 'page-view top-16 min-0 sticky clip radius-huge page-view-many grid'
+          : 'page-view top-16 min-0 sticky clip radius-huge'
       }
       aria-label={t('page.label')}
     >

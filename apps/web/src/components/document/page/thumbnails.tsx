@@ -27,7 +27,7 @@ export function Thumbnails({ document, pages, page, onPage }: ThumbnailsProps) {
             key={number}
             type="button"
             tabIndex={-1}
-            className="page-thumb font-inherit border-0 bg-none grid cells-center absolute gap-2 font-tiny muted radius-small pointer"
+            className="page-thumb pad-4-0 font-inherit border-0 bg-none grid cells-center absolute gap-2 font-tiny muted radius-small pointer"
             style={{ top: (first + index) * itemPx, height: itemPx }}
             aria-current={number === page ? 'page' : undefined}
             aria-label={t('page.show', { page: first + index + 1 })}

@@ -17,9 +17,13 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
   const isUrgent = (toast: Toast) => toast.type === 'error' || toast.type === 'warning';
   return (
-    <div className="toasts untouchable">
-      <div role="alert">{toasts.filter(isUrgent).map(toastLine)}</div>
-      <div role="status">{toasts.filter((toast) => !isUrgent(toast)).map(toastLine)}</div>
+    <div className="toasts fixed untouchable">
+      <div className="grid cells-center" role="alert">
+        {toasts.filter(isUrgent).map(toastLine)}
+      </div>
+      <div className="grid cells-center" role="status">
+        {toasts.filter((toast) => !isUrgent(toast)).map(toastLine)}
+      </div>
     </div>
   );
 }
@@ -36,15 +40,26 @@ function ToastLine({ toast }: { toast: Toast }) {
     action?.run();
   };
   return (
-    <div className={`toast flex items-center gap-10 text-plain bg-raised framed radius-large toast-${toast.type}`}>
+    <div
+      className={`toast below-8 max-w-560 flex items-center gap-10 text-plain bg-raised framed radius-large toast-${toast.type}`}
+    >
       <Icon name={icons[toast.type]} />
-      <span className="toast-text">{toast.text}</span>
+      <span className="break">{toast.text}</span>
       {action && (
-        <button type="button" className="toast-action" onClick={act}>
+        <button
+          type="button"
+          className="toast-action font-inherit border-0 bg-none bold text-link radius-small pointer"
+          onClick={act}
+        >
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label={t('close')} onClick={() => closeToast(toast.id)}>
+      <button
+        type="button"
+        className="toast-close p-0 border-0 bg-none grid centred faint radius-small pointer"
+        aria-label={t('close')}
+        onClick={() => closeToast(toast.id)}
+      >
         <Icon name="x" size={14} />
       </button>
     </div>

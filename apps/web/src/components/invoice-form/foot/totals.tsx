@@ -21,10 +21,10 @@ export const Totals = memo(function Totals({ head, totals, change, errors }: Tot
   const fault = sentencesOf(errors, 'discount');
   return (
     <section className="sheet-totals" aria-label={t('section.totals')}>
-      <dl>
+      <dl className="grid gap-7">
         <Line name="itemsTotal">{figure(totals?.itemsTotal)}</Line>
         <div className="sheet-discount">
-          <dt>
+          <dt className="flex items-center gap-10 muted">
             <span>{t('totals.discount')}</span>
             <DiscountCell
               cell="discount"
@@ -35,19 +35,19 @@ export const Totals = memo(function Totals({ head, totals, change, errors }: Tot
               onChange={(changes) => change((before) => ({ ...before, ...changes }))}
             />
           </dt>
-          <dd>{head.discount !== null && totals && figure(takenOff(totals.discount))}</dd>
+          <dd className="text-right num">{head.discount !== null && totals && figure(takenOff(totals.discount))}</dd>
         </div>
         {fault !== '' && <p className="above-4 font-small text-red">{fault}</p>}
         <Line name="subtotal">{figure(totals?.subtotal)}</Line>
         <Line name="totalTax">{figure(totals?.totalTax)}</Line>
-        <div className="sheet-due" aria-live="polite">
-          <dt>{t('totals.due')}</dt>
-          <dd>{figure(totals?.total)}</dd>
+        <div className="sheet-due above-4 bold font-title" aria-live="polite">
+          <dt className="muted">{t('totals.due')}</dt>
+          <dd className="text-right num">{figure(totals?.total)}</dd>
         </div>
         {inBase && (
-          <div className="sheet-base">
-            <dt>{t('totals.inBase', { currency: base })}</dt>
-            <dd>
+          <div className="font-base">
+            <dt className="muted">{t('totals.inBase', { currency: base })}</dt>
+            <dd className="text-right num">
               <Amount value={inBase} currency={base} withCode />
             </dd>
           </div>
@@ -62,8 +62,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('invoice-editor');
   return (
     <div>
-      <dt>{t(`totals.${name}`)}</dt>
-      <dd>{children}</dd>
+      <dt className="muted">{t(`totals.${name}`)}</dt>
+      <dd className="text-right num">{children}</dd>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const BasicFields = memo(function BasicFields(props: PaperPartProps) {
   const { data: terms = [] } = usePaymentTerms();
   const isPaidLater = !isCreditNote(type) && !head.is_receipt && type !== 'quotation';
   return (
-    <section className="sheet-basic" aria-label={t('section.basic')}>
+    <section className="sheet-basic grid content-start columns-even" aria-label={t('section.basic')}>
       <PaperField path="issue_date" name="issueDate" errors={errors}>
         <DayInput
           id="field-issue_date"

@@ -59,7 +59,7 @@ export const Letterhead = memo(function Letterhead({ type, head, change, errors,
           onChange={(event) => setOwn({ address: event.target.value || null })}
         />
       </div>
-      <div className="sheet-title">
+      <div className="grid content-start gap-8">
         {onKind === null ? (
           <p className="sheet-kind">{t(`common:documentKind.${kind}`)}</p>
         ) : (

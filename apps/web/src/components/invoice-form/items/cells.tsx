@@ -28,7 +28,7 @@ interface TextCellProps {
 export function TextCell({ cell, label, value, most, placeholder, isWrong, onChange }: TextCellProps) {
   return (
     <input
-      className="cell block min-0 full text-plain radius-small"
+      className="cell pad-0-7 framed-clear block min-0 full text-plain radius-small"
       data-cell={cell}
       aria-label={label}
       aria-invalid={isWrong}
@@ -45,7 +45,7 @@ export function TextCell({ cell, label, value, most, placeholder, isWrong, onCha
 export function NoteCell({ cell, label, value, most, placeholder, isWrong, onChange }: TextCellProps) {
   return (
     <textarea
-      className="cell block min-0 full radius-small cell-note muted"
+      className="cell pad-0-7 framed-clear block min-0 full radius-small cell-note min-h-28 muted"
       data-cell={cell}
       aria-label={label}
       aria-invalid={isWrong}
@@ -73,7 +73,7 @@ export function FigureCell({ cell, label, value, currency, placeholder, isWrong,
   return (
     <>
       <input
-        className="cell block min-0 full text-plain radius-small figure-input text-right"
+        className="cell pad-0-7 framed-clear block min-0 full text-plain radius-small figure-input text-right"
         data-cell={cell}
         aria-label={label}
         aria-invalid={figure.isWrong || isWrong}
@@ -88,7 +88,10 @@ export function FigureCell({ cell, label, value, currency, placeholder, isWrong,
         onBlur={figure.onBlur}
       />
       {figure.fault !== undefined && (
-        <span className="figure-fault block absolute font-small text-red text-left bg-red radius-small" role="alert">
+        <span
+          className="figure-fault z-20 above-2 line-17 wrap-words block absolute font-small text-red text-left bg-red radius-small"
+          role="alert"
+        >
           {figure.fault}
         </span>
       )}
@@ -126,8 +129,8 @@ export function ChoiceCell({ cell, label, words, placeholder, isWrong, children 
       type="button"
       className={
         isWrong
-          ? 'cell block min-0 full text-plain radius-small cell-button text-left ellipsis pointer cell-wrong'
-          : 'cell block min-0 full text-plain radius-small cell-button text-left ellipsis pointer'
+          ? 'cell pad-0-7 framed-clear block min-0 full text-plain radius-small cell-button text-left ellipsis pointer cell-wrong'
+          : 'cell pad-0-7 framed-clear block min-0 full text-plain radius-small cell-button text-left ellipsis pointer'
       }
       data-cell={cell}
       aria-label={`${label}: ${words === '' ? placeholder : words}`}

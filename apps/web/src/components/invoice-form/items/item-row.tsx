@@ -57,7 +57,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const fault = props.fault || (amount === null && item.price !== null ? t('items.cannotCount') : '');
   return (
     <tr className={`item-row item-grid grid ${props.mark ? `item-${props.mark}` : ''}`} data-row={index}>
-      <td className="item-grip">
+      <td className="item-grip relative text-left">
         <button
           type="button"
           className="item-tool inline-flex font-inherit bg-none items-center justify-center font-small faint radius-small pointer"
@@ -74,7 +74,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <WordCells {...row} />
       <RowTools index={index} onDuplicate={props.onDuplicate} onRemove={props.onRemove} />
       {fault !== '' && (
-        <td className="item-fault icons-rigid" role="alert">
+        <td className="item-fault icons-rigid relative text-left" role="alert">
           <Icon name="circle-alert" size={14} /> {fault}
         </td>
       )}
@@ -87,7 +87,7 @@ function FigureCells({ item, currency, hasTax, amount, cell, set }: RowCells) {
   const { t } = useTranslation('invoice-editor');
   return (
     <>
-      <td className="item-name">
+      <td className="item-name relative text-left">
         <TextCell
           {...cell('name')}
           value={item.name}
@@ -96,19 +96,19 @@ function FigureCells({ item, currency, hasTax, amount, cell, set }: RowCells) {
           onChange={(name) => set({ name })}
         />
       </td>
-      <td className="item-quantity" data-label={t('items.quantity')}>
+      <td className="item-quantity relative text-left" data-label={t('items.quantity')}>
         <FigureCell {...cell('quantity')} value={item.quantity} onChange={(quantity) => set({ quantity })} />
       </td>
-      <td className="item-price" data-label={t('items.price')}>
+      <td className="item-price relative text-left" data-label={t('items.price')}>
         <FigureCell {...cell('price')} value={item.price} placeholder="0.00" onChange={(price) => set({ price })} />
       </td>
-      <td className="item-discount" data-label={t('items.discount')}>
+      <td className="item-discount relative text-left" data-label={t('items.discount')}>
         <DiscountCell {...cell('discount')} of={item} currency={currency} onChange={set} />
       </td>
-      <td className="item-tax" data-label={t('items.tax_code')}>
+      <td className="item-tax relative text-left" data-label={t('items.tax_code')}>
         <TaxCell {...cell('tax_code')} item={hasTax ? item : { ...item, tax_code: null, rate: null }} onChange={set} />
       </td>
-      <td className="item-amount" data-label={t('items.amount')}>
+      <td className="item-amount relative text-left" data-label={t('items.amount')}>
         <FigureCell
           {...cell('amount')}
           value={amount}
@@ -126,7 +126,7 @@ function WordCells({ item, hasTax, vatBase, vatAmount, accountName, cell, set }:
   const account = cell('account_code');
   return (
     <>
-      <td className="item-description">
+      <td className="item-description relative text-left">
         <NoteCell
           {...cell('description')}
           value={item.description ?? ''}
@@ -135,7 +135,7 @@ function WordCells({ item, hasTax, vatBase, vatAmount, accountName, cell, set }:
           onChange={(text) => set({ description: text === '' ? null : text })}
         />
       </td>
-      <td className="item-account">
+      <td className="item-account relative text-left">
         <ChoiceCell {...account} words={accountName} placeholder={t('items.chooseAccount')}>
           {(close, isPressed) => (
             <AccountSelect
@@ -152,13 +152,14 @@ function WordCells({ item, hasTax, vatBase, vatAmount, accountName, cell, set }:
           )}
         </ChoiceCell>
       </td>
-      <td className="item-tax-figures">
+      <td className="item-tax-figures relative text-left">
         <span>
-          {t('items.vat_base')} <b className="medium text-plain">{vatBase === null ? '–' : formatAmount(vatBase)}</b>
+          {t('items.vat_base')}{' '}
+          <b className="medium text-plain num">{vatBase === null ? '–' : formatAmount(vatBase)}</b>
         </span>
         <span>
           {t('items.vatAt', { rate: (hasTax && item.rate) || '0' })}{' '}
-          <b className="medium text-plain">{vatAmount === null ? '–' : formatAmount(vatAmount)}</b>
+          <b className="medium text-plain num">{vatAmount === null ? '–' : formatAmount(vatAmount)}</b>
         </span>
       </td>
     </>

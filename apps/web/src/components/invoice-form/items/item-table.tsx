@@ -58,7 +58,7 @@ export const ItemTable = memo(function ItemTable(props: ItemTableProps) {
     <section className="items-part" aria-label={t('items.title')}>
       <table
         ref={table}
-        className={drag ? 'items-table items-dragging' : 'items-table'}
+        className={drag ? 'items-table font-body items-dragging' : 'items-table font-body'}
         aria-label={t('items.title')}
         onKeyDown={keys}
         onPaste={actions.paste}
@@ -130,14 +130,18 @@ const Heads = memo(function Heads() {
   return (
     <thead>
       <tr className="item-grid grid item-heads">
-        <th scope="col">
+        <th className="relative clip text-left nowrap dots" scope="col">
           <span className="visually-hidden absolute clip nowrap">{t('items.number')}</span>
         </th>
-        <th scope="col" className="item-name">
+        <th scope="col" className="item-name relative clip text-left nowrap dots">
           {t('items.name')}
         </th>
         {figures.map((name) => (
-          <th key={name} scope="col" className={`item-${name === 'tax_code' ? 'tax' : name}`}>
+          <th
+            key={name}
+            scope="col"
+            className={`clip dots nowrap relative text-left item-${name === 'tax_code' ? 'tax' : name}`}
+          >
             {t(`items.head.${name}`)}
           </th>
         ))}

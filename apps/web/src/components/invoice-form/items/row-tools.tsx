@@ -10,7 +10,7 @@ interface RowToolsProps {
 export function RowTools({ index, onDuplicate, onRemove }: RowToolsProps) {
   const { t } = useTranslation('invoice-editor');
   return (
-    <td className="item-tools">
+    <td className="item-tools relative text-left">
       <button
         type="button"
         className="item-tool inline-flex font-inherit bg-none items-center justify-center font-small faint radius-small pointer"

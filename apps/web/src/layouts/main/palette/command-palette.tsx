@@ -59,6 +59,7 @@ export default function CommandPalette() {
       <div className="palette-input flex items-center gap-12 faint ruled-below">
         <Icon name={state === 'searching' ? 'loader' : 'search'} />
         <input
+          className="font-inherit border-0 bg-none fill-row min-0 font-lead text-plain"
           // biome-ignore lint/a11y/noAutofocus: the palette is opened in order to type
           autoFocus
           role="combobox"

@@ -62,9 +62,13 @@ function OptionRow({ option, isChosen, onChoose, onRun }: OptionRowProps) {
       onClick={onRun}
     >
       <Icon name={icon} size={16} />
-      <span className="palette-words">
-        <span>{hit?.number && hit.kind !== 'file' ? `${hit.number} · ${label}` : label}</span>
-        {hit !== null && detail !== null && detail !== label && <span className="font-small muted">{detail}</span>}
+      <span className="fill-row flex column min-0">
+        <span className="clip nowrap dots">
+          {hit?.number && hit.kind !== 'file' ? `${hit.number} · ${label}` : label}
+        </span>
+        {hit !== null && detail !== null && detail !== label && (
+          <span className="font-small muted clip nowrap dots">{detail}</span>
+        )}
       </span>
       {hit === null ? <span className="font-small muted">{detail}</span> : <Facts hit={hit} />}
     </div>
@@ -73,7 +77,7 @@ function OptionRow({ option, isChosen, onChoose, onRun }: OptionRowProps) {
 
 function Facts({ hit: { amount, currency, date } }: { hit: SearchHit }) {
   return (
-    <span className="palette-facts">
+    <span className="rigid flex column items-bottom">
       {amount !== null && currency !== null && <Amount value={amount} currency={currency} withCode />}
       {date !== null && (
         <span className="font-small muted">

@@ -22,7 +22,12 @@ export function BankNav({ accountId, missing }: BankNavProps) {
   return (
     <nav className="bank-nav flex scroll-x gap-4 ruled-below" aria-label={t('nav.title')}>
       {places.map(({ name, path }) => (
-        <NavLink key={name} end to={accountId === '' ? path : `${path}?account=${encodeURIComponent(accountId)}`}>
+        <NavLink
+          className="rigid inline-flex items-center gap-6 pad-0-12 muted"
+          key={name}
+          end
+          to={accountId === '' ? path : `${path}?account=${encodeURIComponent(accountId)}`}
+        >
           {t(`nav.${name}`)}
           {name === 'missing' && missing !== undefined && missing > 0 && <span className="figures num">{missing}</span>}
         </NavLink>

@@ -22,14 +22,14 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
   if (error && !header) return <ErrorState detail={error.message} onRetry={onRetry} />;
   if (!header) {
     return (
-      <Card className="statement-head items-center between below-16">
+      <Card className="statement-head gap-16-32 items-center between below-16">
         <Skeleton active title={false} paragraph={{ rows: 2, width: ['60%', '50%'] }} />
       </Card>
     );
   }
   const name = accountName({ name: header.account_name, name_zh: header.account_name_zh });
   return (
-    <Card className="statement-head items-center between below-16">
+    <Card className="statement-head gap-16-32 items-center between below-16">
       <dl className="wrap">
         <Fact label={t('lastStatementDate')}>
           {header.last_statement_date ? <Day value={header.last_statement_date} /> : t('none')}
@@ -57,7 +57,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className="bold num">{children}</dd>
     </div>
   );
 }
@@ -69,7 +69,10 @@ function Difference({ header }: { header: BankStatementHeader }) {
   const agrees = isNil(header.difference);
   const waiting = header.counts.to_do;
   return (
-    <p className={agrees ? 'difference difference-nil' : 'difference'} aria-live="polite">
+    <p
+      className={agrees ? 'difference rigid text-right difference-nil' : 'difference rigid text-right'}
+      aria-live="polite"
+    >
       <span>{agrees ? t('agrees') : t('difference')}</span>
       <strong>
         {agrees && <Icon name="circle-check" size={18} />}

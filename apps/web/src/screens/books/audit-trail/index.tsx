@@ -39,7 +39,7 @@ export default function AuditTrailScreen() {
         {trail.error && !rows && <ErrorState detail={trail.error.message} onRetry={() => trail.refetch()} />}
         {!trail.error && !rows && <RowsSkeleton rows={10} />}
         {rows && rows.length > 0 && (
-          <div className={trail.isPlaceholderData ? 'trail-waits' : undefined} aria-busy={trail.isPlaceholderData}>
+          <div className={trail.isPlaceholderData ? 'dim' : undefined} aria-busy={trail.isPlaceholderData}>
             <TrailTable rows={rows} />
           </div>
         )}

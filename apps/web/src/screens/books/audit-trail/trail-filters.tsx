@@ -34,7 +34,7 @@ export function TrailFilters({ view, known, onView }: TrailFiltersProps) {
       >
         <PersonSelect view={view} known={known} onView={onView} />
         {(known?.practices.length ?? 0) > 0 && <PracticeSelect view={view} known={known} onView={onView} />}
-        <span className="trail-days">
+        <span className="trail-days inline-flex items-center gap-6">
           <DayFilter side="from" view={view} onView={onView} />
           <span aria-hidden="true">{'–'}</span>
           <DayFilter side="to" view={view} onView={onView} />
@@ -48,7 +48,12 @@ export function TrailFilters({ view, known, onView }: TrailFiltersProps) {
       {view.subject !== '' && (
         <p className="trail-chip inline-flex items-center gap-8 below-12 font-base text-selected bg-selected radius-medium">
           {t('oneRecord')}
-          <button type="button" aria-label={t('allRecords')} onClick={() => onView({ subject: '' })}>
+          <button
+            className="p-0 border-0 bg-none grid centred text-inherit radius-small pointer h-26"
+            type="button"
+            aria-label={t('allRecords')}
+            onClick={() => onView({ subject: '' })}
+          >
             <Icon name="x" size={14} />
           </button>
         </p>

@@ -19,22 +19,22 @@ export function AccountRow({ row, onRename }: { row: ChartRow; onRename: () => v
   const names = { name: row.name, nameZh: row.name_zh };
   return (
     <tr className={row.active ? 'chart-row' : 'chart-row chart-row-inactive'}>
-      <td className="chart-code figures num">{row.code}</td>
-      <th scope="row" className="chart-first" lang={first === 'nameZh' ? 'zh-Hant' : 'en'}>
+      <td className="chart-code figures num middle">{row.code}</td>
+      <th scope="row" className="chart-first middle" lang={first === 'nameZh' ? 'zh-Hant' : 'en'}>
         {names[first]}
-        {row.currency !== null && <span className="chart-currency">{row.currency}</span>}
+        {row.currency !== null && <span className="chart-currency font-small regular faint">{row.currency}</span>}
         {!row.active && <StateTag tone="grey">{t('inactive')}</StateTag>}
       </th>
-      <td className="chart-second" lang={second === 'nameZh' ? 'zh-Hant' : 'en'}>
+      <td className="chart-second middle" lang={second === 'nameZh' ? 'zh-Hant' : 'en'}>
         {names[second]}
       </td>
-      <td className="chart-role">
+      <td className="chart-role middle">
         {row.system_role !== null && <RoleBadge role={row.system_role} isFixed={row.role_fixed} />}
       </td>
-      <td className="chart-balance">
+      <td className="chart-balance middle">
         <Balance row={row} />
       </td>
-      <td className="chart-actions">
+      <td className="chart-actions middle">
         <RowButtons row={row} onRename={onRename} />
       </td>
     </tr>
@@ -47,7 +47,8 @@ function Balance({ row }: { row: ChartRow }) {
   if (!row.posted && side === null) return <span className="chart-nil faint">{'–'}</span>;
   return (
     <Link to={`/reports/account-transaction?account=${encodeURIComponent(row.code)}`} className="drill figures num">
-      {formatAmount(amount)} <span className="chart-side">{side === null ? '' : t(`side.${side}`)}</span>
+      {formatAmount(amount)}{' '}
+      <span className="chart-side inline-block font-small faint">{side === null ? '' : t(`side.${side}`)}</span>
       <span className="visually-hidden absolute clip nowrap">
         {t('drill', { account: `${row.code} ${accountName(row)}` })}
       </span>

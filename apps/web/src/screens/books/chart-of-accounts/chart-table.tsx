@@ -32,11 +32,11 @@ export function ChartTable({ rows, onAdd }: ChartTableProps) {
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className={`chart-${head}`}>
+            <th key={head} scope="col" className={`middle chart-${head}`}>
               {head === 'balance' ? t('col.balance', { currency: company?.base_currency ?? '' }) : t(`col.${head}`)}
             </th>
           ))}
-          <th scope="col" className="chart-actions">
+          <th scope="col" className="chart-actions middle">
             <span className="visually-hidden absolute clip nowrap">{t('col.actions')}</span>
           </th>
         </tr>
@@ -44,10 +44,10 @@ export function ChartTable({ rows, onAdd }: ChartTableProps) {
       {groupBySection(rows).map((group) => (
         <tbody key={group.section}>
           <tr className="chart-section">
-            <th colSpan={heads.length} scope="rowgroup">
+            <th className="middle" colSpan={heads.length} scope="rowgroup">
               {t(`section.${group.section}`)} <span>{t(`type.${group.type}`)}</span>
             </th>
-            <td>
+            <td className="middle">
               {!readOnly && (
                 <Button
                   type="text"

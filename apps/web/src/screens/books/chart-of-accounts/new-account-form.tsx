@@ -156,7 +156,7 @@ function Nature({ account, set }: PartProps) {
           options={(['debit', 'credit'] as const).map((value) => ({ value, label: t(`normalSide.${value}`) }))}
           onChange={(normal_side) => set({ normal_side })}
         />
-        <p className="side-hint">{t(isContra ? 'contra' : 'usualSide')}</p>
+        <p className="side-hint above-4 font-small">{t(isContra ? 'contra' : 'usualSide')}</p>
       </div>
       <SideField id="account-cash-flow" label={t('field.cash_flow')} hint={t('cashFlowHint')}>
         <Select

@@ -35,9 +35,9 @@ export function RenameRow({ row, onDone }: { row: ChartRow; onDone: () => void }
   };
   return (
     <tr className="chart-row chart-row-edited selects-full" onKeyDown={onKeyDown}>
-      <td className="chart-code figures num">{row.code}</td>
+      <td className="chart-code figures num middle">{row.code}</td>
       {nameOrder().map((name, at) => (
-        <td key={name} className={at === 0 ? 'chart-first' : 'chart-second'}>
+        <td key={name} className={at === 0 ? 'chart-first middle' : 'chart-second middle'}>
           <Input
             aria-label={t(`col.${name}`)}
             autoFocus={at === 0}
@@ -47,13 +47,13 @@ export function RenameRow({ row, onDone }: { row: ChartRow; onDone: () => void }
             onChange={(event) => set({ [fields[name]]: event.target.value })}
           />
           {error && at === 0 && (
-            <p className="field-error" role="alert">
+            <p className="field-error above-4 font-small text-red" role="alert">
               {refusalText(error)}
             </p>
           )}
         </td>
       ))}
-      <td colSpan={2} className="chart-role">
+      <td colSpan={2} className="chart-role middle">
         {!row.role_fixed && sectionsOf(row.type).length > 1 && (
           <Select
             aria-label={t('field.section')}
@@ -74,7 +74,7 @@ export function RenameRow({ row, onDone }: { row: ChartRow; onDone: () => void }
           />
         )}
       </td>
-      <td className="chart-actions chart-actions-edit">
+      <td className="chart-actions chart-actions-edit middle">
         <RowButtons isBusy={isBusy} canSave={typed.name.trim() !== ''} onCancel={onDone} onSave={() => void save()} />
       </td>
     </tr>

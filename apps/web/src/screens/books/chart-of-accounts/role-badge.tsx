@@ -17,7 +17,7 @@ export function RoleBadge({ role, isFixed }: { role: string; isFixed: boolean })
     <Tooltip title={why} trigger={['hover', 'focus', 'click']}>
       <button
         type="button"
-        className="role-badge icons-rigid line-20 font-inherit border-0 inline-flex items-center font-small muted text-left nowrap bg-grey radius-small"
+        className="role-badge gap-5 pad-1-8 icons-rigid line-20 font-inherit border-0 inline-flex items-center font-small muted text-left nowrap bg-grey radius-small"
       >
         {isFixed && <Icon name="lock" size={12} />}
         {t(`role.${role}`, { defaultValue: role })}

@@ -52,7 +52,7 @@ export function AddRate({ base, offered, suggested }: AddRateProps) {
   };
   return (
     <Card className="add-rate selects-full below-16">
-      <form onSubmit={(event) => void add(event)} aria-label={t('add')}>
+      <form className="flex wrap items-bottom gap-12-16" onSubmit={(event) => void add(event)} aria-label={t('add')}>
         <div className="side-field min-0">
           <label htmlFor="rate-currency">{t('col.currency')}</label>
           <Select
@@ -76,7 +76,7 @@ export function AddRate({ base, offered, suggested }: AddRateProps) {
           {t('add')}
         </Button>
       </form>
-      {rate !== null && !isRate(rate) && <p className="field-error">{t('notRate')}</p>}
+      {rate !== null && !isRate(rate) && <p className="field-error above-4 font-small text-red">{t('notRate')}</p>}
       {error && <Refusal error={error} labelOf={(path) => t(`field.${path}`, { defaultValue: path })} />}
     </Card>
   );

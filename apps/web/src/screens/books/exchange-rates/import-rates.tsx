@@ -64,7 +64,7 @@ export function ImportRates({ base, onClose }: { base: string; onClose: () => vo
         }}
       />
       {fault !== '' && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {fault}
         </p>
       )}
@@ -99,9 +99,9 @@ function Preview({ preview }: { preview: RateImport }) {
         {faults.length > 0 && ` ${t('import.faults', { count: faults.length })}`}
       </p>
       {faults.length > 0 && (
-        <ul className="import-faults pad-10-14 font-base text-red bg-red radius-large">
+        <ul className="pad-10-14 font-base text-red bg-red radius-large">
           {faults.map((one) => (
-            <li key={`${one.row} ${one.message}`}>
+            <li className="pad-2-0" key={`${one.row} ${one.message}`}>
               <strong>{t('import.row', { row: one.row })}</strong> {one.message}
             </li>
           ))}
@@ -112,17 +112,19 @@ function Preview({ preview }: { preview: RateImport }) {
           <tbody>
             {rows.slice(0, shownRows).map((row) => (
               <tr key={rateKey(row)}>
-                <td>
+                <td className="pad-5-0 ruled-below">
                   <Day value={row.date} />
                 </td>
-                <td>{row.currency}</td>
-                <td className="figures num">{shownRate(row.rate)}</td>
+                <td className="pad-5-0 ruled-below">{row.currency}</td>
+                <td className="figures num pad-5-0 ruled-below">{shownRate(row.rate)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {rows.length > shownRows && <p className="side-hint">{t('import.more', { count: rows.length - shownRows })}</p>}
+      {rows.length > shownRows && (
+        <p className="side-hint above-4 font-small">{t('import.more', { count: rows.length - shownRows })}</p>
+      )}
     </div>
   );
 }

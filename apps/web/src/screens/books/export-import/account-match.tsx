@@ -46,13 +46,13 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
     <li
       className={
         account.problem === null
-          ? 'account-match gap-4-12 grid items-start ruled-below'
-          : 'account-match gap-4-12 grid items-start ruled-below account-match-open bg-amber'
+          ? 'account-match pad-12-0 gap-4-12 grid items-start ruled-below'
+          : 'account-match pad-12-0 gap-4-12 grid items-start ruled-below account-match-open bg-amber'
       }
     >
       <div className="account-theirs break">
         <strong className="block medium">{name}</strong>
-        <span className="side-hint">
+        <span className="side-hint above-4 font-small">
           {account.type !== null && `${account.type} · `}
           {account.lines > 0 && t('accounts.lines', { count: account.lines })}
         </span>
@@ -87,7 +87,11 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
         {account.roles_offered.length > 0 && (
           <RoleChoice account={account} name={name} isFixed={isFixed} onChange={choose} />
         )}
-        <p className={account.problem === null ? 'side-hint' : 'field-error'}>
+        <p
+          className={
+            account.problem === null ? 'side-hint above-4 font-small' : 'field-error above-4 font-small text-red'
+          }
+        >
           {account.problem ?? t(`accounts.reason.${account.reason}`)}
         </p>
       </div>

@@ -38,7 +38,7 @@ export function AccountsStep({ run, reading, choosing, onStep }: StepProps) {
           <AccountMatch key={account.key} kind={run.kind} account={account} choosing={choosing} />
         ))}
       </ul>
-      {rows.length === 0 && <p className="side-hint">{t('accounts.none')}</p>}
+      {rows.length === 0 && <p className="side-hint above-4 font-small">{t('accounts.none')}</p>}
       <div className="import-foot flex wrap items-center justify-end gap-12 above-16">
         <Button onClick={() => onStep('columns')}>{t('back')}</Button>
         <Button type="primary" onClick={() => onStep('post')}>

@@ -40,7 +40,7 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
     <div
       className={
         isOver
-          ? 'drop-box framed-dashed grid cells-center gap-4 text-center radius-large drop-box-over text-selected bg-selected'
+          ? 'drop-box framed-dashed grid cells-center gap-4 text-center radius-large edge-brand text-selected bg-selected'
           : 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large'
       }
       onDragEnter={over(true)}
@@ -55,7 +55,7 @@ export function BookDrop({ accept, isBusy, busyText, label, onFile }: BookDropPr
       <Icon name="upload" size={20} />
       <p>
         {label} {t('file.or')}{' '}
-        <label htmlFor={id} className="drop-choose text-link pointer">
+        <label htmlFor={id} className="underlined underline-low text-link pointer">
           {t('file.choose')}
         </label>
       </p>

@@ -33,7 +33,7 @@ export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
             key={one}
             className={
               one === way
-                ? 'in-way pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer in-way-chosen bg-selected'
+                ? 'in-way pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer edge-brand bg-selected'
                 : 'in-way pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer'
             }
           >
@@ -51,7 +51,7 @@ export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
         isBusy={isBusy}
         onFile={(file) => void take(file)}
       />
-      <p className="side-hint">{t(`in.${way}.hint`)}</p>
+      <p className="side-hint above-4 font-small">{t(`in.${way}.hint`)}</p>
     </Card>
   );
 }

@@ -37,7 +37,7 @@ export function ColumnsStep(props: StepProps) {
       <Settings {...props} />
       <ColumnGrid {...props} />
       <div className="import-foot flex wrap items-center justify-end gap-12 above-16">
-        <span className="side-hint">{t('columns.leftOut', { ...reading.left_out })}</span>
+        <span className="side-hint above-4 font-small">{t('columns.leftOut', { ...reading.left_out })}</span>
         <Button type="primary" onClick={() => onStep('accounts')}>
           {t('next')}
         </Button>
@@ -48,7 +48,7 @@ export function ColumnsStep(props: StepProps) {
 
 function FileFacts({ reading }: StepProps) {
   const { t } = useTranslation('accounting-exchange');
-  return <span className="side-hint figures num">{t('columns.rows', { count: reading.rows })}</span>;
+  return <span className="side-hint above-4 font-small figures num">{t('columns.rows', { count: reading.rows })}</span>;
 }
 
 function Settings({ run, reading, choosing }: StepProps) {
@@ -111,11 +111,11 @@ function ColumnGrid({ reading, choosing }: StepProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
     <section className="import-columns table-joined scroll-x" tabIndex={0} aria-label={t('columns.title')}>
-      <table>
+      <table className="font-base min-full">
         <thead>
           <tr>
             {reading.columns.map(({ index, heading, role }) => (
-              <th key={index} scope="col">
+              <th className="medium text-left" key={index} scope="col">
                 <span className="block below-4 font-small muted">
                   {heading || t('columns.unnamed', { number: index + 1 })}
                 </span>
@@ -137,7 +137,9 @@ function ColumnGrid({ reading, choosing }: StepProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name than their place
             <tr key={row}>
               {reading.columns.map(({ index }) => (
-                <td key={index}>{cells[index]}</td>
+                <td className="clip nowrap dots ruled-above" key={index}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
           ))}

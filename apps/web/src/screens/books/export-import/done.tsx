@@ -14,11 +14,11 @@ export function Done({ run }: { run: ImportDetail }) {
       <Card title={t('done.title')}>
         <Facts run={run} />
         {run.archive !== null && (
-          <div className="import-archive above-14">
+          <div className="above-14">
             <p>{t('done.archive', { company: run.archive.company, documents: run.archive.documents })}</p>
             <p>{t(run.archive.sealed ? 'done.sealed' : 'done.unsealed')}</p>
-            <p className="side-hint">{t('done.head')}</p>
-            <code className="break bg-sunken radius-medium">{run.archive.head_hash}</code>
+            <p className="side-hint above-4 font-small">{t('done.head')}</p>
+            <code className="break bg-sunken radius-medium inline-block pad-7-12">{run.archive.head_hash}</code>
           </div>
         )}
         <p className="import-next flex wrap above-16">
@@ -38,20 +38,20 @@ function Facts({ run }: { run: ImportDetail }) {
   return (
     <dl className="import-sums terms-faint flex wrap">
       <div>
-        <dt>{t('post.entries')}</dt>
-        <dd className="figures num">{run.entries.toLocaleString('en-US')}</dd>
+        <dt className="font-small">{t('post.entries')}</dt>
+        <dd className="figures num bold">{run.entries.toLocaleString('en-US')}</dd>
       </div>
       {run.first_number !== null && (
         <div>
-          <dt>{t('done.numbers')}</dt>
-          <dd className="figures num">
+          <dt className="font-small">{t('done.numbers')}</dt>
+          <dd className="figures num bold">
             {run.first_number} {'–'} {run.last_number}
           </dd>
         </div>
       )}
       <div>
-        <dt>{t('post.period')}</dt>
-        <dd>
+        <dt className="font-small">{t('post.period')}</dt>
+        <dd className="bold">
           <Day value={run.first_date} />
           {run.last_date !== run.first_date && (
             <>
@@ -63,8 +63,8 @@ function Facts({ run }: { run: ImportDetail }) {
       </div>
       {run.posted_at !== null && (
         <div>
-          <dt>{t('done.posted')}</dt>
-          <dd>
+          <dt className="font-small">{t('done.posted')}</dt>
+          <dd className="bold">
             <InstantDay value={run.posted_at} /> {run.created_by}
           </dd>
         </div>

@@ -20,13 +20,13 @@ export function ExportCard() {
       <p className="exchange-lead below-14 muted">{t('export.lead')}</p>
       <ul className="export-ways grid gap-12">
         {formats.map(({ format, icon }) => (
-          <li key={format}>
-            <h3>
+          <li className="flex column items-top gap-8 framed radius-huge" key={format}>
+            <h3 className="m-0 flex items-center gap-8 font-lead">
               <Icon name={icon} size={18} />
               {t(`export.${format}.name`)}
             </h3>
             <p className="font-base muted">{t(`export.${format}.holds`)}</p>
-            <p className="export-ending font-base muted">{t(`export.${format}.file`)}</p>
+            <p className="export-ending font-small faint">{t(`export.${format}.file`)}</p>
             <Button
               href={exportAddress(format)}
               download

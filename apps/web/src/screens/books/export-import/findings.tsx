@@ -18,15 +18,15 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
       {error && <Refusal error={error} />}
       {count > 0 && (
         <section
-          className="import-findings flex gap-10 below-12 pad-12-16 radius-large import-findings-faults bg-red"
+          className="import-findings flex gap-10 below-12 pad-12-16 radius-large bg-red"
           aria-label={t('faults', { count })}
         >
-          <Icon name="circle-alert" />
+          <Icon className="rigid above-2 text-red" name="circle-alert" />
           <div>
             <p className="bold text-red">{t('faults', { count })}</p>
             <ul>
               {shown.map((fault) => (
-                <li key={`${fault.row} ${fault.message}`}>
+                <li className="break" key={`${fault.row} ${fault.message}`}>
                   {fault.row !== null && <strong>{t('row', { row: fault.row })} </strong>}
                   {fault.message}
                 </li>
@@ -46,7 +46,7 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
       )}
       {warnings.map((warning) => (
         <p key={warning.code} className="import-findings flex gap-10 below-12 pad-12-16 bg-amber radius-large">
-          <Icon name="info" />
+          <Icon className="rigid above-2" name="info" />
           <span>{warning.message}</span>
         </p>
       ))}

@@ -28,7 +28,12 @@ export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepN
           const done = isDone(name, reading);
           return (
             <li key={name}>
-              <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
+              <button
+                className="font-inherit bg-none inline-flex items-center gap-10 medium muted radius-large pointer framed-clear min-h-40"
+                type="button"
+                aria-current={name === step ? 'step' : undefined}
+                onClick={() => onStep(name)}
+              >
                 <span
                   className={
                     done

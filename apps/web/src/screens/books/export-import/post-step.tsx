@@ -95,8 +95,8 @@ function Sums({ reading }: { reading: ImportReading }) {
   return (
     <dl className="import-sums terms-faint flex wrap">
       <div>
-        <dt>{t('post.period')}</dt>
-        <dd>
+        <dt className="font-small">{t('post.period')}</dt>
+        <dd className="bold">
           <Day value={asAt ?? first} />
           {last !== null && last !== (asAt ?? first) && (
             <>
@@ -107,22 +107,22 @@ function Sums({ reading }: { reading: ImportReading }) {
         </dd>
       </div>
       <div>
-        <dt>{t('post.entries')}</dt>
-        <dd className="figures num">{reading.entries.toLocaleString('en-US')}</dd>
+        <dt className="font-small">{t('post.entries')}</dt>
+        <dd className="figures num bold">{reading.entries.toLocaleString('en-US')}</dd>
       </div>
       <div>
-        <dt>{t('post.lines')}</dt>
-        <dd className="figures num">{reading.lines.toLocaleString('en-US')}</dd>
+        <dt className="font-small">{t('post.lines')}</dt>
+        <dd className="figures num bold">{reading.lines.toLocaleString('en-US')}</dd>
       </div>
       <div>
-        <dt>{t('post.debit')}</dt>
-        <dd>
+        <dt className="font-small">{t('post.debit')}</dt>
+        <dd className="bold">
           <Amount value={reading.total_debit} />
         </dd>
       </div>
       <div>
-        <dt>{t('post.credit')}</dt>
-        <dd>
+        <dt className="font-small">{t('post.credit')}</dt>
+        <dd className="bold">
           <Amount value={reading.total_credit} />
         </dd>
       </div>
@@ -137,7 +137,7 @@ function Preview({ reading }: { reading: ImportReading }) {
       <ul className="import-preview-entries">
         {reading.preview.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a file may be equal in every field
-          <li className="ruled-below" key={index}>
+          <li className="ruled-below pad-12-20" key={index}>
             <p className="import-preview-head below-4 muted">
               <Day value={entry.date} /> <strong className="text-plain">{entry.number}</strong>{' '}
               <span>{entry.narration}</span>

@@ -17,7 +17,11 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
   const explained = months.every((month) => isNil(month.unexplained));
   const verdict = holds ? 'tie.holds' : explained ? 'tie.explained' : 'tie.differs';
   return (
-    <Card title={t('tie.title')} flush extra={<span className="side-hint">{t('tie.in', { currency })}</span>}>
+    <Card
+      title={t('tie.title')}
+      flush
+      extra={<span className="side-hint above-4 font-small">{t('tie.in', { currency })}</span>}
+    >
       <p
         className={
           holds
@@ -57,10 +61,10 @@ function Month({ month }: { month: TieOutMonth }) {
     </span>
   );
   return (
-    <li>
+    <li className="ruled-below">
       <button
         type="button"
-        className="tie-month text-inherit font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
+        className="tie-month min-h-44 text-inherit font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -112,10 +116,10 @@ function Accounts({ month }: { month: TieOutMonth }) {
 function Account({ row }: { row: TieOutRow }) {
   const { t } = useTranslation('accounting-exchange');
   return (
-    <li className="tie-account grid gap-12">
+    <li className="tie-account pad-5-0 grid gap-12">
       <span>
         {row.code} {accountName(row)}
-        {row.reason !== null && <span className="side-hint">{t(`tie.reason.${row.reason}`)}</span>}
+        {row.reason !== null && <span className="side-hint above-4 font-small">{t(`tie.reason.${row.reason}`)}</span>}
       </span>
       <Amount value={row.theirs} />
       <Amount value={row.ours} />

@@ -27,7 +27,7 @@ export function Attachments({ id, files, isBusy, onFiles, onRemove }: Attachment
     event.target.value = '';
   };
   return (
-    <section className="journal-files above-20" aria-label={t('attachments')}>
+    <section className="journal-files pad-top-16 ruled-above above-20" aria-label={t('attachments')}>
       <h2 className="below-6 font-base">{t('attachments')}</h2>
       <ul className="journal-file-list icons-rigid">
         {files.map((file) => (
@@ -64,8 +64,8 @@ const bytesPerKilobyte = 1024;
 function AttachedFile({ id, file, onRemove }: AttachedFileProps) {
   const { t } = useTranslation('accounting-journals');
   return (
-    <li>
-      <Icon name="file" size={15} />
+    <li className="flex items-center gap-8 font-base">
+      <Icon className="faint" name="file" size={15} />
       <button
         type="button"
         className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
@@ -81,7 +81,7 @@ function AttachedFile({ id, file, onRemove }: AttachedFileProps) {
         <Button
           type="text"
           size="small"
-          icon={<Icon name="x" size={14} />}
+          icon={<Icon className="faint" name="x" size={14} />}
           aria-label={t('detach', { name: file.name })}
           onClick={() => onRemove(file)}
         />

@@ -20,16 +20,16 @@ export function GridFoot({ lines, base, hasContacts, onFill }: GridFootProps) {
   return (
     <tfoot>
       <tr className="journal-totals">
-        <th scope="row" colSpan={before}>
+        <th className="font-small medium muted text-left nowrap" scope="row" colSpan={before}>
           {t('total')}
         </th>
-        <td>
+        <td className="text-right">
           <Amount value={totals.debit} strong />
         </td>
-        <td>
+        <td className="text-right">
           <Amount value={totals.credit} strong />
         </td>
-        <td />
+        <td className="text-right" />
       </tr>
       <tr>
         <td colSpan={before + 3} className="journal-balance font-base text-right" aria-live="polite">

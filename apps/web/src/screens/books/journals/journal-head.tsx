@@ -90,7 +90,7 @@ function HeadField({ name, errors, aside, children }: HeadFieldProps) {
       </span>
       {children}
       {sentences.length > 0 && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {sentences.join(' ')}
         </p>
       )}

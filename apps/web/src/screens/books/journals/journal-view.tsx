@@ -113,7 +113,7 @@ function Facts({ journal }: { journal: ManualJournal }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid gap-12">
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -103,19 +103,27 @@ function Heads({ base, hasContacts }: { base: string; hasContacts: boolean }) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="journal-number">
+        <th scope="col" className="journal-number font-small medium muted text-left nowrap">
           <span className="visually-hidden absolute clip nowrap">{t('field.line')}</span>
         </th>
-        <th scope="col">{t('field.account_code')}</th>
-        <th scope="col">{t('field.description')}</th>
-        {hasContacts && <th scope="col">{t('field.contact_id')}</th>}
-        <th scope="col" className="journal-figure">
+        <th className="font-small medium muted text-left nowrap" scope="col">
+          {t('field.account_code')}
+        </th>
+        <th className="font-small medium muted text-left nowrap" scope="col">
+          {t('field.description')}
+        </th>
+        {hasContacts && (
+          <th className="font-small medium muted text-left nowrap" scope="col">
+            {t('field.contact_id')}
+          </th>
+        )}
+        <th scope="col" className="journal-figure font-small medium muted text-left nowrap">
           {t('sideIn.debit', { currency: base })}
         </th>
-        <th scope="col" className="journal-figure">
+        <th scope="col" className="journal-figure font-small medium muted text-left nowrap">
           {t('sideIn.credit', { currency: base })}
         </th>
-        <th scope="col">
+        <th className="font-small medium muted text-left nowrap" scope="col">
           <span className="visually-hidden absolute clip nowrap">{t('field.remove')}</span>
         </th>
       </tr>

@@ -36,7 +36,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <>
       <tr data-line={index} className={said.length > 0 ? 'journal-line journal-line-wrong' : 'journal-line'}>
-        <td className="journal-number figures num" aria-hidden="true">
+        <td className="journal-number font-small figures num" aria-hidden="true">
           {index + 1}
         </td>
         <td data-column="account" className="journal-account min-w-200">
@@ -62,7 +62,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <RateCell line={line} base={base} nameOf={nameOf} onChange={set} />
         </td>
         {hasContacts && (
-          <td data-column="contact" className="journal-contact">
+          <td data-column="contact" className="journal-contact min-w-140">
             <ContactSelect
               label={nameOf(t('field.contact_id'))}
               value={line.contact_id}
@@ -83,7 +83,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             />
           </td>
         ))}
-        <td className="journal-remove text-right">
+        <td className="journal-remove w-30 text-right">
           <Button
             type="text"
             size="small"
@@ -103,8 +103,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 function FaultRow({ said, columns }: { said: readonly string[]; columns: number }) {
   return (
     <tr className="journal-fault icons-low-2">
-      <td />
-      <td colSpan={columns}>
+      <td className="font-small text-red" />
+      <td className="font-small text-red" colSpan={columns}>
         <Icon name="circle-alert" size={14} /> <span role="alert">{[...new Set(said)].join(' ')}</span>
       </td>
     </tr>

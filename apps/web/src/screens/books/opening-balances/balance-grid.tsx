@@ -62,12 +62,16 @@ export function BalanceGrid(props: BalanceGridProps) {
     >
       <thead>
         <tr>
-          <th scope="col">{t('col.code')}</th>
-          <th scope="col">{t('col.account')}</th>
-          <th scope="col" className="balance-figure">
+          <th className="middle" scope="col">
+            {t('col.code')}
+          </th>
+          <th className="middle" scope="col">
+            {t('col.account')}
+          </th>
+          <th scope="col" className="balance-figure middle">
             {t('col.debit', { currency: base })}
           </th>
-          <th scope="col" className="balance-figure">
+          <th scope="col" className="balance-figure middle">
             {t('col.credit', { currency: base })}
           </th>
         </tr>
@@ -75,7 +79,7 @@ export function BalanceGrid(props: BalanceGridProps) {
       {groups.map((group) => (
         <tbody key={group.section}>
           <tr className="balance-section">
-            <th colSpan={4} scope="rowgroup">
+            <th className="middle" colSpan={4} scope="rowgroup">
               {t(`section.${group.section}`)}
             </th>
           </tr>
@@ -120,18 +124,26 @@ function GridFoot({ opening, chart, draft, base }: OpeningPartProps) {
   return (
     <tfoot>
       <tr className="balance-totals">
-        <th scope="row" colSpan={2}>
+        <th className="middle" scope="row" colSpan={2}>
           {t('total')}
         </th>
-        <td>
+        <td className="middle">
           <Amount value={totals.debit} strong />
         </td>
-        <td>
+        <td className="middle">
           <Amount value={totals.credit} strong />
         </td>
       </tr>
       <tr>
-        <td colSpan={4} className={isEqual ? 'balance-check balance-check-holds' : 'balance-check'} aria-live="polite">
+        <td
+          colSpan={4}
+          className={
+            isEqual
+              ? 'balance-check font-base text-amber balance-check-holds middle'
+              : 'balance-check font-base text-amber middle'
+          }
+          aria-live="polite"
+        >
           {isNothing ? (
             t('nothingYet')
           ) : (

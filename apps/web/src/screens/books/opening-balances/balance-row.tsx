@@ -43,19 +43,19 @@ export const BalanceRow = memo(function BalanceRow(props: BalanceRowProps) {
   const said = [...faults, ...(refusal === '' ? [] : [refusal])];
   return (
     <tr data-line={index} className="balance-row">
-      <td className="figures num">{account.code}</td>
-      <th scope="row">
+      <td className="figures num middle">{account.code}</td>
+      <th className="middle" scope="row">
         {accountName(account)}
         <Notes {...props} />
         {!isFixed && <RateCell line={line} base={base} nameOf={nameOf} onChange={set} />}
         {said.length > 0 && (
-          <p className="field-error" role="alert">
+          <p className="field-error above-4 font-small text-red" role="alert">
             {said.join(' ')}
           </p>
         )}
       </th>
       {(['debit', 'credit'] as const).map((side) => (
-        <td key={side} className="balance-figure">
+        <td key={side} className="balance-figure middle">
           {isFixed ? (
             <Fixed amount={line[side] ?? props.documents?.[side] ?? null} side={side} />
           ) : (

@@ -33,7 +33,7 @@ function Control({ side, opening, chart, draft, base }: OpeningPartProps & { sid
   const left = expected === null ? null : expected - taken;
   return (
     <Card className="control-card">
-      <h2>{t(`control.${side}`)}</h2>
+      <h2 className="below-8 font-body">{t(`control.${side}`)}</h2>
       <dl className="flex wrap">
         <div>
           <dt className="font-small line-18 faint">{t('control.taken')}</dt>
@@ -53,7 +53,7 @@ function Control({ side, opening, chart, draft, base }: OpeningPartProps & { sid
         </div>
       </dl>
       {left !== null && (
-        <p className={left === 0n ? 'text-green' : 'text-amber'} role="status">
+        <p className={left === 0n ? 'text-green above-8 font-base' : 'text-amber above-8 font-base'} role="status">
           <Icon name={left === 0n ? 'circle-check' : 'triangle-alert'} size={15} />{' '}
           {left === 0n ? t('control.complete') : t(left > 0n ? 'control.missing' : 'control.tooMuch')}{' '}
           {left !== 0n && <Amount value={formatMoney(absolute(left), base)} currency={base} strong />}

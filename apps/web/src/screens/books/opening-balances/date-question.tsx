@@ -31,12 +31,12 @@ export function DateQuestion({
     ) : null;
   }
   return (
-    <Card className="opening-date flex wrap below-16">
+    <Card className="opening-date items-bottom flex wrap below-16">
       <div className="side-field min-0">
         <label htmlFor="opening-date">{t('dateQuestion')}</label>
         <DayInput id="opening-date" value={draft.date} onChange={(day) => day && draft.setDate(day)} />
         {sentences.length > 0 && (
-          <p className="field-error" role="alert">
+          <p className="field-error above-4 font-small text-red" role="alert">
             {sentences.join(' ')}
           </p>
         )}

@@ -73,7 +73,11 @@ export function DocumentForm({ date, base }: { date: Day; base: string }) {
   const part = { typed, set, error, base };
   return (
     <Card className="document-form selects-full below-16">
-      <form onSubmit={(event) => void add(event)} aria-label={t('addDocument')}>
+      <form
+        className="flex wrap items-bottom gap-12"
+        onSubmit={(event) => void add(event)}
+        aria-label={t('addDocument')}
+      >
         <Who {...part} first={first} />
         <When {...part} />
         <span className="document-break" />
@@ -102,7 +106,7 @@ function Field({ name, error, children }: { name: string; error: ApiError | null
       <label htmlFor={`document-${name}`}>{t(`field.${name}`)}</label>
       {children}
       {sentences.length > 0 && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {sentences.join(' ')}
         </p>
       )}
@@ -195,7 +199,7 @@ function HowMuch({ typed, set, error, base }: PartProps) {
           value={typed.total}
           onChange={(total) => set({ total })}
         />
-        {wrong && <p className="field-error">{wrong}</p>}
+        {wrong && <p className="field-error above-4 font-small text-red">{wrong}</p>}
       </Field>
     </>
   );

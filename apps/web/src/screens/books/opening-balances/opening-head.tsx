@@ -18,29 +18,29 @@ export function OpeningHead({ opening, draft, base, state, chart }: OpeningPartP
   const isNil = side === null && hasAny;
   const tone = isNil ? 'opening-equity opening-equity-nil' : 'opening-equity';
   return (
-    <Card className="opening-head flex items-center between sticky top-0 below-16">
+    <Card className="opening-head gap-16-32 flex items-center between sticky top-0 below-16">
       <dl className="flex wrap">
         <div>
-          <dt>{t('head.date')}</dt>
-          <dd>
+          <dt className="nowrap">{t('head.date')}</dt>
+          <dd className="bold num">
             <Day value={draft.date} />
           </dd>
         </div>
         <div className="opening-head-first">
-          <dt>{t('head.first')}</dt>
-          <dd>
+          <dt className="nowrap">{t('head.first')}</dt>
+          <dd className="bold num">
             <Day value={addDays(draft.date, 1)} />
           </dd>
         </div>
         <div>
-          <dt>{t('head.debit')}</dt>
-          <dd>
+          <dt className="nowrap">{t('head.debit')}</dt>
+          <dd className="bold num">
             <Amount value={totals.debit} currency={base} />
           </dd>
         </div>
         <div>
-          <dt>{t('head.credit')}</dt>
-          <dd>
+          <dt className="nowrap">{t('head.credit')}</dt>
+          <dd className="bold num">
             <Amount value={totals.credit} currency={base} />
           </dd>
         </div>

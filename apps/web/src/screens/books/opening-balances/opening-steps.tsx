@@ -25,7 +25,12 @@ export function OpeningSteps({ step, opening, draft, state, onStep }: OpeningPar
       <ol className="opening-steps gap-4-8 flex wrap below-16">
         {steps.map((name, index) => (
           <li key={name}>
-            <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
+            <button
+              className="font-inherit bg-none inline-flex items-center gap-10 medium muted radius-large pointer framed-clear min-h-40"
+              type="button"
+              aria-current={name === step ? 'step' : undefined}
+              onClick={() => onStep(name)}
+            >
               <span
                 className={
                   isDone[name]

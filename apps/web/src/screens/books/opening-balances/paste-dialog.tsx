@@ -51,9 +51,9 @@ export function PasteDialog({ text: given, accounts, base, onFill, onClose }: Pa
         </>
       }
     >
-      <p className="paste-lead icons-low-2 font-base">{t('paste.lead')}</p>
+      <p className="paste-lead muted icons-low-2 font-base">{t('paste.lead')}</p>
       {fault !== '' && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {fault}
         </p>
       )}
@@ -102,24 +102,34 @@ function Preview({ rows, accounts, onChoose }: PreviewProps) {
         {open > 0 ? t('paste.open_rows', { count: open }) : t('paste.allFound', { count: rows.length })}
       </p>
       <div className="paste-rows table-full table-joined scroll framed radius-large">
-        <table>
+        <table className="font-base">
           <thead>
             <tr>
-              <th scope="col">{t('paste.pasted')}</th>
-              <th scope="col">{t('col.account')}</th>
-              <th scope="col">{t('paste.debit')}</th>
-              <th scope="col">{t('paste.credit')}</th>
+              <th className="medium muted text-left ruled-below" scope="col">
+                {t('paste.pasted')}
+              </th>
+              <th className="medium muted text-left ruled-below" scope="col">
+                {t('col.account')}
+              </th>
+              <th className="medium muted text-left ruled-below" scope="col">
+                {t('paste.debit')}
+              </th>
+              <th className="medium muted text-left ruled-below" scope="col">
+                {t('paste.credit')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((one) => (
               <tr key={one.row}>
-                <td>{one.words}</td>
-                <td>
+                <td className="text-left ruled-below">{one.words}</td>
+                <td className="text-left ruled-below">
                   <Found row={one} accounts={accounts} onChoose={(code) => onChoose(one.row, code)} />
                 </td>
-                <td>{one.isReadable ? <Amount value={one.debit} /> : <UnreadNote />}</td>
-                <td>
+                <td className="text-left ruled-below">
+                  {one.isReadable ? <Amount value={one.debit} /> : <UnreadNote />}
+                </td>
+                <td className="text-left ruled-below">
                   <Amount value={one.credit} />
                 </td>
               </tr>
@@ -133,7 +143,7 @@ function Preview({ rows, accounts, onChoose }: PreviewProps) {
 
 function UnreadNote() {
   const { t } = useTranslation('accounting-opening-balances');
-  return <span className="field-error">{t('paste.unread')}</span>;
+  return <span className="field-error above-4 font-small text-red">{t('paste.unread')}</span>;
 }
 
 interface FoundProps {

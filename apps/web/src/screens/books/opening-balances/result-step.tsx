@@ -26,17 +26,17 @@ function Done({ opening, draft, onStep, isFixed }: OpeningPartProps) {
   return (
     <Card className="result-done grid cells-center gap-10 text-center">
       <Illustration name="boat" />
-      <h2>
+      <h2 className="text-green">
         <Icon name="circle-check" size={20} /> {t('done.title')}
       </h2>
-      <p className="muted">
+      <p className="muted balance-lines">
         {t('done.detail', {
           date: formatDay(draft.date, currentLanguage()),
           accounts: opening.lines.length,
           documents: opening.documents.length,
         })}
       </p>
-      <ul>
+      <ul className="flex wrap justify-center">
         <li>
           <Link to={`/reports/trial-balance?as_at=${draft.date}`}>{t('done.trialBalance')}</Link>
         </li>
@@ -77,8 +77,8 @@ function Open({
       {!isNil && <p>{t('result.lead')}</p>}
       <ul className="result-points">
         {draft.isDirty && (
-          <li>
-            <Icon name="pencil" size={17} />
+          <li className="flex items-center gap-12 pad-12-0 ruled-above">
+            <Icon className="rigid text-amber" name="pencil" size={17} />
             <span>{t('result.unposted')}</span>
             <Button size="small" onClick={() => onStep('balances')}>
               {t('toBalances')}
@@ -113,8 +113,8 @@ function Point({ point, base, code, onStep }: PointProps) {
   const { reason, side } = point;
   const values = { amount: money(point.amount), expected: money(point.expected), taken: money(point.taken), code };
   return (
-    <li>
-      <Icon name="triangle-alert" size={17} />
+    <li className="flex items-center gap-12 pad-12-0 ruled-above">
+      <Icon className="rigid text-amber" name="triangle-alert" size={17} />
       <span>{t(`point.${reason}.${side}`, values)}</span>
       {reason === 'elsewhere' ? (
         <Link to={`/reports/account-transaction?account=${encodeURIComponent(code)}`}>{t('point.elsewhere.show')}</Link>

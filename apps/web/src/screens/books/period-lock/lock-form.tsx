@@ -93,7 +93,7 @@ function UsualDays({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
     <div className="lock-usual flex wrap gap-8">
       {usualLocks(todayInHongKong(), fye).map(({ name, day }) => (
         <button
-          className="font-inherit font-base muted text-left bg-card radius-medium pointer"
+          className="font-inherit font-base muted text-left bg-card radius-medium pointer framed-strong min-h-34"
           key={name}
           type="button"
           aria-pressed={chosen === day}
@@ -104,7 +104,7 @@ function UsualDays({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
       ))}
       {lockedThrough !== null && (
         <button
-          className="font-inherit font-base muted text-left bg-card radius-medium pointer"
+          className="font-inherit font-base muted text-left bg-card radius-medium pointer framed-strong min-h-34"
           type="button"
           aria-pressed={chosen === null}
           onClick={() => onChoose(null)}

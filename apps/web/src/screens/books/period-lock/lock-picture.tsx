@@ -34,7 +34,7 @@ export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
           </ol>
         </figure>
       ))}
-      <ul className="lock-legend flex wrap font-small muted" aria-label={t('legend')}>
+      <ul className="gap-6-18 flex wrap font-small muted" aria-label={t('legend')}>
         {legend.map((state) => (
           <li className="flex items-center gap-6" key={state}>
             <span className={`lock-sample framed-strong radius-tiny lock-sample-${state}`} aria-hidden="true" />
@@ -42,7 +42,7 @@ export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
           </li>
         ))}
         <li className="flex items-center gap-6">
-          <span className="lock-sample framed-strong radius-tiny lock-sample-today" aria-hidden="true" />
+          <span className="lock-sample radius-tiny lock-sample-today border-0" aria-hidden="true" />
           {t('today')}
         </li>
       </ul>
@@ -59,18 +59,18 @@ function Month({ month }: { month: StripMonth }) {
   return (
     <li className={isToday ? 'text-center lock-month-today' : 'text-center'}>
       <span className="lock-bar h-26 block relative clip bg-card framed-strong radius-small" aria-hidden="true">
-        <span className="lock-shade absolute top-0" style={{ width: `${stays}%` }} />
+        <span className="lock-shade bottom-0 absolute top-0" style={{ width: `${stays}%` }} />
         {moves > 0 && (
           <span
             className={
               nextPercent > lockedPercent
-                ? 'lock-move absolute top-0 lock-move-forward'
-                : 'lock-move absolute top-0 lock-move-back'
+                ? 'lock-move bottom-0 absolute top-0 lock-move-forward'
+                : 'lock-move bottom-0 absolute top-0 lock-move-back'
             }
             style={{ left: `${stays}%`, width: `${moves}%` }}
           />
         )}
-        {isToday && <span className="lock-today absolute top-0" style={{ left: `${todayPercent}%` }} />}
+        {isToday && <span className="lock-today bottom-0 absolute top-0" style={{ left: `${todayPercent}%` }} />}
       </span>
       <span className="lock-month-name font-small muted">{monthName(first)}</span>
       <span className="visually-hidden absolute clip nowrap">

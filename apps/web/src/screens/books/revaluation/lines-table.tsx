@@ -28,7 +28,7 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" className={`reval-${name}`}>
+            <th key={name} scope="col" className={`pad-7-12 reval-${name}`}>
               {t(`col.${name}`, { base })}
             </th>
           ))}
@@ -37,7 +37,7 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
       {linesByKind(revaluation.lines).map(({ kind, lines }) => (
         <tbody key={kind}>
           <tr className="reval-group">
-            <th colSpan={columns.length} scope="rowgroup">
+            <th className="pad-7-12" colSpan={columns.length} scope="rowgroup">
               {t(`kind.${kind}`)}
             </th>
           </tr>
@@ -48,10 +48,10 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
       ))}
       <tfoot>
         <tr>
-          <th scope="row" colSpan={columns.length - 1}>
+          <th className="pad-7-12" scope="row" colSpan={columns.length - 1}>
             {t(`total.${effect}`)}
           </th>
-          <td className="figures num">
+          <td className="figures num pad-7-12 nowrap">
             {isPartial && isNil(revaluation.total) ? (
               <Unknown />
             ) : (
@@ -72,23 +72,32 @@ function Line({ line, path }: { line: RevaluationLine; path: string }) {
     amount === null ? <Unknown /> : formatAmount(amount, { brackets: true, dashForZero: true });
   return (
     <tr>
-      <th scope="row" className="reval-item">
+      <th scope="row" className="reval-item pad-7-12">
         <Link to={path}>{name}</Link>
         {line.contact !== null && <span className="block font-small muted">{line.contact}</span>}
       </th>
-      <td className="reval-open figures num" data-label={t('col.open')}>
-        <span className="reval-code">{line.currency}</span> {figure(line.open)}
+      <td className="reval-open nowrap figures num pad-7-12" data-label={t('col.open')}>
+        <span className="reval-code font-small faint">{line.currency}</span> {figure(line.open)}
       </td>
-      <td className="reval-carrying figures num" data-label={t('col.carrying', { base: company?.base_currency })}>
+      <td
+        className="reval-carrying nowrap figures num pad-7-12"
+        data-label={t('col.carrying', { base: company?.base_currency })}
+      >
         {figure(line.carrying)}
       </td>
-      <td className="reval-rate figures num" data-label={t('col.rate')}>
+      <td className="reval-rate nowrap figures num pad-7-12" data-label={t('col.rate')}>
         {line.rate === null ? <Unknown /> : shownRate(line.rate)}
       </td>
-      <td className="reval-revalued figures num" data-label={t('col.revalued', { base: company?.base_currency })}>
+      <td
+        className="reval-revalued nowrap figures num pad-7-12"
+        data-label={t('col.revalued', { base: company?.base_currency })}
+      >
         {figure(line.revalued)}
       </td>
-      <td className="reval-adjustment figures num" data-label={t('col.adjustment', { base: company?.base_currency })}>
+      <td
+        className="reval-adjustment nowrap figures num pad-7-12"
+        data-label={t('col.adjustment', { base: company?.base_currency })}
+      >
         {figure(line.adjustment)}
       </td>
     </tr>
@@ -98,7 +107,7 @@ function Line({ line, path }: { line: RevaluationLine; path: string }) {
 function Unknown() {
   const { t } = useTranslation('accounting-revaluation');
   return (
-    <span className="reval-unknown">
+    <span className="text-amber">
       <span aria-hidden="true">{'?'}</span>
       <span className="visually-hidden absolute clip nowrap">{t('noRate')}</span>
     </span>

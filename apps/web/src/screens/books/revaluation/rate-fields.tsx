@@ -23,7 +23,7 @@ interface RateFieldsProps {
 export function RateFields({ date, rates, typed, isAsked }: RateFieldsProps) {
   const { t } = useTranslation('accounting-revaluation');
   return (
-    <fieldset className="reval-rates">
+    <fieldset className="reval-rates m-0 border-0 flex wrap items-top ruled-below">
       <legend className="visually-hidden absolute clip nowrap">{t('rates')}</legend>
       {rates.map((one) => (
         <RateField key={one.currency} date={date} known={one} typed={typed} isAsked={isAsked} />
@@ -58,7 +58,7 @@ function RateField({ date, known, typed, isAsked }: RateFieldProps) {
       sentences={fault === undefined ? missing : [fault]}
       hint={
         <>
-          {isMissing && !isAsked && <span className="reval-missing">{t('missing', { currency, date: day })}</span>}
+          {isMissing && !isAsked && <span className="text-amber">{t('missing', { currency, date: day })}</span>}
           {own === null &&
             known.rate_date !== null &&
             t('knownOf', { date: formatDay(known.rate_date, currentLanguage()) })}
@@ -93,7 +93,7 @@ function OwnRate({ rate, isValid, onReset }: OwnRateProps) {
   const keep = useKeepRate();
   const date = formatDay(rate.date, currentLanguage());
   return (
-    <span className="reval-own">
+    <span className="flex wrap gap-2-12">
       <button
         type="button"
         className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"

@@ -60,10 +60,10 @@ export function RevaluationCard({ revaluation, rates, onRates, isStale }: Revalu
   return (
     <Card flush className="reval-card">
       <RateFields date={date} rates={revaluation.rates} typed={typed} isAsked={isAsked} />
-      <div className={isStale ? 'reval-stale-lines' : undefined} aria-busy={isStale}>
+      <div className={isStale ? 'dim' : undefined} aria-busy={isStale}>
         <LinesTable revaluation={revaluation} />
       </div>
-      <div className="reval-foot flex wrap items-center justify-end">
+      <div className="reval-foot gap-12-20 flex wrap items-center justify-end">
         {error && <Refusal error={error} />}
         <Notes isAgain={isAgain} isLocked={isLocked} isNothing={isNothing && !isAgain} revaluation={revaluation} />
         {!readOnly && (
@@ -97,7 +97,7 @@ function Notes({ revaluation, isAgain, isLocked, isNothing }: NotesProps) {
   const note = isLocked ? 'locked' : isAgain ? 'again' : isNothing ? 'nothing' : 'posts';
   return (
     <p className="reval-note icons-rigid flex gap-10 font-base muted">
-      <Icon name={isLocked ? 'lock' : 'info'} size={16} />
+      <Icon className="above-2" name={isLocked ? 'lock' : 'info'} size={16} />
       <span>
         {t(`note.${note}`, days)} {isLocked && <Link to="/accounting/period-lock">{t('seeLock')}</Link>}
         {readOnly && ` ${t('ownerOnly')}`}

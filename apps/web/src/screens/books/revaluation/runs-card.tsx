@@ -51,8 +51,8 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
   const [isOpen, setOpen] = useState(false);
   const day = formatDay(run.date, currentLanguage());
   return (
-    <li>
-      <div className="reval-run">
+    <li className="pad-10-0 ruled-below">
+      <div className="reval-run flex wrap items-center">
         <strong className="bold">
           <Day value={run.date} />
         </strong>
@@ -116,7 +116,7 @@ function RunEntries({ ids }: { ids: readonly string[] }) {
   if (!entries.data) return <p className="font-base muted">{t('common:loading')}</p>;
   const inOrder = [...entries.data].sort((a, b) => (a.number < b.number ? -1 : 1));
   return (
-    <ul className="reval-entries">
+    <ul className="grid gap-4 above-8 pad-8-14 font-base bg-sunken radius-medium">
       {inOrder.map((entry) => (
         <li key={entry.id}>
           <Link to={`/journal-entry/${entry.id}`}>{entry.number}</Link> <Day value={entry.date} />{' '}

@@ -61,7 +61,7 @@ export function TaxCodeForm({ code, isNew, isUsed, onClose }: TaxCodeFormProps) 
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {isUsed && <p className="side-hint">{t('usedHint')}</p>}
+      {isUsed && <p className="side-hint above-4 font-small">{t('usedHint')}</p>}
       <Names typed={typed} set={set} error={error} isUsed={isUsed} isNew={isNew} />
       <Charge typed={typed} set={set} error={error} isUsed={isUsed} />
       <Validity typed={typed} set={set} error={error} isUsed={isUsed} />
@@ -118,7 +118,7 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
   const { t } = useTranslation('accounting-tax-codes');
   return (
     <>
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <SideField id="tax-kind" label={t('col.kind')} sentences={error?.fields.kind}>
           <Select
             id="tax-kind"
@@ -138,7 +138,7 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
           />
         </SideField>
       </div>
-      <p className="side-hint">{t(`kindHint.${typed.kind}`)}</p>
+      <p className="side-hint above-4 font-small">{t(`kindHint.${typed.kind}`)}</p>
       <div className="side-field min-0">
         <Checkbox
           disabled={isUsed}
@@ -147,8 +147,12 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
         >
           {t('field.recoverable')}
         </Checkbox>
-        <p className="side-hint">{t(typed.recoverable ? 'recoverableHint' : 'notRecoverableHint')}</p>
-        {error?.fields.recoverable && <p className="field-error">{error.fields.recoverable.join(' ')}</p>}
+        <p className="side-hint above-4 font-small">
+          {t(typed.recoverable ? 'recoverableHint' : 'notRecoverableHint')}
+        </p>
+        {error?.fields.recoverable && (
+          <p className="field-error above-4 font-small text-red">{error.fields.recoverable.join(' ')}</p>
+        )}
       </div>
     </>
   );
@@ -157,7 +161,7 @@ function Charge({ typed, set, error, isUsed }: PartProps) {
 function Validity({ typed, set, error }: PartProps) {
   const { t } = useTranslation('accounting-tax-codes');
   return (
-    <div className="side-pair columns-halves">
+    <div className="side-pair grid gap-16 columns-halves">
       <SideField id="tax-from" label={t('field.valid_from')} sentences={error?.fields.valid_from}>
         <DayInput
           id="tax-from"

@@ -81,7 +81,7 @@ function UsualCode({ code, isKnown, onOwn }: { code: TaxCode; isKnown: boolean; 
     }
   };
   return (
-    <li>
+    <li className="flex items-center gap-8 pad-8-0 ruled-below">
       <span className="usual-words fill-row min-0">
         <strong>{code.code}</strong> {taxCodeName(code)}
         <span className="block font-small muted">

@@ -22,7 +22,7 @@ export function CheckList({ proof }: { proof: BookProof }) {
         >
           <Icon name={holds ? 'circle-check' : 'circle-x'} size={20} />
           <div>
-            <p className="proof-line flex wrap items-baseline">
+            <p className="gap-2-12 flex wrap items-baseline">
               <strong className="bold">{label}</strong>
               <span className="proof-state font-base text-green">{t(holds ? 'holds' : 'fails')}</span>
               <span className="proof-counted push-right font-base muted figures num">
@@ -48,7 +48,12 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: several findings may be about one subject
           <li key={`${finding.subject} ${index}`}>
-            {finding.message} {path !== null && <Link to={path}>{t(`see.${finding.check}`)}</Link>}
+            {finding.message}{' '}
+            {path !== null && (
+              <Link className="underlined underline-low" to={path}>
+                {t(`see.${finding.check}`)}
+              </Link>
+            )}
           </li>
         );
       })}

@@ -20,7 +20,7 @@ export function HeadHash({ proof }: { proof: BookProof }) {
     <Card title={t('head.title')} className="proof-head grid gap-2 muted">
       <p>{t('head.why')}</p>
       <div className="proof-hash flex wrap items-center gap-10">
-        <code className="min-0 break bg-sunken radius-medium">{proof.head}</code>
+        <code className="min-0 break bg-sunken radius-medium pad-7-12">{proof.head}</code>
         <Button icon={<Icon name="copy" size={15} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>

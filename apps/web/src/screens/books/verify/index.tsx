@@ -72,8 +72,8 @@ function Verdict() {
     <div
       className={
         holds
-          ? 'proof-verdict icons-rigid below-16 bold'
-          : 'proof-verdict icons-rigid below-16 bold proof-verdict-fails'
+          ? 'proof-verdict flex items-center icons-rigid below-16 bold'
+          : 'proof-verdict flex items-center icons-rigid below-16 bold proof-verdict-fails'
       }
       role={holds ? 'status' : 'alert'}
     >

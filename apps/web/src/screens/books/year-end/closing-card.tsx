@@ -28,10 +28,13 @@ export function ClosingCard({ year, isOver, isLocked }: ClosingCardProps) {
     <Card title={t('closing.title')}>
       <p>{t('closing.notNeeded')}</p>
       {isClosed && (
-        <p className="closing-done items-start above-8 text-green">
-          <Icon name="circle-check" size={16} />
+        <p className="grid columns-auto-wide gap-10 items-start above-8 text-green">
+          <Icon className="above-2" name="circle-check" size={16} />
           <span>
-            {t('closing.done', { date })} <Link to={`/journal-entry/${year.entry_id}`}>{t('closing.entry')}</Link>
+            {t('closing.done', { date })}{' '}
+            <Link className="text-inherit nowrap underlined underline-low" to={`/journal-entry/${year.entry_id}`}>
+              {t('closing.entry')}
+            </Link>
           </span>
         </p>
       )}

@@ -92,9 +92,7 @@ function Year({ year, chart, lockedThrough, currency, isStale, onChoose }: YearP
     <>
       <YearList years={year.years} chosen={year.end} onChoose={onChoose} />
       <div
-        className={
-          isStale ? 'year-columns grid items-start gap-16 year-columns-stale' : 'year-columns grid items-start gap-16'
-        }
+        className={isStale ? 'year-columns grid items-start gap-16 dim' : 'year-columns grid items-start gap-16'}
         aria-busy={isStale}
       >
         <RolledTable year={year} groups={groups} currency={currency} />

@@ -17,14 +17,14 @@ export function OpenPoints({ year, suspense }: OpenPointsProps) {
   return (
     <Card title={t('points.title')}>
       {year.open_points.length === 0 ? (
-        <p className="points-none grid items-start gap-12 text-green">
-          <Icon name="circle-check" size={18} /> {t('points.none')}
+        <p className="columns-auto-wide gap-10 grid items-start text-green">
+          <Icon className="above-2" name="circle-check" size={18} /> {t('points.none')}
         </p>
       ) : (
         <ul className="points icons-down grid gap-12">
           {year.open_points.map(({ code, message, count }) => (
-            <li key={code}>
-              <Icon name="triangle-alert" size={16} />
+            <li className="grid columns-auto-wide gap-10" key={code}>
+              <Icon className="text-amber" name="triangle-alert" size={16} />
               <span>
                 {t(`points.open.${code}`, { count, defaultValue: message })}
                 <span className="points-places flex wrap font-base">

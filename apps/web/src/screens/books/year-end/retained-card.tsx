@@ -32,12 +32,12 @@ export function RetainedCard({ year, currency, dividendAccount, isOver }: Retain
       {!isOver && <p className="below-10 font-base muted">{t('sum.soFar', { date: dayOf(year.end) })}</p>}
       <dl className="retained-sum">
         {retainedSum(year).map(({ name, sign, amount }) => (
-          <div key={name} className={`retained-${name}`}>
+          <div key={name} className={`grid columns-wide-auto gap-12 pad-5-0 retained-${name}`}>
             <dt>
               <span aria-hidden="true">{sign}</span>
               {t(`sum.${name}`, days)}
             </dt>
-            <dd className="figures num">
+            <dd className="figures num text-right nowrap">
               <Figure amount={amount} path={paths[name]} label={t(`sum.${name}`, days)} />
             </dd>
           </div>

@@ -55,7 +55,7 @@ function Group({ group, year }: { group: RolledGroup; year: RolledTableProps['ye
             <th scope="row">
               <span className="figures num">{row.code}</span> {accountName(row)}
             </th>
-            <td>
+            <td className="nowrap">
               <Link
                 className="drill figures num"
                 to={postingsPath(row.code, year)}
@@ -69,7 +69,7 @@ function Group({ group, year }: { group: RolledGroup; year: RolledTableProps['ye
       })}
       <tr className="rolled-total">
         <th scope="row">{t(`total.${group.name}`)}</th>
-        <td className="figures num">{formatAmount(group.total, { brackets: true, dashForZero: true })}</td>
+        <td className="figures num nowrap">{formatAmount(group.total, { brackets: true, dashForZero: true })}</td>
       </tr>
     </tbody>
   );

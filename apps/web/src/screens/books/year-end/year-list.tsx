@@ -35,7 +35,13 @@ export function YearList({ years, chosen, onChoose }: YearListProps) {
     <fieldset className="year-list border-0 flex min-0 scroll-x gap-10" ref={list}>
       <legend className="visually-hidden absolute clip nowrap">{t('years')}</legend>
       {years.map(({ start, end, state }) => (
-        <button key={end} type="button" aria-pressed={end === chosen} onClick={() => onChoose(end)}>
+        <button
+          className="font-inherit rigid grid cells-start gap-2 pad-12-16 text-plain text-left bg-card framed radius-huge pointer"
+          key={end}
+          type="button"
+          aria-pressed={end === chosen}
+          onClick={() => onChoose(end)}
+        >
           <strong className="bold">{t('yearTo', { date: formatDay(end, language) })}</strong>
           <span className="below-4 font-small muted figures num">
             {t('from', { date: formatDay(start, language) })}

@@ -65,9 +65,11 @@ function DocumentWords({ document }: { document: StoredDocument }) {
   return (
     <span className="document-words grid">
       <strong className="bold">{title || document.name}</strong>
-      {title && <span>{document.name}</span>}
+      {title && <span className="font-small faint">{document.name}</span>}
       <WaitNote document={document} />
-      {document.problem && <span className="document-problem">{document.problem.message}</span>}
+      {document.problem && (
+        <span className="document-problem wrap-words font-small faint">{document.problem.message}</span>
+      )}
     </span>
   );
 }
@@ -76,7 +78,7 @@ function DocumentWords({ document }: { document: StoredDocument }) {
 function WaitNote({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('common');
   if (!isPending(document.state)) return null;
-  return <span className="document-wait">{waitWords(t, document)}</span>;
+  return <span className="document-wait wrap-words min-full font-small faint">{waitWords(t, document)}</span>;
 }
 
 function DocumentTotal({ document }: { document: StoredDocument }) {

@@ -21,7 +21,7 @@ export function ChosenBar({ ids, onDone }: { ids: ReadonlySet<string>; onDone: (
   };
   return (
     <section
-      className="file-chosen flex wrap items-center sticky gap-8 above-12 pad-10-14 bg-raised framed-strong radius-huge"
+      className="file-chosen bottom-12 flex wrap items-center sticky gap-8 above-12 pad-10-14 bg-raised framed-strong radius-huge"
       aria-label={t('chosen.label')}
     >
       <span>{t('chosen.count', { count: ids.size })}</span>

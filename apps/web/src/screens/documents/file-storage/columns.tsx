@@ -43,7 +43,7 @@ export function useFileColumns(): DataColumn<FileRow>[] {
 export function FileCard({ file }: { file: FileRow }) {
   const { t } = useTranslation('file-storage');
   return (
-    <div className="file-card grid">
+    <div className="file-card gap-6-12 grid">
       <Micrograph document={file} />
       <div className="grid gap-6">
         <FileWords file={file} />

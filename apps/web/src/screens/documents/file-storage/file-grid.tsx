@@ -17,16 +17,20 @@ interface FileGridProps {
 export function FileGrid({ files, onOpen, marks }: FileGridProps) {
   const { t } = useTranslation('file-storage');
   return (
-    <ul className="file-grid grid gap-16" aria-label={t('title')}>
+    <ul className="file-grid list-none grid gap-16" aria-label={t('title')}>
       {files.map((file) => (
         <li key={file.id} className="file-tile column flex relative bg-card framed radius-huge">
           <Checkbox
-            className="file-tile-mark pad-4 absolute radius-medium"
+            className="file-tile-mark z-1 pad-4 absolute radius-medium"
             aria-label={marks.labelOf(file)}
             checked={marks.ids.has(file.id)}
             onChange={(event) => marks.onMark([file], event.target.checked)}
           />
-          <button type="button" onClick={() => onOpen(file)}>
+          <button
+            className="font-inherit p-0 border-0 bg-none fill-row flex column text-inherit text-left radius-huge pointer"
+            type="button"
+            onClick={() => onOpen(file)}
+          >
             <Micrograph document={file} size="tile" />
             <span className="file-tile-words grid gap-4">
               <FileWords file={file} />

@@ -5,9 +5,9 @@ import { Day } from '../../../components/day/day.tsx';
 export function FileWords({ file }: { file: FileRow }) {
   const title = [file.summary?.title, file.summary?.number].filter(Boolean).join(' · ');
   return (
-    <div className="file-name grid min-0">
+    <div className="grid min-0">
       <strong className="medium break">{file.name}</strong>
-      {title && <span>{title}</span>}
+      {title && <span className="font-small faint">{title}</span>}
       {file.snippet && <Snippet pieces={file.snippet} />}
     </div>
   );
@@ -16,11 +16,11 @@ export function FileWords({ file }: { file: FileRow }) {
 function Snippet({ pieces }: { pieces: NonNullable<FileRow['snippet']> }) {
   let at = 0;
   return (
-    <span className="file-snippet break">
+    <span className="file-snippet break font-small faint">
       {pieces.map(({ text, found }) => {
         at += text.length;
         return found ? (
-          <mark className="radius-tiny" key={at}>
+          <mark className="radius-tiny text-inherit" key={at}>
             {text}
           </mark>
         ) : (

@@ -23,7 +23,7 @@ export function FolderTree({ tree, path, onPath }: FolderTreeProps) {
   const trashed = tree?.trashed ?? 0;
   if (isNarrow) return <FolderChoice nodes={nodes} all={all} trashed={trashed} path={path} onPath={onPath} />;
   return (
-    <nav className="folder-tree grid content-start sticky scroll-y" aria-label={t('folders')}>
+    <nav className="folder-tree top-16 grid content-start sticky scroll-y" aria-label={t('folders')}>
       <Place icon="folder" words={t('folder.all')} count={all} isHere={path === ''} onOpen={() => onPath('')} />
       {nodes.map((node) => (
         <Folder key={node.folder} node={node} path={path} onPath={onPath} />

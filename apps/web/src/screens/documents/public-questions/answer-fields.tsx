@@ -27,13 +27,15 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
     onChanged,
   });
   return (
-    <div className="link-answer grid gap-10">
+    <div className="grid gap-10">
       <FileButtons onFiles={send} />
       <FileList sent={question.files} sending={sending} onRetry={retry} />
-      <label htmlFor={id}>{t('words')}</label>
+      <label className="font-base bold muted" htmlFor={id}>
+        {t('words')}
+      </label>
       <textarea
         id={id}
-        className="link-input font-inherit full pad-10-12 font-head text-plain bg-card framed-strong radius-large"
+        className="link-input min-h-44 font-inherit full pad-10-12 font-head text-plain bg-card framed-strong radius-large"
         rows={3}
         maxLength={5000}
         value={given.text}
@@ -47,7 +49,7 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
       <div className="link-buttons flex wrap gap-10">
         <button
           type="button"
-          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+          className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
           disabled={given.isBusy || (given.text.trim() === '' && question.files.length === 0)}
           onClick={() => given.onSend(false)}
         >
@@ -56,7 +58,7 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
         {question.files.length === 0 && (
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             disabled={given.isBusy}
             onClick={() => given.onSend(true)}
           >
@@ -102,7 +104,7 @@ function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void })
         {hasCamera && (
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             onClick={() => camera.current?.click()}
           >
             <Icon name="camera" size={18} /> {t('photo')}
@@ -110,7 +112,7 @@ function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void })
         )}
         <button
           type="button"
-          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+          className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
           onClick={() => chooser.current?.click()}
         >
           <Icon name="paperclip" size={18} /> {t('choose')}
@@ -133,12 +135,12 @@ function FileList({ sent, sending, onRetry }: FileListProps) {
     <ul className="link-files icons-rigid grid gap-6" aria-live="polite">
       {sent.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
-        <li key={`sent ${index}`}>
+        <li className="flex wrap items-center gap-8" key={`sent ${index}`}>
           <Icon name="circle-check" size={15} /> <span>{name}</span>
         </li>
       ))}
       {sending.map((one) => (
-        <li key={one.key}>
+        <li className="flex wrap items-center gap-8" key={one.key}>
           <Icon name={one.problem === null ? 'loader' : 'triangle-alert'} size={15} />
           <span>
             {one.file.name}
@@ -151,7 +153,7 @@ function FileList({ sent, sending, onRetry }: FileListProps) {
           {one.canRetry && (
             <button
               type="button"
-              className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
+              className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
               onClick={() => onRetry(one.key)}
             >
               {t('tryAgain')}

@@ -37,14 +37,14 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
     <>
       <section className="link-intro grid gap-8">
         <h1>{t('title', { count: questions.length })}</h1>
-        <p>{t('lead')}</p>
-        <label className="above-8" htmlFor={nameId}>
+        <p className="muted">{t('lead')}</p>
+        <label className="above-8 font-base bold muted" htmlFor={nameId}>
           {t('name')}
         </label>
         <input
           ref={nameField}
           id={nameId}
-          className="link-input font-inherit full pad-10-12 font-head text-plain bg-card framed-strong radius-large"
+          className="link-input min-h-44 font-inherit full pad-10-12 font-head text-plain bg-card framed-strong radius-large"
           autoComplete="name"
           maxLength={120}
           value={name}
@@ -57,7 +57,7 @@ export function Asked({ token, asked, onChanged }: AskedProps) {
           }}
         />
         {isNameMissing && (
-          <p id={`${nameId}-problem`} className="public-problem font-base text-red" role="alert">
+          <p id={`${nameId}-problem`} className="public-problem font-base muted" role="alert">
             {t('nameMissing')}
           </p>
         )}
@@ -104,7 +104,7 @@ function Foot({ token, asked, onDone }: FootProps) {
     }
   };
   return (
-    <footer className="link-foot gap-8-16 flex wrap items-center between sticky ruled-above">
+    <footer className="link-foot bottom-0 bg-page gap-8-16 flex wrap items-center between sticky ruled-above">
       <p className="grid" role="status">
         {t('progress', { answered, count: questions.length })}
         <span className="font-base muted">
@@ -115,8 +115,8 @@ function Foot({ token, asked, onDone }: FootProps) {
         type="button"
         className={
           answered === questions.length
-            ? 'public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
-            : 'public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
+            ? 'public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
+            : 'public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
         }
         disabled={answered === 0}
         onClick={() => void finish()}

@@ -9,8 +9,8 @@ export function Done({ asked, onBack }: { asked: PublicQuestions; onBack: () => 
   const { t } = useTranslation('public-questions');
   const open = asked.questions.filter(({ state }) => state === 'open').length;
   return (
-    <section className="public-closed grid gap-16 pad-24 text-center break bg-card framed radius-huge link-done cells-center">
-      <Icon name="circle-check" size={40} />
+    <section className="public-closed grid gap-16 pad-24 text-center break bg-card framed radius-huge cells-center">
+      <Icon className="text-green" name="circle-check" size={40} />
       <h1>{t('thanks')}</h1>
       <p>{t('thanksDetail', { company: companyName(asked.company) })}</p>
       {open > 0 && <p>{t('stillOpen', { count: open })}</p>}
@@ -19,7 +19,7 @@ export function Done({ asked, onBack }: { asked: PublicQuestions; onBack: () => 
       </p>
       <button
         type="button"
-        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+        className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
         onClick={onBack}
       >
         {t('back')}

@@ -53,8 +53,8 @@ export function QuestionCard(props: QuestionCardProps) {
     <article
       className={
         isAnswered
-          ? 'link-card grid gap-12 break bg-card framed radius-huge link-card-answered'
-          : 'link-card grid gap-12 break bg-card framed radius-huge'
+          ? 'link-card pad-20 grid gap-12 break bg-card framed radius-huge link-card-answered'
+          : 'link-card pad-20 grid gap-12 break bg-card framed radius-huge'
       }
       aria-label={t('place', place)}
     >
@@ -67,7 +67,7 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
       </p>
       <Subject token={token} question={question} />
-      <p className="link-text font-head">{question.text}</p>
+      <p className="prewrap font-head">{question.text}</p>
       {asker !== '' && <p className="font-base muted">{t('askedBy', { name: asker })}</p>}
       {isAnswered ? (
         <Given question={question} onChange={() => setWriting(true)} />
@@ -91,12 +91,12 @@ function Given({ question, onChange }: { question: PublicQuestion; onChange: () 
   return (
     <div className="link-given grid cells-start gap-10 ruled-above">
       {question.answer_none && <p>{t('noneGiven')}</p>}
-      {question.answer !== null && <p className="link-text font-head">{question.answer}</p>}
+      {question.answer !== null && <p className="prewrap font-head">{question.answer}</p>}
       {question.files.length > 0 && (
         <ul className="link-files icons-rigid grid gap-6">
           {question.files.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and no file is removed
-            <li key={index}>
+            <li className="flex wrap items-center gap-8" key={index}>
               <Icon name="paperclip" size={15} /> <span>{name}</span>
             </li>
           ))}
@@ -104,7 +104,7 @@ function Given({ question, onChange }: { question: PublicQuestion; onChange: () 
       )}
       <button
         type="button"
-        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
+        className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
         onClick={onChange}
       >
         {t('change')}

@@ -59,7 +59,7 @@ function Thumbnail({ token, questionId, name }: { token: string; questionId: str
   if (url === null) return null;
   return (
     <a href={url} target="_blank" rel="noreferrer" className="link-picture rigid">
-      <img className="block bg-sheet radius-small" src={url} alt={t('pictureOf', { name })} />
+      <img className="block bg-sheet radius-small framed-strong" src={url} alt={t('pictureOf', { name })} />
     </a>
   );
 }

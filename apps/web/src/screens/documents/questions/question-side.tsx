@@ -35,8 +35,8 @@ export function QuestionSide({ id, onClose }: { id: string; onClose: () => void 
       {question.data && (
         <div className="grid gap-16">
           {acts.refusal !== null && (
-            <p className="question-problem icons-down flex items-top gap-8 text-red" role="alert">
-              <Icon name="circle-alert" size={16} /> {acts.refusal}
+            <p className="icons-down flex items-top gap-8 text-red" role="alert">
+              <Icon className="rigid" name="circle-alert" size={16} /> {acts.refusal}
             </p>
           )}
           <Whole question={question.data} acts={acts} />
@@ -55,7 +55,7 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
   return (
     <>
       <SubjectWords subject={question.subject} withLink />
-      <p className="question-text break">{question.text}</p>
+      <p className="question-text prewrap break">{question.text}</p>
       <p className="font-base muted">
         {question.asked_through === null
           ? t('side.asked', { name: question.asked_by, at: momentText(question.asked_at) })

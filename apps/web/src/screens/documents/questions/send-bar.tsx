@@ -13,10 +13,12 @@ export function SendBar({ questions, onClear }: { questions: readonly ClientQues
   if (questions.length === 0) return null;
   return (
     <section
-      className="bulk-bar gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      className="bulk-bar bottom-12 pad-10-16 gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
       aria-label={t('mark.title')}
     >
-      <p role="status">{t('mark.count', { count: questions.length })}</p>
+      <p className="m-0" role="status">
+        {t('mark.count', { count: questions.length })}
+      </p>
       <div className="bulk-buttons flex wrap items-center gap-8">
         <Button type="primary" icon={<Icon name="mail" size={15} />} onClick={() => setSending(true)}>
           {t('mark.send')}

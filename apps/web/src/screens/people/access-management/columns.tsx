@@ -28,12 +28,14 @@ export function useAccessColumns(acts: RequestActs): DataColumn<AccessRequestRow
 function RequestName({ row }: { row: AccessRequestRow }) {
   const { t } = useTranslation('access');
   return (
-    <span className="request-name strong-bold grid min-0 gap-2">
+    <span className="strong-bold grid min-0 gap-2">
       <strong>
         <Link to={`/settings/explore/practice/${row.practice_id}`}>{row.name}</Link>
       </strong>
-      {row.message && <span>{t('says', { message: row.message })}</span>}
-      {row.state === 'pending' && row.asked_by === 'company' && <span>{t('waitsForPractice')}</span>}
+      {row.message && <span className="font-small faint break">{t('says', { message: row.message })}</span>}
+      {row.state === 'pending' && row.asked_by === 'company' && (
+        <span className="font-small faint break">{t('waitsForPractice')}</span>
+      )}
     </span>
   );
 }
@@ -41,11 +43,11 @@ function RequestName({ row }: { row: AccessRequestRow }) {
 function Standing({ row }: { row: AccessRequestRow }) {
   const { t } = useTranslation('access');
   return (
-    <span className="request-name strong-bold grid min-0 gap-2">
-      <span>
+    <span className="strong-bold grid min-0 gap-2">
+      <span className="font-small faint break">
         <RequestStateTag state={row.state} />
       </span>
-      {row.role && <small>{t(`shell:role.${row.role}`)}</small>}
+      {row.role && <small className="font-small faint break">{t(`shell:role.${row.role}`)}</small>}
     </span>
   );
 }
@@ -89,9 +91,9 @@ export function RequestCard({ row, ...acts }: RequestActs & { row: AccessRequest
   return (
     <div className="grid cells-start gap-10">
       <RequestName row={row} />
-      <span className="request-name strong-bold grid min-0 gap-2">
-        <span>{`${row.pc_number} · ${row.email}`}</span>
-        <span>{row.address}</span>
+      <span className="strong-bold grid min-0 gap-2">
+        <span className="font-small faint break">{`${row.pc_number} · ${row.email}`}</span>
+        <span className="font-small faint break">{row.address}</span>
       </span>
       <Standing row={row} />
       <RequestButtons row={row} {...acts} />

@@ -38,7 +38,7 @@ export default function AccountSettingScreen() {
         options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
         onChange={(next) => setView({ tab: next })}
       />
-      <div className="account-setting grid gap-16">
+      <div className="account-setting columns-one grid gap-16">
         <Content />
       </div>
     </>

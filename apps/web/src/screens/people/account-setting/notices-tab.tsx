@@ -42,7 +42,7 @@ interface NoticeRowProps {
 function NoticeRow({ title, hint, isOn, onChange }: NoticeRowProps) {
   const id = useId();
   return (
-    <div className="notice-row grid items-center columns-wide-auto gap-16 ruled-above">
+    <div className="notice-row pad-12-0 grid items-center columns-wide-auto gap-16 ruled-above">
       <div>
         <p id={id}>{title}</p>
         <p id={`${id}-hint`} className="reading-note font-base muted">

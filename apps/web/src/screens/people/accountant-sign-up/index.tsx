@@ -13,11 +13,17 @@ export default function AccountantSignUpScreen() {
       <AuthHead title={t('accountantSignUp.title')} lead={t('accountantSignUp.lead')} />
       <SignUpForm accountType="person" />
       <ThirdParties />
-      <p className="auth-foot muted text-center">
-        {t('accountantSignUp.other')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
+      <p className="above-24 muted text-center">
+        {t('accountantSignUp.other')}{' '}
+        <Link className="underlined underline-low" to={paths.signUp}>
+          {t('signUp.link')}
+        </Link>
       </p>
-      <p className="auth-foot muted text-center">
-        {t('signUp.haveAccount')} <Link to={paths.signIn}>{t('signIn.button')}</Link>
+      <p className="above-24 muted text-center">
+        {t('signUp.haveAccount')}{' '}
+        <Link className="underlined underline-low" to={paths.signIn}>
+          {t('signIn.button')}
+        </Link>
       </p>
     </>
   );

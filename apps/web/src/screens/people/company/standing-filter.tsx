@@ -7,7 +7,7 @@ export function StandingFilter({ value, onChange }: { value: string; onChange: (
   const { t } = useTranslation('company');
   return (
     <Select
-      className="company-standing"
+      className="min-w-130"
       aria-label={t('field.state')}
       value={value}
       options={Object.values(standings).map((one) => ({ value: one, label: t(`standing.${one}`) }))}

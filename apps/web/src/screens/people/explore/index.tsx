@@ -35,10 +35,10 @@ export default function ExploreScreen() {
           onRetry={() => void list.refetch()}
           onOpen={(row) => navigate(`/settings/explore/practice/${row.id}`)}
           card={(row) => (
-            <span className="request-name strong-bold grid min-0 gap-2">
+            <span className="strong-bold grid min-0 gap-2">
               <strong>{row.name}</strong>
-              <span>{row.pc_number}</span>
-              <span>{row.address}</span>
+              <span className="font-small faint break">{row.pc_number}</span>
+              <span className="font-small faint break">{row.address}</span>
             </span>
           )}
           {...(meta && { paging: { ...meta, onPage: (page: number) => setView({ page: String(page) }) } })}

@@ -33,8 +33,10 @@ export default function ForgotPasswordScreen() {
         />
         <AuthSubmit isBusy={form.isBusy}>{t('forgotPassword.send')}</AuthSubmit>
       </form>
-      <p className="auth-foot muted text-center">
-        <Link to={paths.signIn}>{t('backToSignIn')}</Link>
+      <p className="above-24 muted text-center">
+        <Link className="underlined underline-low" to={paths.signIn}>
+          {t('backToSignIn')}
+        </Link>
       </p>
     </>
   );

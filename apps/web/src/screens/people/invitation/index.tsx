@@ -29,7 +29,7 @@ function Closed({ sentence }: { sentence: string }) {
       <AuthHead title={t('closed')} lead={sentence || t('noLink')} />
       <button
         type="button"
-        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit min-h-42 text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         onClick={leave}
       >
         {t(authenticated ? 'home' : 'signIn')}

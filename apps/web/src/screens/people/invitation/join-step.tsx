@@ -43,13 +43,13 @@ function ComeIn({ invitation }: { invitation: Invitation }) {
   return (
     <>
       <Link
-        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit min-h-42 text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         to={path}
         state={{ email: invitation.email }}
       >
         {t(invitation.has_account ? 'signIn' : 'signUp')}
       </Link>
-      <p className="auth-foot muted text-center">
+      <p className="above-24 muted text-center">
         {t(invitation.has_account ? 'signInNote' : 'signUpNote', { email: invitation.email })}
       </p>
     </>
@@ -82,13 +82,13 @@ function Join({ token, company }: { token: string; company: string }) {
       <AuthFailure>{failure}</AuthFailure>
       <button
         type="button"
-        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit min-h-42 text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         disabled={isBusy}
         onClick={() => void join()}
       >
         {t('join', { company })}
       </button>
-      <p className="auth-foot muted text-center">
+      <p className="above-24 muted text-center">
         <button
           type="button"
           className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
@@ -113,12 +113,12 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
       <AuthFailure>{t('otherAccount', { email, own })}</AuthFailure>
       <button
         type="button"
-        className="auth-submit text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
+        className="auth-submit min-h-42 text-on-fill bg-fill font-inherit border-0 flex items-center justify-center full gap-10 above-6 font-lead medium radius-large pointer"
         onClick={() => void signOut()}
       >
         {t('signOut')}
       </button>
-      <p className="auth-foot muted text-center">
+      <p className="above-24 muted text-center">
         <button
           type="button"
           className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"

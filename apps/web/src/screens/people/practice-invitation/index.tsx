@@ -22,7 +22,7 @@ export default function PracticeInvitationScreen() {
   if (!initialised || shown.state === 'loading') return <FullScreenSpinner />;
   return (
     <ThemeProvider>
-      <main className="join-page grid cells-center gap-16 pad-24">
+      <main className="join-page h-screen grid cells-center gap-16 pad-24">
         <Logo />
         <Card className="join-card grid gap-14">
           {shown.state === 'open' ? (
@@ -60,7 +60,7 @@ function Open({ token, invitation }: { token: string; invitation: PracticeInvita
   };
   return (
     <>
-      <h1>{t('join.title', { practice: invitation.practice })}</h1>
+      <h1 className="font-page">{t('join.title', { practice: invitation.practice })}</h1>
       <p>{t('join.lead', { name: invitation.name, number: invitation.pc_number })}</p>
       <p>{t('join.for', { email: invitation.email })}</p>
       {refused !== '' && (
@@ -93,7 +93,7 @@ function Closed({ sentence }: { sentence: string }) {
   const navigate = useNavigate();
   return (
     <>
-      <h1>{t('join.closed')}</h1>
+      <h1 className="font-page">{t('join.closed')}</h1>
       <p>{sentence || t('join.noLink')}</p>
       <Button onClick={() => navigate('/home')}>{t('join.home')}</Button>
     </>

@@ -8,22 +8,22 @@ import { Lights } from './lights.tsx';
 export function ClientCard({ client }: { client: ClientRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="client-card gap-10 grid min-0">
+    <span className="gap-10 grid min-0">
       <span className="flex items-top between gap-12">
         <ClientNames client={client} />
         <Lights client={client} />
       </span>
       <span className="client-card-figures grid gap-8">
-        <span>
-          <small>{t('col.to_review')}</small>
+        <span className="grid gap-2">
+          <small className="flex wrap gap-6 font-small faint">{t('col.to_review')}</small>
           <Count value={client.to_review} />
         </span>
-        <span>
-          <small>{t('col.bank_lines')}</small>
+        <span className="grid gap-2">
+          <small className="flex wrap gap-6 font-small faint">{t('col.bank_lines')}</small>
           <Count value={client.bank_lines} />
         </span>
-        <span>
-          <small>{t('col.overdue_sales')}</small>
+        <span className="grid gap-2">
+          <small className="flex wrap gap-6 font-small faint">{t('col.overdue_sales')}</small>
           {client.overdue_sales.count > 0 ? (
             <Amount value={client.overdue_sales.amount} currency={client.currency} tone="overdue" />
           ) : (

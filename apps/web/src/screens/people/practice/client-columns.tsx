@@ -51,9 +51,9 @@ export function ClientNames({ client }: { client: ClientRow }) {
   const isChinese = currentLanguage() === 'zh-Hant' && client.name_zh !== null;
   const other = isChinese ? client.name : client.name_zh;
   return (
-    <span className="client-name grid min-0 gap-2">
+    <span className="grid min-0 gap-2">
       <strong className="bold">{isChinese ? client.name_zh : client.name}</strong>
-      <span>
+      <span className="flex wrap gap-6 font-small faint">
         {[other, t(`shell:role.${client.role}`)].filter(Boolean).join(' · ')}
         {client.failed > 0 && <StateTag tone="red">{t('failed', { count: client.failed })}</StateTag>}
         {client.state === 'archived' && <StateTag tone="grey">{t('archived')}</StateTag>}
@@ -73,7 +73,7 @@ function Late({ late, currency }: { late: ClientRow['overdue_sales']; currency: 
   return (
     <span className="client-late grid min-0 gap-2">
       <Amount value={late.amount} currency={currency} tone="overdue" />
-      <small>{t('documents', { count: late.count })}</small>
+      <small className="flex wrap gap-6 font-small faint">{t('documents', { count: late.count })}</small>
     </span>
   );
 }

@@ -61,7 +61,7 @@ function Clients({ practiceId }: { practiceId: string }) {
         onChip={(need) => setView({ need, page: '1' })}
       />
       {meta && (
-        <p className="practice-sums">
+        <p className="practice-sums font-base muted">
           {t('sums', {
             documents: t('sumsDocuments', { count: meta.to_review }),
             lines: t('sumsLines', { count: meta.bank_lines }),

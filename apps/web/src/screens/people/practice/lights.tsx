@@ -10,11 +10,17 @@ export function Lights({ client: { lights } }: { client: ClientRow }) {
   const { t } = useTranslation('practice');
   const looked = lights.checked_at ? t('light.looked', { at: momentText(lights.checked_at) }) : '';
   return (
-    <span className="lights">
+    <span className="lights inline-flex gap-8">
       {(['books', 'control', 'bank'] as const).map((name) => {
         const words = `${t(`light.${name}.${lights[name]}`)}${name === 'bank' ? '' : ` ${looked}`}`.trim();
         return (
-          <span key={name} role="img" aria-label={words} title={words} className={`light light-${lights[name]}`}>
+          <span
+            key={name}
+            role="img"
+            aria-label={words}
+            title={words}
+            className={`light inline-grid light-${lights[name]}`}
+          >
             <Icon name={signs[lights[name]]} size={17} />
           </span>
         );

@@ -12,29 +12,23 @@ export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }
   const language = currentLanguage();
   const shown = meters.filter((meter) => plan.limits[meter] !== 0);
   return (
-    <li
-      className={
-        isCurrent
-          ? 'pricing-plan bg-card framed radius-huge pricing-plan-current'
-          : 'pricing-plan bg-card framed radius-huge'
-      }
-    >
+    <li className={isCurrent ? 'pad-20 bg-card framed radius-huge edge-brand' : 'pad-20 bg-card framed radius-huge'}>
       <div className="pricing-plan-head flex items-center between gap-12">
         <h2 className="font-head">{plan.name[language]}</h2>
         {isCurrent && <StateTag tone="blue">{t('current')}</StateTag>}
       </div>
       <p className="font-base muted">{plan.about[language]}</p>
       <Price plan={plan} />
-      <ul className="pricing-points icons-down grid gap-8">
+      <ul className="icons-down grid gap-8">
         {shown.map((meter) => (
-          <li key={meter}>
-            <Icon name="check" size={15} />
+          <li className="grid items-start columns-auto-wide gap-8" key={meter}>
+            <Icon className="faint" name="check" size={15} />
             <LimitLine meter={meter} limit={plan.limits[meter]} />
           </li>
         ))}
         {plan.features.map((feature) => (
-          <li key={feature['en-US']}>
-            <Icon name="check" size={15} />
+          <li className="grid items-start columns-auto-wide gap-8" key={feature['en-US']}>
+            <Icon className="faint" name="check" size={15} />
             {feature[language]}
           </li>
         ))}
@@ -45,10 +39,10 @@ export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }
 
 function Price({ plan: { price } }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
-  if (price === null) return <p className="pricing-price bold">{t('onRequest')}</p>;
-  if (!/[1-9]/.test(price.amount)) return <p className="pricing-price bold">{t('free')}</p>;
+  if (price === null) return <p className="pricing-price font-page bold">{t('onRequest')}</p>;
+  if (!/[1-9]/.test(price.amount)) return <p className="pricing-price font-page bold">{t('free')}</p>;
   return (
-    <p className="pricing-price bold">
+    <p className="pricing-price font-page bold">
       <span className="figures num">{formatAmount(price.amount, { currency: price.currency, withCode: true })}</span>{' '}
       <span className="regular font-base muted">{t(`per.${price.per}`)}</span>
     </p>

@@ -9,7 +9,7 @@ import '../../../layouts/auth/auth-layout.css';
 export default function PublicPricingScreen() {
   const { t } = useTranslation('pricing');
   return (
-    <div className="pricing-public grid gap-24 pad-24">
+    <div className="pricing-public columns-one grid gap-24 pad-24">
       <title>{t('title')}</title>
       <header className="flex wrap items-center between gap-16">
         <Logo />
@@ -19,7 +19,7 @@ export default function PublicPricingScreen() {
         </nav>
       </header>
       <main>
-        <h1>{t('title')}</h1>
+        <h1 className="font-hero">{t('title')}</h1>
         <p className="pricing-lead muted">{t('subtitle')}</p>
         <PlanView isSignedIn={false} />
       </main>

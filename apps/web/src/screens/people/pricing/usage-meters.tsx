@@ -26,7 +26,7 @@ function MeterRow({ meter, used, limit }: { meter: Meter; used: number; limit: n
   const isFull = isOver(used, limit);
   const percent = percentOf(used, limit);
   return (
-    <li className="pricing-meter grid content-start columns-wide-auto">
+    <li className="pricing-meter gap-2-12 grid content-start columns-wide-auto">
       <span id={id}>{t(`usage.${meter}`)}</span>
       <span className="figures num flex items-center gap-8">
         {isFull && <StateTag tone="amber">{t('usage.over')}</StateTag>}

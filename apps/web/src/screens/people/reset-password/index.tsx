@@ -21,8 +21,10 @@ export default function ResetPasswordScreen() {
         lead={link ? t('resetPassword.lead', { email: link.email }) : t('resetPassword.leadPlain')}
       />
       {link ? <NewPasswordForm link={link} /> : <AuthFailure>{t('resetPassword.incomplete')}</AuthFailure>}
-      <p className="auth-foot muted text-center">
-        <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>
+      <p className="above-24 muted text-center">
+        <Link className="underlined underline-low" to={paths.forgotPassword}>
+          {t('resetPassword.newLink')}
+        </Link>
       </p>
     </>
   );

@@ -63,8 +63,11 @@ function SignUpLink() {
   const { data: config } = usePublicConfig();
   if (config?.sign_up === 'closed') return null;
   return (
-    <p className="auth-foot muted text-center">
-      {t('signIn.noAccount')} <Link to={paths.signUp}>{t('signUp.link')}</Link>
+    <p className="above-24 muted text-center">
+      {t('signIn.noAccount')}{' '}
+      <Link className="underlined underline-low" to={paths.signUp}>
+        {t('signUp.link')}
+      </Link>
     </p>
   );
 }
@@ -98,7 +101,7 @@ function DemoHint() {
   const { data: config } = usePublicConfig();
   if (!config?.demo) return null;
   return (
-    <p className="auth-demo above-20 pad-10-14 font-base muted text-center bg-grey radius-medium">
+    <p className="balance-lines above-20 pad-10-14 font-base muted text-center bg-grey radius-medium">
       {t('signIn.demo', { email: config.demo.email, password: config.demo.password })}
     </p>
   );

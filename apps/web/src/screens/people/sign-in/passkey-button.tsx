@@ -27,7 +27,7 @@ export function PasskeyButton({ isBusy, run }: PasskeyButtonProps) {
   return (
     <button
       type="button"
-      className="third-party font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
+      className="third-party min-h-42 font-inherit flex items-center justify-center full gap-8 font-lead medium text-plain bg-card framed-strong radius-large pointer"
       disabled={isBusy}
       onClick={() => void signIn()}
     >

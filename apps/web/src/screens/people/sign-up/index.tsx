@@ -19,11 +19,16 @@ export default function SignUpScreen() {
         <AccountTypes chosen={accountType} onChoose={setAccountType} />
       </SignUpForm>
       <ThirdParties />
-      <p className="auth-foot muted text-center">
-        <Link to={paths.accountantSignUp}>{t('accountantSignUp.link')}</Link>
+      <p className="above-24 muted text-center">
+        <Link className="underlined underline-low" to={paths.accountantSignUp}>
+          {t('accountantSignUp.link')}
+        </Link>
       </p>
-      <p className="auth-foot muted text-center">
-        {t('signUp.haveAccount')} <Link to={paths.signIn}>{t('signIn.button')}</Link>
+      <p className="above-24 muted text-center">
+        {t('signUp.haveAccount')}{' '}
+        <Link className="underlined underline-low" to={paths.signIn}>
+          {t('signIn.button')}
+        </Link>
       </p>
     </>
   );

@@ -78,7 +78,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Radio.Group className="staff-roles grid gap-10">
             {givenRoles.map((role) => (
               <Radio key={role} value={role}>
-                <strong>{shell(`role.${role}`)}</strong>
+                <strong className="medium">{shell(`role.${role}`)}</strong>
                 <span>{t(`about.${role}`)}</span>
               </Radio>
             ))}

@@ -29,7 +29,7 @@ export function RoleSelect({ row, rows }: { row: StaffRow; rows: readonly StaffR
   const roles = row.role === 'owner' ? (['owner', ...givenRoles] as const) : givenRoles;
   return (
     <Select<StaffRow['role']>
-      className="staff-role"
+      className="staff-role min-w-140"
       variant="borderless"
       aria-label={t('roleOf', { name })}
       value={row.role}

@@ -19,9 +19,9 @@ export function RoleTable() {
           <table>
             <thead>
               <tr>
-                <td />
+                <td className="faint text-center" />
                 {shownRoles.map((role) => (
-                  <th key={role} scope="col">
+                  <th className="regular text-center" key={role} scope="col">
                     {shell(`role.${role}`)}
                   </th>
                 ))}
@@ -30,9 +30,11 @@ export function RoleTable() {
             <tbody>
               {roleFacts.map(({ key, roles }) => (
                 <tr key={key}>
-                  <th scope="row">{t(`fact.${key}`)}</th>
+                  <th className="regular text-center" scope="row">
+                    {t(`fact.${key}`)}
+                  </th>
                   {shownRoles.map((role) => (
-                    <td key={role}>
+                    <td className="faint text-center" key={role}>
                       {roles.some((one) => one === role) ? (
                         <>
                           <Icon name="check" size={16} />

@@ -7,12 +7,12 @@ import { RowActions } from './row-actions.tsx';
 export function StaffCard({ row, rows }: { row: StaffRow; rows: readonly StaffRow[] }) {
   return (
     <div className="staff-card grid gap-4">
-      <div>
+      <div className="flex wrap items-center between gap-6-12">
         <StaffName row={row} />
         <StaffState row={row} />
       </div>
       <span className="staff-email break">{row.email}</span>
-      <div>
+      <div className="flex wrap items-center between gap-6-12">
         <RoleSelect row={row} rows={rows} />
         <RowActions row={row} rows={rows} />
       </div>

@@ -65,10 +65,10 @@ export function TransferDialog({ rows, onClose }: TransferDialogProps) {
             onChange={({ target }) => setStay(target.value === 'owner' ? 'owner' : 'bookkeeper')}
           >
             <Radio value="owner">
-              <strong>{t('transfer.stay.owner')}</strong>
+              <strong className="medium">{t('transfer.stay.owner')}</strong>
             </Radio>
             <Radio value="bookkeeper">
-              <strong>{t('transfer.stay.bookkeeper')}</strong>
+              <strong className="medium">{t('transfer.stay.bookkeeper')}</strong>
             </Radio>
           </Radio.Group>
         </div>

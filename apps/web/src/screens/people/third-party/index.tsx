@@ -40,8 +40,10 @@ function ArrivalOver({ message }: { message: string }) {
     <>
       <AuthHead title={t('arrival.overTitle')} lead={t('arrival.overLead')} />
       <AuthFailure>{message}</AuthFailure>
-      <p className="auth-foot muted text-center">
-        <Link to={paths.signIn}>{t('arrival.back')}</Link>
+      <p className="above-24 muted text-center">
+        <Link className="underlined underline-low" to={paths.signIn}>
+          {t('arrival.back')}
+        </Link>
       </p>
     </>
   );

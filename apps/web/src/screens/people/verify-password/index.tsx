@@ -31,7 +31,7 @@ function VerifyPassword({ returnPath }: { returnPath: string }) {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" autoFocus />
         <AuthSubmit isBusy={form.isBusy}>{t('verifyPassword.button')}</AuthSubmit>
       </form>
-      <p className="auth-foot muted text-center">
+      <p className="above-24 muted text-center">
         <button
           type="button"
           className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"

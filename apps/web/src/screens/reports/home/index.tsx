@@ -58,7 +58,7 @@ function BooksHome() {
         <FirstSteps />
       ) : (
         <div className="home-grid grid columns-even gap-16">
-          <div className="home-lead">
+          <div className="whole-row">
             <MonthStrip needs={needs.data} />
             <NeedsCards needs={needs.data} />
           </div>

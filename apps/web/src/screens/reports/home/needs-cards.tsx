@@ -17,7 +17,7 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
   const requests = needs?.access_requests ?? 0;
   const answers = needs?.answered_questions ?? 0;
   return (
-    <ul className="needs" aria-label={t('needs.label')}>
+    <ul className="needs grid gap-16" aria-label={t('needs.label')}>
       <Need
         to="/sales?state=overdue"
         icon="clock"
@@ -57,12 +57,12 @@ interface NeedProps {
 function Need({ to, icon, figure, isLate, children }: NeedProps) {
   return (
     <li>
-      <Link to={to} className="need pad-14-16 text-inherit flex items-center gap-14 bg-card framed radius-huge">
+      <Link to={to} className="need h-full pad-14-16 text-inherit flex items-center gap-14 bg-card framed radius-huge">
         <span
           className={
             isLate
-              ? 'need-icon rigid grid centred radius-medium text-amber bg-amber'
-              : 'need-icon rigid grid centred text-link bg-grey radius-medium'
+              ? 'w-36 h-36 rigid grid centred radius-medium text-amber bg-amber'
+              : 'w-36 h-36 rigid grid centred text-link bg-grey radius-medium'
           }
         >
           <Icon name={icon} size={19} />

@@ -9,7 +9,7 @@ export function Crumbs({ title, children }: { title: string; children?: ReactNod
   return (
     <div className="crumbs flex wrap items-center between below-14">
       <title>{t('common:tabTitle', { title })}</title>
-      <nav aria-label={t('where')}>
+      <nav className="flex wrap gap-6 font-base faint" aria-label={t('where')}>
         <Link to="/reports">{t('title')}</Link>
         <span aria-hidden="true">{'/'}</span>
         <span aria-current="page">{title}</span>

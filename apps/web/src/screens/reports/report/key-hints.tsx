@@ -8,7 +8,7 @@ const hints = ['earlier', 'later', 'refresh', 'more', 'export', 'print', 'move']
 export function KeyHints() {
   const { t } = useTranslation('reports');
   return (
-    <ul className="report-keys flex wrap justify-center above-16 font-small faint" aria-label={t('shortcuts')}>
+    <ul className="report-keys gap-6-18 flex wrap justify-center above-16 font-small faint" aria-label={t('shortcuts')}>
       {hints.map((hint) => (
         <li key={hint}>
           <KeyCap>{t(`keys.${hint}`)}</KeyCap> {t(`hint.${hint}`)}

@@ -77,12 +77,12 @@ function NameOf({ row }: { row: ContactRow }) {
 export function ContactCard({ row, side, currency }: { row: ContactRow; side: ContactSide; currency: string }) {
   const shown = accountName(row);
   return (
-    <span className="contact-card">
+    <span className="grid min-0 gap-2">
       <span className="grid items-center columns-wide-auto gap-12">
-        <strong>{shown}</strong>
+        <strong className="bold">{shown}</strong>
         <Amount value={side === 'customer' ? row.receivable : row.payable} currency={currency} strong />
       </span>
-      <span className="contact-card-note">{secondLine(row, shown)}</span>
+      <span className="font-small faint">{secondLine(row, shown)}</span>
     </span>
   );
 }

@@ -53,13 +53,13 @@ function FactList({ contact }: { contact: ContactDetail }) {
     ['notes', contact.notes],
   ];
   const known = facts.filter(([, value]) => Boolean(value));
-  if (known.length === 0) return <p className="contact-none">{t('noFacts')}</p>;
+  if (known.length === 0) return <p className="font-small faint">{t('noFacts')}</p>;
   return (
-    <dl className="contact-facts">
+    <dl className="m-0 grid gap-12">
       {known.map(([field, value]) => (
         <div key={field}>
           <dt className="font-small faint">{t(`field.${field}`)}</dt>
-          <dd className="break">{value}</dd>
+          <dd className="break around-2-0-0 prewrap">{value}</dd>
         </div>
       ))}
     </dl>
@@ -72,11 +72,14 @@ function Alike({ contact, onMerge }: { contact: ContactDetail; onMerge: () => vo
   const readOnly = !useMay('write');
   if (contact.alike.length === 0) return null;
   return (
-    <section className="contact-alike" aria-label={t('alike')}>
+    <section
+      className="contact-alike grid cells-start gap-8 above-16 pad-12-14 bg-sunken radius-large"
+      aria-label={t('alike')}
+    >
       <p className="flex items-center gap-8">
         <Icon name="users" size={15} /> {t('alike')}
       </p>
-      <ul>
+      <ul className="m-0 p-0 grid list-none gap-4">
         {contact.alike.map((one) => (
           <li key={one.id}>
             <Link to={`/contact/${one.id}`}>{accountName(one)}</Link>
@@ -107,11 +110,11 @@ function Merged({ contact }: { contact: ContactDetail }) {
     }
   };
   return (
-    <section className="contact-merged">
-      <h3>{t('merge.parts')}</h3>
-      <ul>
+    <section className="contact-merged grid cells-start gap-8 above-16 pad-12-14 bg-sunken radius-large">
+      <h3 className="font-base">{t('merge.parts')}</h3>
+      <ul className="m-0 p-0 grid list-none gap-4">
         {contact.merged.map(({ id, name }) => (
-          <li key={id}>
+          <li className="flex items-center between gap-8" key={id}>
             <span>{name}</span>
             {!readOnly && (
               <Button size="small" type="link" onClick={() => void takeBack(id, name)}>

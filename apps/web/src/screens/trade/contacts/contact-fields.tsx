@@ -62,12 +62,12 @@ export function IdentityFields({ isNew, ...part }: FieldsProps & { isNew: boolea
           {t('field.is_supplier')}
         </Checkbox>
       </div>
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <Text {...part} field="email" most={254} type="email" />
         <Text {...part} field="phone" most={40} type="tel" />
       </div>
       <Text {...part} field="contact_person" most={120} />
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <Text {...part} field="br" most={40} hint={numberDoubt(values.br) === null ? undefined : t('brDoubt')} />
         <Text {...part} field="tax_id" most={60} />
       </div>
@@ -97,7 +97,7 @@ export function MoneyFields({ values, set, fields }: FieldsProps) {
   return (
     <fieldset className="contact-group m-0 p-0 border-0 grid min-0 gap-16">
       <legend className="p-0 below-10 bold">{t('defaults')}</legend>
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <SideField id="contact-currency" label={t('field.currency')} sentences={fields.currency}>
           <Select
             id="contact-currency"

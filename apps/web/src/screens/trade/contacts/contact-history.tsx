@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../i18n/start-language.ts';
 export function ContactHistory({ contact }: { contact: ContactDetail }) {
   const { t } = useTranslation('contact');
   return (
-    <ol className="contact-history">
+    <ol className="contact-history m-0 p-0 grid scroll-y list-none gap-12">
       {contact.history.map((event, at) => (
         // Two events may have the same instant; the list is never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: two events of one instant have no other difference

@@ -50,7 +50,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
         autoFocus
         onChange={({ id, name }) => setChosen({ id, name })}
       />
-      {chosen.id === contact.id && <p className="field-error">{t('merge.itself')}</p>}
+      {chosen.id === contact.id && <p className="field-error above-4 font-small text-red">{t('merge.itself')}</p>}
       {stays && goes && (
         <>
           <div className="merge-sides grid items-center gap-12">

@@ -53,7 +53,7 @@ export function OpenDocuments({ contact, side }: { contact: ContactDetail; side:
         onRetry={() => void list.refetch()}
         onOpen={(row) => navigate(`/invoice/${row.id}`)}
         card={(row) => <OpenCard row={row} />}
-        empty={<p className="contact-none contact-none-card">{t('open.none')}</p>}
+        empty={<p className="font-small faint contact-none-card">{t('open.none')}</p>}
       />
     </Card>
   );
@@ -90,13 +90,13 @@ function useOpenColumns(): DataColumn<InvoiceRow>[] {
 function OpenCard({ row }: { row: InvoiceRow }) {
   const { t } = useTranslation('invoice');
   return (
-    <span className="contact-card">
+    <span className="grid min-0 gap-2">
       <span className="grid items-center columns-wide-auto gap-12">
-        <strong>{row.number}</strong>
+        <strong className="bold">{row.number}</strong>
         <Amount value={row.due} currency={row.currency} withCode strong />
       </span>
       <span className="grid items-center columns-wide-auto gap-12">
-        <span className="contact-card-note">
+        <span className="font-small faint">
           <Day value={row.due_date} />
         </span>
         <StateTag tone={stateTones[row.state]}>{t(stateKey(row.state, row.type))}</StateTag>

@@ -78,7 +78,7 @@ export function StatementCard({ contact, side }: StatementCardProps) {
         <span aria-hidden="true">–</span>
         <DayInput label={t('statement.to')} value={view.to} onChange={(to) => to && setView({ to })} />
       </div>
-      {isBackwards && <p className="field-error">{t('statement.backwards')}</p>}
+      {isBackwards && <p className="field-error above-4 font-small text-red">{t('statement.backwards')}</p>}
       {error && !data && <ErrorState detail={error.message} onRetry={() => void refetch()} />}
       {data && !isBackwards && <StatementParts statement={data} side={side} />}
       {isSending && data && (

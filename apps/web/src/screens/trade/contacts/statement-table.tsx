@@ -27,12 +27,24 @@ function Part({ part, statement, side }: PartProps) {
         <table className="statement-table heads-small heads-muted full font-base joined">
           <thead>
             <tr>
-              <th scope="col">{t('statement.date')}</th>
-              <th scope="col">{t('statement.what')}</th>
-              <th scope="col">{t('statement.dueDate')}</th>
-              <th scope="col">{t(side === 'customer' ? 'statement.charge' : 'statement.billed')}</th>
-              <th scope="col">{t('statement.credit')}</th>
-              <th scope="col">{t('statement.balance', { currency: part.currency })}</th>
+              <th className="pad-8-10 text-left at-top ruled-below" scope="col">
+                {t('statement.date')}
+              </th>
+              <th className="pad-8-10 text-left at-top ruled-below" scope="col">
+                {t('statement.what')}
+              </th>
+              <th className="pad-8-10 text-left at-top ruled-below" scope="col">
+                {t('statement.dueDate')}
+              </th>
+              <th className="pad-8-10 text-left at-top ruled-below" scope="col">
+                {t(side === 'customer' ? 'statement.charge' : 'statement.billed')}
+              </th>
+              <th className="pad-8-10 text-left at-top ruled-below" scope="col">
+                {t('statement.credit')}
+              </th>
+              <th className="pad-8-10 text-left at-top ruled-below" scope="col">
+                {t('statement.balance', { currency: part.currency })}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -53,13 +65,13 @@ function Part({ part, statement, side }: PartProps) {
 function Total({ word, day, amount }: { word: string; day: string; amount: string }) {
   return (
     <tr className="statement-total">
-      <td>
+      <td className="pad-8-10 bold text-left at-top bg-sunken ruled-below">
         <Day value={day} />
       </td>
-      <th scope="row" colSpan={4}>
+      <th className="pad-8-10 bold text-left at-top bg-sunken ruled-below" scope="row" colSpan={4}>
         {word}
       </th>
-      <td>
+      <td className="pad-8-10 bold text-left at-top bg-sunken ruled-below">
         <Amount value={amount} brackets strong />
       </td>
     </tr>
@@ -70,24 +82,24 @@ function LineRow({ line }: { line: Line }) {
   const { t: kinds } = useTranslation('reports');
   return (
     <tr>
-      <td>
+      <td className="pad-8-10 text-left at-top ruled-below">
         <Day value={line.date} />
       </td>
-      <td>
+      <td className="pad-8-10 text-left at-top ruled-below">
         {kinds(`kind.${line.kind}`)}{' '}
         {line.invoice_id === null ? line.number : <Link to={`/invoice/${line.invoice_id}`}>{line.number}</Link>}
         {line.reference && <span className="block font-small faint">{line.reference}</span>}
       </td>
-      <td>
+      <td className="pad-8-10 text-left at-top ruled-below">
         <Day value={line.due_date} />
       </td>
-      <td>
+      <td className="pad-8-10 text-left at-top ruled-below">
         <Amount value={line.charge} />
       </td>
-      <td>
+      <td className="pad-8-10 text-left at-top ruled-below">
         <Amount value={line.credit} />
       </td>
-      <td>
+      <td className="pad-8-10 text-left at-top ruled-below">
         <Amount value={line.balance} brackets />
       </td>
     </tr>
@@ -106,7 +118,7 @@ function Ageing({ part }: { part: AccountStatementPart }) {
       {ages.map((age, at) => (
         <div className="text-right" key={age}>
           <dt className="font-small muted">{t(`age.${age}`)}</dt>
-          <dd>
+          <dd className="around-2-0-0">
             <Amount
               value={part.ageing[at] ?? '0.00'}
               brackets
@@ -118,7 +130,7 @@ function Ageing({ part }: { part: AccountStatementPart }) {
       ))}
       <div className="text-right">
         <dt className="font-small muted">{t('statement.due', { currency: part.currency })}</dt>
-        <dd>
+        <dd className="around-2-0-0">
           <Amount value={part.closing} brackets strong />
         </dd>
       </div>

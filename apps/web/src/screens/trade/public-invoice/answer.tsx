@@ -30,19 +30,19 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
     }
   };
   return (
-    <div className="public-answer grid columns-halves gap-10" aria-live="polite">
+    <div className="grid columns-halves gap-10" aria-live="polite">
       {choice === null ? (
         <>
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             onClick={() => setChoice('accepted')}
           >
             {t('answer.accept')}
           </button>
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             onClick={() => setChoice('declined')}
           >
             {t('answer.decline')}
@@ -50,10 +50,12 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
         </>
       ) : (
         <>
-          <p>{t(`answer.${choice}Ask`, { number: invoice.number, company: companyName(invoice.company) })}</p>
+          <p className="whole-row">
+            {t(`answer.${choice}Ask`, { number: invoice.number, company: companyName(invoice.company) })}
+          </p>
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
             disabled={isBusy}
             onClick={() => void answer(choice)}
           >
@@ -61,7 +63,7 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
           </button>
           <button
             type="button"
-            className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             disabled={isBusy}
             onClick={() => setChoice(null)}
           >
@@ -70,7 +72,7 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
         </>
       )}
       {problem && (
-        <p className="public-problem font-base text-red" role="alert">
+        <p className="public-problem font-base text-red whole-row" role="alert">
           {problem}
         </p>
       )}

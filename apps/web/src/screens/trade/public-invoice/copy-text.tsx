@@ -14,7 +14,12 @@ export function CopyText({ text }: { text: string }) {
   return (
     <span className="public-copy inline-flex items-center gap-4">
       <span className="figures num">{text}</span>
-      <button type="button" aria-label={t('copyReference')} onClick={() => void copy()}>
+      <button
+        className="border-0 bg-none grid centred muted radius-medium pointer"
+        type="button"
+        aria-label={t('copyReference')}
+        onClick={() => void copy()}
+      >
         <Icon name={isCopied ? 'check' : 'copy'} size={15} />
       </button>
       <span role="status" className="visually-hidden absolute clip nowrap">

@@ -19,7 +19,7 @@ export function Pages({ token, invoice }: { token: string; invoice: PublicInvoic
       {count < invoice.pages && (
         <button
           type="button"
-          className="public-button font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+          className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
           onClick={() => setWhole(true)}
         >
           {t('allPages', { count: invoice.pages })}
@@ -53,9 +53,7 @@ function PagePicture({ token, page, pages }: { token: string; page: number; page
   }, [token, page]);
   if (isBroken) return <p className="public-problem font-base text-red">{t('pageBroken', { page })}</p>;
   if (url === null)
-    return (
-      <div className="public-page block full bg-sheet framed radius-small public-page-coming" aria-hidden="true" />
-    );
+    return <div className="public-page block full bg-sheet framed radius-small a4" aria-hidden="true" />;
   return (
     <img className="public-page block full bg-sheet framed radius-small" src={url} alt={t('page', { page, pages })} />
   );

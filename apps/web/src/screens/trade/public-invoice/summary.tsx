@@ -42,9 +42,9 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
           {invoice.currency} <Amount value={facts.amount} />
         </strong>
       </p>
-      <dl className="public-facts grid gap-8">
+      <dl className="grid gap-8">
         {facts.rows.map(({ word, day }) => (
-          <div key={word}>
+          <div className="flex items-center between gap-16" key={word}>
             <dt className="font-base muted">{t(`fact.${word}`)}</dt>
             <dd className="text-right">
               <Day value={day} />
@@ -52,7 +52,7 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
           </div>
         ))}
         {facts.reference !== null && (
-          <div>
+          <div className="flex items-center between gap-16">
             <dt className="font-base muted">{t('fact.reference')}</dt>
             <dd className="text-right">
               <CopyText text={facts.reference} />
@@ -84,7 +84,7 @@ function DownloadPdf({ token, number }: { token: string; number: string }) {
     <>
       <button
         type="button"
-        className="public-button font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+        className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
         aria-busy={isBusy}
         onClick={() => void save()}
       >

@@ -76,7 +76,7 @@ export function RecurringCard({ row }: { row: RecurringRow }) {
           {t('col.next')} <Day value={row.next_on} />
         </span>
       )}
-      {row.problem && <span className="recurring-problem block font-base text-red">{row.problem}</span>}
+      {row.problem && <span className="above-2 block font-base text-red">{row.problem}</span>}
     </span>
   );
 }

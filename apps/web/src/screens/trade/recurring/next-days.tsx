@@ -12,9 +12,9 @@ export function NextDays({ plan, known }: { plan: RecurringPlan; known?: readonl
   if (days === undefined) return null;
   if (days.length === 0) return <p className="font-base muted">{t('noDays')}</p>;
   return (
-    <section className="recurring-days" aria-label={t('nextDays')}>
-      <h2>{t('nextDays')}</h2>
-      <ol>
+    <section aria-label={t('nextDays')}>
+      <h2 className="around-0-0-8 bold font-body">{t('nextDays')}</h2>
+      <ol className="m-0 p-0 grid list-none gap-6">
         {days.slice(0, shownDays).map((day) => (
           <li key={day}>
             <Day value={day} />

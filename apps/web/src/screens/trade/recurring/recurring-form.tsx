@@ -75,7 +75,7 @@ export function RecurringForm({ stored, body: start }: RecurringFormProps) {
           {stored !== null && <Runs runs={stored.runs} />}
         </div>
       </div>
-      <h2 className="recurring-heading">{t('pattern')}</h2>
+      <h2 className="around-0-0-8 bold font-body">{t('pattern')}</h2>
       <p className="font-base muted">{t('patternHint')}</p>
       <Pattern type={body.type} draft={body.draft} change={change} errors={form.draftErrors} />
     </>

@@ -9,9 +9,9 @@ export function Runs({ runs }: { runs: RecurringDetail['runs'] }) {
   const { t } = useTranslation('recurring');
   return (
     <Card>
-      <h2 className="recurring-heading">{t('runs')}</h2>
+      <h2 className="around-0-0-8 bold font-body">{t('runs')}</h2>
       {runs.length === 0 && <p className="font-base muted">{t('noRuns')}</p>}
-      <ul className="recurring-runs">
+      <ul className="m-0 p-0 grid list-none gap-6">
         {runs.map((run) => (
           <li key={run.on}>
             <span className="flex items-center between gap-8">
@@ -22,7 +22,7 @@ export function Runs({ runs }: { runs: RecurringDetail['runs'] }) {
                 <Link to={`/invoice/${run.invoice_id}`}>{run.number ?? t('stayedDraft')}</Link>
               )}
             </span>
-            {run.problem && <span className="recurring-problem block font-base text-red">{run.problem}</span>}
+            {run.problem && <span className="above-2 block font-base text-red">{run.problem}</span>}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function AccountFields({ values, errors, onChange, isFixed }: AccountFiel
           onChange={(kind) => onChange({ kind, account_code: null })}
         />
       )}
-      <p className="side-hint">{t(`kindHint.${values.kind}`)}</p>
+      <p className="side-hint above-4 font-small">{t(`kindHint.${values.kind}`)}</p>
       <SideField id={`${id}-name`} label={t('field.name')} sentences={errors.name}>
         <Input
           id={`${id}-name`}
@@ -49,7 +49,7 @@ export function AccountFields({ values, errors, onChange, isFixed }: AccountFiel
         />
       </SideField>
       {values.kind !== 'cash' && (
-        <div className="side-pair columns-halves">
+        <div className="side-pair grid gap-16 columns-halves">
           {shortTexts.map((field) => (
             <SideField key={field} id={`${id}-${field}`} label={t(`field.${field}`)} sentences={errors[field]}>
               <Input

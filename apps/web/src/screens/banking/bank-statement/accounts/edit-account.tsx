@@ -42,7 +42,7 @@ export function EditAccount({ account, onClose }: { account: BankAccountRow; onC
         <Switch id={id} checked={values.active} onChange={(active) => setValues((before) => ({ ...before, active }))} />
         <label htmlFor={id}>{t('field.active')}</label>
       </div>
-      <p className="side-hint">{t('field.active_hint')}</p>
+      <p className="side-hint above-4 font-small">{t('field.active_hint')}</p>
       <div className="flex items-center gap-10">
         <Switch
           id={`${id}-default`}
@@ -52,7 +52,7 @@ export function EditAccount({ account, onClose }: { account: BankAccountRow; onC
         />
         <label htmlFor={`${id}-default`}>{t('field.is_default', { currency: account.currency })}</label>
       </div>
-      <p className="side-hint">{t('field.is_default_hint')}</p>
+      <p className="side-hint above-4 font-small">{t('field.is_default_hint')}</p>
     </SideForm>
   );
 }

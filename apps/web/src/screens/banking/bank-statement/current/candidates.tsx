@@ -23,12 +23,15 @@ export function Candidates({ desk, line }: { desk: Desk; line: BankLineRow }) {
     if (isSettled && nextId !== undefined) void queryClient.prefetchQuery(candidatesQuery(nextId));
   }, [isSettled, nextId, queryClient]);
   if (data === undefined) {
-    if (error) return <p className="candidates-none font-small muted">{t('candidate.failed')}</p>;
-    return isFetching ? <p className="candidates-none font-small muted">{t('candidate.looking')}</p> : null;
+    if (error) return <p className="around-0-0-8 font-small muted">{t('candidate.failed')}</p>;
+    return isFetching ? <p className="around-0-0-8 font-small muted">{t('candidate.looking')}</p> : null;
   }
   if (data.candidates.length < 2) return null;
   return (
-    <ol className="candidates" aria-label={t('candidate.title')}>
+    <ol
+      className="candidates grid list-none gap-2 around-0-0-8 pad-6-8 bg-card framed radius-large"
+      aria-label={t('candidate.title')}
+    >
       {data.candidates.map((candidate, index) => (
         <li key={keyOf(candidate)} className="candidate grid items-center radius-small">
           <button

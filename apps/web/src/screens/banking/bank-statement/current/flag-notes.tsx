@@ -14,7 +14,7 @@ export function FlagNotes({ line, readOnly }: { line: BankLineRow; readOnly: boo
   const { t } = useTranslation('bank-statement');
   const path = `/document/${line.document_id}${line.page === null ? '' : `?page=${line.page}`}`;
   return line.flags.map((flag) => (
-    <p key={flag} className="flag-note gap-4-10 flex wrap items-center text-amber bg-amber radius-medium">
+    <p key={flag} className="flag-note around-0-0-8 gap-4-10 flex wrap items-center text-amber bg-amber radius-medium">
       <Icon name="triangle-alert" size={15} />
       <span>{t(`flagNote.${flag}`)}</span>
       {flag === 'flip' && !readOnly && isToDo(line) && <FlipButton lineId={line.id} />}

@@ -39,11 +39,11 @@ export function LineActions({ desk, line, isFree }: { desk: Desk; line: BankLine
         <button
           key={name}
           type="button"
-          className={`line-action line-action-${name}`}
+          className={`line-action font-inherit items-center gap-6 radius-medium pointer line-action-${name}`}
           aria-pressed={command.do === 'panel' ? desk.panel === command.panel : undefined}
           onClick={() => desk.run(command)}
         >
-          <Icon name={icon} size={15} /> {t(`action.${name}`)} <KeyCap>{t(`keys.${name}`)}</KeyCap>
+          <Icon className="muted" name={icon} size={15} /> {t(`action.${name}`)} <KeyCap>{t(`keys.${name}`)}</KeyCap>
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function LineDetails({ desk, line }: { desk: Desk; line: BankLineRow }) {
   const isFree = isToDo(line) && !desk.coding.pending.has(line.id);
   return (
     <tr className="line-details">
-      <td>
+      <td className="p-0">
         <FlagNotes line={line} readOnly={desk.readOnly} />
         {isFree && <Candidates desk={desk} line={line} />}
         <LineActions desk={desk} line={line} isFree={isFree} />

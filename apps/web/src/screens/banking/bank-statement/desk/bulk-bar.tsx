@@ -22,10 +22,10 @@ export function BulkBar({ desk }: { desk: Desk }) {
   const acceptable = lines.filter((line) => isToDo(line) && line.suggestion !== null).length;
   return (
     <section
-      className="bulk-bar gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      className="bulk-bar bottom-12 pad-10-16 gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
       aria-label={t('bulk.title')}
     >
-      <p role="status">
+      <p className="m-0" role="status">
         {t('bulk.selected', { count: lines.length })} <Amount value={total} currency={currency} strong />
       </p>
       {desk.bulkPanel === 'classify' && <BulkClassify desk={desk} />}

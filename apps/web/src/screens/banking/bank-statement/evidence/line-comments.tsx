@@ -28,12 +28,19 @@ export function LineComments({ comments, questions, actions, readOnly }: LineCom
           <QuestionItem key={question.id} question={question} readOnly={readOnly} onChanged={actions.changed} />
         ))}
         {comments.map((comment) => (
-          <li key={comment.id} className={isOpen(comment) ? 'comment comment-open' : 'comment'}>
+          <li
+            key={comment.id}
+            className={
+              isOpen(comment)
+                ? 'comment grid cells-start gap-6 pad-10-12 bg-sunken radius-large comment-open'
+                : 'comment grid cells-start gap-6 pad-10-12 bg-sunken radius-large'
+            }
+          >
             <p className="gap-4-10 flex wrap items-center font-base muted">
               <strong>{comment.author}</strong> <InstantDay value={comment.at} />
               <CommentState comment={comment} />
             </p>
-            <p className="comment-text break">{comment.text}</p>
+            <p className="prewrap break">{comment.text}</p>
             {isOpen(comment) && !readOnly && (
               <Button
                 size="small"

@@ -41,9 +41,11 @@ export function LineDocuments({ line, file, actions, readOnly }: LineDocumentsPr
           />
         ))}
         {file.unread.map((one) => (
-          <li key={one.id}>
+          <li className="flex wrap items-center gap-4-8" key={one.id}>
             <Icon name={one.reading ? 'loader' : 'triangle-alert'} size={15} />
-            <Link to={`/document/${one.id}`}>{one.name}</Link>
+            <Link className="min-0 break" to={`/document/${one.id}`}>
+              {one.name}
+            </Link>
             <span className="font-base faint">{t(one.reading ? 'reading' : 'unreadable')}</span>
             {!readOnly && !one.reading && (
               <Button size="small" disabled={actions.isBusy} onClick={() => actions.attach(one.id)}>
@@ -66,9 +68,11 @@ export function LineDocuments({ line, file, actions, readOnly }: LineDocumentsPr
 function DocumentRow({ document, onDetach }: { document: LineDocument; onDetach: (() => void) | undefined }) {
   const { t } = useTranslation('bank-evidence');
   return (
-    <li>
+    <li className="flex wrap items-center gap-4-8">
       <Icon name="file" size={15} />
-      <Link to={`/document/${document.id}`}>{document.name}</Link>
+      <Link className="min-0 break" to={`/document/${document.id}`}>
+        {document.name}
+      </Link>
       {!document.attached && <span className="font-base faint">{t('ofRecord')}</span>}
       {onDetach && (
         <Button

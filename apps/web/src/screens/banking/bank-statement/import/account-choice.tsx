@@ -32,8 +32,10 @@ export function AccountChoice({ statement, choice, faults, onChange }: AccountCh
     { value: newAccount, label: said === '' ? t('account.new') : t('account.newOf', { account: said }) },
   ];
   return (
-    <div className="bank-field">
-      <label htmlFor={id}>{t('account.label')}</label>
+    <div className="bank-field grid gap-4">
+      <label className="font-small muted" htmlFor={id}>
+        {t('account.label')}
+      </label>
       <Select
         id={id}
         value={value}

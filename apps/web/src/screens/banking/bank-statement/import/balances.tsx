@@ -27,7 +27,7 @@ export function Balances({ statement, currency, needsRate, choice, faultsOf, onC
   const { opening_from: from, computed_closing_balance: computed } = statement;
   const isOpen = from === null || from === 'person' || from === 'previous';
   return (
-    <div className="bank-balances pad-14-16 grid items-start bg-sunken radius-large">
+    <div className="bank-balances gap-12-20 pad-14-16 grid items-start bg-sunken radius-large">
       <Figure label={t('balance.opening')} note={from === 'previous' ? t('balance.fromPrevious') : undefined}>
         {isOpen ? (
           <FigureInput
@@ -51,7 +51,7 @@ export function Balances({ statement, currency, needsRate, choice, faultsOf, onC
       </Figure>
       <div className="bank-closing text-right">
         <span>{t('balance.closing')}</span>
-        <strong className="block">
+        <strong className="block num font-hero line-32">
           {computed === null ? (
             t('balance.unknown')
           ) : (
@@ -72,7 +72,7 @@ function Figure({ label, note, children }: { label: string; note?: string | unde
     <div className="bank-balance">
       <span>{label}</span>
       <div>{children}</div>
-      {note !== undefined && <em>{note}</em>}
+      {note !== undefined && <em className="font-small muted">{note}</em>}
     </div>
   );
 }
@@ -90,15 +90,15 @@ function ProofWords({ statement, currency }: { statement: ImportStatementPreview
   const { proved, computed_closing_balance: computed, closing_balance: closing } = statement;
   if (proved === true)
     return (
-      <span className="bank-proof bank-proof-holds">
-        <Icon name="circle-check" size={16} /> {t('proof.holds')}
+      <span className="bank-proof font-base muted bank-proof-holds">
+        <Icon className="lift-m3" name="circle-check" size={16} /> {t('proof.holds')}
       </span>
     );
   if (computed === null) return null;
-  if (proved === null) return <span className="bank-proof">{t('proof.compare')}</span>;
+  if (proved === null) return <span className="bank-proof font-base muted">{t('proof.compare')}</span>;
   return (
-    <span className="bank-proof bank-proof-fails">
-      <Icon name="circle-alert" size={16} />{' '}
+    <span className="bank-proof font-base muted bank-proof-fails">
+      <Icon className="lift-m3" name="circle-alert" size={16} />{' '}
       {closing !== null && closing !== computed ? (
         <>
           {t('proof.saysOther')} <Amount value={closing} currency={currency} />
@@ -129,8 +129,10 @@ function OpeningPosting({ choice, needsRate, faults, onChange }: OpeningPostingP
         {t('opening.post')}
       </Checkbox>
       {choice.postsOpening && needsRate && (
-        <div className="bank-field">
-          <label htmlFor={id}>{t('opening.rate')}</label>
+        <div className="bank-field grid gap-4">
+          <label className="font-small muted" htmlFor={id}>
+            {t('opening.rate')}
+          </label>
           <FigureInput
             id={id}
             value={choice.rate}
@@ -157,7 +159,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
     <>
       {bad !== null && (
         <p className="bank-warning flex items-top gap-10 pad-10-14 break radius-large bank-warning-bad around-0-0-12 bg-red">
-          <Icon name="circle-alert" />
+          <Icon className="rigid above-2 text-red" name="circle-alert" />
           <span>{t(bad.flip ? 'bad.flip' : 'bad.breaks', { row: bad.row })}</span>
           {bad.flip && (
             <Button size="small" onClick={() => onFlip([...flipped, bad.row])}>
@@ -168,7 +170,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
       )}
       {flipped.length > 0 && (
         <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-          <Icon name="info" />
+          <Icon className="rigid above-2" name="info" />
           <span>{t('bad.turned', { rows: flipped.join(', ') })}</span>
           <Button size="small" onClick={() => onFlip([])}>
             {t('bad.back')}

@@ -27,7 +27,7 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'bank-drop framed-dashed grid cells-center gap-6 text-center radius-huge bank-drop-over bg-selected'
+          ? 'bank-drop framed-dashed grid cells-center gap-6 text-center radius-huge edge-brand bg-selected'
           : 'bank-drop framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}
@@ -44,11 +44,11 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
       <p className="font-lead medium" role="status">
         {isBusy ? t('reading') : t('drop.words')}
       </p>
-      <label htmlFor={id} className="bank-drop-choose text-link pointer">
+      <label htmlFor={id} className="pad-8-4 underlined underline-low text-link pointer">
         {t('drop.choose')}
       </label>
-      <p className="bank-drop-hint font-base muted">{t('drop.formats')}</p>
-      <p className="bank-drop-hint font-base muted">{t('drop.papers')}</p>
+      <p className="max-w-560 font-base muted">{t('drop.formats')}</p>
+      <p className="max-w-560 font-base muted">{t('drop.papers')}</p>
       <input
         id={id}
         className="visually-hidden absolute clip nowrap"

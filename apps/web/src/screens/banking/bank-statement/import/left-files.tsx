@@ -22,7 +22,7 @@ export function LeftFiles({ accountId, isBusy }: LeftFilesProps) {
     <section className="bank-left above-20" aria-labelledby="bank-left-title">
       <h3 id="bank-left-title">{t('left.title')}</h3>
       <p className="bank-note icons-low-2 font-base muted">{t('left.hint')}</p>
-      <ul>
+      <ul className="p-0 list-none around-8-0-0">
         {data.map((file) => (
           <LeftFile key={file.document_id} file={file} accountId={accountId} isBusy={isBusy} />
         ))}
@@ -49,7 +49,7 @@ function LeftFile({ file, accountId, isBusy }: LeftFilesProps & { file: LeftBank
     await afterBankImport(queryClient);
   };
   return (
-    <li>
+    <li className="flex wrap items-center pad-10-0 ruled-above">
       <span className="bank-left-words grid min-0 break">
         <strong>{name}</strong>
         <span className="bank-note icons-low-2 font-base muted">

@@ -18,8 +18,10 @@ export function MappingSettings({ mapping, rows, onChange }: MappingSettingsProp
   const headerRows = [0, ...Array.from({ length: Math.max(rows, mapping.header_row) }, (_, index) => index + 1)];
   return (
     <div className="bank-map-settings gap-12-16 flex wrap below-14">
-      <div>
-        <label htmlFor={`${id}-header`}>{t('map.headerRow')}</label>
+      <div className="grid gap-4">
+        <label className="font-small muted" htmlFor={`${id}-header`}>
+          {t('map.headerRow')}
+        </label>
         <Select
           id={`${id}-header`}
           value={mapping.header_row}
@@ -30,8 +32,10 @@ export function MappingSettings({ mapping, rows, onChange }: MappingSettingsProp
           onChange={(header_row) => onChange({ ...mapping, header_row })}
         />
       </div>
-      <div>
-        <label htmlFor={`${id}-dates`}>{t('map.dateOrder')}</label>
+      <div className="grid gap-4">
+        <label className="font-small muted" htmlFor={`${id}-dates`}>
+          {t('map.dateOrder')}
+        </label>
         <Select
           id={`${id}-dates`}
           value={mapping.date_order}
@@ -39,8 +43,10 @@ export function MappingSettings({ mapping, rows, onChange }: MappingSettingsProp
           onChange={(date_order) => onChange({ ...mapping, date_order })}
         />
       </div>
-      <div>
-        <label htmlFor={`${id}-decimals`}>{t('map.decimalMark')}</label>
+      <div className="grid gap-4">
+        <label className="font-small muted" htmlFor={`${id}-decimals`}>
+          {t('map.decimalMark')}
+        </label>
         <Select
           id={`${id}-decimals`}
           value={mapping.decimal_mark}
@@ -52,8 +58,10 @@ export function MappingSettings({ mapping, rows, onChange }: MappingSettingsProp
         />
       </div>
       {isSigned && (
-        <div>
-          <label htmlFor={`${id}-sign`}>{t('map.sign')}</label>
+        <div className="grid gap-4">
+          <label className="font-small muted" htmlFor={`${id}-sign`}>
+            {t('map.sign')}
+          </label>
           <Select
             id={`${id}-sign`}
             value={mapping.spent_positive ? 'spent' : 'received'}

@@ -38,15 +38,15 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
       <MappingSettings mapping={mapping} rows={preview.table.length} onChange={onChange} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a wide table */}
       <section className="bank-map selects-full scroll framed radius-medium" tabIndex={0} aria-label={t('map.title')}>
-        <table>
+        <table className="font-base joined min-full">
           <thead>
             <tr>
-              <th scope="col">
+              <th className="pad-6-10 text-left at-top bg-sunken ruled-below" scope="col">
                 <span className="visually-hidden absolute clip nowrap">{t('row')}</span>
               </th>
               {mapping.roles.map((role, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
-                <th key={column} scope="col">
+                <th className="pad-6-10 text-left at-top bg-sunken ruled-below" key={column} scope="col">
                   <Select
                     aria-label={t('map.holds', { column: headings[column] || String(column + 1) })}
                     value={role}
@@ -64,10 +64,17 @@ export function MappingTable({ preview, mapping, onChange }: MappingTableProps) 
           <tbody>
             {shown.map(({ cells, row }) => (
               <tr key={row} className={row === mapping.header_row ? 'bank-map-heading' : ''}>
-                <td className="num faint">{row}</td>
+                <td className="num faint clip pad-6-10 text-left nowrap dots at-top ruled-below">{row}</td>
                 {mapping.roles.map((role, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
-                  <td key={column} className={role === 'ignore' ? 'bank-map-ignored' : ''}>
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the position is a column's only identity
+                    key={column}
+                    className={
+                      role === 'ignore'
+                        ? 'bank-map-ignored clip pad-6-10 text-left nowrap dots at-top ruled-below'
+                        : 'clip pad-6-10 text-left nowrap dots at-top ruled-below'
+                    }
+                  >
                     {cells[column]}
                   </td>
                 ))}

@@ -13,7 +13,7 @@ export function Preview({ importing }: { importing: Import }) {
   if (preview === null) return null;
   const mapping = choices.mapping ?? preview.mapping;
   return (
-    <div className="bank-preview grid gap-20" aria-busy={importing.busy === 'reading'}>
+    <div className="bank-preview columns-one grid gap-20" aria-busy={importing.busy === 'reading'}>
       <EarlierNote importing={importing} />
       <Problems
         preview={preview}
@@ -52,7 +52,7 @@ function EarlierNote({ importing: { preview } }: { importing: Import }) {
   if (earlier === null) return null;
   return (
     <div className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-      <Icon name="copy" />
+      <Icon className="rigid above-2" name="copy" />
       <span>
         {t('earlier.same')} (<InstantDay value={earlier.uploaded_at} />){' '}
         {earlier.statements.map((statement) => (

@@ -20,14 +20,16 @@ export function Problems({ preview, skips, onSkip }: ProblemsProps) {
         <Icon name="triangle-alert" /> {t('problem.title', { count })}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard */}
-      <ul tabIndex={0}>
+      <ul className="scroll-y around-8-0" tabIndex={0}>
         {problems.map(({ row, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same fault, or none a number
-          <li key={index}>
+          <li className="pad-2-0 break" key={index}>
             {row !== null && <strong>{t('map.row', { row })}</strong>} {message}
           </li>
         ))}
-        {count > problems.length && <li>{t('problem.more', { count: count - problems.length })}</li>}
+        {count > problems.length && (
+          <li className="pad-2-0 break">{t('problem.more', { count: count - problems.length })}</li>
+        )}
       </ul>
       {statements.length > 0 && (
         <Checkbox checked={skips} onChange={(event) => onSkip(event.target.checked)}>

@@ -17,19 +17,43 @@ export function StatementRows({ statement, flipped }: StatementRowsProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled by the keyboard */}
       <section className="bank-rows scroll above-14 framed radius-medium" tabIndex={0} aria-label={t('lines.title')}>
-        <table>
+        <table className="font-base joined min-full">
           <thead>
             <tr>
-              <th scope="col">{t('row')}</th>
-              <th scope="col">{t('role.date')}</th>
-              <th scope="col">{t('role.description')}</th>
-              <th scope="col" className="bank-figure">
+              <th
+                className="sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+                scope="col"
+              >
+                {t('row')}
+              </th>
+              <th
+                className="sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+                scope="col"
+              >
+                {t('role.date')}
+              </th>
+              <th
+                className="sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+                scope="col"
+              >
+                {t('role.description')}
+              </th>
+              <th
+                scope="col"
+                className="bank-figure nowrap sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+              >
                 {t('role.spent')}
               </th>
-              <th scope="col" className="bank-figure">
+              <th
+                scope="col"
+                className="bank-figure nowrap sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+              >
                 {t('role.received')}
               </th>
-              <th scope="col" className="bank-figure">
+              <th
+                scope="col"
+                className="bank-figure nowrap sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+              >
                 {t('role.balance')}
               </th>
             </tr>
@@ -58,27 +82,31 @@ function Row({ row, isBad, isFlipped }: { row: BankImportRow; isBad: boolean; is
   const className = [row.duplicate && 'bank-row-known', isBad && 'bank-row-bad'].filter(Boolean).join(' ');
   return (
     <tr className={className}>
-      <td className="num faint">{row.row}</td>
-      <td>
+      <td className="num faint pad-6-10 text-left at-top ruled-below">{row.row}</td>
+      <td className="pad-6-10 text-left at-top ruled-below">
         <Day value={row.date} />
       </td>
-      <td className="min-w-200 break">
+      <td className="min-w-200 break pad-6-10 text-left at-top ruled-below">
         {row.payee !== null && !row.description.includes(row.payee) && <strong>{row.payee} </strong>}
         {row.description}
         {row.duplicate && (
-          <span className="bank-tag font-tiny line-18 muted nowrap bg-grey radius-medium">{t('lines.known')}</span>
+          <span className="left-6 pad-0-7 font-tiny line-18 muted nowrap bg-grey radius-medium">
+            {t('lines.known')}
+          </span>
         )}
         {isFlipped && (
-          <span className="bank-tag font-tiny line-18 muted nowrap bg-grey radius-medium">{t('lines.flipped')}</span>
+          <span className="left-6 pad-0-7 font-tiny line-18 muted nowrap bg-grey radius-medium">
+            {t('lines.flipped')}
+          </span>
         )}
       </td>
-      <td className="bank-figure">
+      <td className="bank-figure nowrap pad-6-10 text-left at-top ruled-below">
         <Amount value={row.spent} />
       </td>
-      <td className="bank-figure">
+      <td className="bank-figure nowrap pad-6-10 text-left at-top ruled-below">
         <Amount value={row.received} tone="received" />
       </td>
-      <td className="bank-figure">
+      <td className="bank-figure nowrap pad-6-10 text-left at-top ruled-below">
         <Amount value={row.balance} tone={isBad ? 'failed' : 'muted'} />
       </td>
     </tr>

@@ -20,7 +20,7 @@ export function KeyHints() {
   const { t } = useTranslation('bank-statement');
   return (
     <ul
-      className="key-hints gap-4-16 flex wrap sticky above-8 font-small faint framed radius-huge"
+      className="key-hints bottom-0 pad-8-14 gap-4-16 flex wrap sticky above-8 font-small faint framed radius-huge"
       aria-label={t('shortcuts')}
     >
       {hints.map((hint) => (

@@ -21,12 +21,16 @@ export function LineHeads({ currency, selection, list, readOnly }: LineHeadsProp
   return (
     <thead className="line-heads">
       <tr className="line-grid pad-0-12 grid" aria-rowindex={1}>
-        <th scope="col" className="line-check">
+        <th scope="col" className="line-check p-0 min-0 text-left">
           {!readOnly && <input type="checkbox" aria-label={t('select.all')} checked={isAny} onChange={toggleAll} />}
           {readOnly && <span className="visually-hidden absolute clip nowrap">{t('select.all')}</span>}
         </th>
         {heads.map((head) => (
-          <th key={head} scope="col" className={`line-${head}${figures.includes(head) ? ' line-figure' : ''}`}>
+          <th
+            key={head}
+            scope="col"
+            className={`min-0 p-0 text-left line-${head}${figures.includes(head) ? ' line-figure' : ''}`}
+          >
             {head === 'balance' ? t('col.balanceIn', { currency }) : t(`col.${head}`)}
           </th>
         ))}

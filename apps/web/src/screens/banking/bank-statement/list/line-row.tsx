@@ -62,7 +62,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         }}
         onClick={stand}
       >
-        <td className="line-check">
+        <td className="line-check p-0 min-0 text-left">
           {!props.readOnly && (
             <input
               type="checkbox"
@@ -73,27 +73,29 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             />
           )}
         </td>
-        <td className="line-date">
+        <td className="line-date p-0 min-0 text-left">
           <Day value={line.date} />
         </td>
-        <td className="line-type">{line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}</td>
-        <td className="line-figure line-spent">
+        <td className="line-type p-0 min-0 text-left">{line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}</td>
+        <td className="line-figure line-spent p-0 min-0 text-left">
           <Amount value={line.spent} />
         </td>
-        <td className="line-payee">
+        <td className="line-payee p-0 min-0 text-left">
           <LineWords line={line} />
         </td>
-        <td className="line-description" title={line.description}>
+        <td className="line-description p-0 min-0 text-left" title={line.description}>
           {line.description}
         </td>
-        <td className="line-figure line-received">
+        <td className="line-figure line-received p-0 min-0 text-left">
           <Amount value={line.received} tone="received" />
         </td>
-        <td className="line-figure line-balance">
+        <td className="line-figure line-balance p-0 min-0 text-left">
           <Amount value={line.balance} tone="muted" />
         </td>
-        <td className="line-suggestion">{refusal ? <Refusal sentence={refusal} /> : <LineProposal line={line} />}</td>
-        <td className="line-state">
+        <td className="line-suggestion p-0 min-0 text-left">
+          {refusal ? <Refusal sentence={refusal} /> : <LineProposal line={line} />}
+        </td>
+        <td className="line-state p-0 min-0 text-left">
           <LineState {...props} />
         </td>
       </tr>
@@ -104,7 +106,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 function Refusal({ sentence }: { sentence: string }) {
   return (
-    <span className="line-refusal icons-low-2" role="alert" title={sentence}>
+    <span className="line-refusal block clip text-red nowrap dots icons-low-2" role="alert" title={sentence}>
       <Icon name="circle-alert" size={14} /> {sentence}
     </span>
   );
@@ -116,7 +118,7 @@ export function EmptyRow({ index }: { index: number }) {
   return (
     <tbody className="line line-empty">
       <tr className="line-grid pad-0-12 grid" aria-rowindex={index + headRows}>
-        <td>
+        <td className="p-0 min-0 text-left">
           <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
         </td>
       </tr>

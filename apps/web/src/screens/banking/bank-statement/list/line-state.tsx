@@ -26,7 +26,11 @@ export function LineState({ line, isCurrent, isPending, onRun, onUndo, readOnly 
       return <StateTag tone={line.state === 'suggested' ? 'blue' : 'grey'}>{t(`state.${line.state}`)}</StateTag>;
     }
     return (
-      <button type="button" className="line-accept" onClick={() => onRun({ do: 'accept' })}>
+      <button
+        type="button"
+        className="line-accept font-inherit border-0 inline-flex items-center gap-8 medium text-on-fill bg-fill radius-small pointer h-28"
+        onClick={() => onRun({ do: 'accept' })}
+      >
         {t('accept')} <KeyCap>{t('keys.accept')}</KeyCap>
       </button>
     );
@@ -37,7 +41,7 @@ export function LineState({ line, isCurrent, isPending, onRun, onUndo, readOnly 
       {!readOnly && (
         <button
           type="button"
-          className="line-undo"
+          className="line-undo border-0 bg-none inline-grid centred faint radius-small pointer h-28"
           tabIndex={isCurrent ? 0 : -1}
           aria-label={t('undoLine')}
           title={t('undoLine')}

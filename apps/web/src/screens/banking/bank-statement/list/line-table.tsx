@@ -49,7 +49,11 @@ export function LineTable({ desk, load }: LineTableProps) {
   );
   return (
     <div style={{ '--row-height': `${rowHeightPx}px` } as CSSProperties}>
-      <table className={isPhone ? 'lines lines-cards' : 'lines'} aria-label={t('title')} aria-rowcount={list.count + 1}>
+      <table
+        className={isPhone ? 'lines font-base lines-cards' : 'lines font-base'}
+        aria-label={t('title')}
+        aria-rowcount={list.count + 1}
+      >
         <LineHeads currency={desk.account.currency} selection={selection} list={list} readOnly={readOnly} />
         <tbody ref={box} aria-hidden="true" style={{ height: rows.abovePx }} />
         {places.map((index) => {

@@ -15,14 +15,17 @@ export function LineWords({ line }: { line: BankLineRow }) {
   return (
     <>
       <span className="flex items-center min-0 gap-4">
-        <span className={line.payee ? 'line-text' : 'line-text line-below'} title={first}>
+        <span
+          className={line.payee ? 'line-text min-0 clip nowrap dots' : 'line-text min-0 clip nowrap dots line-below'}
+          title={first}
+        >
           {first}
         </span>
         {line.document_id !== null && (
           <Link
             to={path}
             tabIndex={-1}
-            className="line-source"
+            className="line-source rigid inline-grid centred faint radius-tiny h-20"
             aria-label={t('openDocument')}
             title={t('openDocument')}
           >
@@ -40,16 +43,19 @@ export function LineWords({ line }: { line: BankLineRow }) {
       </span>
       <span className="gap-6 flex items-center min-0 font-small line-18 faint">
         {line.flags.map((flag) => (
-          <span key={flag} className="line-flag">
+          <span
+            key={flag}
+            className="rigid inline-flex items-center gap-4 pad-0-6 font-tiny text-amber line-17 bg-amber radius-medium"
+          >
             <Icon name="triangle-alert" size={12} /> {t(`flag.${flag}`)}
           </span>
         ))}
         {line.arrived && (
-          <span className="line-arrived">
+          <span className="line-arrived rigid inline-flex items-center gap-4 pad-0-6 font-tiny text-amber line-17 bg-amber radius-medium">
             <Icon name="file" size={12} /> {t('arrived')}
           </span>
         )}
-        <span className="line-text line-below" title={rest}>
+        <span className="line-text min-0 clip nowrap dots line-below" title={rest}>
           {rest}
         </span>
       </span>

@@ -104,7 +104,7 @@ function StatementFilter({ accountId, value, onChange }: StatementFilterProps) {
   if (statements.length < 2 && value === '') return null;
   return (
     <Select<string>
-      className="statement-filter"
+      className="statement-filter min-w-130"
       aria-label={t('statementFilter')}
       value={value}
       popupMatchSelectWidth={false}
@@ -120,7 +120,7 @@ function StatementFilter({ accountId, value, onChange }: StatementFilterProps) {
 function LinesSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className="data-table-skeleton" role="status">
+    <div className="data-table-skeleton pad-20" role="status">
       <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
       <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
     </div>

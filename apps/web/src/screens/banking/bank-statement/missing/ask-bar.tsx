@@ -15,10 +15,12 @@ export function AskBar({ count, onAsk, onClear }: AskBarProps) {
   if (count === 0) return null;
   return (
     <section
-      className="bulk-bar gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
+      className="bulk-bar bottom-12 pad-10-16 gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
       aria-label={t('missing.markedTitle')}
     >
-      <p role="status">{t('missing.marked', { count })}</p>
+      <p className="m-0" role="status">
+        {t('missing.marked', { count })}
+      </p>
       <div className="bulk-buttons flex wrap items-center gap-8">
         <Button type="primary" icon={<Icon name="mail" size={15} />} onClick={onAsk}>
           {t('missing.askMarked')}

@@ -49,7 +49,8 @@ export function Take({ row, onTake }: { row: MissingEvidenceRow; onTake: () => v
   const name = row.arrived?.title ?? row.arrived?.name ?? '';
   return (
     <Button size="small" type="primary" ghost title={row.arrived?.name} onClick={onTake}>
-      <span className="missing-take clip">{t('missing.take', { name })}</span> <KeyCap>{t('keys.enter')}</KeyCap>
+      <span className="missing-take inline-block dots clip">{t('missing.take', { name })}</span>{' '}
+      <KeyCap>{t('keys.enter')}</KeyCap>
     </Button>
   );
 }

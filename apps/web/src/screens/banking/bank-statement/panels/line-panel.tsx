@@ -27,8 +27,8 @@ export function LinePanelForm({ panel, ...props }: PanelProps & { panel: LinePan
   };
   return (
     <tr className="line-panel bg-sunken" onKeyDown={onKeyDown}>
-      <td>
-        <p className="line-panel-title bold">{t(`panel.${panel}.title`)}</p>
+      <td className="p-0">
+        <p className="below-8 bold">{t(`panel.${panel}.title`)}</p>
         <Form key={panel} {...props} />
       </td>
     </tr>

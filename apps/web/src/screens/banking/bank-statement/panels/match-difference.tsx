@@ -22,7 +22,7 @@ export function MatchDifferenceChoice(props: MatchDifferenceProps) {
   if (difference.kind !== 'short') {
     return (
       <p
-        className={`match-difference flex wrap items-center bg-card framed radius-large match-difference-${difference.kind}`}
+        className={`match-difference gap-4-18 pad-8-12 flex wrap items-center bg-card framed radius-large match-difference-${difference.kind}`}
         role="status"
       >
         <Icon name={difference.kind === 'none' ? 'circle-check' : 'info'} size={15} />
@@ -31,12 +31,12 @@ export function MatchDifferenceChoice(props: MatchDifferenceProps) {
     );
   }
   return (
-    <fieldset className="match-difference flex wrap items-center bg-card framed radius-large">
+    <fieldset className="match-difference gap-4-18 pad-8-12 flex wrap items-center bg-card framed radius-large">
       <legend className="full bold text-amber" role="status">
         {t('panel.match.difference.short', { amount })}
       </legend>
       {difference.offers.map((offer) => (
-        <label key={offer}>
+        <label className="inline-flex items-center gap-6 min-h-26" key={offer}>
           <input
             type="radio"
             name="settlement"

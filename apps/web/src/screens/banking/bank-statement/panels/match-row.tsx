@@ -23,8 +23,8 @@ export function MatchRow({ row, chosen, isMarked, accountCurrency, onToggle, onA
     <li
       className={
         isMarked
-          ? 'match-row min-h-34 grid items-center gap-12 radius-small match-row-marked'
-          : 'match-row min-h-34 grid items-center gap-12 radius-small'
+          ? 'match-row pad-1-8 min-h-34 grid items-center gap-12 radius-small match-row-marked'
+          : 'match-row pad-1-8 min-h-34 grid items-center gap-12 radius-small'
       }
     >
       <label>

@@ -99,7 +99,7 @@ interface SplitRowProps {
 function SplitRow({ part, number, isLast, whole, currency, onChange, onAccount, onRemove }: SplitRowProps) {
   const { t } = useTranslation('bank-statement');
   return (
-    <div className="split" data-part={part.id}>
+    <div className="split grid gap-8 below-8" data-part={part.id}>
       <AccountSelect
         label={t('panel.split.account', { number })}
         value={part.account}

@@ -15,7 +15,7 @@ export function TaxSelect({ value, onChange }: TaxSelectProps) {
   if (codes.length === 0) return null;
   return (
     <Select<string>
-      className="panel-tax"
+      className="panel-tax min-w-130"
       aria-label={t('panel.classify.tax')}
       placeholder={t('panel.classify.tax')}
       allowClear

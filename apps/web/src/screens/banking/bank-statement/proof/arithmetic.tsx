@@ -14,7 +14,7 @@ export function Arithmetic({ proof }: { proof: StatementProof }) {
   return (
     <div className="proof-sums grid columns-even">
       <section aria-label={t('sum.statement')}>
-        <h3>{t('sum.statement')}</h3>
+        <h3 className="font-body">{t('sum.statement')}</h3>
         <dl>
           <Row label={t('sum.opening')}>{balance(proof.opening_balance)}</Row>
           <Row label={t('sum.received')} sign="+">
@@ -33,7 +33,7 @@ export function Arithmetic({ proof }: { proof: StatementProof }) {
         )}
       </section>
       <section aria-label={t('sum.books')}>
-        <h3>
+        <h3 className="font-body">
           {t('sum.books')} <Day value={proof.period_end} />
         </h3>
         <dl>
@@ -58,7 +58,11 @@ export function Arithmetic({ proof }: { proof: StatementProof }) {
 
 function Row(props: { label: string; sign?: string; isTotal?: boolean; children: ReactNode }) {
   return (
-    <div className={props.isTotal ? 'proof-row flex between gap-12 proof-total bold' : 'proof-row flex between gap-12'}>
+    <div
+      className={
+        props.isTotal ? 'proof-row flex between gap-12 proof-total above-3 bold' : 'proof-row flex between gap-12'
+      }
+    >
       <dt>{props.label}</dt>
       <dd>
         {props.sign && <span className="proof-sign faint">{props.sign}</span>}

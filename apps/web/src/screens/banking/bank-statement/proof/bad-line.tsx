@@ -34,8 +34,8 @@ export function BadLine({ line }: { line: NonNullable<StatementProof['first_bad_
       className="bad-line gap-8-12 flex wrap items-center below-16 pad-12-16 text-red bg-red radius-large"
       role="alert"
     >
-      <Icon name="triangle-alert" />
-      <p className="fill-row">
+      <Icon className="rigid" name="triangle-alert" />
+      <p className="fill-row min-w-200">
         {t('badLine')} <Day value={line.date} /> <strong>{line.description}</strong>
         {line.flip && ` ${t('badLineFlips')}`}
       </p>

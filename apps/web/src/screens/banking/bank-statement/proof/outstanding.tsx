@@ -26,20 +26,20 @@ function Entries({ title, entries }: { title: string; entries: Entries }) {
   const rest = entries.length - shown.length;
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <h3 className="font-body">{title}</h3>
       {entries.length === 0 && <p className="font-base faint">{t('outstanding.none')}</p>}
-      <table>
+      <table className="font-base">
         <tbody>
           {shown.map((entry) => (
             <tr key={`${entry.journal_entry_id} ${entry.number}`}>
-              <td>
+              <td className="at-top">
                 <Day value={entry.date} short />
               </td>
-              <td>
+              <td className="at-top">
                 <Link to={`/journal-entry/${entry.journal_entry_id}`}>{entry.number}</Link>
               </td>
-              <td>{entry.contact}</td>
-              <td>
+              <td className="at-top">{entry.contact}</td>
+              <td className="at-top">
                 <Amount value={entry.amount} brackets />
               </td>
             </tr>

@@ -14,7 +14,7 @@ export function PrintedBalance({ proof }: { proof: StatementProof }) {
   const { t } = useTranslation('bank-proof');
   return (
     <section className="printed" aria-label={t('printed.title')}>
-      <h3>{t('printed.title')}</h3>
+      <h3 className="font-body">{t('printed.title')}</h3>
       {proof.printed_at === null ? (
         <p className="font-base faint">
           {proof.document ? t('printed.noPage', { name: proof.document.name }) : t('printed.typed')}
@@ -61,9 +61,9 @@ function Crop({ spot }: { spot: NonNullable<StatementProof['printed_at']> }) {
           }}
           onError={() => setState('broken')}
         />
-        {state === 'shown' && <span className="crop-mark absolute radius-tiny" style={mark} />}
+        {state === 'shown' && <span className="crop-mark content-box absolute radius-tiny" style={mark} />}
       </div>
-      <figcaption>{where}</figcaption>
+      <figcaption className="above-6 font-base faint">{where}</figcaption>
     </figure>
   );
 }

@@ -15,13 +15,13 @@ import { PrintedBalance } from './printed-balance.tsx';
 export function ProofSheet({ proof }: { proof: StatementProof }) {
   const { t } = useTranslation('bank-proof');
   return (
-    <article className="proof-sheet grid bg-card framed radius-huge" aria-label={t('proofTitle')}>
+    <article className="proof-sheet gap-18 grid bg-card framed radius-huge" aria-label={t('proofTitle')}>
       <Heading proof={proof} />
       <p
         className={
           proof.proved
-            ? 'proof-verdict icons-rigid below-16 bold proof-proved'
-            : 'proof-verdict icons-rigid below-16 bold'
+            ? 'proof-verdict flex items-center icons-rigid below-16 bold proof-proved'
+            : 'proof-verdict flex items-center icons-rigid below-16 bold'
         }
       >
         <Icon name={proof.proved ? 'circle-check' : 'circle-alert'} size={18} />
@@ -31,7 +31,7 @@ export function ProofSheet({ proof }: { proof: StatementProof }) {
       </p>
       <Arithmetic proof={proof} />
       <Outstanding proof={proof} />
-      <dl className="proof-counts flex wrap">
+      <dl className="proof-counts pad-12-0 flex wrap">
         {(['matched', 'classified', 'excluded', 'to_do'] as const).map((state) => (
           <div className="flex gap-8" key={state}>
             <dt className="muted">{t(`count.${state}`)}</dt>
@@ -53,7 +53,7 @@ function Heading({ proof }: { proof: StatementProof }) {
   return (
     <header className="proof-head grid gap-2 muted">
       <p className="bold">{company}</p>
-      <h2>{t('proofTitle')}</h2>
+      <h2 className="text-plain">{t('proofTitle')}</h2>
       <p>{account.filter(Boolean).join(' · ')}</p>
       <p>
         {proof.period_start && (

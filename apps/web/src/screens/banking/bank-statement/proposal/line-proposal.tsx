@@ -9,7 +9,7 @@ import { Target } from './target.tsx';
 export function LineProposal({ line }: { line: BankLineRow }) {
   const { t } = useTranslation('bank-statement');
   if (line.coded) return <Coded coded={line.coded} />;
-  if (line.suggestion === null) return <span className="line-none">{t('noSuggestion')}</span>;
+  if (line.suggestion === null) return <span className="line-none clip">{t('noSuggestion')}</span>;
   return (
     <>
       <Target suggestion={line.suggestion} amount={lineAmount(line)} />
@@ -19,9 +19,14 @@ export function LineProposal({ line }: { line: BankLineRow }) {
 }
 
 function Coded({ coded }: { coded: NonNullable<BankLineRow['coded']> }) {
-  if (coded.journal_entry_id === null) return <span className="line-coded">{coded.text}</span>;
+  if (coded.journal_entry_id === null) return <span className="line-coded block clip nowrap dots">{coded.text}</span>;
   return (
-    <Link className="line-coded" tabIndex={-1} to={`/journal-entry/${coded.journal_entry_id}`} title={coded.text}>
+    <Link
+      className="line-coded block clip nowrap dots"
+      tabIndex={-1}
+      to={`/journal-entry/${coded.journal_entry_id}`}
+      title={coded.text}
+    >
       {coded.text}
     </Link>
   );

@@ -16,7 +16,7 @@ interface TargetProps {
 /** What a suggestion leads to: documents, records in the books, another own account, or accounts of the chart. */
 export function Target({ suggestion, amount }: TargetProps) {
   return (
-    <span className="line-target strong-bold">
+    <span className="line-target block clip nowrap dots strong-bold">
       <Words suggestion={suggestion} amount={amount} />
       <Difference suggestion={suggestion} />
     </span>
@@ -66,7 +66,7 @@ function Documents({ documents, amount }: { documents: LineSuggestion['documents
       {documents.map((document, index) => (
         <Fragment key={document.id}>
           {index > 0 && ', '}
-          <Link to={`/invoice/${document.id}`} tabIndex={-1}>
+          <Link className="text-plain" to={`/invoice/${document.id}`} tabIndex={-1}>
             <strong>{document.number}</strong>
           </Link>
         </Fragment>
@@ -86,7 +86,7 @@ function Entries({ entries }: { entries: LineSuggestion['entries'] }) {
   return entries.map((entry, index) => (
     <Fragment key={entry.id}>
       {index > 0 && ' · '}
-      <Link to={`/journal-entry/${entry.id}`} tabIndex={-1}>
+      <Link className="text-plain" to={`/journal-entry/${entry.id}`} tabIndex={-1}>
         <strong>{entry.number}</strong>
       </Link>{' '}
       {t(`reports:kind.${entry.kind}`, { defaultValue: entry.kind })} <Day value={entry.date} short /> {entry.contact}

@@ -25,7 +25,7 @@ export function AutoConfirmCard() {
   };
   return (
     <Card
-      className="auto-confirm"
+      className="auto-confirm grid gap-4"
       title={t('auto.title')}
       extra={
         <Switch

@@ -19,7 +19,7 @@ export function RuleActionFields(props: RulePartsProps) {
   const { t } = useTranslation('bank-rules');
   return (
     <fieldset className="rule-group m-0 p-0 border-0 grid min-0 gap-12">
-      <legend className="p-0 bold">{t('then')}</legend>
+      <legend className="p-0 bold below-8">{t('then')}</legend>
       <Segmented
         aria-label={t('then')}
         block

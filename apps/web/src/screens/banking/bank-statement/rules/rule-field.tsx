@@ -14,7 +14,9 @@ interface RuleFieldProps {
 export function RuleField({ id, label, sentences, hint, children }: RuleFieldProps) {
   return (
     <div className="rule-field min-0">
-      <label htmlFor={id}>{label}</label>
+      <label className="block below-4 font-small line-18 muted" htmlFor={id}>
+        {label}
+      </label>
       {children}
       {hint && <p className="rule-hint font-small faint">{hint}</p>}
       <FieldError sentences={sentences} />

@@ -35,7 +35,7 @@ export function RuleItem(props: RuleItemProps) {
     onMove(by);
   };
   const classes = [
-    'rule-item flex items-center gap-14',
+    'rule-item pad-12-20 flex items-center gap-14',
     !rule.active && 'rule-item-off',
     isDragged && 'rule-item-dragged',
   ];
@@ -95,8 +95,8 @@ function RuleText({ rule, onOpen, onKeyDown }: RuleTextProps) {
         {rule.name}
       </button>
       <span className="font-base muted">{words.conditions(rule, bankWords)}</span>
-      <span className="rule-does flex items-center gap-4">
-        <Icon name="chevron-right" size={13} />
+      <span className="flex items-center gap-4">
+        <Icon className="rigid faint" name="chevron-right" size={13} />
         {words.action(rule, nameOf)}
       </span>
       <span className="font-small faint">{words.accuracy(rule.accuracy)}</span>

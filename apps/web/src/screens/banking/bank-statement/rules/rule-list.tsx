@@ -40,7 +40,7 @@ export function RuleList({ onOpen, onNew }: RuleListProps) {
   }
   return (
     <Card flush>
-      {!readOnly && <p className="rule-list-hint font-small faint ruled-below">{t('orderHint')}</p>}
+      {!readOnly && <p className="pad-12-20 font-small faint ruled-below">{t('orderHint')}</p>}
       <ol className="rule-list" aria-label={t('list')}>
         {(data ?? []).map((rule, index, all) => (
           <RuleItem

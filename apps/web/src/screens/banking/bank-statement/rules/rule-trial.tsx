@@ -26,8 +26,12 @@ export function RuleTrialView({ rule }: { rule: string | null }) {
   const tried: BankRuleBody | null = settled === null ? null : JSON.parse(settled);
   const trial = useRuleTrial(tried);
   return (
-    <section className="rule-trial" aria-label={t('try')} aria-busy={trial.isFetching || settled !== rule}>
-      <h3>{t('try')}</h3>
+    <section
+      className="rule-trial grid content-start gap-8 pad-14-16 bg-sunken radius-large"
+      aria-label={t('try')}
+      aria-busy={trial.isFetching || settled !== rule}
+    >
+      <h3 className="m-0 font-body">{t('try')}</h3>
       {tried === null && <p className="rule-hint font-small faint">{t('tryNothing')}</p>}
       {tried !== null && trial.error !== null && (
         <p className="rule-hint font-small faint">{sentencesOf(trial.error)}</p>
@@ -63,7 +67,7 @@ function TrialLine({ line }: { line: RuleTrial['lines'][number] }) {
   const tone = line.agrees === null ? 'grey' : line.agrees ? 'green' : 'amber';
   const word = line.agrees === null ? 'open' : line.agrees ? 'same' : 'other';
   return (
-    <li>
+    <li className="flex between gap-10 pad-8-0">
       <span className="grid content-start min-0 gap-2">
         <span className="break">{line.payee ?? line.description}</span>
         <span className="rule-hint font-small faint">

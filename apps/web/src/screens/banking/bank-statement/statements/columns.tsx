@@ -22,7 +22,7 @@ export function useStatementColumns({ kind, currency }: Shown): DataColumn<Timel
       align: 'right',
       width: 190,
       render: (_, span) => (
-        <span className="opening">
+        <span className="opening inline-flex items-center gap-6">
           {balance(span.opening_balance)}
           {span.opening_holds === false && (
             <span className="text-wrong" title={t('openingWrong')}>

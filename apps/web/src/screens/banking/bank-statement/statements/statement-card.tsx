@@ -14,7 +14,7 @@ interface StatementCardProps {
 export function StatementCard({ span, kind, currency }: StatementCardProps) {
   const { t } = useTranslation('bank-proof');
   return (
-    <div className="statement-card grid items-center cells-start columns-wide-auto">
+    <div className="statement-card gap-6-12 grid items-center cells-start columns-wide-auto">
       <Period span={span} />
       <Balance value={span.closing_balance} kind={kind} {...(currency && { currency })} strong />
       <SpanState span={span} />

@@ -24,7 +24,7 @@ export function Timeline({ spans, accountId }: TimelineProps) {
   }, [spans]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the keys that scroll it
-    <section className="timeline" ref={box} tabIndex={0} aria-label={t('timeline')}>
+    <section className="timeline scroll-x" ref={box} tabIndex={0} aria-label={t('timeline')}>
       <div className="relative" style={{ minWidth: axis.months.length * monthPx }}>
         <div className="timeline-months relative" aria-hidden="true">
           {axis.months.map((month) => (
@@ -45,9 +45,9 @@ function MonthName({ month: { day, left, width } }: { month: Month }) {
   const [year = '', month = ''] = day.split('-');
   const name = currentLanguage() === 'zh-Hant' ? `${Number(month)}月` : formatDay(day, 'en-US').split(' ')[0];
   return (
-    <span style={{ left: `${left}%`, width: `${width}%` }}>
+    <span className="absolute top-0 font-small faint" style={{ left: `${left}%`, width: `${width}%` }}>
       {name}
-      {month === '01' || left === 0 ? <small>{year}</small> : null}
+      {month === '01' || left === 0 ? <small className="font-small muted">{year}</small> : null}
     </span>
   );
 }
@@ -65,9 +65,9 @@ function Span({ span, axis, accountId }: { span: TimelineSpan; axis: Axis; accou
   const style = { left: `${left}%`, width: `${width}%` };
   if (span.statement_id === null)
     return (
-      <li style={style}>
+      <li className="absolute" style={style}>
         <span
-          className={`span num grid centred radius-small span-${state}`}
+          className={`span clip font-small text-plain framed-clear h-full num grid centred radius-small span-${state}`}
           role="img"
           aria-label={words}
           title={words}
@@ -76,9 +76,9 @@ function Span({ span, axis, accountId }: { span: TimelineSpan; axis: Axis; accou
     );
   const query = new URLSearchParams({ account: accountId, statement: span.statement_id, show: 'all' });
   return (
-    <li style={style}>
+    <li className="absolute" style={style}>
       <Link
-        className={`span num grid centred radius-small span-${state}`}
+        className={`span clip font-small text-plain framed-clear h-full num grid centred radius-small span-${state}`}
         to={`/bank-statement?${query}`}
         aria-label={words}
         title={words}

@@ -13,14 +13,14 @@ export function Troubles({ spans }: { spans: readonly TimelineSpan[] }) {
   if (found.length === 0 && spans.length < 2) return null;
   if (found.length === 0)
     return (
-      <p className="troubles flex wrap troubles-none text-green">
+      <p className="troubles flex wrap troubles-none items-center text-green">
         <Icon name="circle-check" size={16} /> {t('noTrouble')}
       </p>
     );
   return (
     <ul className="troubles flex wrap text-amber">
       {found.map((kind) => (
-        <li key={kind}>
+        <li className="flex items-center" key={kind}>
           <Icon name="triangle-alert" size={16} /> {t(`trouble.${kind}`, { count: troubles[kind] })}
         </li>
       ))}

@@ -17,7 +17,11 @@ export function FileParts({ document }: { document: DocumentDetail }) {
       <h2 className="below-6 font-small medium muted">{t('part.inFile', { count: document.file_parts.length })}</h2>
       <ol>
         {document.file_parts.map((part) => (
-          <li key={part.id} aria-current={part.id === document.id ? 'true' : undefined}>
+          <li
+            className="flex wrap items-center between gap-4-8 pad-4-0"
+            key={part.id}
+            aria-current={part.id === document.id ? 'true' : undefined}
+          >
             <PartLine part={part} isCurrent={part.id === document.id} />
           </li>
         ))}

@@ -35,18 +35,20 @@ export function ReviewField({ path, label, note, className, children }: ReviewFi
   return (
     <div className={classes}>
       <div className="review-label line-20 flex between gap-8 font-small muted">
-        <label htmlFor={`field-${path}`}>{label}</label>
+        <label className="nowrap" htmlFor={`field-${path}`}>
+          {label}
+        </label>
         <FieldNoteWords path={path} note={note} />
       </div>
       {children({ id: `field-${path}`, disabled: readOnly, status, onFocus: () => focus(path) })}
       {sentences.map((sentence) => (
-        <p key={sentence} className="review-error font-small text-red" role="alert">
+        <p key={sentence} className="above-3 font-small text-red" role="alert">
           {sentence}
         </p>
       ))}
       {!touched.has(path) && <MendedNote printed={mended.get(path)} />}
       {failing.map((check) => (
-        <p key={check.code} className="review-warning font-small text-amber">
+        <p key={check.code} className="review-warning above-3 font-small text-amber">
           {check.message}
         </p>
       ))}

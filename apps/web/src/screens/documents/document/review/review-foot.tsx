@@ -26,14 +26,14 @@ export function ReviewFoot({ document, reviewing, open, onFinish }: ReviewFootPr
   const mayPost = useMay('write');
   if (readOnly) return <Outcomes outcomes={document.outcomes} />;
   return (
-    <div className="review-foot grid cells-start sticky gap-10 bg-card ruled-above">
+    <div className="review-foot bottom-0 z-2 grid cells-start sticky gap-10 bg-card ruled-above">
       <FailingChecks />
       {reviewing.refusal && (
         <p className="icons-low-2 text-red" role="alert">
           <Icon name="circle-alert" size={15} /> {reviewing.refusal}
         </p>
       )}
-      {!mayPost && <p className="review-not-posting font-base muted">{t('notPosting')}</p>}
+      {!mayPost && <p className="around-0-0-8 font-base muted">{t('notPosting')}</p>}
       <div className="review-confirm grid full gap-10">
         {mayPost && (
           <Button
@@ -89,18 +89,24 @@ function FailingChecks() {
   return (
     <ul className="review-checks icons-rigid icons-down grid full gap-4 pad-10-12 font-base bg-amber radius-medium">
       {failing.slice(0, sentencesShown).map((check) => (
-        <li key={`${check.code}${check.where}`}>
-          <Icon name="circle-alert" size={15} />
+        <li className="flex gap-8" key={`${check.code}${check.where}`}>
+          <Icon className="text-amber" name="circle-alert" size={15} />
           {check.where === null ? (
             check.message
           ) : (
-            <button type="button" onClick={() => check.where && goTo(check.where)}>
+            <button
+              className="font-inherit p-0 border-0 bg-none text-inherit text-left pointer"
+              type="button"
+              onClick={() => check.where && goTo(check.where)}
+            >
               {check.message}
             </button>
           )}
         </li>
       ))}
-      {failing.length > sentencesShown && <li>{t('moreChecks', { count: failing.length - sentencesShown })}</li>}
+      {failing.length > sentencesShown && (
+        <li className="flex gap-8">{t('moreChecks', { count: failing.length - sentencesShown })}</li>
+      )}
     </ul>
   );
 }

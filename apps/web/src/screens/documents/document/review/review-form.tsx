@@ -26,7 +26,7 @@ export function ReviewForm({ document, draft, onAlike }: ReviewFormProps) {
   const holds = checks.every((check) => check.holds);
   return (
     <>
-      <div className="review-kind">
+      <div className="review-kind flex wrap items-center between gap-8 below-12">
         <KindSelect draft={draft} />
         {checks.length > 0 && (
           <StateTag tone={holds ? 'green' : 'amber'} icon={holds ? 'circle-check' : 'triangle-alert'}>
@@ -50,8 +50,11 @@ function HolderWarning({ holders }: { holders: readonly string[] }) {
   const { t } = useTranslation('document');
   if (holders.length === 0) return null;
   return (
-    <div className="alike-warning flex wrap items-center below-12 font-base bg-amber radius-medium" role="status">
-      <Icon name="triangle-alert" size={16} />
+    <div
+      className="alike-warning gap-8-10 flex wrap items-center below-12 font-base bg-amber radius-medium"
+      role="status"
+    >
+      <Icon className="rigid text-amber" name="triangle-alert" size={16} />
       <p>{t('holder.warning', { holder: holders.join(', ') })}</p>
     </div>
   );
@@ -62,8 +65,11 @@ function RepeatedPages({ repeats }: { repeats: readonly { page: number; first: n
   const { t } = useTranslation('document');
   if (repeats.length === 0) return null;
   return (
-    <div className="alike-warning flex wrap items-center below-12 font-base bg-amber radius-medium" role="status">
-      <Icon name="triangle-alert" size={16} />
+    <div
+      className="alike-warning gap-8-10 flex wrap items-center below-12 font-base bg-amber radius-medium"
+      role="status"
+    >
+      <Icon className="rigid text-amber" name="triangle-alert" size={16} />
       <div>
         {repeats.map(({ page, first }) => (
           <p key={page}>{t('repeatedPage', { page, first })}</p>
@@ -78,7 +84,8 @@ function OnlyFiled({ kind }: { kind: DocumentKind }) {
   const { t } = useTranslation('document');
   return (
     <p className="review-only-filed flex gap-8 font-base muted bg-grey radius-medium">
-      <Icon name="folder" size={16} /> {t('onlyFiled', { kind: t(`common:documentKind.${kind}`) })}
+      <Icon className="rigid above-2" name="folder" size={16} />{' '}
+      {t('onlyFiled', { kind: t(`common:documentKind.${kind}`) })}
     </p>
   );
 }
@@ -105,7 +112,7 @@ function KindSelect({ draft }: { draft: DocumentDraft }) {
       id="review-kind"
       variant="filled"
       aria-label={t('kindLabel')}
-      className="review-kind-select"
+      className="min-w-140"
       value={draft.kind}
       disabled={readOnly}
       options={documentKinds.map((value) => ({ value, label: t(`common:documentKind.${value}`) }))}

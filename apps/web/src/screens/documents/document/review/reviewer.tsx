@@ -97,7 +97,7 @@ export function Reviewer({ document, draft, next, desk, onAlike }: ReviewerProps
         />
       )}
       {(!isStacked || look.side === 'form') && (
-        <Card className={readOnly ? 'review-form review-form-read' : 'review-form'}>
+        <Card className={readOnly ? 'review-form min-0 review-form-read' : 'review-form min-0'}>
           <div onKeyDownCapture={listenEnter}>
             {!desk.isTeaching && <LayoutOffers columns={columns} />}
             <ReviewForm document={document} draft={reviewing.draft} onAlike={onAlike} />

@@ -25,17 +25,22 @@ export function AttachDialog({ file, onClose }: { file: FileDetail; onClose: () 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="file-attachables scroll-y" aria-label={t('attach.found')}>
+      <ul className="file-attachables m-0 p-0 grid list-none scroll-y" aria-label={t('attach.found')}>
         {typed.trim() !== '' &&
           found?.map((record) => (
             <li key={`${record.type} ${record.id}`}>
-              <button type="button" disabled={attach.isPending} onClick={() => choose(record)}>
+              <button
+                className="bg-none flex items-center full gap-10 pad-8-0 font-base text-inherit text-left ruled-below pointer min-h-44"
+                type="button"
+                disabled={attach.isPending}
+                onClick={() => choose(record)}
+              >
                 <Record record={record} />
               </button>
             </li>
           ))}
       </ul>
-      {typed.trim() !== '' && found?.length === 0 && <p className="file-none faint">{t('attach.none')}</p>}
+      {typed.trim() !== '' && found?.length === 0 && <p className="around-8-0 faint">{t('attach.none')}</p>}
     </Modal>
   );
 }

@@ -28,31 +28,31 @@ export function FileSide({ file, onClose }: FileSideProps) {
   return (
     <div className="file-side grid min-0 gap-20">
       <Acts file={file} onClose={onClose} />
-      <dl className="file-facts terms-faint gap-8-16 grid columns-auto-wide">
+      <dl className="terms-faint gap-8-16 grid columns-auto-wide">
         <dt>{t('column.number')}</dt>
-        <dd className="figures num">{file.number}</dd>
+        <dd className="figures num m-0 break">{file.number}</dd>
         <dt>{t('column.type')}</dt>
-        <dd>{t(`common:documentKind.${file.kind ?? 'unknown'}`)}</dd>
+        <dd className="m-0 break">{t(`common:documentKind.${file.kind ?? 'unknown'}`)}</dd>
         <dt>{t('column.date')}</dt>
-        <dd>
+        <dd className="m-0 break">
           <Day value={file.date} />
         </dd>
         <dt>{t('preview.uploaded')}</dt>
-        <dd>
+        <dd className="m-0 break">
           <InstantDay value={file.uploaded_at} /> {file.uploaded_by}
         </dd>
         <dt>{t('preview.size')}</dt>
-        <dd>
+        <dd className="m-0 break">
           {t('preview.kilobytes', { size })}
           {file.pages !== null && ` · ${t('preview.pages', { count: file.pages })}`}
         </dd>
         <dt>{t('column.state')}</dt>
-        <dd>
+        <dd className="m-0 break">
           <FileFate document={file} />
           <DocumentActions document={file} />
         </dd>
       </dl>
-      {file.problem && <p className="file-problem text-wrong">{file.problem.message}</p>}
+      {file.problem && <p className="around-8-0-0 text-wrong">{file.problem.message}</p>}
       <Uses file={file} />
     </div>
   );

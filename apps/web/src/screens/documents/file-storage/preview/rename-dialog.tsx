@@ -32,7 +32,7 @@ export function RenameDialog({ file, onClose }: { file: FileDetail; onClose: () 
         status={rename.error ? 'error' : ''}
       />
       {rename.error && (
-        <p className="file-problem text-wrong" role="alert">
+        <p className="around-8-0-0 text-wrong" role="alert">
           {rename.error.message}
         </p>
       )}

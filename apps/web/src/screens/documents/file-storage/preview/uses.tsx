@@ -15,11 +15,11 @@ export function Uses({ file }: { file: FileDetail }) {
   if (!maySeeBooks) return null;
   return (
     <section className="file-uses" aria-label={t('use.title')}>
-      <h2>{t('use.title')}</h2>
-      {file.uses.length === 0 && <p className="file-none faint">{t('use.none')}</p>}
-      <ul>
+      <h2 className="around-0-0-8 font-body">{t('use.title')}</h2>
+      {file.uses.length === 0 && <p className="around-8-0 faint">{t('use.none')}</p>}
+      <ul className="m-0 p-0 grid list-none">
         {file.uses.map((use) => (
-          <li key={`${use.type} ${use.id}`}>
+          <li className="flex items-center gap-10 pad-8-0 font-base ruled-below" key={`${use.type} ${use.id}`}>
             <UseLine file={file} use={use} />
           </li>
         ))}

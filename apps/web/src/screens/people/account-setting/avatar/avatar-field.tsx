@@ -70,7 +70,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
         )}
         <p className="avatar-note faint">{t('avatar.note')}</p>
         {problem !== '' && (
-          <p className="field-error" role="alert">
+          <p className="field-error above-4 font-small text-red" role="alert">
             {problem}
           </p>
         )}

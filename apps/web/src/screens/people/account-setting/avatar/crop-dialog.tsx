@@ -76,7 +76,7 @@ export function CropDialog({ address, onTake, onClose }: CropDialogProps) {
         <Icon name="zoom-in" />
       </div>
       {problem !== '' && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {problem}
         </p>
       )}

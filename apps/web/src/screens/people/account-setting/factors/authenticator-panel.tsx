@@ -70,7 +70,7 @@ function MailCodes() {
   const hasOther = factors.authenticator_since !== null || factors.passkeys.length > 0;
   if (!hasOther && factors.mails_codes) return null;
   return (
-    <div className="factor-row flex items-center between gap-12 factor-row-apart ruled-above">
+    <div className="factor-row flex items-center between gap-12 factor-row-apart pad-top-16 ruled-above">
       <div>
         <p className="gap-4-10 flex wrap items-center medium break" id={labelId}>
           {t('mailCodes.title')}

@@ -74,7 +74,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { t } = useTranslation('factors');
   const { name, created_at, last_used_at, backed_up } = passkey;
   return (
-    <li className="factor-row flex items-center between gap-12">
+    <li className="factor-row flex items-center between gap-12 pad-12-0">
       <div>
         <p className="gap-4-10 flex wrap items-center medium break">{name}</p>
         <p className="factor-detail flex wrap font-base muted">

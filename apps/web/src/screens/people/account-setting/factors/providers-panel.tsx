@@ -59,7 +59,7 @@ function ProviderItem({ row, act }: ProviderItemProps) {
     await act(() => calls.unlink(row.id));
   };
   return (
-    <li>
+    <li className="pad-12-0">
       <div className="factor-row flex items-center between gap-12">
         <div>
           <p className="gap-4-10 flex wrap items-center medium break">{name}</p>

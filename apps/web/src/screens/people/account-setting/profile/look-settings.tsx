@@ -94,7 +94,7 @@ function DateFormat() {
 function ThemeLabel({ choice }: { choice: ThemeChoice }) {
   const { t } = useTranslation('account-setting');
   return (
-    <span className="theme-label inline-flex items-center">
+    <span className="gap-7 inline-flex items-center">
       <Icon name={themeIcons[choice]} size={15} />
       {t(`themes.${choice}`)}
     </span>

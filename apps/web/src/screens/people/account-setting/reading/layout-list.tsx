@@ -31,7 +31,7 @@ export function LayoutList() {
           const name = layout.name || t('layouts.unnamed');
           const roles = layout.taught.columns.filter(({ role }) => role !== 'ignored');
           return (
-            <li key={layout.id}>
+            <li className="flex wrap items-center gap-4-16 pad-8-0 font-base ruled-below" key={layout.id}>
               <div>
                 <strong>{name}</strong>
                 <span>{roles.map(({ role }) => t(`document:columns.role.${role}`)).join(t('learnt.and'))}</span>

@@ -61,7 +61,7 @@ function ForgetButton({ memory, onForget }: { memory: ReadingMemoryRow; onForget
 /** What was learnt of a supplier, on a phone. */
 export function LearntCard({ memory, onForget }: { memory: ReadingMemoryRow; onForget: Forget }) {
   return (
-    <div className="learnt-card grid cells-start gap-4 font-base">
+    <div className="pad-10-0 grid cells-start gap-4 font-base">
       <strong>{memory.supplier}</strong>
       <span>
         <LearntFields memory={memory} />

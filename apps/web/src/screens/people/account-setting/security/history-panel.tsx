@@ -43,7 +43,13 @@ function HistoryItem({ entry }: { entry: AccountHistoryEntry }) {
   const { t } = useTranslation('security');
   const factor = factorKey(entry.factor);
   return (
-    <li className={isWarning(entry.action) ? 'security-warning' : undefined}>
+    <li
+      className={
+        isWarning(entry.action)
+          ? 'security-warning flex items-center between gap-12 pad-10-0'
+          : 'flex items-center between gap-12 pad-10-0'
+      }
+    >
       <div>
         <p className="security-name gap-4-10 flex wrap items-center medium">
           {t(`history.action.${actionKey(entry.action)}`)}

@@ -53,7 +53,7 @@ function Sessions() {
 function SessionItem({ session, onEnd }: { session: SessionEntry; onEnd: () => void }) {
   const { t } = useTranslation('security');
   return (
-    <li>
+    <li className="flex items-center between gap-12 pad-10-0">
       <div>
         <p className="security-name gap-4-10 flex wrap items-center medium">
           <DeviceWords device={session.device} />
@@ -89,7 +89,7 @@ function TrustedDevices() {
 function TrustedItem({ device, onEnd }: { device: TrustedDevice; onEnd: () => void }) {
   const { t } = useTranslation('security');
   return (
-    <li>
+    <li className="flex items-center between gap-12 pad-10-0">
       <div>
         <p className="security-name gap-4-10 flex wrap items-center medium">
           <DeviceWords device={device.device} />

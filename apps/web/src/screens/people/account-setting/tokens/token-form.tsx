@@ -113,7 +113,7 @@ function ScopeChoice({ scope, onChange }: ScopeChoiceProps) {
         {scopes.map((value) => (
           <Radio key={value} value={value}>
             {t(`tokens.scope.${value}`)}
-            <span className="side-hint">{t(`tokens.scopeHint.${value}`)}</span>
+            <span className="side-hint above-4 font-small">{t(`tokens.scopeHint.${value}`)}</span>
           </Radio>
         ))}
       </Radio.Group>

@@ -35,7 +35,10 @@ export function TokensTab() {
       {made !== null && <NewTokenNote made={made} onClose={() => setMade(null)} />}
       <Card title={t('tokens.title')} extra={tokens && tokens.length > 0 ? makeButton : null}>
         <p className="reading-note font-base muted below-12">
-          {t('tokens.lead')} <a href="/api/docs">{t('tokens.docs')}</a>
+          {t('tokens.lead')}{' '}
+          <a className="underlined" href="/api/docs">
+            {t('tokens.docs')}
+          </a>
         </p>
         <DataTable<TokenRow>
           label={t('tokens.title')}

@@ -76,7 +76,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       <ContactCard />
       {(company === null || seesPeople.includes(company.role)) && <PeopleCard />}
       {!isLocked && (
-        <div className="company-foot flex items-center sticky gap-12">
+        <div className="company-foot bottom-0 bg-page flex items-center sticky gap-12">
           <Button type="primary" htmlType="submit" loading={submission.isBusy}>
             {t('save')}
           </Button>

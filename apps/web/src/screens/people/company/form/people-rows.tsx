@@ -18,7 +18,7 @@ export function PeopleRows({ list, required }: PeopleRowsProps) {
   const someFilled = (_rule: unknown, rows: PersonValues[] | undefined) =>
     filledRows(rows ?? []).length > 0 ? Promise.resolve() : Promise.reject(new Error(required));
   return (
-    <fieldset className="people">
+    <fieldset className="people p-0 border-0">
       <legend className="people-legend">{t(`field.${list}`)}</legend>
       <Form.List name={list} rules={[{ validator: someFilled }]}>
         {(fields, { add, remove, move }, { errors }) => (

@@ -27,10 +27,10 @@ export function usePracticeRequestColumns(practiceId: string): DataColumn<Practi
 function CompanyAsked({ row }: { row: PracticeRequestRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="request-name strong-bold grid min-0 gap-2">
+    <span className="strong-bold grid min-0 gap-2">
       <strong>{row.company ? companyNameIn(currentLanguage(), row.company) : row.asked_number}</strong>
-      <span>{row.company ? row.asked_number : t('byNumber')}</span>
-      {row.message && <span>{row.message}</span>}
+      <span className="font-small faint break">{row.company ? row.asked_number : t('byNumber')}</span>
+      {row.message && <span className="font-small faint break">{row.message}</span>}
     </span>
   );
 }
@@ -38,11 +38,11 @@ function CompanyAsked({ row }: { row: PracticeRequestRow }) {
 function Standing({ row }: { row: PracticeRequestRow }) {
   const { t } = useTranslation('practice');
   return (
-    <span className="request-name strong-bold grid min-0 gap-2">
-      <span>
+    <span className="strong-bold grid min-0 gap-2">
+      <span className="font-small faint break">
         <RequestStateTag state={row.state} />
       </span>
-      {row.role && <small>{t(`shell:role.${row.role}`)}</small>}
+      {row.role && <small className="font-small faint break">{t(`shell:role.${row.role}`)}</small>}
     </span>
   );
 }

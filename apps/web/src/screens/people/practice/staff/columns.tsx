@@ -98,10 +98,10 @@ export function StaffCard({ row, ...acts }: StaffActs & { row: PracticeStaffRow 
   const { t } = useTranslation('practice');
   return (
     <div className="grid cells-start gap-10">
-      <span className="request-name strong-bold grid min-0 gap-2">
+      <span className="strong-bold grid min-0 gap-2">
         <strong>{row.name}</strong>
-        <span>{row.email}</span>
-        <span>
+        <span className="font-small faint break">{row.email}</span>
+        <span className="font-small faint break">
           {t(`role.${row.role}`)} · <Clients row={row} />
         </span>
       </span>

@@ -25,9 +25,11 @@ export function BucketTable({
       <table className="bucket-table heads-small full font-base joined">
         <thead>
           <tr>
-            <th scope="col">{t('period')}</th>
+            <th className="regular text-right ruled-below" scope="col">
+              {t('period')}
+            </th>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th className="regular text-right ruled-below" key={head} scope="col">
                 {head}
               </th>
             ))}
@@ -36,12 +38,12 @@ export function BucketTable({
         <tbody>
           {rows.map((row) => (
             <tr key={row.path}>
-              <th scope="row">
+              <th className="regular text-right ruled-below" scope="row">
                 <Link to={row.path}>{row.label}</Link>
               </th>
               {row.figures.map((figure, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-                <td key={index}>
+                <td className="regular text-right ruled-below" key={index}>
                   <Amount value={figure} />
                 </td>
               ))}

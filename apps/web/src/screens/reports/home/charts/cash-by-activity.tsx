@@ -15,19 +15,27 @@ export function CashByActivity({ activities }: { activities: Activities }) {
       <table className="bucket-table heads-small full font-base joined">
         <thead>
           <tr>
-            <th scope="col">{t('activityWord')}</th>
-            <th scope="col">{t('cashIn')}</th>
-            <th scope="col">{t('cashOut')}</th>
+            <th className="regular text-right ruled-below" scope="col">
+              {t('activityWord')}
+            </th>
+            <th className="regular text-right ruled-below" scope="col">
+              {t('cashIn')}
+            </th>
+            <th className="regular text-right ruled-below" scope="col">
+              {t('cashOut')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {used.map((one) => (
             <tr key={one.activity}>
-              <th scope="row">{t(`activity.${one.activity}`)}</th>
-              <td>
+              <th className="regular text-right ruled-below" scope="row">
+                {t(`activity.${one.activity}`)}
+              </th>
+              <td className="regular text-right ruled-below">
                 <Amount value={one.cash_in} dashForZero />
               </td>
-              <td>
+              <td className="regular text-right ruled-below">
                 <Amount value={one.cash_out} dashForZero />
               </td>
             </tr>

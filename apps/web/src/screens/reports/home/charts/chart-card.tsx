@@ -56,7 +56,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
         <Skeleton active paragraph={{ rows: 6 }} />
       ) : (
         <>
-          <p className="chart-headline bold">
+          <p className="chart-headline font-hero line-32 bold">
             <span className="visually-hidden absolute clip nowrap">{headline.label}</span>
             <Amount value={headline.value} currency={currency} />
           </p>
@@ -64,7 +64,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
             {legend.map((one) => (
               <div key={one.label}>
                 <dt className="font-small line-18 faint">
-                  <span className={`dot radius-circle ${one.dot}`} />
+                  <span className={`dot right-5 radius-circle ${one.dot}`} />
                   {one.label}
                 </dt>
                 <dd>

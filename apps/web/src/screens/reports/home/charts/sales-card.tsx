@@ -17,7 +17,7 @@ export function SalesCard({ figures, range }: { figures: Dashboard | undefined; 
   const { t } = useTranslation('home');
   const sales = figures?.sales;
   return (
-    <Card title={t('sales')} extra={t(`topCustomers.${range}`)} className="home-sales">
+    <Card title={t('sales')} extra={t(`topCustomers.${range}`)} className="whole-row">
       {sales === undefined ? (
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
@@ -83,8 +83,8 @@ function SalesFigures({ sales, days, currency }: SalesProps) {
 function Figure({ label, dot, value }: { label: string; dot: string; value: ReactNode }) {
   return (
     <div>
-      <dt>
-        <span className={`dot radius-circle ${dot}`} />
+      <dt className="font-small line-18">
+        <span className={`dot right-5 radius-circle ${dot}`} />
         {label}
       </dt>
       <dd>{value}</dd>
@@ -105,13 +105,13 @@ function TopCustomers({ sales, days, currency }: SalesProps) {
     return days && id !== undefined ? salesPath(days, id) : `/sales?q=${encodeURIComponent(name)}`;
   };
   return (
-    <ol className="customers">
+    <ol className="customers grid content-start gap-11">
       {customers.map((one) => (
         <li key={one.contact}>
           <Link to={pathOf(one.contact)} className="customer-link text-inherit grid items-center gap-16 radius-tiny">
             <span className="customer-name ellipsis">{nameOf(one)}</span>
             <span className="customer-bar bg-grey radius-tiny">
-              <span className="block radius-tiny" style={{ width: `${sharePercent(one.sales, largest)}%` }} />
+              <span className="block radius-tiny h-full" style={{ width: `${sharePercent(one.sales, largest)}%` }} />
             </span>
             <Amount value={one.sales} currency={currency} />
           </Link>

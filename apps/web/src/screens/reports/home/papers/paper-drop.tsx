@@ -12,7 +12,7 @@ export function PaperDrop() {
   return (
     <section className="paper-drop flex wrap items-center below-20 bg-card radius-huge" aria-label={t('papers.drop')}>
       <Icon name="upload" size={26} />
-      <p className="fill-row grid gap-2">
+      <p className="fill-row grid gap-2 min-w-200">
         <strong className="bold">{t('papers.drop')}</strong>
         <span>{t('papers.dropDetail')}</span>
       </p>

@@ -10,8 +10,10 @@ export function EntryHistory({ subjectId }: { subjectId: string }) {
   const { data } = useHistory(subjectId);
   if (data === undefined || data.length === 0) return null;
   return (
-    <section className="entry-history ruled-above" aria-labelledby="entry-history">
-      <h2 id="entry-history">{t('entry.history')}</h2>
+    <section className="entry-history above-24 ruled-above" aria-labelledby="entry-history">
+      <h2 className="below-8 font-body" id="entry-history">
+        {t('entry.history')}
+      </h2>
       <ol className="grid gap-8 font-base">
         {data.map((event) => (
           <HistoryEvent key={event.id} event={event} />
@@ -30,10 +32,10 @@ function HistoryEvent({ event }: { event: AuditRow }) {
       <span>{instantText(event.at, currentLanguage())}</span> {event.what} {event.subject}
       {event.by !== null && <span> {t('entry.by', { name: event.by })}</span>}
       {changes.length > 0 && (
-        <dl>
+        <dl className="grid gap-2">
           {changes.map((change) => (
             <div key={change.field}>
-              <dt>{change.label}</dt>
+              <dt className="faint">{change.label}</dt>
               <dd>
                 {change.before ?? '–'} → {change.after ?? '–'}
               </dd>

@@ -30,9 +30,9 @@ export default function JournalEntryScreen() {
         <SourceLink source={entry.source} />
       </Crumbs>
       <Card className="entry">
-        <header className="entry-head flex between gap-16">
+        <header className="below-18 flex between gap-16">
           <div>
-            <h1>{t('entry.title', { number: entry.number })}</h1>
+            <h1 className="font-title">{t('entry.title', { number: entry.number })}</h1>
             <p className="muted">
               {t(`kind.${entry.kind}`, { defaultValue: entry.kind })}
               {entry.narration && ` · ${entry.narration}`}
@@ -103,7 +103,7 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
 function Facts({ entry }: { entry: JournalEntryDetail }) {
   const { t } = useTranslation('reports');
   return (
-    <dl className="entry-facts terms-faint grid gap-6 font-base">
+    <dl className="entry-facts above-24 terms-faint grid gap-6 font-base">
       <Fact label={t('entry.postedAt')}>
         <InstantDay value={entry.posted_at} />
       </Fact>
@@ -127,7 +127,7 @@ function Facts({ entry }: { entry: JournalEntryDetail }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid gap-12">
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

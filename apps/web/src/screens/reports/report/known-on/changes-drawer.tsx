@@ -57,10 +57,10 @@ function Changes({ changes, meta, days, onPage }: ChangesProps) {
   const { t } = useTranslation('reports');
   if (changes.entries.length === 0 && changes.accounts.length === 0) return <p>{t('known.nothing')}</p>;
   return (
-    <div className="changes">
-      <h2>{t('known.accounts', { currency: changes.base_currency })}</h2>
+    <div className="changes grid gap-12">
+      <h2 className="font-body">{t('known.accounts', { currency: changes.base_currency })}</h2>
       <ChangedAccounts changes={changes} days={days} />
-      <h2>{t('known.entries', { count: meta.total })}</h2>
+      <h2 className="font-body">{t('known.entries', { count: meta.total })}</h2>
       <ul className="changed-entries">
         {changes.entries.map((entry) => (
           <ChangedEntry key={entry.id} entry={entry} />
@@ -91,9 +91,11 @@ function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: Repo
       <table className="full font-base joined">
         <thead>
           <tr>
-            <th scope="col">{t('accountWord')}</th>
+            <th className="text-right" scope="col">
+              {t('accountWord')}
+            </th>
             {(['was', 'now', 'difference'] as const).map((name) => (
-              <th key={name} scope="col">
+              <th className="text-right" key={name} scope="col">
                 {t(`known.column.${name}`)}
               </th>
             ))}
@@ -102,14 +104,14 @@ function ChangedAccounts({ changes, days }: { changes: ReportChanges; days: Repo
         <tbody>
           {changes.accounts.map((account) => (
             <tr key={account.code}>
-              <th scope="row">
+              <th className="text-right" scope="row">
                 <Link to={`/reports/account-transaction?${new URLSearchParams({ ...days, account: account.code })}`}>
                   <span className="figures num">{account.code}</span> {account.name}
                 </Link>
               </th>
               {[account.was, account.now, account.difference].map((figure, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-                <td key={index}>
+                <td className="text-right" key={index}>
                   <Amount value={figure} brackets dashForZero />
                 </td>
               ))}
@@ -125,7 +127,7 @@ function ChangedEntry({ entry }: { entry: ReportChanges['entries'][number] }) {
   const { t } = useTranslation('reports');
   const posted = instantText(entry.posted_at, currentLanguage());
   return (
-    <li>
+    <li className="grid columns-wide-auto pad-8-0 ruled-below">
       <p>
         <Link to={`/journal-entry/${entry.id}`}>{entry.number}</Link> <Day value={entry.date} />{' '}
         {t(`kind.${entry.kind}`, { defaultValue: entry.kind })} {entry.source_number}

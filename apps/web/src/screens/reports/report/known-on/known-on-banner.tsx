@@ -22,7 +22,7 @@ export function KnownOnBanner({ kind, params, onNow }: KnownOnBannerProps) {
   if (params.known_on === '') return null;
   const time = instantText(params.known_on, currentLanguage());
   return (
-    <div className="known-on flex wrap items-center text-amber bg-amber radius-large" role="status">
+    <div className="known-on gap-8-10 flex wrap items-center text-amber bg-amber radius-large" role="status">
       <Icon name="clock" size={16} />
       <span>{t('known.banner', { time })}</span>
       <span className="known-on-actions flex gap-8 push-right">

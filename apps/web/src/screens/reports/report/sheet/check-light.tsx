@@ -12,7 +12,13 @@ export function CheckLight({ check, sheet }: { check: SheetCheck; sheet: ReportS
   const context = { known_on: sheet.known_on ?? '', names: sheet.query.names ?? 'one' };
   const amount = (value: string) => <Amount value={value} currency={sheet.base_currency} brackets />;
   return (
-    <li className={holds ? 'text-green' : 'check-fails text-red'}>
+    <li
+      className={
+        holds
+          ? 'text-green inline-flex wrap items-center gap-6'
+          : 'check-fails text-red inline-flex wrap items-center gap-6'
+      }
+    >
       <Icon name={holds ? 'circle-check' : 'triangle-alert'} size={15} />
       <span>{label}</span>
       {!holds && (
@@ -22,10 +28,13 @@ export function CheckLight({ check, sheet }: { check: SheetCheck; sheet: ReportS
       )}
       {detail !== undefined && <p className="check-detail">{detail}</p>}
       {sources.length > 0 && (
-        <ul className="check-sources flex wrap">
+        <ul className="check-sources gap-4-18 flex wrap">
           {sources.map((source) => (
-            <li key={source.label}>
-              <Link to={drillPath(source.drill, context)}>{source.label}</Link> {amount(source.difference)}
+            <li className="inline-flex wrap items-center gap-6" key={source.label}>
+              <Link className="text-inherit underlined" to={drillPath(source.drill, context)}>
+                {source.label}
+              </Link>{' '}
+              {amount(source.difference)}
             </li>
           ))}
         </ul>

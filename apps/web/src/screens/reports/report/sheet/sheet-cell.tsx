@@ -23,7 +23,7 @@ export function SheetCellContent({ cell, column, sheet, words }: SheetCellConten
   const currency = hasOwnColumn ? null : currencyBeside(cell, column, sheet.base_currency);
   const written = (
     <>
-      {currency !== null && <span className="sheet-currency">{currency}</span>}
+      {currency !== null && <span className="right-5 font-tiny faint">{currency}</span>}
       {text}
     </>
   );

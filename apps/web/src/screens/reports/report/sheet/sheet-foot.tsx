@@ -10,13 +10,13 @@ export function SheetFoot({ sheet }: { sheet: ReportSheet }) {
   return (
     <footer className="sheet-foot flex wrap items-baseline between font-small faint ruled-above">
       {sheet.notes.length > 0 && (
-        <ul className="sheet-notes">
+        <ul className="sheet-notes grid gap-2 muted">
           {sheet.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      <ul className="sheet-checks" aria-label={t('checks')}>
+      <ul className="flex wrap gap-6-18" aria-label={t('checks')}>
         {sheet.checks.map((check) => (
           <CheckLight key={check.code} check={check} sheet={sheet} />
         ))}

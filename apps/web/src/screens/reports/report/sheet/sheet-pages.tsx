@@ -14,7 +14,10 @@ export function SheetPages({ sheet, meta, onPage }: SheetPagesProps) {
   if (meta.total <= meta.limit) return null;
   const pages = Math.ceil(meta.total / meta.limit);
   return (
-    <nav className="sheet-pages flex wrap items-center between font-base muted" aria-label={t('common:pages')}>
+    <nav
+      className="sheet-pages pad-top-16 flex wrap items-center between font-base muted"
+      aria-label={t('common:pages')}
+    >
       <span className="figures num">
         {t('pageOf', { title: sheet.title, page: meta.page, pages, total: meta.total })}
       </span>

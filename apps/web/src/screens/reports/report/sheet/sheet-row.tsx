@@ -83,7 +83,12 @@ export function FoldButton({ fold, isLink, words, onFold, children }: FoldButton
   const chevron = <Icon name={fold.isOpen ? 'chevron-down' : 'chevron-right'} size={14} />;
   if (fold.kind === 'section' && !isLink) {
     return (
-      <button type="button" className="sheet-fold icons-rigid" aria-expanded={fold.isOpen} onClick={() => onFold(fold)}>
+      <button
+        type="button"
+        className="sheet-fold font-inherit p-0 border-0 bg-none inline-flex items-center gap-5 text-inherit text-left radius-tiny pointer icons-rigid"
+        aria-expanded={fold.isOpen}
+        onClick={() => onFold(fold)}
+      >
         {chevron}
         <span>{children}</span>
       </button>
@@ -92,6 +97,7 @@ export function FoldButton({ fold, isLink, words, onFold, children }: FoldButton
   return (
     <span className="sheet-unfold inline-flex items-top gap-4">
       <button
+        className="font-inherit p-0 border-0 bg-none rigid centred text-inherit radius-tiny pointer h-20"
         type="button"
         aria-expanded={fold.isOpen}
         aria-label={t('details', { label: words })}

@@ -32,7 +32,7 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
       // A scrolling region has to be reachable by keyboard.
       {...(isWide && { tabIndex: 0 })}
     >
-      <table className="sheet-table cells-left cells-regular cells-top" onKeyDown={moveAmongLinks}>
+      <table className="sheet-table full cells-left cells-regular cells-top" onKeyDown={moveAmongLinks}>
         <TableHead sheet={sheet} />
         <tbody>
           {rows.map((shown) => (
@@ -59,9 +59,9 @@ function TableHead({ sheet }: { sheet: ReportSheet }) {
         <tr className="sheet-groups">
           {groups.map((group) =>
             group.label === null ? (
-              <td key={group.key} colSpan={group.span} />
+              <td className="h-28" key={group.key} colSpan={group.span} />
             ) : (
-              <th key={group.key} scope="colgroup" colSpan={group.span}>
+              <th className="h-28" key={group.key} scope="colgroup" colSpan={group.span}>
                 {group.label}
               </th>
             ),

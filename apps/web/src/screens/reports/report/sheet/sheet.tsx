@@ -46,9 +46,9 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
   return (
     <Card className={classes.filter(Boolean).join(' ')}>
       <header className="report-head text-center">
-        <p className="sheet-company">{sheet.company}</p>
-        <h1>{sheet.title}</h1>
-        <p className="sheet-period">{t('currencyLine', { period: sheet.period, currency: sheet.base_currency })}</p>
+        <p className="bold font-title">{sheet.company}</p>
+        <h1 className="above-2 font-title">{sheet.title}</h1>
+        <p className="muted">{t('currencyLine', { period: sheet.period, currency: sheet.base_currency })}</p>
       </header>
       <AgedBar sheet={page.sheet} age={age} onAge={(next) => setView({ age: next })} />
       {sheet.empty && <EmptySheet sheet={sheet} filters={filters} onClearFilters={onClearFilters} />}

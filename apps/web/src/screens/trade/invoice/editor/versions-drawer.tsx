@@ -27,13 +27,13 @@ export function VersionsDrawer({ id, draft, onTake, onClose }: VersionsDrawerPro
       {error && !data && <ErrorState detail={error.message} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {data?.length === 0 && <p className="below-12 muted">{t('versions.none')}</p>}
-      <ul className="versions-list">
+      <ul>
         {data?.map((one) => (
-          <li key={one.version}>
+          <li className="pad-8-0 ruled-below" key={one.version}>
             <div className="flex items-center between gap-12">
               <button
                 type="button"
-                className="versions-open font-inherit border-0 bg-none fill-row grid text-link text-left pointer"
+                className="pad-2-0 font-inherit border-0 bg-none fill-row grid text-link text-left pointer"
                 aria-expanded={open === one.version}
                 onClick={() => setOpen(open === one.version ? null : one.version)}
               >
@@ -61,17 +61,25 @@ function Differences({ version, draft }: { version: InvoiceVersion; draft: Invoi
     <table className="versions-differences cells-left cells-regular cells-top full above-8 font-small joined">
       <thead>
         <tr>
-          <th scope="col">{t('versions.field')}</th>
-          <th scope="col">{t('versions.now')}</th>
-          <th scope="col">{t('versions.then')}</th>
+          <th className="muted break ruled-above" scope="col">
+            {t('versions.field')}
+          </th>
+          <th className="muted break ruled-above" scope="col">
+            {t('versions.now')}
+          </th>
+          <th className="muted break ruled-above" scope="col">
+            {t('versions.then')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {differences.map((one) => (
           <tr key={one.path}>
-            <th scope="row">{labelOf(one.path)}</th>
-            <td>{one.mine}</td>
-            <td>{one.theirs}</td>
+            <th className="muted break ruled-above" scope="row">
+              {labelOf(one.path)}
+            </th>
+            <td className="break ruled-above">{one.mine}</td>
+            <td className="break ruled-above">{one.theirs}</td>
           </tr>
         ))}
       </tbody>

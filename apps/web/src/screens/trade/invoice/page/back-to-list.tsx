@@ -14,7 +14,7 @@ export function BackToList({ type }: { type: InvoiceType }) {
   const usual = { sales: '/sales', purchases: '/purchases', quotations: '/sales/quotations' }[name];
   return (
     <Link
-      className="view-back inline-flex items-center gap-6 below-4 font-base muted"
+      className="view-back min-h-28 inline-flex items-center gap-6 below-4 font-base muted"
       to={typeof from === 'string' ? from : usual}
       onClick={(event) => {
         // One step back, so that the browser finds the place again.

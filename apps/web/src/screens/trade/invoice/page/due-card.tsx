@@ -20,11 +20,11 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
   const figure = (value: string) => <Amount value={positive(value)} currency={currency} withCode={withCode} />;
   const side = isSale(type) ? 'sales' : 'purchases';
   return (
-    <Card className="due-card flex items-center between below-16">
-      <dl>
+    <Card className="due-card gap-16-32 flex items-center between below-16">
+      <dl className="m-0 flex wrap">
         <div className="due-party">
-          <dt>{t(`invoice:col.${side === 'sales' ? 'to' : 'from'}`)}</dt>
-          <dd>
+          <dt className="font-small line-18 faint">{t(`invoice:col.${side === 'sales' ? 'to' : 'from'}`)}</dt>
+          <dd className="m-0 bold">
             {invoice.contact_id === null ? (
               contactName(invoice)
             ) : (
@@ -35,8 +35,8 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
         </div>
         {invoice.due_date !== null && (
           <div>
-            <dt>{t(isQuotation ? 'col.validUntil' : 'invoice:col.dueDate')}</dt>
-            <dd>
+            <dt className="font-small line-18 faint">{t(isQuotation ? 'col.validUntil' : 'invoice:col.dueDate')}</dt>
+            <dd className="m-0 bold">
               <Day value={invoice.due_date} />
               <OverdueDays row={invoice} />
             </dd>
@@ -44,25 +44,27 @@ export function DueCard({ invoice }: { invoice: InvoiceDetail }) {
         )}
         {invoice.payment_reference !== null && (
           <div>
-            <dt>{t('due.reference')}</dt>
-            <dd className="figures num">{invoice.payment_reference}</dd>
+            <dt className="font-small line-18 faint">{t('due.reference')}</dt>
+            <dd className="figures num m-0 bold">{invoice.payment_reference}</dd>
           </div>
         )}
         <div>
-          <dt>{t('invoice:col.total')}</dt>
-          <dd>{figure(invoice.total)}</dd>
+          <dt className="font-small line-18 faint">{t('invoice:col.total')}</dt>
+          <dd className="m-0 bold">{figure(invoice.total)}</dd>
         </div>
         {!isQuotation && (
           <div>
-            <dt>{t(isCredit ? 'due.used' : `due.paid.${side}`)}</dt>
-            <dd>{figure(invoice.paid)}</dd>
+            <dt className="font-small line-18 faint">{t(isCredit ? 'due.used' : `due.paid.${side}`)}</dt>
+            <dd className="m-0 bold">{figure(invoice.paid)}</dd>
           </div>
         )}
       </dl>
       {!isQuotation && (
         <p className="due-figure strong-bold rigid text-right">
-          <span>{t(isCredit ? 'due.left' : `due.due.${side}`)}</span>
-          <strong className={invoice.state === 'overdue' ? 'text-amber' : undefined}>{figure(invoice.due)}</strong>
+          <span className="block font-small line-18 faint">{t(isCredit ? 'due.left' : `due.due.${side}`)}</span>
+          <strong className={invoice.state === 'overdue' ? 'text-amber font-hero line-32' : 'font-hero line-32'}>
+            {figure(invoice.due)}
+          </strong>
         </p>
       )}
     </Card>

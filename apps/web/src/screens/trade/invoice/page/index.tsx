@@ -59,7 +59,7 @@ function WaitingNote({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoice-life');
   const { submitted_by: by, submitted_by_me: isMine } = invoice;
   return (
-    <p className="view-waiting below-16 text-amber bg-amber radius-large" role="note">
+    <p className="pad-10-16 below-16 text-amber bg-amber radius-large" role="note">
       {isMine && invoice.approval_needed
         ? t('approve.mine')
         : t('approve.waiting', { name: by ?? t('approve.somebody') })}

@@ -37,10 +37,10 @@ export function BulkBar({ kind, marked, baseCurrency, onPay, exporting }: BulkBa
     <>
       {rows.length > 0 && (
         <section
-          className="sales-bulk gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
+          className="sales-bulk bottom-12 pad-10-16 gap-8-20 flex wrap items-center between sticky above-12 bg-raised radius-huge"
           aria-label={t('bulk.title')}
         >
-          <p role="status">
+          <p className="m-0" role="status">
             {bulk.progress ? (
               t('bulk.progress', bulk.progress)
             ) : (

@@ -26,7 +26,14 @@ export function BulkOutcomeDialog({ outcome, onClose }: { outcome: BulkOutcome; 
       {refusal !== null && <p className="bulk-refusal">{t('bulk.stopped', { refusal })}</p>}
       <ul className="bulk-results icons-down around-12-0-0 grid scroll-y">
         {[...refused, ...done].map((one) => (
-          <li key={one.id} className={one.ok ? 'bulk-done' : 'bulk-refused'}>
+          <li
+            key={one.id}
+            className={
+              one.ok
+                ? 'bulk-done grid columns-auto-wide gap-10 pad-8-0 ruled-above'
+                : 'bulk-refused grid columns-auto-wide gap-10 pad-8-0 ruled-above'
+            }
+          >
             <Icon name={one.ok ? 'circle-check' : 'circle-alert'} size={15} />
             <div>
               {one.ok && act === 'remove' ? (
@@ -34,7 +41,7 @@ export function BulkOutcomeDialog({ outcome, onClose }: { outcome: BulkOutcome; 
               ) : (
                 <Link to={`/invoice/${one.id}`}>{one.number || t('invoice:noNumber')}</Link>
               )}
-              <p className="font-base muted">{one.message ?? t(`bulk.${act}One`)}</p>
+              <p className="font-base muted around-2-0-0">{one.message ?? t(`bulk.${act}One`)}</p>
             </div>
           </li>
         ))}

@@ -37,9 +37,10 @@ export function FilterChips({ kind, view, onView }: FilterChipsProps) {
   return (
     <ul className="chips-on flex wrap gap-8" aria-label={t('chip.label')}>
       {on.map((name) => (
-        <li key={name}>
+        <li className="inline-flex items-center gap-2 font-base text-selected bg-selected radius-medium" key={name}>
           {wordsOf[name]()}
           <button
+            className="font-inherit p-0 border-0 bg-none inline-flex items-center justify-center text-inherit radius-medium pointer min-h-28"
             type="button"
             aria-label={t('chip.remove', { filter: wordsOf[name]() })}
             onClick={() => onView(without(name))}
@@ -49,8 +50,12 @@ export function FilterChips({ kind, view, onView }: FilterChipsProps) {
         </li>
       ))}
       {on.length > 1 && (
-        <li className="chips-none">
-          <button type="button" onClick={() => onView(Object.assign({}, ...on.map(without)))}>
+        <li className="chips-none inline-flex items-center gap-2 font-base text-selected bg-selected radius-medium">
+          <button
+            className="font-inherit p-0 border-0 bg-none inline-flex items-center justify-center text-inherit radius-medium pointer min-h-28"
+            type="button"
+            onClick={() => onView(Object.assign({}, ...on.map(without)))}
+          >
             {t('chip.removeAll')}
           </button>
         </li>

@@ -42,7 +42,7 @@ export function ListFilters(props: ListFilterProps) {
       <Button icon={<Icon name="filter" size={15} />} aria-expanded={isOpen}>
         {t('filter.open')}
         {count > 0 && (
-          <span className="filter-count font-small line-18 text-selected bg-selected radius-medium figures num">
+          <span className="pad-0-6 font-small line-18 text-selected bg-selected radius-medium figures num">
             {count}
           </span>
         )}
@@ -127,7 +127,7 @@ function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
         {day('to')}
       </span>
       {isUpsideDown && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {t('filter.order')}
         </p>
       )}

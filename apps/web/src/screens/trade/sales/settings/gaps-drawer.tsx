@@ -30,7 +30,7 @@ export function GapsDrawer({ type, onClose }: { type: InvoiceType; onClose: () =
             {data.runs.map((run) => (
               <li className="grid gap-2" key={run.from}>
                 <span className="figures num">{run.count === 1 ? run.from : `${run.from} – ${run.to}`}</span>
-                <span className="side-hint">
+                <span className="side-hint above-4 font-small">
                   {t('gaps.count', { count: run.count })}
                   {run.after !== null && (
                     <>

@@ -19,7 +19,7 @@ export function LookPanel({ draft, detail, isOwner }: PanelProps) {
   return (
     <>
       <Card title={t('look.title')}>
-        <div className="settings-fields selects-full">
+        <div className="settings-fields grid gap-16 selects-full">
           <p id={`${id}-template`} className="side-label">
             {t('look.template')}
           </p>
@@ -33,7 +33,7 @@ export function LookPanel({ draft, detail, isOwner }: PanelProps) {
             {templates.map((template) => (
               <Radio key={template} value={template}>
                 <strong className="block medium">{t(`look.${template}`)}</strong>
-                <span className="side-hint">{t(`look.${template}Hint`)}</span>
+                <span className="side-hint above-4 font-small">{t(`look.${template}Hint`)}</span>
               </Radio>
             ))}
           </Radio.Group>

@@ -16,7 +16,7 @@ export function MailPanel({ draft, detail, isOwner }: PanelProps) {
     days === 0 ? t('mail.onDue') : t(days < 0 ? 'mail.before' : 'mail.after', { count: Math.abs(days) });
   return (
     <Card title={t('mail.title')}>
-      <div className="settings-fields selects-full">
+      <div className="settings-fields grid gap-16 selects-full">
         {!detail.mail_server && <p className="below-14 font-base muted">{t('mail.noServer')}</p>}
         <SideField
           id={`${id}-reply`}

@@ -25,7 +25,7 @@ export function PaymentPanel({ draft, isOwner }: PanelProps) {
   return (
     <>
       <Card title={t('payment.title')}>
-        <div className="settings-fields selects-full">
+        <div className="settings-fields grid gap-16 selects-full">
           <SideField
             id={`${id}-account`}
             label={t('payment.account')}
@@ -78,7 +78,7 @@ function FpsCard({ draft, isOwner }: Pick<PanelProps, 'draft' | 'isOwner'>) {
   return (
     <Card title={t('fps.title')}>
       <p className="below-14 font-base muted">{t('fps.lead')}</p>
-      <div className="settings-fields selects-full side-pair columns-halves">
+      <div className="settings-fields grid gap-16 selects-full side-pair columns-halves">
         <SideField id={`${id}-kind`} label={t('fps.kind')}>
           <Select
             id={`${id}-kind`}

@@ -13,7 +13,7 @@ export function RulesPanel({ draft, isOwner }: PanelProps) {
   const { setting, change, sentencesOf } = draft;
   return (
     <Card title={t('rules.title')}>
-      <div className="settings-fields selects-full">
+      <div className="settings-fields grid gap-16 selects-full">
         <SwitchRow title={t('rules.approval')} hint={t('rules.approvalHint')}>
           {(labelId) => (
             <Switch
@@ -36,7 +36,7 @@ export function RulesPanel({ draft, isOwner }: PanelProps) {
             options={(['per_line', 'per_document'] as const).map((value) => ({ value, label: t(`rules.${value}`) }))}
             onChange={(event) => change({ tax_rounding: event.target.value })}
           />
-          <p className="side-hint">{t('rules.roundingHint')}</p>
+          <p className="side-hint above-4 font-small">{t('rules.roundingHint')}</p>
         </div>
         <SideField
           id={`${id}-link`}

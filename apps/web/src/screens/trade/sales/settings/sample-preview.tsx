@@ -29,21 +29,27 @@ export function SamplePreview({ setting, images }: { setting: SalesSetting; imag
   const asked = useDeferredValue(useRested(printed(setting)));
   const sample = useSamplePaper(asked, version + images.length);
   return (
-    <aside className="settings-preview sticky" aria-label={t('preview')}>
+    <aside className="settings-preview top-16 sticky" aria-label={t('preview')}>
       <p className="side-label">{t('preview')}</p>
       {sample.error && sample.data === undefined && (
         <ErrorState detail={sample.error.message} onRetry={() => void sample.refetch()} />
       )}
-      {sample.data === undefined && !sample.error && <div className="settings-preview-wait" aria-hidden="true" />}
+      {sample.data === undefined && !sample.error && (
+        <div className="settings-preview-wait block a4 bg-sheet framed radius-small" aria-hidden="true" />
+      )}
       {sample.data && (
         <img
-          className={sample.isPlaceholderData ? 'is-old' : ''}
+          className={
+            sample.isPlaceholderData
+              ? 'is-old block bg-sheet framed radius-small'
+              : 'block bg-sheet framed radius-small'
+          }
           src={`data:image/png;base64,${sample.data.picture}`}
           alt={t('previewAlt')}
         />
       )}
       {sample.error && sample.data && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {sample.error.message}
         </p>
       )}

@@ -31,7 +31,7 @@ export function SettingForm({ tab, draft, detail, isOwner }: SettingFormProps) {
         {draft.error && <Refusal error={draft.error} />}
         <Panel draft={draft} detail={detail} isOwner={isOwner} />
         {draft.isDirty && isOwner && (
-          <div className="settings-save flex wrap items-center justify-end sticky gap-12 pad-12-16 framed radius-huge">
+          <div className="settings-save bottom-12 z-2 flex wrap items-center justify-end sticky gap-12 pad-12-16 framed radius-huge">
             <span>{t('unsaved')}</span>
             <Button onClick={draft.discard}>{t('discard')}</Button>
             <Button type="primary" htmlType="submit" loading={draft.isBusy}>

@@ -15,7 +15,7 @@ export function SwitchRow({ title, hint, children }: SwitchRowProps) {
       {children(id)}
       <div>
         <p id={id}>{title}</p>
-        <p className="side-hint">{hint}</p>
+        <p className="side-hint above-4 font-small">{hint}</p>
       </div>
     </div>
   );

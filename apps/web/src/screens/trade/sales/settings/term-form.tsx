@@ -92,7 +92,7 @@ function RuleFields({ term: { kind, days, months }, error, onChange }: RuleField
   const { t } = useTranslation('sales-settings');
   const id = useId();
   return (
-    <div className="side-pair columns-halves">
+    <div className="side-pair grid gap-16 columns-halves">
       <SideField id={`${id}-days`} label={t(`terms.days.${kind}`)} sentences={error?.fields.days}>
         <InputNumber
           id={`${id}-days`}

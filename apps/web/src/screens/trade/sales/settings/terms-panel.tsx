@@ -44,7 +44,7 @@ export function TermsPanel() {
           <div className="grid cells-start gap-4">
             <strong>{nameOf(term)}</strong>
             <TermWords term={term} />
-            <span className="side-hint">{stateOf(term)}</span>
+            <span className="side-hint above-4 font-small">{stateOf(term)}</span>
           </div>
         )}
         empty={<EmptyState title={t('terms.none')} detail={t('terms.noneDetail')} action={add} />}

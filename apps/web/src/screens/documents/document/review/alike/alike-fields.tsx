@@ -15,10 +15,16 @@ export function AlikeFields({ document, other }: { document: DocumentDetail; oth
     <table className="alike-fields cells-left cells-regular cells-ruled full below-16 font-base joined">
       <thead>
         <tr>
-          <th scope="col">{t('alike.field')}</th>
-          <th scope="col">{t('alike.mine')}</th>
-          <th scope="col">{t('alike.theirs', { name: other.name })}</th>
-          <th scope="col">
+          <th className="break" scope="col">
+            {t('alike.field')}
+          </th>
+          <th className="break" scope="col">
+            {t('alike.mine')}
+          </th>
+          <th className="break" scope="col">
+            {t('alike.theirs', { name: other.name })}
+          </th>
+          <th className="break" scope="col">
             <span className="visually-hidden absolute clip nowrap">{t('alike.agrees')}</span>
           </th>
         </tr>
@@ -28,15 +34,17 @@ export function AlikeFields({ document, other }: { document: DocumentDetail; oth
           const mark = row.isSame === null ? 'unknown' : row.isSame ? 'same' : 'other';
           return (
             <tr key={row.field} className={`alike-${mark}`}>
-              <th scope="row">{t(`alike.fields.${row.field}`)}</th>
-              <td>
+              <th className="break" scope="row">
+                {t(`alike.fields.${row.field}`)}
+              </th>
+              <td className="break">
                 <Value field={row.field} value={row.mine} currency={mine.currency} />
               </td>
-              <td>
+              <td className="break">
                 <Value field={row.field} value={row.theirs} currency={other.currency} />
               </td>
-              <td className="alike-mark nowrap">
-                <Icon name={marks[mark]} size={15} /> {t(`alike.mark.${mark}`)}
+              <td className="alike-mark nowrap break">
+                <Icon className="lift-m3" name={marks[mark]} size={15} /> {t(`alike.mark.${mark}`)}
               </td>
             </tr>
           );

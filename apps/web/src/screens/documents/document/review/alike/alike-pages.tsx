@@ -38,6 +38,7 @@ function Picture({ documentId, page, name }: { documentId: string; page: number;
   if (isBroken) return <p className="page-broken muted text-center">{t('page.broken')}</p>;
   return (
     <img
+      className="block full bg-sheet framed radius-small"
       src={pageImageUrl(documentId, page, imageWidthPx)}
       alt={t('page.alt', { page, name })}
       onError={() => setBroken(true)}

@@ -11,8 +11,11 @@ export function AlikeWarning({ records, onOpen }: { records: readonly AlikeRecor
   const [first] = records;
   if (first === undefined) return null;
   return (
-    <div className="alike-warning flex wrap items-center below-12 font-base bg-amber radius-medium" role="status">
-      <Icon name="copy" size={16} />
+    <div
+      className="alike-warning gap-8-10 flex wrap items-center below-12 font-base bg-amber radius-medium"
+      role="status"
+    >
+      <Icon className="rigid text-amber" name="copy" size={16} />
       <p>
         {t(`alike.reason.${first.reason}`, { name: first.number || first.name })}
         {records.length > 1 && ` ${t('alike.more', { count: records.length - 1 })}`}

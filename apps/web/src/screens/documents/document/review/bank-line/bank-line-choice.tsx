@@ -17,7 +17,7 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
       {choice.offers.map((offer, index) => (
         <label
           key={offer.id}
-          className="bank-line-offer grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer"
+          className="bank-line-offer pad-8-10 grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer"
         >
           <input
             type="radio"
@@ -29,7 +29,7 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
           <Offer offer={offer} number={index + 1} />
         </label>
       ))}
-      <label className="bank-line-offer grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer">
+      <label className="bank-line-offer pad-8-10 grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer">
         <input
           type="radio"
           name={`bank-line-${document.id}`}
@@ -67,7 +67,12 @@ function Reasons({ offer }: { offer: BankLineOffer }) {
   return (
     <span className="bank-line-reasons flex wrap gap-4">
       {offer.reasons.map((reason) => (
-        <span key={`${reason.kind}${reason.value}`} className={reason.good ? 'reason-good' : undefined}>
+        <span
+          key={`${reason.kind}${reason.value}`}
+          className={
+            reason.good ? 'reason-good pad-0-7 font-tiny line-18 radius-tiny' : 'pad-0-7 font-tiny line-18 radius-tiny'
+          }
+        >
           {t(`reason.${reason.kind}`, { value: reason.value ?? '' }).trim()}
         </span>
       ))}

@@ -63,7 +63,7 @@ export function ItemFields({ invoice }: { invoice: InvoiceDraft }) {
   const [isSplit, setSplit] = useState(isMixed);
   return (
     <section className="review-items min-0 above-6 ruled-above" aria-label={t('section.items')}>
-      <div className="review-items-head flex wrap items-center between font-small muted">
+      <div className="review-items-head min-h-28 flex wrap items-center between font-small muted">
         <span>{t('section.items')}</span>
         {invoice.items.length > 1 && !readOnly && (
           <Button type="link" size="small" aria-pressed={isSplit} onClick={() => setSplit(!isSplit)}>
@@ -116,17 +116,17 @@ function ReviewTotals({ invoice }: { invoice: InvoiceDraft }) {
   );
   return (
     <dl className="review-totals gap-4-16 grid above-10 font-base">
-      <dt>{t('document:itemsTotal')}</dt>
-      <dd>
+      <dt className="muted">{t('document:itemsTotal')}</dt>
+      <dd className="text-right">
         <Amount value={totals?.total ?? null} currency={invoice.currency} strong />
       </dd>
-      <dt>{t('field.subtotal')}</dt>
-      <dd>{stated('subtotal', totals?.subtotal)}</dd>
-      <dt>{t('field.total_tax')}</dt>
-      <dd>{stated('total_tax', totals?.totalTax)}</dd>
+      <dt className="muted">{t('field.subtotal')}</dt>
+      <dd className="text-right">{stated('subtotal', totals?.subtotal)}</dd>
+      <dt className="muted">{t('field.total_tax')}</dt>
+      <dd className="text-right">{stated('total_tax', totals?.totalTax)}</dd>
       {adjustment && (
         <>
-          <dt>
+          <dt className="muted">
             {t('document:adjustment.missing')}{' '}
             {!readOnly && (
               <Button type="link" size="small" onClick={() => change('invoice.items', () => adjustment.invoice)}>
@@ -134,7 +134,7 @@ function ReviewTotals({ invoice }: { invoice: InvoiceDraft }) {
               </Button>
             )}
           </dt>
-          <dd>
+          <dd className="text-right">
             <Amount value={adjustment.item.amount} currency={invoice.currency} />
           </dd>
         </>
@@ -197,7 +197,7 @@ function ItemRow({ item, index, invoice, hasAccount }: ItemRowProps) {
   const { mended, touched } = useReview();
   const { base, input, label, set } = useItemCell(index);
   return (
-    <div className="review-item ruled-below">
+    <div className="review-item pad-5-0 ruled-below">
       <Input.TextArea
         {...input('name')}
         aria-label={label('name')}

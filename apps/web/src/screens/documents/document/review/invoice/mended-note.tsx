@@ -8,7 +8,7 @@ export function MendedNote({ printed }: { printed: string | undefined }) {
   const { t } = useTranslation('document');
   if (printed === undefined) return null;
   return (
-    <p className="review-warning font-small text-amber">
+    <p className="review-warning above-3 font-small text-amber">
       <Icon name="wrench" size={12} /> {t(hasLetters.test(printed) ? 'mendedName' : 'mendedFrom', { printed })}
     </p>
   );

@@ -17,7 +17,7 @@ export function BeingRead({ document }: { document: DocumentDetail }) {
   const at = document.step === null ? -1 : steps.indexOf(document.step);
   const { progress } = document;
   return (
-    <Card className="being-read">
+    <Card className="being-read max-w-560">
       <p className="below-12 font-lead bold break">
         {t(document.state === 'queued' ? 'reading.waits' : 'reading.title', { name: document.name })}
       </p>

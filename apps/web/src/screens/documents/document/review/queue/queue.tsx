@@ -19,7 +19,7 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
   if (documents.length === 0) return null;
   return (
     <nav
-      className="queue icons-rigid icons-down strong-bold pad-8 sticky scroll-y bg-card framed radius-huge"
+      className="queue top-16 icons-rigid icons-down strong-bold pad-8 sticky scroll-y bg-card framed radius-huge"
       aria-label={t('queue')}
     >
       <ul ref={list}>
@@ -27,7 +27,7 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
           <li
             key={one.id}
             data-document={one.id}
-            className={isWithPrevious(documents, index) ? 'queue-part' : undefined}
+            className={isWithPrevious(documents, index) ? 'queue-part relative' : undefined}
           >
             <QueueLink document={one} isCurrent={one.id === currentId} />
           </li>
@@ -47,23 +47,27 @@ function QueueLink({ document, isCurrent }: { document: StoredDocument; isCurren
   const { kind, part, summary, state } = document;
   const words = kind && !isPending(state) ? t(`common:documentKind.${kind}`) : t(`state.${state}`);
   return (
-    <Link to={`/document/${document.id}`} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon name={isPending(state) ? 'loader' : iconOfKind(kind)} size={16} />
+    <Link
+      className="flex items-top gap-10 text-inherit radius-medium"
+      to={`/document/${document.id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon className="muted" name={isPending(state) ? 'loader' : iconOfKind(kind)} size={16} />
       <span>
-        <strong>{summary?.title || document.name}</strong>
-        <span className="queue-note icons-low-2 block">
+        <strong className="block clip font-base line-18 text-plain nowrap dots">
+          {summary?.title || document.name}
+        </strong>
+        <span className="icons-low-2 block">
           {summary?.total
             ? `${words} · ${formatAmount(summary.total, { currency: summary.currency ?? undefined })}`
             : words}
         </span>
         {part && (
-          <span className="queue-note icons-low-2 block">
-            {t('part.ofFile', { number: part.number, count: part.count })}
-          </span>
+          <span className="icons-low-2 block">{t('part.ofFile', { number: part.number, count: part.count })}</span>
         )}
         {document.alike > 0 && (
-          <span className="queue-note icons-low-2 block review-unsure">
-            <Icon name="copy" size={12} /> {t('alike.short')}
+          <span className="icons-low-2 block review-unsure">
+            <Icon className="m-0 muted" name="copy" size={12} /> {t('alike.short')}
           </span>
         )}
       </span>

@@ -33,9 +33,10 @@ export function Stuck({ document, onTurn }: StuckProps) {
   return (
     <>
       <Pages document={document} onTurn={document.state === 'failed' && !readOnly ? onTurn : undefined} />
-      <Card className="stuck">
-        <p className="stuck-title below-12 font-lead bold break">
-          <Icon name={locked ? 'lock' : iconOf(document)} /> {t(locked ? 'unlock.title' : `stuck.${document.state}`)}
+      <Card className="stuck max-w-560">
+        <p className="below-12 font-lead bold break">
+          <Icon className="lift-m3" name={locked ? 'lock' : iconOf(document)} />{' '}
+          {t(locked ? 'unlock.title' : `stuck.${document.state}`)}
         </p>
         {document.problem && <p>{document.problem.message}</p>}
         {locked && !readOnly && <Unlock document={document} />}

@@ -32,7 +32,9 @@ export function Unlock({ document }: { document: DocumentDetail }) {
   };
   return (
     <form className="unlock above-14" autoComplete="off" onSubmit={(event) => void unlock(event)}>
-      <label htmlFor="unlock-password">{t('unlock.label')}</label>
+      <label className="font-small muted" htmlFor="unlock-password">
+        {t('unlock.label')}
+      </label>
       <div className="grid columns-wide-auto gap-8 above-4">
         <Input.Password
           id="unlock-password"
@@ -49,7 +51,7 @@ export function Unlock({ document }: { document: DocumentDetail }) {
         </Button>
       </div>
       {refusal && (
-        <p className="review-error font-small text-red" role="alert">
+        <p className="above-3 font-small text-red" role="alert">
           <Icon name="circle-alert" size={13} /> {refusal}
         </p>
       )}

@@ -70,21 +70,27 @@ function Changes({ changes, chosen, onToggle }: ChangesProps) {
     <table className="reread-changes cells-left cells-regular cells-ruled cells-top heads-small heads-muted full font-base joined">
       <thead>
         <tr>
-          <th scope="col">{t('reread.field')}</th>
-          <th scope="col">{t('reread.before')}</th>
-          <th scope="col">{t('reread.after')}</th>
+          <th className="break" scope="col">
+            {t('reread.field')}
+          </th>
+          <th className="break" scope="col">
+            {t('reread.before')}
+          </th>
+          <th className="break" scope="col">
+            {t('reread.after')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {changes.map((change) => (
           <tr key={change.path}>
-            <th scope="row">
+            <th className="break" scope="row">
               <Checkbox checked={chosen.includes(change.path)} onChange={() => onToggle(change.path)}>
                 {labelOf(change.path)}
               </Checkbox>
             </th>
-            <td>{change.before ?? t('reread.none')}</td>
-            <td className="reread-after">{change.after ?? t('reread.none')}</td>
+            <td className="break">{change.before ?? t('reread.none')}</td>
+            <td className="reread-after break">{change.after ?? t('reread.none')}</td>
           </tr>
         ))}
       </tbody>

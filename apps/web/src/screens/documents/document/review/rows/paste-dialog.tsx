@@ -48,8 +48,8 @@ export function PasteDialog({ pasted, context, onAdd, onClose }: PasteDialogProp
         <PasteField onText={(text) => setTable(readPastedRows(text, context))} />
       ) : (
         <div ref={grid}>
-          <p className="paste-lead icons-low-2 font-base" role="status">
-            {faults > 0 && <Icon name="triangle-alert" size={14} />}{' '}
+          <p className="paste-lead muted icons-low-2 font-base" role="status">
+            {faults > 0 && <Icon className="text-amber" name="triangle-alert" size={14} />}{' '}
             {faults > 0 ? t('paste.faults', { count: faults }) : t('paste.ready', { count: table.rows.length })}
           </p>
           <PastedGrid table={table} context={context} onChange={setTable} />
@@ -67,7 +67,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('document');
   return (
     <>
-      <p className="paste-lead icons-low-2 font-base" id="paste-lead">
+      <p className="paste-lead muted icons-low-2 font-base" id="paste-lead">
         {t('paste.lead')}
       </p>
       <Input.TextArea
@@ -102,12 +102,12 @@ function PastedGrid({ table, context, onChange }: GridProps) {
   const options = pastedRoles.map((role) => ({ value: role, label: t(`pasted.${role}`) }));
   return (
     <div className="paste-grid table-full table-joined scroll">
-      <table>
+      <table className="font-small">
         <thead>
           <tr>
             {roles.map((role, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its place
-              <th key={at} scope="col">
+              <th className="sticky top-0 z-1 text-left bg-card" key={at} scope="col">
                 <Select
                   size="small"
                   aria-label={t('paste.column', { number: at + 1 })}
@@ -129,7 +129,7 @@ function PastedGrid({ table, context, onChange }: GridProps) {
                 const isWrong = isFaulty(cell, role, context);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: nor has its cell
-                  <td key={at}>
+                  <td className="ruled-below" key={at}>
                     <Input
                       size="small"
                       variant={isWrong ? 'outlined' : 'borderless'}

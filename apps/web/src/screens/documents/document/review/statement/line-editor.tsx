@@ -40,7 +40,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   return (
     <>
       <tr className={classes.filter(Boolean).join(' ')} data-row={index}>
-        <td>
+        <td className="p-0 text-left">
           <DayInput
             {...cell('date')}
             label={label('date')}
@@ -52,7 +52,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
           />
         </td>
         {(['spent', 'received', 'balance'] as const).map((field) => (
-          <td key={field}>
+          <td className="p-0 text-left" key={field}>
             <FigureInput
               {...cell(field)}
               label={label(field)}
@@ -64,7 +64,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
             />
           </td>
         ))}
-        <td className="line-editor-check flex items-center relative">
+        <td className="min-h-26 flex items-center relative p-0 text-left">
           <CheckMark check={check} />
           {!readOnly && (
             <span className="line-editor-tools none absolute bg-card radius-small">
@@ -80,7 +80,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
             </span>
           )}
         </td>
-        <td className="line-editor-words">
+        <td className="line-editor-words whole-row p-0 text-left">
           <Input.TextArea
             {...cell('description')}
             aria-label={label('description')}

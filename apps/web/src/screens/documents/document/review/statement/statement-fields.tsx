@@ -83,12 +83,14 @@ function BlockName({ statement, number }: { statement: StatementDraft; number: n
   const isOff = proof?.isProved === false || checkLines(statement).some((check) => check.state === 'off');
   const words = [statement.account_number ?? t('block', { number }), statement.currency].join(' · ');
   return (
-    <span className="review-block-name inline-flex items-center gap-6">
+    <span className="inline-flex items-center gap-6">
       {words}
       {(proof || isOff) && (
-        <span className={isOff ? 'text-amber' : 'text-green'}>
+        <span className={isOff ? 'text-amber inline-flex' : 'text-green inline-flex'}>
           <Icon name={isOff ? 'triangle-alert' : 'check'} size={13} />
-          <span className="visually-hidden absolute clip nowrap">{t(isOff ? 'arithmeticOff' : 'arithmeticHolds')}</span>
+          <span className="visually-hidden absolute clip nowrap inline-flex">
+            {t(isOff ? 'arithmeticOff' : 'arithmeticHolds')}
+          </span>
         </span>
       )}
     </span>

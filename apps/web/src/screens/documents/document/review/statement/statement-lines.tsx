@@ -60,11 +60,11 @@ function ColumnHeads() {
     <thead>
       <tr className="line-editor grid items-start ruled-below radius-tiny line-editor-heads medium faint">
         {columns.map((column) => (
-          <th key={column} scope="col">
+          <th className="p-0 text-left" key={column} scope="col">
             {t(`field.${column}`)}
           </th>
         ))}
-        <th scope="col">
+        <th className="p-0 text-left" scope="col">
           <span className="visually-hidden absolute clip nowrap">{t('document:check')}</span>
         </th>
       </tr>
@@ -93,7 +93,7 @@ export function StatementLines({ statement, base, update, index }: StatementLine
   };
   return (
     <section className="review-lines min-0 above-6 ruled-above" aria-label={t('document:lines')}>
-      <div className="review-items-head flex wrap items-center between font-small muted">
+      <div className="review-items-head min-h-28 flex wrap items-center between font-small muted">
         <span>{t('document:linesCount', { count: statement.lines.length })}</span>
         <SwapDirections statement={statement} base={base} update={update} />
         {off > 0 && (

@@ -16,8 +16,8 @@ export function ProofOfStatement({ statement, base }: { statement: StatementDraf
     <section
       className={
         proof.isProved
-          ? 'statement-proof bg-green font-base radius-medium'
-          : 'statement-proof bg-green font-base radius-medium statement-proof-off'
+          ? 'statement-proof pad-8-12 bg-green font-base radius-medium'
+          : 'statement-proof pad-8-12 bg-green font-base radius-medium statement-proof-off'
       }
       aria-label={t('proof.title')}
     >
@@ -51,7 +51,7 @@ function Term({ word, value, sign }: { word: string; value: string; sign: string
       <dt>{word}</dt>
       <dd>
         {sign && (
-          <span className="statement-proof-sign muted" aria-hidden="true">
+          <span className="right-5 muted" aria-hidden="true">
             {sign}
           </span>
         )}

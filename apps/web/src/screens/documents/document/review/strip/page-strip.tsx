@@ -63,7 +63,7 @@ export function PageStrip({ document, page, flush, onClose }: PageStripProps) {
         </p>
       )}
       <StripTools strip={strip} />
-      <div className="strip-body grid">
+      <div className="strip-body gap-18 grid">
         <StripGrid document={document} strip={strip} onColumns={setColumns} />
         <StripResult document={document} strip={strip} />
       </div>

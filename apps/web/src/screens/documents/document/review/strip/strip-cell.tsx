@@ -48,7 +48,10 @@ export function StripCell({ document, strip, slice, index, place }: StripCellPro
       >
         <Thumb document={document} strip={strip} slice={slice} />
       </button>
-      <span className="strip-foot flex items-center between gap-6 font-small muted figures num" aria-hidden="true">
+      <span
+        className="strip-foot pad-top-4 flex items-center between gap-6 font-small muted figures num"
+        aria-hidden="true"
+      >
         {isFirst && <strong>{owner?.number}</strong>}
         {strip.isLocked(index) && <Icon name="lock" size={12} />}
         <span>{slice.page}</span>
@@ -61,7 +64,11 @@ function Thumb({ document, strip, slice }: Pick<StripCellProps, 'document' | 'st
   const page = document.file_pages.find((one) => one.number === slice.page);
   return (
     <span className={`strip-thumb block relative strip-turned-${strip.turns.get(slice.page) ?? 0}`}>
-      <img className="block bg-sheet" alt="" src={pageImageUrl(document.id, slice.page, imageWidthPx, page?.turn)} />
+      <img
+        className="block bg-sheet min-h-40"
+        alt=""
+        src={pageImageUrl(document.id, slice.page, imageWidthPx, page?.turn)}
+      />
       {slice.region && <span className="strip-region absolute radius-tiny" style={placeStyle(slice.region)} />}
     </span>
   );
@@ -72,14 +79,14 @@ function CutButton({ strip, index, page }: { strip: Strip; index: number; page: 
   const isCut = isCutBefore(strip.slices, index);
   if (!canCut(strip.slices, index, strip.locked)) {
     return isCut ? (
-      <span className="strip-cut p-0 border-0 bg-none grid centred absolute faint pointer strip-cut-fixed" />
+      <span className="strip-cut z-1 p-0 border-0 bg-none grid centred absolute faint pointer strip-cut-fixed" />
     ) : null;
   }
   const label = t(isCut ? 'strip.joinAt' : 'strip.cutAt', { page });
   return (
     <button
       type="button"
-      className="strip-cut p-0 border-0 bg-none grid centred absolute faint pointer"
+      className="strip-cut z-1 p-0 border-0 bg-none grid centred absolute faint pointer"
       tabIndex={-1}
       aria-pressed={isCut}
       aria-label={label}
@@ -89,7 +96,7 @@ function CutButton({ strip, index, page }: { strip: Strip; index: number; page: 
         strip.cut(index);
       }}
     >
-      <Icon name="scissors" size={13} />
+      <Icon className="content-box bg-card framed-strong radius-circle" name="scissors" size={13} />
     </button>
   );
 }

@@ -16,8 +16,10 @@ export function StripResult({ document, strip }: { document: DocumentDetail; str
   return (
     <div className="strip-result grid gap-10">
       {page !== undefined && <Preview document={document} strip={strip} page={page} />}
-      <h3 aria-live="polite">{t('strip.documents', { count: strip.documents.length })}</h3>
-      <ol>
+      <h3 className="font-small medium muted" aria-live="polite">
+        {t('strip.documents', { count: strip.documents.length })}
+      </h3>
+      <ol className="grid content-start scroll gap-2">
         {strip.documents.map((one) => (
           <li key={one.key} className={toneOf(one.number)}>
             <strong>{one.number}</strong>

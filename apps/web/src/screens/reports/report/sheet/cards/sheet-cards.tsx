@@ -17,7 +17,10 @@ export function SheetCards({ sheet, control }: { sheet: ReportSheet; control: Fo
   return (
     <ul className="sheet-cards" aria-label={sheet.title}>
       {rows.map((shown) => (
-        <li key={shown.row.key} className={`sheet-card sheet-card-${shown.row.kind}`}>
+        <li
+          key={shown.row.key}
+          className={`sheet-card flex between gap-12 pad-10-16 ruled-above min-h-44 sheet-card-${shown.row.kind}`}
+        >
           <CardHead shown={shown} sheet={sheet} onFold={onFold} />
           <CardFigures row={shown.row} sheet={sheet} />
         </li>
@@ -31,7 +34,7 @@ function CardHead({ shown: { row, fold }, sheet, onFold }: { shown: ShownRow; sh
   const words = rowWords(row, sheet.columns);
   const heading = title && <SheetCellContent {...title} sheet={sheet} words={words} />;
   return (
-    <div className="sheet-card-words strong-bold">
+    <div className="sheet-card-words fill-row min-0 strong-bold">
       {fold ? (
         <FoldButton fold={fold} isLink={title?.cell.drill !== undefined} words={words} onFold={onFold}>
           {heading}
@@ -40,7 +43,7 @@ function CardHead({ shown: { row, fold }, sheet, onFold }: { shown: ShownRow; sh
         <strong>{heading}</strong>
       )}
       {notes.length > 0 && (
-        <p>
+        <p className="flex wrap font-small muted">
           {notes.map((note) => (
             <span key={note.column.key}>
               <SheetCellContent {...note} sheet={sheet} words={words} />
@@ -56,13 +59,13 @@ function CardFigures({ row, sheet }: { row: SheetRow; sheet: ReportSheet }) {
   const { figures } = cardParts(row, sheet.columns);
   if (figures.length === 0) return null;
   return (
-    <dl className="sheet-card-figures">
+    <dl className="sheet-card-figures rigid text-right num">
       {figures.map((figure) => (
         <div className="flex items-baseline justify-end gap-8" key={figure.column.key}>
           <dt className="font-tiny muted">{figure.column.label}</dt>
           <dd>
             <SheetCellContent {...figure} sheet={sheet} words={rowWords(row, sheet.columns)} />
-            {figure.suffix !== null && <span className="sheet-card-suffix">{figure.suffix}</span>}
+            {figure.suffix !== null && <span className="sheet-card-suffix font-small muted">{figure.suffix}</span>}
           </dd>
         </div>
       ))}

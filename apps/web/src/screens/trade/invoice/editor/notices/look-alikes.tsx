@@ -29,13 +29,13 @@ export const LookAlikes = memo(function LookAlikes({ type, id, draft, total }: L
   const { answer } = useAsked(asked, previewCalls.lookAlikes, typingPauseMs);
   if (answer === null || answer.length === 0 || !isWorthAsking) return null;
   return (
-    <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-amber bg-amber" role="status">
-      <Icon name="triangle-alert" />
-      <div>
+    <div className="flex gap-10 below-12 pad-12-16 radius-large text-amber bg-amber" role="status">
+      <Icon className="rigid above-2" name="triangle-alert" />
+      <div className="fill-row min-0">
         <p>{t('alike.title', { count: answer.length })}</p>
         <ul className="alike-list">
           {answer.slice(0, 5).map((one) => (
-            <li className="flex wrap text-plain" key={one.id}>
+            <li className="flex wrap text-plain pad-2-0" key={one.id}>
               <Link to={`/invoice/${one.id}`} target="_blank">
                 {one.number || t('alike.noNumber')}
               </Link>

@@ -39,9 +39,9 @@ export function Notices({ type, editing, error, rejectedReason, counted, totals,
   return (
     <>
       {rejectedReason !== null && (
-        <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-red bg-red" role="status">
-          <Icon name="undo" />
-          <div>
+        <div className="flex gap-10 below-12 pad-12-16 radius-large text-red bg-red" role="status">
+          <Icon className="rigid above-2" name="undo" />
+          <div className="fill-row min-0">
             <p>{t('rejected.title')}</p>
             <p className="text-plain">{rejectedReason}</p>
           </div>

@@ -16,9 +16,9 @@ export function RefusalNotice({ error, onField }: RefusalNoticeProps) {
   const { t } = useTranslation('common');
   const labelOf = useFieldLabel();
   return (
-    <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-red bg-red" role="alert">
-      <Icon name="circle-alert" />
-      <div>
+    <div className="flex gap-10 below-12 pad-12-16 radius-large text-red bg-red" role="alert">
+      <Icon className="rigid above-2" name="circle-alert" />
+      <div className="fill-row min-0">
         <p>{error.message || t('error.network')}</p>
         <ul>
           {Object.entries(error.fields).map(([path, sentences]) => (

@@ -26,9 +26,9 @@ export function StaleNotice({ message, onCopy, onLetGo }: StaleNoticeProps) {
     }
   };
   return (
-    <div className="editor-notice flex gap-10 below-12 pad-12-16 radius-large text-amber bg-amber" role="alert">
-      <Icon name="lock" />
-      <div>
+    <div className="flex gap-10 below-12 pad-12-16 radius-large text-amber bg-amber" role="alert">
+      <Icon className="rigid above-2" name="lock" />
+      <div className="fill-row min-0">
         <p>{t('stale.title')}</p>
         <p className="text-plain">
           {message} {t('stale.detail')}

@@ -61,7 +61,7 @@ function Problems({ problems, onField }: ProblemsProps) {
       </p>
       <ul>
         {problems.map(([path, sentences]) => (
-          <li key={path}>
+          <li className="pad-2-0" key={path}>
             <Button type="link" size="small" className="notice-field" onClick={() => onField(plainPath(path))}>
               {labelOf(path)}
             </Button>

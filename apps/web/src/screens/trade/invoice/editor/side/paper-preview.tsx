@@ -16,7 +16,7 @@ export function PaperPreview({ typed }: { typed: DraftAsTyped }) {
   const pages = answer?.pages ?? 1;
   const now = Math.min(page, pages);
   return (
-    <div className="preview" aria-busy={isBusy}>
+    <div className="preview grid gap-8" aria-busy={isBusy}>
       <div className="flex items-center gap-4 font-small muted">
         <Button
           type="text"
@@ -70,7 +70,7 @@ export function PaperPreview({ typed }: { typed: DraftAsTyped }) {
         tabIndex={0}
       >
         {answer === null ? (
-          <div className="preview-blank bg-sheet" />
+          <div className="a4 bg-sheet" />
         ) : (
           <img
             className="block bg-sheet"

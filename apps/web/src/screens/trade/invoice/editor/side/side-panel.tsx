@@ -21,7 +21,7 @@ interface SidePanelProps {
 export const SidePanel = memo(function SidePanel({ typed, base, part, onPart, onField }: SidePanelProps) {
   const { t } = useTranslation('invoice-editor');
   return (
-    <aside className="editor-side grid min-0 gap-10" aria-label={t('side.preview')}>
+    <aside className="editor-side top-16 grid min-0 gap-10" aria-label={t('side.preview')}>
       {onPart && (
         <Segmented<SidePart>
           block

@@ -40,10 +40,10 @@ function HistoryRow({ event, isPosted }: { event: InvoiceEvent; isPosted: boolea
   // A quotation is never posted.
   const action = !isPosted && (word === 'confirmed' || word === 'approved') ? 'issued' : word;
   return (
-    <li>
+    <li className="ruled-below">
       <span>{t(`event.${action}`, { defaultValue: event.action })}</span>
-      {event.detail && <span className="history-detail">{event.detail}</span>}
-      <small>
+      {event.detail && <span className="block font-small muted break">{event.detail}</span>}
+      <small className="block font-small muted break">
         <time dateTime={event.at}>{hongKongTime(event.at, currentLanguage())}</time>
         {event.by && ` · ${event.by}`}
       </small>

@@ -29,7 +29,7 @@ function EntryLines({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <details className="view-entry" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="pointer">
+      <summary className="pointer pad-8-0">
         <span>{t(`kind.${entry.kind}`, { defaultValue: entry.kind })}</span> <Day value={entry.date} />
       </summary>
       {isOpen && <Lines id={entry.id} number={entry.number} />}
@@ -48,7 +48,7 @@ function Lines({ id, number }: { id: string; number: string }) {
         heads={{ account: t('invoice:item.account'), debit: t('reports:debit'), credit: t('reports:credit') }}
         lines={data.lines.map((line) => ({ ...postedLine(line), words: [] }))}
       />
-      <Link className="view-entry-link font-base" to={`/journal-entry/${id}`}>
+      <Link className="view-entry-link inline-block font-base" to={`/journal-entry/${id}`}>
         {t('journal.open', { number })}
       </Link>
     </>

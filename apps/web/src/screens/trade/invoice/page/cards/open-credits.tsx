@@ -24,13 +24,13 @@ export function OpenCredits({ invoice }: { invoice: InvoiceDetail }) {
   const isOpen = !invoice.type.endsWith('credit_note') && invoice.state !== 'voided' && /[1-9]/.test(invoice.due);
   return (
     <section className="open-credits above-8 bg-sunken radius-medium" aria-label={t('openCredits.title', { contact })}>
-      <h3>{t('openCredits.title', { contact })}</h3>
+      <h3 className="m-0 font-small muted">{t('openCredits.title', { contact })}</h3>
       <ul className="settlements">
         {credits.map((credit) => (
-          <li key={credit.id}>
+          <li className="grid columns-wide-auto gap-12 pad-8-0 ruled-below" key={credit.id}>
             <div>
               <span className="settlement-kind">{t(`credit.kind.${credit.kind}`)}</span> {credit.number}
-              <small>
+              <small className="flex wrap items-center font-small muted min-h-26">
                 <Day value={credit.date} />
                 {!readOnly && isOpen && credit.currency === invoice.currency && (
                   <Button type="link" size="small" onClick={() => setOpen('apply')}>

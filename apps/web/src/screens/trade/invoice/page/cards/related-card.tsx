@@ -12,13 +12,13 @@ export function RelatedCard({ invoice }: { invoice: InvoiceDetail }) {
     <Card title={t('related.title')}>
       <ul className="view-related">
         {invoice.related.map((one) => (
-          <li key={`${one.id}${one.relation}`}>
+          <li className="grid columns-wide-auto gap-12 pad-8-0 muted ruled-below" key={`${one.id}${one.relation}`}>
             <span>{t(`related.${one.relation}`, { defaultValue: t(`common:documentKind.${one.type}`) })}</span>
             <Link to={`/invoice/${one.id}`}>{one.number || t('invoice:noNumber')}</Link>
           </li>
         ))}
         {invoice.document_id !== null && (
-          <li>
+          <li className="grid columns-wide-auto gap-12 pad-8-0 muted ruled-below">
             <span>{t('related.document')}</span>
             <Link to={`/document/${invoice.document_id}`}>
               <Icon name="file" size={14} /> {t('related.openDocument')}

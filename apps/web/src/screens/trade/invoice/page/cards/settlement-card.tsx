@@ -59,7 +59,7 @@ function SettlementRow({ invoice, settlement, onUndo }: SettlementRowProps) {
     if (moneyId !== null) saveReceipt(moneyId, number ?? '').catch((cause) => toast.error(refusalText(cause)));
   };
   return (
-    <li>
+    <li className="grid columns-wide-auto gap-12 pad-8-0 ruled-below">
       <div>
         <span className="settlement-kind">{t(`settlement.kind.${kind}`, { defaultValue: kind })}</span>{' '}
         {other && isInvoiceType(other.type) ? (
@@ -67,7 +67,7 @@ function SettlementRow({ invoice, settlement, onUndo }: SettlementRowProps) {
         ) : (
           <Link to={`/journal-entry/${settlement.journal_entry_id}`}>{number}</Link>
         )}
-        <small>
+        <small className="flex wrap items-center font-small muted min-h-26">
           <Day value={settlement.date} />
           {hasReceipt && (
             <Button type="link" size="small" icon={<Icon name="download" size={13} />} onClick={save}>

@@ -83,7 +83,7 @@ function ApplyForm({ invoice, offers, dayFor, onClose }: ApplyFormProps) {
               setAmount(mostOf(invoice, offer));
             }}
           />
-          <div className="side-pair columns-halves">
+          <div className="side-pair grid gap-16 columns-halves">
             <SideField id="credit-amount" label={t('credit.amount', { currency })} sentences={call.at('amount')}>
               <FigureInput id="credit-amount" value={amount} currency={currency} onChange={setAmount} />
             </SideField>
@@ -113,7 +113,7 @@ function OfferList({ offers, currency, value, isCredit, onChange }: OfferListPro
         {t(isCredit ? 'credit.chooseOut' : 'credit.choose')}
       </legend>
       {offers.map((offer) => (
-        <label className="grid items-center gap-10 radius-medium pointer" key={offer.id}>
+        <label className="grid items-center gap-10 radius-medium pointer framed min-h-44" key={offer.id}>
           <input type="radio" name="offer" checked={offer.id === value} onChange={() => onChange(offer)} />
           <span>
             {offer.number}

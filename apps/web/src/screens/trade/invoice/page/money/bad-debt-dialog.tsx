@@ -78,7 +78,7 @@ function BadDebtForm({ invoice, day, chart, onClose }: BadDebtFormProps) {
       }
       onClose={onClose}
     >
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <SideField id="bad-amount" label={t('badDebt.amount', { currency })} sentences={call.at('amount')}>
           <FigureInput id="bad-amount" value={amount} currency={currency} onChange={setAmount} />
         </SideField>
@@ -98,7 +98,7 @@ function BadDebtForm({ invoice, day, chart, onClose }: BadDebtFormProps) {
           }))}
         />
         {call.at('account_code').length > 0 && (
-          <p className="field-error" role="alert">
+          <p className="field-error above-4 font-small text-red" role="alert">
             {call.at('account_code').join(' ')}
           </p>
         )}

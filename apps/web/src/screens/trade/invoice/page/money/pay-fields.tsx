@@ -34,7 +34,7 @@ export function PayFields(props: PayFieldsProps) {
   return (
     <>
       <AmountFields money={money} values={values} onValues={onValues} at={at} />
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <SideField id="pay-date" label={t(`pay.date.${money.side}`)} sentences={at('date')}>
           <DayInput id="pay-date" value={values.date} onChange={(date) => date && onValues({ date })} />
         </SideField>
@@ -89,7 +89,7 @@ function AmountFields({ money, values, onValues, at }: Part) {
   );
   if (!isOther) return amount;
   return (
-    <div className="side-pair columns-halves">
+    <div className="side-pair grid gap-16 columns-halves">
       <SideField
         id="pay-settles"
         label={t('pay.settles', { currency })}
@@ -123,7 +123,7 @@ function SmallDifference({ money, values, onValues, at }: Part) {
         {t('pay.writeOff', { amount: formatAmount(difference, { currency: money.currency }) })}
       </Checkbox>
       {at('write_off').length > 0 && (
-        <p className="field-error" role="alert">
+        <p className="field-error above-4 font-small text-red" role="alert">
           {at('write_off').join(' ')}
         </p>
       )}

@@ -23,9 +23,9 @@ export function PayMore({
   const isForeignAccount = accountCurrency !== base;
   return (
     <details className="money-more" open={isOpen || isRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="text-link pointer">{t(isForeignAccount ? 'pay.moreWithRate' : 'pay.more')}</summary>
-      <div>
-        <div className="side-pair columns-halves">
+      <summary className="text-link pointer pad-4-0">{t(isForeignAccount ? 'pay.moreWithRate' : 'pay.more')}</summary>
+      <div className="grid gap-14">
+        <div className="side-pair grid gap-16 columns-halves">
           <SideField
             id="pay-fee"
             label={t('pay.fee', { currency: accountCurrency })}

@@ -92,7 +92,7 @@ function RefundForm({ credit, side, contact, onClose, base, accounts, day }: Ref
       }
       onClose={onClose}
     >
-      <div className="side-pair columns-halves">
+      <div className="side-pair grid gap-16 columns-halves">
         <SideField id="refund-amount" label={t('refund.amount', { currency })} sentences={call.at('amount')}>
           <FigureInput id="refund-amount" value={amount} currency={currency} onChange={setAmount} />
         </SideField>

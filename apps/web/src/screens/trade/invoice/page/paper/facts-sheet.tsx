@@ -17,12 +17,12 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
         <div>
           <p className="font-small muted">{t(isSale(type) ? 'field.bill_to' : 'field.vendor_name')}</p>
           <p className="font-head bold">{party.name || invoice.contact}</p>
-          {party.address && <p className="facts-address around-0-0-12 muted">{party.address}</p>}
+          {party.address && <p className="preline around-0-0-12 muted">{party.address}</p>}
           {draft.ship_to && (
             <>
               <p className="font-small muted">{t('field.ship_to')}</p>
               <p>{draft.ship_to.name}</p>
-              {draft.ship_to.address && <p className="facts-address around-0-0-12 muted">{draft.ship_to.address}</p>}
+              {draft.ship_to.address && <p className="preline around-0-0-12 muted">{draft.ship_to.address}</p>}
             </>
           )}
         </div>
@@ -30,7 +30,7 @@ export function FactsSheet({ invoice }: { invoice: InvoiceDetail }) {
       </div>
       <FactItems invoice={invoice} />
       <FactTotals invoice={invoice} />
-      {draft.notes && <p className="facts-address around-0-0-12 muted">{draft.notes}</p>}
+      {draft.notes && <p className="preline around-0-0-12 muted">{draft.notes}</p>}
     </div>
   );
 }
@@ -47,12 +47,12 @@ function Facts({ invoice }: { invoice: InvoiceDetail }) {
     ['exchange_rate', draft.rate],
   ];
   return (
-    <dl className="facts">
+    <dl className="facts m-0 grid content-start gap-6">
       {facts.map(([name, value]) =>
         value ? (
-          <div key={name}>
-            <dt>{t(`field.${name}`)}</dt>
-            <dd>{value}</dd>
+          <div className="flex between gap-24" key={name}>
+            <dt className="muted">{t(`field.${name}`)}</dt>
+            <dd className="m-0 text-right">{value}</dd>
           </div>
         ) : null,
       )}
@@ -71,31 +71,45 @@ function FactItems({ invoice }: { invoice: InvoiceDetail }) {
       <table className="full joined">
         <thead>
           <tr>
-            <th scope="col">{t('item.name')}</th>
-            <th scope="col">{t('item.account')}</th>
-            <th scope="col">{t('item.quantity')}</th>
-            <th scope="col">{t('item.price')}</th>
-            {hasTax && <th scope="col">{t('item.vat_amount')}</th>}
-            <th scope="col">{t('item.amount')}</th>
+            <th className="pad-8-4 font-small medium muted text-left nowrap" scope="col">
+              {t('item.name')}
+            </th>
+            <th className="pad-8-4 font-small medium muted text-left nowrap" scope="col">
+              {t('item.account')}
+            </th>
+            <th className="pad-8-4 font-small medium muted text-left nowrap" scope="col">
+              {t('item.quantity')}
+            </th>
+            <th className="pad-8-4 font-small medium muted text-left nowrap" scope="col">
+              {t('item.price')}
+            </th>
+            {hasTax && (
+              <th className="pad-8-4 font-small medium muted text-left nowrap" scope="col">
+                {t('item.vat_amount')}
+              </th>
+            )}
+            <th className="pad-8-4 font-small medium muted text-left nowrap" scope="col">
+              {t('item.amount')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {draft.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is an item's only identity
             <tr key={index}>
-              <td>
+              <td className="at-top ruled-below">
                 {item.name}
-                {item.description && <span className="facts-note block font-base muted">{item.description}</span>}
+                {item.description && <span className="preline block font-base muted">{item.description}</span>}
               </td>
-              <td>{item.account_code}</td>
-              <td className="figures num">{item.quantity}</td>
-              <td className="figures num">{item.price}</td>
+              <td className="at-top ruled-below">{item.account_code}</td>
+              <td className="figures num at-top ruled-below">{item.quantity}</td>
+              <td className="figures num at-top ruled-below">{item.price}</td>
               {hasTax && (
-                <td>
+                <td className="at-top ruled-below">
                   <Amount value={totals?.items[index]?.vatAmount ?? null} />
                 </td>
               )}
-              <td>
+              <td className="at-top ruled-below">
                 <Amount value={(hasTax ? totals?.items[index]?.vatBase : totals?.items[index]?.gross) ?? item.amount} />
               </td>
             </tr>
@@ -120,11 +134,11 @@ function FactTotals({ invoice }: { invoice: InvoiceDetail }) {
     ['total', invoice.total],
   ];
   return (
-    <dl className="facts facts-totals">
+    <dl className="facts m-0 grid content-start gap-6 facts-totals">
       {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`field.${name}`)}</dt>
-          <dd>
+        <div className="flex between gap-24" key={name}>
+          <dt className="muted">{t(`field.${name}`)}</dt>
+          <dd className="m-0 text-right">
             <Amount value={value} currency={currency} withCode={name === 'total'} />
           </dd>
         </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function PageLoading() {
   const { t } = useTranslation('common');
   return (
-    <div className="view-page-loading full bg-sunken radius-tiny" role="status">
+    <div className="a4 full bg-sunken radius-tiny" role="status">
       <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
     </div>
   );

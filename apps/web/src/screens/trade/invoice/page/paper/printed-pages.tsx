@@ -15,7 +15,7 @@ export function PrintedPages({ invoice }: { invoice: InvoiceDetail }) {
   if (error && !data) {
     return (
       <>
-        <p className="view-paper-failed below-14 font-base muted bg-sunken radius-medium" role="alert">
+        <p className="pad-8-12 below-14 font-base muted bg-sunken radius-medium" role="alert">
           {t('paper.failed')} {error.message}{' '}
           <Button type="link" size="small" onClick={() => void refetch()}>
             {t('common:retry')}
@@ -27,10 +27,10 @@ export function PrintedPages({ invoice }: { invoice: InvoiceDetail }) {
   }
   return (
     <>
-      <div className="view-page block">
+      <div className="block">
         {data ? (
           <img
-            className="block full bg-sheet"
+            className="block full bg-sheet framed"
             src={`data:image/png;base64,${data.picture}`}
             alt={t('paper.alt', { number: invoice.number, page: data.page, pages: data.pages })}
           />

@@ -16,7 +16,7 @@ export function SourcePages({ documentId }: { documentId: string }) {
   const [at, setAt] = useState(1);
   if (error && !data)
     return (
-      <p className="view-paper-failed below-14 font-base muted bg-sunken radius-medium">
+      <p className="pad-8-12 below-14 font-base muted bg-sunken radius-medium">
         {error.message || t('common:error.load')}
       </p>
     );
@@ -26,14 +26,14 @@ export function SourcePages({ documentId }: { documentId: string }) {
   const turn = data.page_sizes.find(({ number }) => number === page)?.turn;
   return (
     <>
-      <Link className="view-page block" to={`/document/${documentId}`} title={t('related.openDocument')}>
+      <Link className="block" to={`/document/${documentId}`} title={t('related.openDocument')}>
         <img
-          className="block full bg-sheet"
+          className="block full bg-sheet framed"
           src={pageImageUrl(documentId, page, pageWidthPx, turn)}
           alt={t('document:page.alt', { page, name: data.name })}
         />
       </Link>
-      <p className="view-page-name flex items-center gap-6 font-base muted break">
+      <p className="around-8-0-0 flex items-center gap-6 font-base muted break">
         <Icon name="file" size={14} /> {data.name}
       </p>
       <PageTurner page={at} pages={pages.length} onPage={setAt} />
