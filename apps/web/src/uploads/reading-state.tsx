@@ -31,7 +31,7 @@ export function ReadingState({ companyId, uploaded }: { companyId: string; uploa
   if (document.state === 'trashed') return <InTrash companyId={companyId} document={document} />;
   if (isPending(document.state)) return <Steps document={document} />;
   return (
-    <div className="upload-row-note above-2 font-base faint nowrap" role="status">
+    <div className="upload-row-note wrap-words above-2 font-base faint" role="status">
       <StateTag tone={tones[document.state] ?? 'grey'}>{t(`step.${document.state}`)}</StateTag>{' '}
       {document.problem?.message}{' '}
       <DocumentLink companyId={companyId} id={document.id}>
@@ -48,7 +48,9 @@ function Steps({ document }: { document: StoredDocument }) {
   const { progress } = document;
   if (reached < 0)
     return (
-      <p className="upload-row-note above-2 font-base faint nowrap upload-row-wait">{waitWords(tCommon, document)}</p>
+      <p className="upload-row-note wrap-words above-2 font-base faint upload-row-wait">
+        {waitWords(tCommon, document)}
+      </p>
     );
   return (
     <ol className="upload-steps gap-4-18 flex wrap above-4 font-base faint" aria-live="polite">
@@ -74,7 +76,7 @@ function Duplicate({ companyId, document }: { companyId: string; document: Store
   if (first === null) return null;
   const date = formatDay(dayOfInstant(first.uploaded_at), currentLanguage());
   return (
-    <div className="upload-row-note above-2 font-base faint nowrap" role="status">
+    <div className="upload-row-note wrap-words above-2 font-base faint" role="status">
       <StateTag tone="amber">{t('step.duplicate')}</StateTag> {t('duplicate', { date, name: first.name })}{' '}
       <DocumentLink companyId={companyId} id={first.id}>
         {t('openFirst')}
@@ -93,7 +95,7 @@ function InTrash({ companyId, document }: { companyId: string; document: StoredD
     await queryClient.invalidateQueries({ queryKey: ['reading', companyId, document.id] });
   };
   return (
-    <div className="upload-row-note above-2 font-base faint nowrap" role="status">
+    <div className="upload-row-note wrap-words above-2 font-base faint" role="status">
       <StateTag tone="amber">{t('step.trashed')}</StateTag> {t('inTrash')}{' '}
       {mayWrite && (
         <button

@@ -54,18 +54,18 @@ function RowDetail({ item, maxBytes }: { item: UploadItem; maxBytes: number | nu
   const max = Math.floor((maxBytes ?? 0) / bytesPerMegabyte);
   switch (item.status) {
     case 'waiting':
-      return <p className="upload-row-note above-2 font-base faint nowrap">{t('status.waiting')}</p>;
+      return <p className="upload-row-note wrap-words above-2 font-base faint">{t('status.waiting')}</p>;
     case 'uploading':
       return <Sending percent={item.percent} name={item.name} />;
     case 'refused':
       return (
-        <p className="upload-row-note above-2 font-base faint nowrap upload-row-wrong">
+        <p className="upload-row-note wrap-words above-2 font-base text-red">
           {t('status.refused')} · {item.problem && t(`refused.${item.problem}`, { max })}
         </p>
       );
     case 'error':
       return (
-        <p className="upload-row-note above-2 font-base faint nowrap upload-row-wrong" role="alert">
+        <p className="upload-row-note wrap-words above-2 font-base text-red" role="alert">
           {t('failed')} {item.message || t('connectionLost')}{' '}
           <button
             type="button"
@@ -111,7 +111,7 @@ function Sending({ percent, name }: { percent: number; name: string }) {
   return (
     <div className="upload-row-progress grid items-center gap-14">
       <Progress percent={percent} size="small" showInfo={false} aria-label={name} />
-      <span className="upload-row-note above-2 font-base faint nowrap figures num">
+      <span className="upload-row-note wrap-words above-2 font-base faint figures num">
         {t('status.uploading')} {t('percent', { percent })}
       </span>
     </div>

@@ -106,8 +106,8 @@ function Example({ words, template: { language } }: { words: Words; template: Ma
       aria-label={t('templates.example')}
       lang={language}
     >
-      <p className="template-example-head font-small faint m-0">{t('templates.example')}</p>
-      <p className="template-example-subject bold m-0">{fillTemplate(words.subject, facts)}</p>
+      <p className="below-12 font-small faint m-0">{t('templates.example')}</p>
+      <p className="below-12 bold m-0">{fillTemplate(words.subject, facts)}</p>
       <p className="preline m-0">{fillTemplate(words.body, facts)}</p>
     </section>
   );

@@ -45,7 +45,7 @@ export function TextField({ label, hint, aside, after, problem, onText, onLeave,
       </div>
       <p
         id={noteId}
-        className={problem ? 'field-note font-base faint field-note-wrong' : 'field-note font-base faint'}
+        className={problem ? 'field-note font-base faint text-wrong' : 'field-note font-base faint'}
         aria-live="polite"
       >
         {problem || hint}

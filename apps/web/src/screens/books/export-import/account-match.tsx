@@ -47,7 +47,7 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
       className={
         account.problem === null
           ? 'account-match pad-12-0 gap-4-12 grid items-start ruled-below'
-          : 'account-match pad-12-0 gap-4-12 grid items-start ruled-below account-match-open bg-amber'
+          : 'account-match pad-12-0 gap-4-12 grid items-start ruled-below account-match-open pad-12-20 bg-amber'
       }
     >
       <div className="account-theirs break">

@@ -21,7 +21,7 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
           className="import-findings flex gap-10 below-12 pad-12-16 radius-large bg-red"
           aria-label={t('faults', { count })}
         >
-          <Icon className="rigid above-2 text-red" name="circle-alert" />
+          <Icon className="rigid above-2 text-amber" name="circle-alert" />
           <div>
             <p className="bold text-red">{t('faults', { count })}</p>
             <ul>
@@ -46,7 +46,7 @@ export function Findings({ reading, error }: { reading: ImportReading; error: Ap
       )}
       {warnings.map((warning) => (
         <p key={warning.code} className="import-findings flex gap-10 below-12 pad-12-16 bg-amber radius-large">
-          <Icon className="rigid above-2" name="info" />
+          <Icon className="rigid above-2 text-amber" name="info" />
           <span>{warning.message}</span>
         </p>
       ))}

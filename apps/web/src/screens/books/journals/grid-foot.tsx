@@ -20,7 +20,7 @@ export function GridFoot({ lines, base, hasContacts, onFill }: GridFootProps) {
   return (
     <tfoot>
       <tr className="journal-totals">
-        <th className="font-small medium muted text-left nowrap" scope="row" colSpan={before}>
+        <th className="text-left nowrap bold text-plain font-body" scope="row" colSpan={before}>
           {t('total')}
         </th>
         <td className="text-right">

@@ -103,7 +103,7 @@ function Heads({ base, hasContacts }: { base: string; hasContacts: boolean }) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="journal-number font-small medium muted text-left nowrap">
+        <th scope="col" className="journal-number faint text-right font-small medium nowrap">
           <span className="visually-hidden absolute clip nowrap">{t('field.line')}</span>
         </th>
         <th className="font-small medium muted text-left nowrap" scope="col">
@@ -117,10 +117,10 @@ function Heads({ base, hasContacts }: { base: string; hasContacts: boolean }) {
             {t('field.contact_id')}
           </th>
         )}
-        <th scope="col" className="journal-figure font-small medium muted text-left nowrap">
+        <th scope="col" className="journal-figure text-right font-small medium muted nowrap">
           {t('sideIn.debit', { currency: base })}
         </th>
-        <th scope="col" className="journal-figure font-small medium muted text-left nowrap">
+        <th scope="col" className="journal-figure text-right font-small medium muted nowrap">
           {t('sideIn.credit', { currency: base })}
         </th>
         <th className="font-small medium muted text-left nowrap" scope="col">

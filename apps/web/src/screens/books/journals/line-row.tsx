@@ -36,7 +36,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <>
       <tr data-line={index} className={said.length > 0 ? 'journal-line journal-line-wrong' : 'journal-line'}>
-        <td className="journal-number font-small figures num" aria-hidden="true">
+        <td className="journal-number faint text-right font-small figures num" aria-hidden="true">
           {index + 1}
         </td>
         <td data-column="account" className="journal-account min-w-200">
@@ -71,7 +71,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           </td>
         )}
         {(['debit', 'credit'] as const).map((side) => (
-          <td key={side} className="journal-figure">
+          <td key={side} className="journal-figure text-right">
             <SideCell
               line={line}
               base={base}

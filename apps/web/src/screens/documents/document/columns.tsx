@@ -68,7 +68,7 @@ function DocumentWords({ document }: { document: StoredDocument }) {
       {title && <span className="font-small faint">{document.name}</span>}
       <WaitNote document={document} />
       {document.problem && (
-        <span className="document-problem wrap-words font-small faint">{document.problem.message}</span>
+        <span className="document-problem text-red wrap-words font-small">{document.problem.message}</span>
       )}
     </span>
   );

@@ -66,10 +66,7 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
             })}
       </p>
       {question.answered_at !== null && (
-        <section
-          className="question-part grid gap-10 question-given pad-12-14 radius-large"
-          aria-label={t('side.answer')}
-        >
+        <section className="question-part grid gap-10 bg-blue pad-12-14 radius-large" aria-label={t('side.answer')}>
           <h2 className="font-lead">{t('side.answer')}</h2>
           <AnswerWords question={question} withFiles />
           <p className="font-base muted">

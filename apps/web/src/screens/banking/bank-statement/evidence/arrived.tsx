@@ -19,7 +19,7 @@ export function Arrived({ document, isBusy, onTake }: ArrivedProps) {
   const { t } = useTranslation('bank-evidence');
   const { name, title, amount, currency, date } = document;
   return (
-    <div className="arrived grid cells-start gap-8 pad-12-14 radius-large">
+    <div className="arrived bg-blue grid cells-start gap-8 pad-12-14 radius-large">
       <p>
         <Icon name="file" size={15} /> {t('arrived')}
       </p>

@@ -32,7 +32,7 @@ export function LineComments({ comments, questions, actions, readOnly }: LineCom
             key={comment.id}
             className={
               isOpen(comment)
-                ? 'comment grid cells-start gap-6 pad-10-12 bg-sunken radius-large comment-open'
+                ? 'comment grid cells-start gap-6 pad-10-12 bg-sunken radius-large bg-amber'
                 : 'comment grid cells-start gap-6 pad-10-12 bg-sunken radius-large'
             }
           >

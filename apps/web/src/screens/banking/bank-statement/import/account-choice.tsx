@@ -46,7 +46,7 @@ export function AccountChoice({ statement, choice, faults, onChange }: AccountCh
       />
       {value === newAccount && statement.currency === null && <CurrencyField choice={choice} onChange={onChange} />}
       {faults.map((sentence) => (
-        <span key={sentence} className="bank-fault font-small">
+        <span key={sentence} className="text-red font-small">
           {sentence}
         </span>
       ))}

@@ -79,7 +79,7 @@ function Figure({ label, note, children }: { label: string; note?: string | unde
 
 function Sentences({ of }: { of: readonly string[] }) {
   return of.map((sentence) => (
-    <span key={sentence} className="bank-fault font-small">
+    <span key={sentence} className="text-red font-small">
       {sentence}
     </span>
   ));
@@ -90,14 +90,14 @@ function ProofWords({ statement, currency }: { statement: ImportStatementPreview
   const { proved, computed_closing_balance: computed, closing_balance: closing } = statement;
   if (proved === true)
     return (
-      <span className="bank-proof font-base muted bank-proof-holds">
+      <span className="bank-proof font-base text-green">
         <Icon className="lift-m3" name="circle-check" size={16} /> {t('proof.holds')}
       </span>
     );
   if (computed === null) return null;
   if (proved === null) return <span className="bank-proof font-base muted">{t('proof.compare')}</span>;
   return (
-    <span className="bank-proof font-base muted bank-proof-fails">
+    <span className="bank-proof font-base text-red">
       <Icon className="lift-m3" name="circle-alert" size={16} />{' '}
       {closing !== null && closing !== computed ? (
         <>
@@ -159,7 +159,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
     <>
       {bad !== null && (
         <p className="bank-warning flex items-top gap-10 pad-10-14 break radius-large bank-warning-bad around-0-0-12 bg-red">
-          <Icon className="rigid above-2 text-red" name="circle-alert" />
+          <Icon className="rigid above-2 text-amber" name="circle-alert" />
           <span>{t(bad.flip ? 'bad.flip' : 'bad.breaks', { row: bad.row })}</span>
           {bad.flip && (
             <Button size="small" onClick={() => onFlip([...flipped, bad.row])}>
@@ -170,7 +170,7 @@ export function BadRow({ statement: { first_bad_row: bad }, flipped, onFlip }: B
       )}
       {flipped.length > 0 && (
         <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-          <Icon className="rigid above-2" name="info" />
+          <Icon className="rigid above-2 text-amber" name="info" />
           <span>{t('bad.turned', { rows: flipped.join(', ') })}</span>
           <Button size="small" onClick={() => onFlip([])}>
             {t('bad.back')}

@@ -66,7 +66,7 @@ function OpenDialog({ request }: { request: ImportRequest }) {
           className="bank-warning flex items-top gap-10 pad-10-14 break radius-large bank-warning-bad around-0-0-12 bg-red"
           role="alert"
         >
-          <Icon className="rigid above-2 text-red" name="circle-alert" />
+          <Icon className="rigid above-2 text-amber" name="circle-alert" />
           <span>{importing.fault}</span>
         </p>
       )}

@@ -56,7 +56,7 @@ function LeftFile({ file, accountId, isBusy }: LeftFilesProps & { file: LeftBank
           {t('left.since')} <InstantDay value={file.uploaded_at} />
         </span>
         {fault !== null && (
-          <span className="bank-fault font-small" role="alert">
+          <span className="text-red font-small" role="alert">
             {fault}
           </span>
         )}

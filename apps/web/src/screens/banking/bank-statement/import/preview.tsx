@@ -52,7 +52,7 @@ function EarlierNote({ importing: { preview } }: { importing: Import }) {
   if (earlier === null) return null;
   return (
     <div className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-      <Icon className="rigid above-2" name="copy" />
+      <Icon className="rigid above-2 text-amber" name="copy" />
       <span>
         {t('earlier.same')} (<InstantDay value={earlier.uploaded_at} />){' '}
         {earlier.statements.map((statement) => (

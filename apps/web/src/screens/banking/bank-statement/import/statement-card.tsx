@@ -96,7 +96,7 @@ function OtherHolder({ statement, choice, onChange }: Pick<StatementCardProps, '
   if (holder === null) return null;
   return (
     <div className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-      <Icon className="rigid above-2" name="triangle-alert" />
+      <Icon className="rigid above-2 text-amber" name="triangle-alert" />
       <span>
         {t('holder.warning', { holder })}
         <br />
@@ -117,13 +117,13 @@ function Warnings({ statement, currency }: { statement: ImportStatementPreview; 
     <>
       {statement.warnings.map((sentence) => (
         <p key={sentence} className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-          <Icon className="rigid above-2" name="triangle-alert" />
+          <Icon className="rigid above-2 text-amber" name="triangle-alert" />
           <span>{sentence}</span>
         </p>
       ))}
       {statement.previous_closing_balance !== null && (
         <p className="bank-warning flex items-top gap-10 above-12 pad-10-14 break bg-amber radius-large">
-          <Icon className="rigid above-2" name="triangle-alert" />
+          <Icon className="rigid above-2 text-amber" name="triangle-alert" />
           <span>
             {t('balance.previousDiffers')} <Amount value={statement.previous_closing_balance} currency={currency} />
           </span>

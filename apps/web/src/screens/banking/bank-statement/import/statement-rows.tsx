@@ -40,19 +40,19 @@ export function StatementRows({ statement, flipped }: StatementRowsProps) {
               </th>
               <th
                 scope="col"
-                className="bank-figure nowrap sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+                className="text-right nowrap sticky top-0 z-1 pad-6-10 font-small bold muted at-top bg-sunken ruled-below"
               >
                 {t('role.spent')}
               </th>
               <th
                 scope="col"
-                className="bank-figure nowrap sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+                className="text-right nowrap sticky top-0 z-1 pad-6-10 font-small bold muted at-top bg-sunken ruled-below"
               >
                 {t('role.received')}
               </th>
               <th
                 scope="col"
-                className="bank-figure nowrap sticky top-0 z-1 pad-6-10 font-small bold muted text-left at-top bg-sunken ruled-below"
+                className="text-right nowrap sticky top-0 z-1 pad-6-10 font-small bold muted at-top bg-sunken ruled-below"
               >
                 {t('role.balance')}
               </th>
@@ -100,13 +100,13 @@ function Row({ row, isBad, isFlipped }: { row: BankImportRow; isBad: boolean; is
           </span>
         )}
       </td>
-      <td className="bank-figure nowrap pad-6-10 text-left at-top ruled-below">
+      <td className="text-right nowrap pad-6-10 at-top ruled-below">
         <Amount value={row.spent} />
       </td>
-      <td className="bank-figure nowrap pad-6-10 text-left at-top ruled-below">
+      <td className="text-right nowrap pad-6-10 at-top ruled-below">
         <Amount value={row.received} tone="received" />
       </td>
-      <td className="bank-figure nowrap pad-6-10 text-left at-top ruled-below">
+      <td className="text-right nowrap pad-6-10 at-top ruled-below">
         <Amount value={row.balance} tone={isBad ? 'failed' : 'muted'} />
       </td>
     </tr>

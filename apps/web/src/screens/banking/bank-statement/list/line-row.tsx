@@ -77,7 +77,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <Day value={line.date} />
         </td>
         <td className="line-type p-0 min-0 text-left">{line.hint ? t(`type.${line.hint}`) : t(`type.${line.type}`)}</td>
-        <td className="line-figure line-spent p-0 min-0 text-left">
+        <td className="line-figure text-right line-spent p-0 min-0">
           <Amount value={line.spent} />
         </td>
         <td className="line-payee p-0 min-0 text-left">
@@ -86,10 +86,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <td className="line-description p-0 min-0 text-left" title={line.description}>
           {line.description}
         </td>
-        <td className="line-figure line-received p-0 min-0 text-left">
+        <td className="line-figure text-right line-received p-0 min-0">
           <Amount value={line.received} tone="received" />
         </td>
-        <td className="line-figure line-balance p-0 min-0 text-left">
+        <td className="line-figure text-right line-balance p-0 min-0">
           <Amount value={line.balance} tone="muted" />
         </td>
         <td className="line-suggestion p-0 min-0 text-left">
@@ -106,7 +106,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 function Refusal({ sentence }: { sentence: string }) {
   return (
-    <span className="line-refusal block clip text-red nowrap dots icons-low-2" role="alert" title={sentence}>
+    <span className="line-refusal wrap-words block clip text-red dots icons-low-2" role="alert" title={sentence}>
       <Icon name="circle-alert" size={14} /> {sentence}
     </span>
   );

@@ -51,7 +51,7 @@ export function LineWords({ line }: { line: BankLineRow }) {
           </span>
         ))}
         {line.arrived && (
-          <span className="line-arrived rigid inline-flex items-center gap-4 pad-0-6 font-tiny text-amber line-17 bg-amber radius-medium">
+          <span className="text-selected bg-blue rigid inline-flex items-center gap-4 pad-0-6 font-tiny line-17 radius-medium">
             <Icon name="file" size={12} /> {t('arrived')}
           </span>
         )}

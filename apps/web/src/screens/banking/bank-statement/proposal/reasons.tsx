@@ -11,7 +11,7 @@ export function Reasons({ suggestion }: { suggestion: LineSuggestion }) {
           key={`${reason.kind}${reason.value}`}
           className={
             reason.good
-              ? 'reason rigid pad-0-7 font-tiny muted nowrap line-17 bg-grey radius-medium reason-good'
+              ? 'reason rigid pad-0-7 font-tiny muted nowrap line-17 bg-grey radius-medium reason-good text-green'
               : 'reason rigid pad-0-7 font-tiny muted nowrap line-17 bg-grey radius-medium reason-bad'
           }
         >

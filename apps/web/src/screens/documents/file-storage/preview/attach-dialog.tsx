@@ -25,12 +25,12 @@ export function AttachDialog({ file, onClose }: { file: FileDetail; onClose: () 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="file-attachables m-0 p-0 grid list-none scroll-y" aria-label={t('attach.found')}>
+      <ul className="file-attachables above-12 m-0 p-0 grid list-none scroll-y" aria-label={t('attach.found')}>
         {typed.trim() !== '' &&
           found?.map((record) => (
             <li key={`${record.type} ${record.id}`}>
               <button
-                className="bg-none flex items-center full gap-10 pad-8-0 font-base text-inherit text-left ruled-below pointer min-h-44"
+                className="bg-none flex items-center full gap-10 font-base text-inherit text-left ruled-below pointer min-h-44 pad-8"
                 type="button"
                 disabled={attach.isPending}
                 onClick={() => choose(record)}

@@ -97,7 +97,7 @@ export function FoldButton({ fold, isLink, words, onFold, children }: FoldButton
   return (
     <span className="sheet-unfold inline-flex items-top gap-4">
       <button
-        className="font-inherit p-0 border-0 bg-none rigid centred text-inherit radius-tiny pointer h-20"
+        className="font-inherit p-0 border-0 bg-none rigid centred radius-tiny pointer h-20 faint"
         type="button"
         aria-expanded={fold.isOpen}
         aria-label={t('details', { label: words })}

@@ -50,7 +50,7 @@ export function FilterChips({ kind, view, onView }: FilterChipsProps) {
         </li>
       ))}
       {on.length > 1 && (
-        <li className="chips-none inline-flex items-center gap-2 font-base text-selected bg-selected radius-medium">
+        <li className="chips-none bg-none text-link inline-flex items-center gap-2 font-base radius-medium">
           <button
             className="font-inherit p-0 border-0 bg-none inline-flex items-center justify-center text-inherit radius-medium pointer min-h-28"
             type="button"

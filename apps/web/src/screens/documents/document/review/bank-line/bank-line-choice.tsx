@@ -70,7 +70,9 @@ function Reasons({ offer }: { offer: BankLineOffer }) {
         <span
           key={`${reason.kind}${reason.value}`}
           className={
-            reason.good ? 'reason-good pad-0-7 font-tiny line-18 radius-tiny' : 'pad-0-7 font-tiny line-18 radius-tiny'
+            reason.good
+              ? 'reason-good text-green pad-0-7 font-tiny line-18 radius-tiny'
+              : 'pad-0-7 font-tiny line-18 radius-tiny'
           }
         >
           {t(`reason.${reason.kind}`, { value: reason.value ?? '' }).trim()}
