@@ -26,7 +26,7 @@ export function CodeAfterSignUp({ email, onPassword }: CodeAfterSignUpProps) {
   return (
     <>
       {secondFactorPending ? <ConfirmCode lead={lead} resent={resent} /> : <NoRightCode lead={lead} resent={resent} />}
-      <p className="auth-foot muted text-center">
+      <p className="above-24 muted text-center">
         <button
           type="button"
           className="link-button font-inherit p-0 border-0 bg-none radius-tiny pointer"
