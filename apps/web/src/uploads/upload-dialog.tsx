@@ -31,7 +31,7 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
       <StoreOnly />
       {items.length > 0 && (
         <>
-          <ul className="upload-list scroll-y above-16 framed radius-large" aria-label={t('list')}>
+          <ul className="upload-list last-unruled scroll-y above-16 framed radius-large" aria-label={t('list')}>
             {items.map((item) => (
               <UploadRow key={item.id} item={item} maxBytes={maxBytes} />
             ))}

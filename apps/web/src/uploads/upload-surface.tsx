@@ -46,7 +46,7 @@ function UploadFloat() {
   return (
     <button
       type="button"
-      className="upload-float fixed pad-8-0 min-h-44 text-on-fill bg-fill font-inherit border-0 centred gap-2 medium radius-huge pointer"
+      className="upload-float hide-print fixed pad-8-0 min-h-44 text-on-fill bg-fill font-inherit border-0 centred gap-2 medium radius-huge pointer"
       aria-label={words || t('title')}
       title={words || t('title')}
       onClick={openUploadDialog}

@@ -36,7 +36,7 @@ function Side({ change, value, isAfter }: { change: Change; value: string | null
   const { valueWord } = useTrailWords();
   const kind = valueKind(change.field, value);
   const words = valueWord(change.field, value);
-  const className = kind === 'nothing' ? 'trail-nothing' : isAfter ? 'trail-after' : 'trail-before';
+  const className = kind === 'nothing' ? 'faint' : isAfter ? 'medium' : 'trail-before';
   return (
     <td className={className}>
       {kind === 'hash' || kind === 'structure' ? <code className="font-small">{words}</code> : words}

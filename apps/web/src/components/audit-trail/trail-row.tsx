@@ -29,7 +29,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
   return (
     <>
       <tr
-        className="trail-row pointer"
+        className="trail-row tint-hover ring-inside pointer"
         tabIndex={0}
         onClick={(event) => {
           if (!isControl(event)) void open();
@@ -54,7 +54,7 @@ export function TrailRow({ row, isOpen, onToggle }: TrailRowProps) {
             </>
           )}
         </td>
-        <td className="trail-fold ruled-below">
+        <td className="trail-fold tint-buttons ruled-below">
           {hasChanges && (
             <button
               className="p-0 border-0 bg-none grid centred text-inherit radius-small pointer h-26"

@@ -11,12 +11,14 @@ interface AmountProps extends AmountFormat {
   strong?: boolean;
 }
 
+const toneClass = { received: 'text-green bold', overdue: 'text-amber', failed: 'text-red', muted: 'muted' };
+
 /**
  * An amount with tabular figures on one line. Put it in a right-aligned column (`DataTable` columns with `align:
  * 'right'`).
  */
 export function Amount({ value, tone, strong, ...format }: AmountProps) {
   if (value === null) return null;
-  const classes = ['amount nowrap num', tone && `amount-${tone}`, strong && 'bold'].filter(Boolean).join(' ');
+  const classes = ['amount nowrap num', tone && toneClass[tone], strong && 'bold'].filter(Boolean).join(' ');
   return <span className={classes}>{formatAmount(value, format)}</span>;
 }

@@ -7,7 +7,7 @@ export function ExploreNav() {
   const { t } = useTranslation('access');
   const isOwner = useMay('owner');
   return (
-    <nav className="sales-nav flex scroll-x gap-4 ruled-below" aria-label={t('nav.label')}>
+    <nav className="sales-nav rings-inside flex scroll-x gap-4 ruled-below" aria-label={t('nav.label')}>
       <NavLink end to="/settings/explore">
         {t('nav.explore')}
       </NavLink>

@@ -23,7 +23,7 @@ const places = {
 export function SalesNav({ side }: { side: InvoiceSide }) {
   const { t } = useTranslation('invoice-life');
   return (
-    <nav className="sales-nav flex scroll-x gap-4 ruled-below" aria-label={t(`nav.${side}`)}>
+    <nav className="sales-nav rings-inside flex scroll-x gap-4 ruled-below" aria-label={t(`nav.${side}`)}>
       {places[side].map(({ name, path }) => (
         <NavLink key={name} end={path === '/sales' || path === '/purchases'} to={path}>
           {t(`nav.${name}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Language, languageNames, languages } from '../../i18n/languages.ts';
 import { currentLanguage } from '../../i18n/start-language.ts';
+import './language-switch.css';
 
 interface LanguageSwitchProps {
   className: string;
@@ -16,6 +17,7 @@ export function LanguageSwitch({ className, onChoose }: LanguageSwitchProps) {
         <button
           key={language}
           type="button"
+          className="language min-h-28 font-inherit border-0 bg-none font-base radius-medium pointer"
           lang={language}
           aria-current={language === currentLanguage() ? 'true' : undefined}
           onClick={() => onChoose(language)}

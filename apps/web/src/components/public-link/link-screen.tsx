@@ -39,7 +39,7 @@ export function LinkScreen<T>({ link, companyOf, titleOf, words, classes, onLang
       <meta name="referrer" content="no-referrer" />
       <header className="public-head flex wrap items-center between">
         <p className="font-title bold break">{isOpen && companyName(companyOf(opened.content))}</p>
-        <LanguageSwitch className="public-languages flex gap-4" onChoose={onLanguage} />
+        <LanguageSwitch className="flex gap-4" onChoose={onLanguage} />
       </header>
       <main className={classes.main}>
         {isOpen && children(opened.content)}

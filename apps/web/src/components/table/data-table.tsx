@@ -180,7 +180,7 @@ function CardList<R extends object>({ label, rows, rowKey, onOpen, card, rowClas
       {rows.map((row) => (
         <li
           key={rowKey(row)}
-          className={`data-card ruled-below ${marks ? 'data-card-marks grid columns-auto-wide' : ''} ${rowClassName?.(row) ?? ''}`}
+          className={`data-card rings-inside ruled-below ${marks ? 'data-card-marks grid columns-auto-wide' : ''} ${rowClassName?.(row) ?? ''}`}
         >
           {marks && (
             <Checkbox

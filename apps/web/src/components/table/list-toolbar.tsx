@@ -34,7 +34,7 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <div className="list-toolbar flex wrap items-center between gap-12 below-12">
       {chips && (
-        <fieldset className="filter-chips p-0 border-0 flex min-0 scroll-x gap-4">
+        <fieldset className="filter-chips rings-inside p-0 border-0 flex min-0 scroll-x gap-4">
           <legend className="visually-hidden absolute clip nowrap">{chipsLabel}</legend>
           {chips.map((one) => (
             <button

@@ -46,7 +46,7 @@ function Leave({ givenUrl }: { givenUrl: string | null }) {
 function AuthPicture() {
   const { t } = useTranslation('auth');
   return (
-    <aside className="auth-right sticky clip top-0" aria-label={t('picture.label')}>
+    <aside className="auth-right hide-tablet sticky clip top-0" aria-label={t('picture.label')}>
       <Harbour />
       <p className="absolute bold text-on-fill font-page">
         {t('picture.line1')}

@@ -61,7 +61,7 @@ export function PasswordField(props: FieldProps) {
   const toggle = (
     <button
       type="button"
-      className="field-toggle p-0 border-0 bg-none grid centred faint radius-medium pointer w-36 h-36"
+      className="field-toggle ring-inside p-0 border-0 bg-none grid centred faint radius-medium pointer w-36 h-36"
       aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}

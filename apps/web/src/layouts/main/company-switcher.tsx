@@ -48,7 +48,7 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
         />
       )}
       {isPending && <Spin className="switcher-spin block" />}
-      <ul className="scroll-y">
+      <ul className="scroll-y tint-buttons rings-inside">
         {data?.data.map((one) => (
           <li key={one.id}>
             <button

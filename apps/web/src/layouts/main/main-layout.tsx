@@ -42,7 +42,7 @@ export default function MainLayout() {
           {isNarrow ? (
             <NarrowHead />
           ) : (
-            <aside className="sidebar flex column sticky scroll-y top-0 bg-card">
+            <aside className="sidebar hide-print flex column sticky scroll-y top-0 bg-card">
               <Sidebar />
             </aside>
           )}
@@ -94,7 +94,7 @@ function NarrowHead() {
         placement="left"
         size={280}
         closable={false}
-        classNames={{ body: 'sidebar sidebar-drawer' }}
+        classNames={{ body: 'sidebar hide-print sidebar-drawer' }}
       >
         <Sidebar />
       </Drawer>

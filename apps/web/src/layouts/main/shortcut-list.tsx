@@ -29,7 +29,7 @@ export default function ShortcutList() {
 
 function Shortcuts({ shortcuts: all }: { shortcuts: readonly ScreenShortcut[] }) {
   return (
-    <dl className="shortcut-list">
+    <dl className="shortcut-list last-unruled">
       {all.map(({ label, keys }) => (
         <div className="flex between ruled-below" key={label}>
           <dt>{label}</dt>

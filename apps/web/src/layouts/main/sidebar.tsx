@@ -27,7 +27,7 @@ export function Sidebar() {
       <div className="bottom-0 sticky bg-card">
         <button
           type="button"
-          className="finder gap-11 min-h-40 font-inherit border-0 bg-none flex items-center font-base muted text-left radius-medium pointer"
+          className="finder tint-hover gap-11 min-h-40 font-inherit border-0 bg-none flex items-center font-base muted text-left radius-medium pointer"
           onClick={openPalette}
         >
           <Icon name="search" size={15} />

@@ -12,7 +12,7 @@ export function TopBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input
   useEffect(() => closeOverlay(), [pathname]);
   return (
-    <header className="top-bar z-20 pad-0-12 flex items-center between sticky top-0 gap-8 bg-card ruled-below">
+    <header className="top-bar hide-print z-20 pad-0-12 flex items-center between sticky top-0 gap-8 bg-card ruled-below">
       <button
         type="button"
         className="icon-button w-30 h-30 p-0 border-0 bg-none rigid grid centred muted radius-medium pointer"

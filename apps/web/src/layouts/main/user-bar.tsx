@@ -29,7 +29,7 @@ export function UserBar() {
       >
         <button
           type="button"
-          className="user-place pad-4 text-inherit font-inherit border-0 bg-none fill-row flex items-center min-0 gap-10 text-left radius-large pointer"
+          className="user-place tint-hover pad-4 text-inherit font-inherit border-0 bg-none fill-row flex items-center min-0 gap-10 text-left radius-large pointer"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
         >

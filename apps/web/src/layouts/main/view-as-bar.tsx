@@ -36,8 +36,8 @@ function Bar({ company, practice }: { company: string; practice: string }) {
     >
       <Icon name="eye" size={16} />
       <p className="fill-row min-0 ellipsis">
-        <span className="view-as-lead">{t('viewAs.lead')}</span> <strong className="bold">{company}</strong>{' '}
-        <span className="view-as-practice left-6">
+        <span className="hide-tablet">{t('viewAs.lead')}</span> <strong className="bold">{company}</strong>{' '}
+        <span className="view-as-practice hide-tablet left-6">
           {t('viewAs.practice', { practice })}
           {profile?.role && ` · ${t(`role.${profile.role}`)}`}
         </span>

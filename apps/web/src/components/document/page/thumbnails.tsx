@@ -20,7 +20,7 @@ export function Thumbnails({ document, pages, page, onPage }: ThumbnailsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { first, end } = useBoxRows(box, { count: pages.length, rowPx: itemPx }, pages.indexOf(page));
   return (
-    <div className="page-rail relative" ref={box}>
+    <div className="page-rail hide-tablet relative" ref={box}>
       <div className="relative" style={{ height: pages.length * itemPx }}>
         {pages.slice(first, end).map((number, index) => (
           <button

@@ -102,7 +102,7 @@ export const ItemTable = memo(function ItemTable(props: ItemTableProps) {
         <Button id="field-items" type="link" icon={<Icon name="plus" size={15} />} onClick={add}>
           {t('items.add')}
         </Button>
-        <span className="items-hint font-small faint">{t('items.pasteHint')}</span>
+        <span className="hide-narrow font-small faint">{t('items.pasteHint')}</span>
       </div>
     </section>
   );
@@ -129,7 +129,7 @@ const Heads = memo(function Heads() {
   const figures = ['quantity', 'price', 'discount', 'tax_code', 'amount'];
   return (
     <thead>
-      <tr className="item-grid grid item-heads">
+      <tr className="item-grid grid item-heads hide-narrow">
         <th className="relative clip text-left nowrap dots" scope="col">
           <span className="visually-hidden absolute clip nowrap">{t('items.number')}</span>
         </th>

@@ -20,7 +20,7 @@ interface BankNavProps {
 export function BankNav({ accountId, missing }: BankNavProps) {
   const { t } = useTranslation('bank-statement');
   return (
-    <nav className="bank-nav flex scroll-x gap-4 ruled-below" aria-label={t('nav.title')}>
+    <nav className="bank-nav rings-inside flex scroll-x gap-4 ruled-below" aria-label={t('nav.title')}>
       {places.map(({ name, path }) => (
         <NavLink
           className="rigid inline-flex items-center gap-6 pad-0-12 muted"

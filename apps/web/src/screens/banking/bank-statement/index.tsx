@@ -92,7 +92,7 @@ function HeadActions({ accountId }: { accountId: string | undefined }) {
   const canUpload = useCanUpload();
   return (
     <>
-      <Button className="bank-shortcuts" icon={<Icon name="keyboard" />} onClick={() => showOverlay('shortcuts')}>
+      <Button className="hide-tablet" icon={<Icon name="keyboard" />} onClick={() => showOverlay('shortcuts')}>
         {t('shortcuts')} <KeyCap>{t('keys.help')}</KeyCap>
       </Button>
       {canUpload && (

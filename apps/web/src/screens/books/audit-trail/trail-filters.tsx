@@ -46,7 +46,7 @@ export function TrailFilters({ view, known, onView }: TrailFiltersProps) {
         </p>
       )}
       {view.subject !== '' && (
-        <p className="trail-chip inline-flex items-center gap-8 below-12 font-base text-selected bg-selected radius-medium">
+        <p className="trail-chip tint-buttons inline-flex items-center gap-8 below-12 font-base text-selected bg-selected radius-medium">
           {t('oneRecord')}
           <button
             className="p-0 border-0 bg-none grid centred text-inherit radius-small pointer h-26"

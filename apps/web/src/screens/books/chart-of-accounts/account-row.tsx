@@ -18,7 +18,7 @@ export function AccountRow({ row, onRename }: { row: ChartRow; onRename: () => v
   const [first, second] = nameOrder();
   const names = { name: row.name, nameZh: row.name_zh };
   return (
-    <tr className={row.active ? 'chart-row' : 'chart-row chart-row-inactive'}>
+    <tr className={row.active ? 'chart-row tint-hover' : 'chart-row tint-hover chart-row-inactive'}>
       <td className="chart-code figures num middle">{row.code}</td>
       <th scope="row" className="chart-first middle" lang={first === 'nameZh' ? 'zh-Hant' : 'en'}>
         {names[first]}

@@ -26,7 +26,7 @@ export function ChartTable({ rows, onAdd }: ChartTableProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
   return (
     <table
-      className="chart-table cells-left cells-regular cells-ruled heads-small heads-muted full font-base joined"
+      className="chart-table stack-tablet cells-left cells-regular cells-ruled heads-small heads-muted full font-base joined"
       aria-label={t('title')}
     >
       <thead>

@@ -34,7 +34,7 @@ export function RenameRow({ row, onDone }: { row: ChartRow; onDone: () => void }
     void save();
   };
   return (
-    <tr className="chart-row chart-row-edited selects-full" onKeyDown={onKeyDown}>
+    <tr className="chart-row tint-hover chart-row-edited selects-full" onKeyDown={onKeyDown}>
       <td className="chart-code figures num middle">{row.code}</td>
       {nameOrder().map((name, at) => (
         <td key={name} className={at === 0 ? 'chart-first middle' : 'chart-second middle'}>

@@ -58,7 +58,7 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
         </span>
       </div>
       <Amount value={account.balance} />
-      <span className="account-arrow faint">
+      <span className="account-arrow hide-tablet faint">
         <Icon name="chevron-right" size={16} />
       </span>
       <div className="account-ours gap-4-8 grid items-start">

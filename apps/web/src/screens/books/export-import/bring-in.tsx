@@ -33,8 +33,8 @@ export function BringIn({ onOpen }: { onOpen: (id: string) => void }) {
             key={one}
             className={
               one === way
-                ? 'in-way pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer edge-brand bg-selected'
-                : 'in-way pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer'
+                ? 'in-way tint-hover pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer edge-brand bg-selected'
+                : 'in-way tint-hover pad-14-16 grid content-start columns-auto-wide relative framed radius-huge pointer'
             }
           >
             <input type="radio" name="way" checked={one === way} disabled={isBusy} onChange={() => setWay(one)} />

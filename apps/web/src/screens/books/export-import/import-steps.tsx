@@ -23,7 +23,7 @@ export function ImportSteps({ step, reading, onStep }: StepProps & { step: StepN
   const { t } = useTranslation('accounting-exchange');
   return (
     <nav aria-label={t('steps')}>
-      <ol className="import-steps gap-4-8 flex wrap below-16">
+      <ol className="import-steps tint-buttons gap-4-8 flex wrap below-16">
         {steps.map((name, index) => {
           const done = isDone(name, reading);
           return (

@@ -134,7 +134,7 @@ function Preview({ reading }: { reading: ImportReading }) {
   const { t } = useTranslation('accounting-exchange');
   return (
     <Card title={t('post.preview', { count: reading.preview.length })} flush>
-      <ul className="import-preview-entries">
+      <ul className="last-unruled">
         {reading.preview.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a file may be equal in every field
           <li className="ruled-below pad-12-20" key={index}>

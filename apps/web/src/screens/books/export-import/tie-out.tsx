@@ -35,14 +35,17 @@ export function TieOut({ tieOut }: { tieOut: TieOutData }) {
           <strong className="bold">{t(verdict, { count: months.length })}</strong> {t(`tie.source.${tieOut.source}`)}
         </span>
       </p>
-      <div className="tie-head grid items-center full gap-12 font-small muted ruled-below" aria-hidden="true">
+      <div
+        className="tie-head hide-narrow grid items-center full gap-12 font-small muted ruled-below"
+        aria-hidden="true"
+      >
         <span>{t('tie.month')}</span>
         <span>{t('tie.accounts')}</span>
         <span>{t('tie.theirs')}</span>
         <span>{t('tie.ours')}</span>
         <span>{t('tie.difference')}</span>
       </div>
-      <ul className="tie-months" aria-label={t('tie.title')}>
+      <ul className="last-unruled" aria-label={t('tie.title')}>
         {months.map((month) => (
           <Month key={month.day} month={month} />
         ))}
@@ -64,7 +67,7 @@ function Month({ month }: { month: TieOutMonth }) {
     <li className="ruled-below">
       <button
         type="button"
-        className="tie-month min-h-44 text-inherit font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
+        className="tie-month tint-hover min-h-44 text-inherit font-inherit border-0 bg-none grid items-center full gap-12 text-left pointer"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -90,7 +93,7 @@ function Month({ month }: { month: TieOutMonth }) {
 
 function Difference({ amount, isExplained }: { amount: string; isExplained: boolean }) {
   const nil = isNil(amount);
-  const tone = nil ? 'tie-nil' : isExplained ? 'tie-named' : 'tie-wrong';
+  const tone = nil ? 'text-green' : isExplained ? 'text-amber' : 'text-red';
   return (
     <span className={`tie-difference inline-flex items-center justify-end gap-6 ${tone}`}>
       <Icon name={nil ? 'check' : 'triangle-alert'} size={14} />

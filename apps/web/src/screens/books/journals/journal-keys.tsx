@@ -7,7 +7,7 @@ const hints = ['next', 'balance', 'remove', 'post'] as const;
 export function JournalKeys() {
   const { t } = useTranslation('accounting-journals');
   return (
-    <ul className="journal-keys gap-8-20 flex wrap above-12 font-base muted" aria-label={t('shortcuts')}>
+    <ul className="hide-narrow gap-8-20 flex wrap above-12 font-base muted" aria-label={t('shortcuts')}>
       {hints.map((hint) => (
         <li key={hint}>
           <KeyCap>{t(`keys.${hint}`)}</KeyCap> {t(`hint.${hint}`)}

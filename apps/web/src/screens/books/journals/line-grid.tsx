@@ -53,7 +53,7 @@ export function LineGrid({ draft, base, errors, change }: LineGridProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className="journal-lines relative scroll-x" aria-label={t('lines')} tabIndex={0}>
-      <table ref={grid} className="journal-grid full joined" onKeyDown={keys.onKeyDown}>
+      <table ref={grid} className="journal-grid stack-narrow full joined" onKeyDown={keys.onKeyDown}>
         <Heads base={base} hasContacts={hasContacts} />
         <tbody>
           {draft.lines.map((line, index) => (

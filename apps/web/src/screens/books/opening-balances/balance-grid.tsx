@@ -55,7 +55,7 @@ export function BalanceGrid(props: BalanceGridProps) {
   }
   return (
     <table
-      className="balance-grid cells-left cells-regular cells-ruled heads-small heads-muted full joined"
+      className="balance-grid stack-narrow cells-left cells-regular cells-ruled heads-small heads-muted full joined"
       aria-label={t('step.balances')}
       onKeyDown={keys.onKeyDown}
       onPaste={props.onPaste}
@@ -138,9 +138,7 @@ function GridFoot({ opening, chart, draft, base }: OpeningPartProps) {
         <td
           colSpan={4}
           className={
-            isEqual
-              ? 'balance-check font-base text-amber balance-check-holds middle'
-              : 'balance-check font-base text-amber middle'
+            isEqual ? 'balance-check font-base text-green middle' : 'balance-check font-base text-amber middle'
           }
           aria-live="polite"
         >

@@ -16,7 +16,7 @@ export function OpeningHead({ opening, draft, base, state, chart }: OpeningPartP
   const { amount, side } = sideOf(state.equity);
   const hasAny = opening.entry_id !== null || opening.documents.length > 0 || Object.keys(draft.typed).length > 0;
   const isNil = side === null && hasAny;
-  const tone = isNil ? 'opening-equity opening-equity-nil' : 'opening-equity';
+  const tone = isNil ? 'text-green' : 'text-amber';
   return (
     <Card className="opening-head gap-16-32 flex items-center between sticky top-0 below-16">
       <dl className="flex wrap">
@@ -45,9 +45,9 @@ export function OpeningHead({ opening, draft, base, state, chart }: OpeningPartP
           </dd>
         </div>
       </dl>
-      <div className={hasAny ? tone : 'opening-equity opening-equity-none'} role="status">
+      <div className="opening-equity" role="status">
         <span>{t('head.equity', { code: equityCode(chart) })}</span>
-        <strong>
+        <strong className={hasAny ? tone : ''}>
           {isNil && <Icon name="circle-check" size={18} />}
           <Amount value={amount} currency={base} /> {side !== null && t(`side.${side}`)}
         </strong>

@@ -22,7 +22,7 @@ export function OpeningSteps({ step, opening, draft, state, onStep }: OpeningPar
   };
   return (
     <nav aria-label={t('steps')}>
-      <ol className="opening-steps gap-4-8 flex wrap below-16">
+      <ol className="opening-steps tint-buttons gap-4-8 flex wrap below-16">
         {steps.map((name, index) => (
           <li key={name}>
             <button

@@ -51,7 +51,7 @@ export function PasteDialog({ text: given, accounts, base, onFill, onClose }: Pa
         </>
       }
     >
-      <p className="paste-lead muted icons-low-2 font-base">{t('paste.lead')}</p>
+      <p className="below-12 muted icons-low-2 font-base">{t('paste.lead')}</p>
       {fault !== '' && (
         <p className="field-error above-4 font-small text-red" role="alert">
           {fault}

@@ -23,12 +23,12 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
   const isPartial = missingRates(revaluation.rates).length > 0;
   const effect = isPartial ? 'partial' : effectOf(revaluation.total);
   return (
-    <table className="reval-table cells-left cells-regular cells-ruled cells-top heads-small heads-muted full font-base joined">
+    <table className="reval-table stack-tablet cells-left cells-regular cells-ruled cells-top heads-small heads-muted full font-base joined">
       <caption className="visually-hidden absolute clip nowrap">{t('lines')}</caption>
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" className={`pad-7-12 reval-${name}`}>
+            <th key={name} scope="col" className={`pad-7-12 nowrap reval-${name}`}>
               {t(`col.${name}`, { base })}
             </th>
           ))}

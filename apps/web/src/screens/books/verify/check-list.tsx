@@ -10,7 +10,7 @@ type Finding = BookProof['findings'][number];
 export function CheckList({ proof }: { proof: BookProof }) {
   const { t } = useTranslation('accounting-verify');
   return (
-    <ul className="proof-checks" aria-label={t('checks')}>
+    <ul className="proof-checks last-unruled" aria-label={t('checks')}>
       {proof.checks.map(({ check, label, holds, counted }) => (
         <li
           key={check}
@@ -42,7 +42,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('accounting-verify');
   if (findings.length === 0) return null;
   return (
-    <ul className="proof-findings grid gap-6 above-8 pad-10-14 font-base text-red break bg-red radius-medium">
+    <ul className="grid gap-6 above-8 pad-10-14 font-base text-red break bg-red radius-medium">
       {findings.map((finding, index) => {
         const path = findingPath(finding);
         return (
@@ -50,7 +50,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           <li key={`${finding.subject} ${index}`}>
             {finding.message}{' '}
             {path !== null && (
-              <Link className="underlined underline-low" to={path}>
+              <Link className="text-inherit underlined underline-low" to={path}>
                 {t(`see.${finding.check}`)}
               </Link>
             )}

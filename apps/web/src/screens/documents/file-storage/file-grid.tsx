@@ -19,7 +19,7 @@ export function FileGrid({ files, onOpen, marks }: FileGridProps) {
   return (
     <ul className="file-grid list-none grid gap-16" aria-label={t('title')}>
       {files.map((file) => (
-        <li key={file.id} className="file-tile column flex relative bg-card framed radius-huge">
+        <li key={file.id} className="file-tile rings-inside column flex relative bg-card framed radius-huge">
           <Checkbox
             className="file-tile-mark z-1 pad-4 absolute radius-medium"
             aria-label={marks.labelOf(file)}

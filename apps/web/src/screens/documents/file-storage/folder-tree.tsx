@@ -83,8 +83,8 @@ function Place({ icon, words, count, isHere, isOpen, onOpen }: PlaceProps) {
       type="button"
       className={
         icon
-          ? 'folder-place min-h-34 font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer'
-          : 'folder-place min-h-34 font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer folder-month'
+          ? 'folder-place ring-inside min-h-34 font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer'
+          : 'folder-place ring-inside min-h-34 font-inherit border-0 bg-none flex items-center gap-8 muted text-left radius-medium pointer folder-month'
       }
       aria-current={isHere ? 'true' : undefined}
       aria-expanded={isOpen}

@@ -49,7 +49,7 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
       <div className="link-buttons flex wrap gap-10">
         <button
           type="button"
-          className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+          className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
           disabled={given.isBusy || (given.text.trim() === '' && question.files.length === 0)}
           onClick={() => given.onSend(false)}
         >
@@ -58,7 +58,7 @@ export function AnswerFields({ token, question, maxFileBytes, requireName, onCha
         {question.files.length === 0 && (
           <button
             type="button"
-            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             disabled={given.isBusy}
             onClick={() => given.onSend(true)}
           >
@@ -104,7 +104,7 @@ function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void })
         {hasCamera && (
           <button
             type="button"
-            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             onClick={() => camera.current?.click()}
           >
             <Icon name="camera" size={18} /> {t('photo')}
@@ -112,7 +112,7 @@ function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void })
         )}
         <button
           type="button"
-          className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+          className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
           onClick={() => chooser.current?.click()}
         >
           <Icon name="paperclip" size={18} /> {t('choose')}
@@ -153,7 +153,7 @@ function FileList({ sent, sending, onRetry }: FileListProps) {
           {one.canRetry && (
             <button
               type="button"
-              className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
+              className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
               onClick={() => onRetry(one.key)}
             >
               {t('tryAgain')}

@@ -115,8 +115,8 @@ function Foot({ token, asked, onDone }: FootProps) {
         type="button"
         className={
           answered === questions.length
-            ? 'public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
-            : 'public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
+            ? 'public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill'
+            : 'public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer'
         }
         disabled={answered === 0}
         onClick={() => void finish()}

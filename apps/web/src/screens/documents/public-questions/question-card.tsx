@@ -104,7 +104,7 @@ function Given({ question, onChange }: { question: PublicQuestion; onChange: () 
       )}
       <button
         type="button"
-        className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
+        className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer link-small"
         onClick={onChange}
       >
         {t('change')}

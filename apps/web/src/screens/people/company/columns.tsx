@@ -44,7 +44,11 @@ export function CompanyName({ company }: { company: CompanyRow }) {
     <div className="company-name gap-4-10 flex wrap items-top">
       <span>
         <strong className="medium">{company.name}</strong>
-        {company.name_zh && <span lang="zh-Hant">{company.name_zh}</span>}
+        {company.name_zh && (
+          <span className="font-small faint" lang="zh-Hant">
+            {company.name_zh}
+          </span>
+        )}
       </span>
       {company.id === current?.id && <StateTag tone="blue">{t('current')}</StateTag>}
     </div>

@@ -4,6 +4,7 @@ import { momentText } from '../../../components/emails/moment.tsx';
 import { Icon, type IconName } from '../../../components/page/icon.tsx';
 
 const signs: Readonly<Record<Light, IconName>> = { holds: 'circle-check', broken: 'circle-x', open: 'minus' };
+const toneClass: Readonly<Record<Light, string>> = { holds: 'text-green', broken: 'text-wrong', open: 'faint' };
 
 /** Whether the sums that must agree do: books, control accounts, bank. Each has its sign and its words, not only its colour. */
 export function Lights({ client: { lights } }: { client: ClientRow }) {
@@ -19,7 +20,7 @@ export function Lights({ client: { lights } }: { client: ClientRow }) {
             role="img"
             aria-label={words}
             title={words}
-            className={`light inline-grid light-${lights[name]}`}
+            className={`light inline-grid ${toneClass[lights[name]]}`}
           >
             <Icon name={signs[lights[name]]} size={17} />
           </span>

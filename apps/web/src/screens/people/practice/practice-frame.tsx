@@ -51,7 +51,7 @@ export function PracticeFrame({ title, actions, children }: PracticeFrameProps) 
         }
         actions={actions?.(practice)}
       />
-      <nav className="sales-nav flex scroll-x gap-4 ruled-below" aria-label={t('nav.label')}>
+      <nav className="sales-nav rings-inside flex scroll-x gap-4 ruled-below" aria-label={t('nav.label')}>
         {places
           .filter(({ forManagers }) => !forManagers || practice.role === 'manager')
           .map(({ name, path }) => (

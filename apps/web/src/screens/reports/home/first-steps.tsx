@@ -52,7 +52,7 @@ function Steps() {
           >
             {index + 1}
           </span>
-          <span>
+          <span className="font-base muted">
             <strong className="block bold text-plain">{t(`first.steps.${step}.title`)}</strong>
             <span>{t(`first.steps.${step}.detail`)}</span>
           </span>

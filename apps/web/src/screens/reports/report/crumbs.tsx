@@ -7,7 +7,7 @@ import './crumbs.css';
 export function Crumbs({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation('reports');
   return (
-    <div className="crumbs flex wrap items-center between below-14">
+    <div className="crumbs hide-print flex wrap items-center between below-14">
       <title>{t('common:tabTitle', { title })}</title>
       <nav className="flex wrap gap-6 font-base faint" aria-label={t('where')}>
         <Link to="/reports">{t('title')}</Link>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../components/keyboard/key-cap.tsx';
-import './key-hints.css';
 
 const hints = ['earlier', 'later', 'refresh', 'more', 'export', 'print', 'move'] as const;
 
@@ -8,7 +7,10 @@ const hints = ['earlier', 'later', 'refresh', 'more', 'export', 'print', 'move']
 export function KeyHints() {
   const { t } = useTranslation('reports');
   return (
-    <ul className="report-keys gap-6-18 flex wrap justify-center above-16 font-small faint" aria-label={t('shortcuts')}>
+    <ul
+      className="hide-tablet hide-print gap-6-18 flex wrap justify-center above-16 font-small faint"
+      aria-label={t('shortcuts')}
+    >
       {hints.map((hint) => (
         <li key={hint}>
           <KeyCap>{t(`keys.${hint}`)}</KeyCap> {t(`hint.${hint}`)}

@@ -71,7 +71,7 @@ function isRefusal(error: Error | null): error is ApiError {
 function Refusal({ words }: { words: string }) {
   return (
     <p
-      className="report-refusal icons-rigid flex items-center gap-10 pad-12-16 text-red bg-red radius-large"
+      className="report-refusal hide-print icons-rigid flex items-center gap-10 pad-12-16 text-red bg-red radius-large"
       role="alert"
     >
       <Icon name="circle-alert" /> {words}

@@ -24,7 +24,7 @@ function Part({ part, statement, side }: PartProps) {
   return (
     <section className="statement-part" aria-label={t('statement.ofCurrency', { currency: part.currency })}>
       <div className="scroll-x" tabIndex={-1}>
-        <table className="statement-table heads-small heads-muted full font-base joined">
+        <table className="statement-table stack-narrow heads-small heads-muted full font-base joined">
           <thead>
             <tr>
               <th className="pad-8-10 text-left at-top ruled-below" scope="col">

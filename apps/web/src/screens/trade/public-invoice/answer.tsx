@@ -35,14 +35,14 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
         <>
           <button
             type="button"
-            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             onClick={() => setChoice('accepted')}
           >
             {t('answer.accept')}
           </button>
           <button
             type="button"
-            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             onClick={() => setChoice('declined')}
           >
             {t('answer.decline')}
@@ -55,7 +55,7 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
           </p>
           <button
             type="button"
-            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+            className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
             disabled={isBusy}
             onClick={() => void answer(choice)}
           >
@@ -63,7 +63,7 @@ export function Answer({ token, invoice, onAnswered }: AnswerProps) {
           </button>
           <button
             type="button"
-            className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+            className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
             disabled={isBusy}
             onClick={() => setChoice(null)}
           >

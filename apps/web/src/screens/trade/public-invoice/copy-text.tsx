@@ -12,7 +12,7 @@ export function CopyText({ text }: { text: string }) {
       () => setCopied(false),
     );
   return (
-    <span className="public-copy inline-flex items-center gap-4">
+    <span className="public-copy tint-buttons inline-flex items-center gap-4">
       <span className="figures num">{text}</span>
       <button
         className="border-0 bg-none grid centred muted radius-medium pointer"

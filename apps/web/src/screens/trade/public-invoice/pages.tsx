@@ -19,7 +19,7 @@ export function Pages({ token, invoice }: { token: string; invoice: PublicInvoic
       {count < invoice.pages && (
         <button
           type="button"
-          className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
+          className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium text-plain bg-card framed-strong radius-large pointer"
           onClick={() => setWhole(true)}
         >
           {t('allPages', { count: invoice.pages })}

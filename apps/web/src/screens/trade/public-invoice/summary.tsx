@@ -37,7 +37,7 @@ export function Summary({ token, invoice, onAnswered }: SummaryProps) {
       </div>
       <p className="font-base muted">{t('for', { contact: invoice.contact })}</p>
       <p className="public-amount grid gap-2">
-        <span>{t(`amount.${facts.amountWord}`)}</span>
+        <span className="font-base muted">{t(`amount.${facts.amountWord}`)}</span>
         <strong>
           {invoice.currency} <Amount value={facts.amount} />
         </strong>
@@ -84,7 +84,7 @@ function DownloadPdf({ token, number }: { token: string; number: string }) {
     <>
       <button
         type="button"
-        className="public-button min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
+        className="public-button tint-hover min-h-42 font-inherit inline-flex items-center justify-center gap-8 medium framed-strong radius-large pointer public-button-filled text-on-fill bg-fill"
         aria-busy={isBusy}
         onClick={() => void save()}
       >

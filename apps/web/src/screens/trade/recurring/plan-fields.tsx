@@ -141,7 +141,9 @@ function Field({ label, errors, wide = false, children }: FieldProps) {
     <div
       className={wide ? 'recurring-field column flex min-0 gap-4 whole-row' : 'recurring-field column flex min-0 gap-4'}
     >
-      <label htmlFor={id}>{label}</label>
+      <label className="font-base muted" htmlFor={id}>
+        {label}
+      </label>
       {children(id)}
       {errors && (
         <p className="font-base text-red" role="alert">

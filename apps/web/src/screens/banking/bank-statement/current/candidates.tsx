@@ -33,7 +33,7 @@ export function Candidates({ desk, line }: { desk: Desk; line: BankLineRow }) {
       aria-label={t('candidate.title')}
     >
       {data.candidates.map((candidate, index) => (
-        <li key={keyOf(candidate)} className="candidate grid items-center radius-small">
+        <li key={keyOf(candidate)} className="candidate tint-hover grid items-center radius-small">
           <button
             type="button"
             className="candidate-pick p-0 border-0 bg-none grid centred radius-small pointer"

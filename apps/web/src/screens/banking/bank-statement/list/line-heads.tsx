@@ -19,7 +19,7 @@ export function LineHeads({ currency, selection, list, readOnly }: LineHeadsProp
   const isAny = selection.lines.length > 0;
   const toggleAll = () => (isAny ? selection.clear() : selection.add(list.loaded(isToDo).map(({ id }) => id)));
   return (
-    <thead className="line-heads">
+    <thead className="line-heads hide-narrow">
       <tr className="line-grid pad-0-12 grid" aria-rowindex={1}>
         <th scope="col" className="line-check p-0 min-0 text-left">
           {!readOnly && <input type="checkbox" aria-label={t('select.all')} checked={isAny} onChange={toggleAll} />}

@@ -51,7 +51,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     <tbody ref={props.groupRef ?? null} className={classes.join(' ')}>
       <tr
         id={`line-${line.id}`}
-        className="line-grid pad-0-12 grid"
+        className="line-grid ring-inside pad-0-12 grid"
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'true' : undefined}
         aria-busy={isPending}
@@ -117,7 +117,7 @@ export function EmptyRow({ index }: { index: number }) {
   const { t } = useTranslation('common');
   return (
     <tbody className="line line-empty">
-      <tr className="line-grid pad-0-12 grid" aria-rowindex={index + headRows}>
+      <tr className="line-grid ring-inside pad-0-12 grid" aria-rowindex={index + headRows}>
         <td className="p-0 min-0 text-left">
           <span className="visually-hidden absolute clip nowrap">{t('loading')}</span>
         </td>

@@ -8,7 +8,7 @@ export function MissingKeys({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('bank-evidence');
   if (!isOn) return null;
   return (
-    <p className="missing-keys gap-6-18 flex wrap font-base faint">
+    <p className="missing-keys hide-narrow gap-6-18 flex wrap font-base faint">
       <span>{t('missing.dropHint')}</span>
       {keys.map((key) => (
         <span key={key}>

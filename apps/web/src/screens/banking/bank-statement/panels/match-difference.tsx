@@ -22,7 +22,7 @@ export function MatchDifferenceChoice(props: MatchDifferenceProps) {
   if (difference.kind !== 'short') {
     return (
       <p
-        className={`match-difference gap-4-18 pad-8-12 flex wrap items-center bg-card framed radius-large match-difference-${difference.kind}`}
+        className={`match-difference gap-4-18 pad-8-12 flex wrap items-center bg-card framed radius-large ${difference.kind === 'none' ? 'text-green' : ''}`}
         role="status"
       >
         <Icon name={difference.kind === 'none' ? 'circle-check' : 'info'} size={15} />

@@ -31,7 +31,7 @@ export function BadLine({ line }: { line: NonNullable<StatementProof['first_bad_
   };
   return (
     <div
-      className="bad-line gap-8-12 flex wrap items-center below-16 pad-12-16 text-red bg-red radius-large"
+      className="bad-line hide-print gap-8-12 flex wrap items-center below-16 pad-12-16 text-red bg-red radius-large"
       role="alert"
     >
       <Icon className="rigid" name="triangle-alert" />

@@ -43,7 +43,7 @@ export function AutoConfirmCard() {
           {t('auto.measured', { accepted: data.measured.accepted, count: data.measured.suggested })}
         </p>
       )}
-      <p className="rule-hint font-small faint">{stateWords(data)}</p>
+      <p className="font-small faint">{stateWords(data)}</p>
       {data.stopped_at !== null && (
         <p className="icons-rigid flex items-center gap-8 above-4 text-amber">
           <Icon name="triangle-alert" size={15} />

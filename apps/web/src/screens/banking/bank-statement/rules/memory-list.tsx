@@ -142,7 +142,7 @@ function MemoryCard({ row }: { row: PayeeMemoryRow }) {
       <span className="grid min-0 gap-2 break">
         <strong>{row.payee}</strong>
         <span>{`${row.account_code} ${accountNameOf(row)}`}</span>
-        <span className="rule-hint font-small faint">
+        <span className="font-small faint">
           {t(`directionOf.${row.direction}`)} · {t('memory.timesOf', { count: row.times })} ·{' '}
           <Day value={row.last_used} />
         </span>

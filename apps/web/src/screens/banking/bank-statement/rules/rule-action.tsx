@@ -72,7 +72,7 @@ function Parts(props: RulePartsProps) {
         <PartRow key={key} index={index} {...props} />
       ))}
       <FieldError sentences={fields['action.parts']} />
-      {draft.parts.length > 1 && <p className="rule-hint font-small faint">{t('restHint')}</p>}
+      {draft.parts.length > 1 && <p className="font-small faint">{t('restHint')}</p>}
       {draft.parts.length < mostParts && (
         <Button
           type="link"

@@ -81,7 +81,7 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
       closable={{ 'aria-label': t('common:close') }}
       footer={
         <div className="flex items-center justify-end gap-12">
-          <span className="rule-foot-keys font-small faint">
+          <span className="rule-foot-keys hide-tablet font-small faint">
             <KeyCap>{'Ctrl'}</KeyCap> <KeyCap>{'↵'}</KeyCap> {t('common:save')}
           </span>
           <Button onClick={() => void close()}>{t('common:cancel')}</Button>

@@ -18,7 +18,7 @@ export function RuleField({ id, label, sentences, hint, children }: RuleFieldPro
         {label}
       </label>
       {children}
-      {hint && <p className="rule-hint font-small faint">{hint}</p>}
+      {hint && <p className="font-small faint">{hint}</p>}
       <FieldError sentences={sentences} />
     </div>
   );

@@ -32,12 +32,10 @@ export function RuleTrialView({ rule }: { rule: string | null }) {
       aria-busy={trial.isFetching || settled !== rule}
     >
       <h3 className="m-0 font-body">{t('try')}</h3>
-      {tried === null && <p className="rule-hint font-small faint">{t('tryNothing')}</p>}
-      {tried !== null && trial.error !== null && (
-        <p className="rule-hint font-small faint">{sentencesOf(trial.error)}</p>
-      )}
+      {tried === null && <p className="font-small muted">{t('tryNothing')}</p>}
+      {tried !== null && trial.error !== null && <p className="font-small muted">{sentencesOf(trial.error)}</p>}
       {tried !== null && trial.error === null && trial.data && <TrialResult trial={trial.data} />}
-      {tried !== null && trial.isPending && <p className="rule-hint font-small faint">{t('common:loading')}</p>}
+      {tried !== null && trial.isPending && <p className="font-small muted">{t('common:loading')}</p>}
     </section>
   );
 }
@@ -56,7 +54,7 @@ function TrialResult({ trial }: { trial: RuleTrial }) {
         ))}
       </ul>
       {trial.matched > trial.lines.length && (
-        <p className="rule-hint font-small faint">{t('newestShown', { count: trial.lines.length })}</p>
+        <p className="font-small muted">{t('newestShown', { count: trial.lines.length })}</p>
       )}
     </>
   );
@@ -70,7 +68,7 @@ function TrialLine({ line }: { line: RuleTrial['lines'][number] }) {
     <li className="flex between gap-10 pad-8-0">
       <span className="grid content-start min-0 gap-2">
         <span className="break">{line.payee ?? line.description}</span>
-        <span className="rule-hint font-small faint">
+        <span className="font-small muted">
           <Day value={line.date} />
           {line.coded_text !== null && ` · ${line.coded_text}`}
         </span>

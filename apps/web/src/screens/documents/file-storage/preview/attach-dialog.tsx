@@ -25,7 +25,10 @@ export function AttachDialog({ file, onClose }: { file: FileDetail; onClose: () 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="file-attachables above-12 m-0 p-0 grid list-none scroll-y" aria-label={t('attach.found')}>
+      <ul
+        className="file-attachables tint-buttons rings-inside above-12 m-0 p-0 grid list-none scroll-y"
+        aria-label={t('attach.found')}
+      >
         {typed.trim() !== '' &&
           found?.map((record) => (
             <li key={`${record.type} ${record.id}`}>

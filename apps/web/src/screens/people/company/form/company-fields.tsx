@@ -54,7 +54,7 @@ export function IdentityCard() {
           isPast
         />
         <Form.Item
-          className="company-wide"
+          className="whole-row"
           name="industry"
           label={t('field.industry')}
           rules={[required('enterIndustry')]}
@@ -82,12 +82,7 @@ export function IdentityCard() {
           <Input maxLength={8} placeholder={t('example.ci')} />
         </Form.Item>
         <DayItem name="br_expires_on" label={t('field.br_expires_on')} extra={certificateNote} />
-        <Form.Item
-          className="company-wide"
-          name="address"
-          label={t('field.address')}
-          rules={[required('enterAddress')]}
-        >
+        <Form.Item className="whole-row" name="address" label={t('field.address')} rules={[required('enterAddress')]}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={400} />
         </Form.Item>
       </div>

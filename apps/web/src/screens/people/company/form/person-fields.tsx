@@ -50,7 +50,7 @@ function DirectorFields({ index }: { index: number }) {
     <>
       <DayItem name={[index, 'appointed_on']} label={t('field.appointed_on')} says={named('appointed_on')} />
       <DayItem name={[index, 'resigned_on']} label={t('field.resigned_on')} says={named('resigned_on')} />
-      <Form.Item className="people-wide" name={[index, 'address']} label={t('field.service_address')}>
+      <Form.Item className="whole-row" name={[index, 'address']} label={t('field.service_address')}>
         <Input aria-label={named('service_address')} maxLength={400} autoComplete="off" />
       </Form.Item>
     </>
@@ -100,7 +100,7 @@ function SecretaryFields({ index }: { index: number }) {
           <Input aria-label={named('licence')} maxLength={8} placeholder={t('example.licence')} autoComplete="off" />
         </Form.Item>
       )}
-      <Form.Item className="people-wide" name={[index, 'address']} label={t('field.secretary_address')}>
+      <Form.Item className="whole-row" name={[index, 'address']} label={t('field.secretary_address')}>
         <Input aria-label={named('secretary_address')} maxLength={400} autoComplete="off" />
       </Form.Item>
     </>

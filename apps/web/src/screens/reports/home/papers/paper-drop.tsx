@@ -14,7 +14,7 @@ export function PaperDrop() {
       <Icon name="upload" size={26} />
       <p className="fill-row grid gap-2 min-w-200">
         <strong className="bold">{t('papers.drop')}</strong>
-        <span>{t('papers.dropDetail')}</span>
+        <span className="font-base muted">{t('papers.dropDetail')}</span>
       </p>
       <Button type="primary" size="large" onClick={openUploadDialog}>
         {t('papers.choose')}

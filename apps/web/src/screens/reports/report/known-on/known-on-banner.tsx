@@ -25,7 +25,7 @@ export function KnownOnBanner({ kind, params, onNow }: KnownOnBannerProps) {
     <div className="known-on gap-8-10 flex wrap items-center text-amber bg-amber radius-large" role="status">
       <Icon name="clock" size={16} />
       <span>{t('known.banner', { time })}</span>
-      <span className="known-on-actions flex gap-8 push-right">
+      <span className="hide-print flex gap-8 push-right">
         <Button size="small" onClick={() => setOpen(true)}>
           {t('known.changes')}
         </Button>

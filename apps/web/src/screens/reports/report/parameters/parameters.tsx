@@ -25,7 +25,7 @@ export function Parameters(props: ParametersProps) {
   const { t } = useTranslation('reports');
   const isPhone = useIsPhone();
   return (
-    <Card className="parameters below-18 flex wrap items-center">
+    <Card className="parameters hide-print below-18 flex wrap items-center">
       <DayFields {...field} />
       {!isPhone &&
         field.kind.inline.map((name) => <ParameterField key={name} {...field} name={name} offered={offered} />)}

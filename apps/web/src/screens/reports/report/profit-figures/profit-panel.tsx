@@ -23,7 +23,7 @@ export function ProfitPanel({ sheet }: { sheet: ReportSheet }) {
   };
   return (
     <details
-      className="profit-panel pad-12-16 below-16 bg-card framed radius-huge"
+      className="profit-panel hide-print pad-12-16 below-16 bg-card framed radius-huge"
       open={isOpen}
       onToggle={(event) => keep(event.currentTarget.open)}
     >

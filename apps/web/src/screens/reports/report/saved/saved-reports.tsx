@@ -58,7 +58,10 @@ function SavedRow({ report, onRename }: { report: SavedReport; onRename: () => v
   ];
   return (
     <li className="flex items-center gap-8 ruled-above">
-      <Link className="saved-report grid min-0" to={`/reports/${report.report}?${new URLSearchParams(report.address)}`}>
+      <Link
+        className="saved-report ring-inside grid min-0"
+        to={`/reports/${report.report}?${new URLSearchParams(report.address)}`}
+      >
         <strong className="bold ellipsis">{name}</strong>
         <span className="font-base muted">{about.join(' · ')}</span>
       </Link>

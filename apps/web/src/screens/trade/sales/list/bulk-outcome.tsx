@@ -23,18 +23,13 @@ export function BulkOutcomeDialog({ outcome, onClose }: { outcome: BulkOutcome; 
       }
     >
       <p>{t('bulk.outcome', { done: done.length, refused: refused.length })}</p>
-      {refusal !== null && <p className="bulk-refusal">{t('bulk.stopped', { refusal })}</p>}
+      {refusal !== null && <p className="text-red">{t('bulk.stopped', { refusal })}</p>}
       <ul className="bulk-results icons-down around-12-0-0 grid scroll-y">
         {[...refused, ...done].map((one) => (
-          <li
-            key={one.id}
-            className={
-              one.ok
-                ? 'bulk-done grid columns-auto-wide gap-10 pad-8-0 ruled-above'
-                : 'bulk-refused grid columns-auto-wide gap-10 pad-8-0 ruled-above'
-            }
-          >
-            <Icon name={one.ok ? 'circle-check' : 'circle-alert'} size={15} />
+          <li key={one.id} className="grid columns-auto-wide gap-10 pad-8-0 ruled-above">
+            <span className={one.ok ? 'text-green' : 'text-red'}>
+              <Icon name={one.ok ? 'circle-check' : 'circle-alert'} size={15} />
+            </span>
             <div>
               {one.ok && act === 'remove' ? (
                 <strong>{one.number || t('invoice:noNumber')}</strong>

@@ -27,7 +27,7 @@ export function BeingRead({ document }: { document: DocumentDetail }) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index < at ? 'text-green' : index === at ? 'step-now text-link bold' : 'step-later'}
+            className={index < at ? 'text-green' : index === at ? 'step-now text-link bold' : 'faint'}
             aria-current={index === at ? 'step' : undefined}
           >
             <Icon name={index < at ? 'circle-check' : index === at ? 'loader' : 'clock'} size={18} />

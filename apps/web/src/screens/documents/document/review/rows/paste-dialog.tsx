@@ -48,7 +48,7 @@ export function PasteDialog({ pasted, context, onAdd, onClose }: PasteDialogProp
         <PasteField onText={(text) => setTable(readPastedRows(text, context))} />
       ) : (
         <div ref={grid}>
-          <p className="paste-lead muted icons-low-2 font-base" role="status">
+          <p className="below-12 muted icons-low-2 font-base" role="status">
             {faults > 0 && <Icon className="text-amber" name="triangle-alert" size={14} />}{' '}
             {faults > 0 ? t('paste.faults', { count: faults }) : t('paste.ready', { count: table.rows.length })}
           </p>
@@ -67,7 +67,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('document');
   return (
     <>
-      <p className="paste-lead muted icons-low-2 font-base" id="paste-lead">
+      <p className="below-12 muted icons-low-2 font-base" id="paste-lead">
         {t('paste.lead')}
       </p>
       <Input.TextArea

@@ -66,7 +66,7 @@ function Preview({ document, strip, page }: { document: DocumentDetail; strip: S
   const { t } = useTranslation('document');
   const turn = document.file_pages.find((one) => one.number === page)?.turn;
   return (
-    <div className="strip-preview grid centred clip bg-sunken radius-large">
+    <div className="strip-preview hide-tablet grid centred clip bg-sunken radius-large">
       <span className={`strip-preview-page block relative strip-turned-${strip.turns.get(page) ?? 0}`}>
         <img
           className="block bg-sheet"

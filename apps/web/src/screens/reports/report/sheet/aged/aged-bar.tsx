@@ -17,7 +17,7 @@ export function AgedBar({ sheet, age, onAge }: AgedBarProps) {
   if (parts.length === 0) return null;
   const label = parts.find(({ key }) => key === age)?.label;
   return (
-    <div className="aged-bar below-16">
+    <div className="hide-print below-16">
       <StackedBar label={sheet.title} parts={parts} currency={sheet.base_currency} selected={age} onSelect={onAge} />
       {label !== undefined && (
         <p className="font-small above-8 muted" role="status">

@@ -19,7 +19,7 @@ export function HistoryCard({ invoice }: { invoice: InvoiceDetail }) {
     <Card title={t('history.title')}>
       {isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {error && <p className="muted">{error.message || t('common:error.load')}</p>}
-      <ol className="view-history">
+      <ol className="view-history last-unruled">
         {events.slice(0, isAll ? undefined : shownAtFirst).map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
           <HistoryRow key={`${event.at}${index}`} event={event} isPosted={invoice.type !== 'quotation'} />

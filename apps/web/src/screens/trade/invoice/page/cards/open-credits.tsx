@@ -25,7 +25,7 @@ export function OpenCredits({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <section className="open-credits above-8 bg-sunken radius-medium" aria-label={t('openCredits.title', { contact })}>
       <h3 className="m-0 font-small muted">{t('openCredits.title', { contact })}</h3>
-      <ul className="settlements">
+      <ul className="settlements last-unruled">
         {credits.map((credit) => (
           <li className="grid columns-wide-auto gap-12 pad-8-0 ruled-below" key={credit.id}>
             <div>

@@ -10,7 +10,7 @@ export function RelatedCard({ invoice }: { invoice: InvoiceDetail }) {
   if (invoice.related.length === 0 && invoice.document_id === null) return null;
   return (
     <Card title={t('related.title')}>
-      <ul className="view-related">
+      <ul className="last-unruled">
         {invoice.related.map((one) => (
           <li className="grid columns-wide-auto gap-12 pad-8-0 muted ruled-below" key={`${one.id}${one.relation}`}>
             <span>{t(`related.${one.relation}`, { defaultValue: t(`common:documentKind.${one.type}`) })}</span>

@@ -23,7 +23,7 @@ export function SettlementCard({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <Card title={t('settlement.title')}>
       {invoice.settlements.length === 0 && <p className="muted">{t('settlement.none')}</p>}
-      <ul className="settlements">
+      <ul className="settlements last-unruled">
         {invoice.settlements.map((one) => (
           <SettlementRow
             key={`${one.journal_entry_id}${one.number}`}
