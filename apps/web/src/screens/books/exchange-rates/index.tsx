@@ -48,7 +48,7 @@ export default function ExchangeRatesScreen() {
       {!readOnly && (
         <AddRate base={base} offered={offeredCurrencies(base, met)} suggested={view.currency || (met[0] ?? null)} />
       )}
-      <fieldset className="filter-chips rings-inside p-0 border-0 flex min-0 scroll-x gap-4 below-12">
+      <fieldset className="filter-chips rings-inside p-0 border-0 flex min-0 scroll-x gap-4 rate-chips">
         <legend className="visually-hidden absolute clip nowrap">{t('col.currency')}</legend>
         {['', ...met].map((currency) => (
           <button
