@@ -22,6 +22,15 @@ export {
   type Period,
   yearEndIn,
 } from './financial-year.ts';
+export {
+  coveredPeriod,
+  lastMailingDay,
+  MAILING_RHYTHMS,
+  type MailingDays,
+  type MailingRhythm,
+  mailingDayFrom,
+  viewOnMailingDay,
+} from './mailing-days.ts';
 export { occurrences, type Repetition } from './occurrences.ts';
 export { dueDateOf, type PaymentTerm } from './payment-term.ts';
 export { monthsOf, PERIOD_PRESETS, type PeriodPreset, periodOfPreset } from './presets.ts';
