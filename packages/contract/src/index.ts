@@ -29,6 +29,7 @@ export * from './reports/dashboard.ts';
 export * from './reports/report.ts';
 export * from './reports/report-pack.ts';
 export * from './reports/report-query.ts';
+export * from './reports/report-schedule.ts';
 export * from './reports/report-sheet.ts';
 export * from './reports/saved-report.ts';
 export * from './trade/adjusting-item.ts';

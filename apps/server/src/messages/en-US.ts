@@ -17,6 +17,7 @@ import { sessionEnUS } from './people/session.en-US.ts';
 import { staffEnUS } from './people/staff.en-US.ts';
 import { reportEnUS } from './reports/report.en-US.ts';
 import { reportPackEnUS } from './reports/report-pack.en-US.ts';
+import { reportScheduleEnUS } from './reports/report-schedule.en-US.ts';
 import { toolsEnUS } from './tools.en-US.ts';
 import { contactEnUS } from './trade/contact.en-US.ts';
 import { eInvoiceEnUS } from './trade/e-invoice.en-US.ts';
@@ -45,6 +46,7 @@ export const enUS = {
   ...recurringEnUS,
   ...reportEnUS,
   ...reportPackEnUS,
+  ...reportScheduleEnUS,
   ...bankImportEnUS,
   ...invoiceMoneyEnUS,
   ...invoiceListEnUS,

@@ -18,6 +18,7 @@ import { sessionZhHant } from './people/session.zh-Hant.ts';
 import { staffZhHant } from './people/staff.zh-Hant.ts';
 import { reportZhHant } from './reports/report.zh-Hant.ts';
 import { reportPackZhHant } from './reports/report-pack.zh-Hant.ts';
+import { reportScheduleZhHant } from './reports/report-schedule.zh-Hant.ts';
 import { toolsZhHant } from './tools.zh-Hant.ts';
 import { contactZhHant } from './trade/contact.zh-Hant.ts';
 import { eInvoiceZhHant } from './trade/e-invoice.zh-Hant.ts';
@@ -46,6 +47,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...recurringZhHant,
   ...reportZhHant,
   ...reportPackZhHant,
+  ...reportScheduleZhHant,
   ...bankImportZhHant,
   ...invoiceMoneyZhHant,
   ...invoiceListZhHant,

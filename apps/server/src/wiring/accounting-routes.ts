@@ -15,6 +15,7 @@ import { pendingRequests } from '../features/people/access-request/index.ts';
 import { dashboardRoutes } from '../features/reports/dashboard/index.ts';
 import { reportRoutes } from '../features/reports/report/index.ts';
 import { reportPackRoutes } from '../features/reports/report-pack/index.ts';
+import { reportScheduleRoutes } from '../features/reports/report-schedule/index.ts';
 import { savedReportRoutes } from '../features/reports/saved-report/index.ts';
 import { contactRoutes } from '../features/trade/contact/index.ts';
 import { eInvoiceRoutes } from '../features/trade/e-invoice/index.ts';
@@ -47,6 +48,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   reportRoutes(app);
   savedReportRoutes(app);
   reportPackRoutes(app);
+  reportScheduleRoutes(app);
   dashboardRoutes(app, { pendingRequests });
   chartRoutes(app);
   taxCodeRoutes(app);

@@ -1,4 +1,6 @@
 import { questionLinks, startTelling } from '../features/documents/client-request/index.ts';
+import { exportRefusal } from '../features/people/session/index.ts';
+import { attachReport, type ExportRefusal, startReportSchedules } from '../features/reports/report-schedule/index.ts';
 import { facturxOf, ublOf } from '../features/trade/e-invoice/index.ts';
 import { type AttachmentMaker, outgoingRoutes, startOutgoing } from '../features/trade/emails/index.ts';
 import { invoiceLinkRoutes, type LinkPapers } from '../features/trade/invoice-link/index.ts';
@@ -11,7 +13,7 @@ import type { FolioApp, Platform } from '../platform/http/app.ts';
 import type { Jobs } from '../platform/jobs/index.ts';
 import type { Mailer, MailFile } from '../platform/mail/index.ts';
 
-/** Everything sent to customers: mails, reminders, links and statements. */
+/** Everything that is sent: mails to customers, reminders, links, statements and scheduled reports. */
 export interface Sending {
   routes(app: FolioApp): void;
   /** Sends a waiting mail at once. */
@@ -23,10 +25,11 @@ export interface Sending {
 export async function startSending(platform: Platform, mailer: Mailer, jobs: Jobs): Promise<Sending> {
   const { config, database, now, log } = platform;
   const { publicUrl } = config;
+  const mayExport: ExportRefusal = (companyId, userId) => exportRefusal(database.queries, companyId, userId);
   const tools = {
     database,
     mailer,
-    attach: mailFiles(database, now),
+    attach: mailFiles({ database, now, exportRefusal: mayExport }),
     questionLinks: questionLinks({ database, publicUrl }),
     publicUrl,
     now,
@@ -36,6 +39,7 @@ export async function startSending(platform: Platform, mailer: Mailer, jobs: Job
   const { wake } = outgoing;
   const telling = startTelling({ database, publicUrl, wake }, platform);
   const reminders = startReminders(platform);
+  const schedules = startReportSchedules({ database, exportRefusal: mayExport, wake, now, log });
   return {
     wake,
     routes: (app) => {
@@ -47,6 +51,7 @@ export async function startSending(platform: Platform, mailer: Mailer, jobs: Job
       await outgoing.stop();
       await telling.stop();
       await reminders.stop();
+      await schedules.stop();
     },
   };
 }
@@ -54,8 +59,10 @@ export async function startSending(platform: Platform, mailer: Mailer, jobs: Job
 type Wish = NonNullable<Parameters<typeof readPaper>[2]>;
 
 /** Creates the files attached to mails: data is read in a transaction, the PDF is written outside it. */
-export function mailFiles(database: Database, now: () => Date): AttachmentMaker {
-  return async (companyId, { invoiceId, contactId }, attachment) => {
+function mailFiles(tools: Parameters<typeof attachReport>[0]): AttachmentMaker {
+  const { database, now } = tools;
+  return async (companyId, { invoiceId, contactId, createdBy }, attachment) => {
+    if (attachment.kind === 'report') return attachReport(tools, { companyId, createdBy }, attachment.report);
     const { language } = attachment;
     if (attachment.kind === 'statement') {
       if (contactId === null) throw new Error('a statement of account belongs to a contact');

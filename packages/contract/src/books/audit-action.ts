@@ -110,6 +110,13 @@ const settings = [
   'report_pack_added',
   'report_pack_changed',
   'report_pack_removed',
+  'report_schedule_added',
+  'report_schedule_changed',
+  'report_schedule_removed',
+  'report_schedule_paused',
+  'report_schedule_active',
+  'report_schedule_stopped',
+  'report_schedule_sent',
 ] as const;
 
 /** Changes to who has access and with which role, and access through a practice. */

@@ -6,8 +6,11 @@ import { invoiceState, invoiceType } from './invoice.ts';
 /** The subject of an email; each has a template in either language. */
 export const mailKind = z.enum(['invoice', 'quotation', 'credit_note', 'receipt', 'reminder', 'statement']);
 export type MailKind = z.infer<typeof mailKind>;
-/** Kinds of emails in the outbox: those, questions to the client, and the notice of answers to the person who asked. */
-export const sentKind = z.enum([...mailKind.options, 'question', 'answer']);
+/**
+ * Kinds of emails in the outbox: those, questions to the client, the notice of answers to the person who asked, and
+ * scheduled reports.
+ */
+export const sentKind = z.enum([...mailKind.options, 'question', 'answer', 'report']);
 export type SentKind = z.infer<typeof sentKind>;
 
 /** A line break in a subject or an address would write another header. */

@@ -2232,6 +2232,43 @@ create table report_pack (
   constraint report_pack_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text, 'both'::text])))
 );
 
+create table report_schedule (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  saved_report_id uuid,
+  report_pack_id uuid,
+  rhythm text not null,
+  on_day integer not null,
+  receivers jsonb not null,
+  formats jsonb not null,
+  language text not null,
+  state text default 'active'::text not null,
+  next_on date not null,
+  stopped_because text,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint report_schedule_pkey PRIMARY KEY (company_id, id),
+  constraint report_schedule_check CHECK (((rhythm <> 'week'::text) OR (on_day <= 7))),
+  constraint report_schedule_check1 CHECK ((num_nonnulls(saved_report_id, report_pack_id) <= 1)),
+  constraint report_schedule_formats_check CHECK ((jsonb_typeof(formats) = 'array'::text)),
+  constraint report_schedule_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text, 'both'::text]))),
+  constraint report_schedule_on_day_check CHECK (((on_day >= 1) AND (on_day <= 31))),
+  constraint report_schedule_receivers_check CHECK ((jsonb_typeof(receivers) = 'array'::text)),
+  constraint report_schedule_rhythm_check CHECK ((rhythm = ANY (ARRAY['week'::text, 'month'::text, 'quarter'::text]))),
+  constraint report_schedule_state_check CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text]))),
+  constraint report_schedule_stopped_because_check CHECK ((stopped_because = ANY (ARRAY['no_person'::text, 'no_access'::text, 'archived'::text, 'unseen'::text])))
+);
+
+create table report_schedule_run (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  on_day date not null,
+  mail_id uuid,
+  at timestamp with time zone default now() not null,
+  constraint report_schedule_run_pkey PRIMARY KEY (company_id, schedule_id, on_day)
+);
+
 create table sales_image (
   company_id uuid not null,
   kind text not null,
@@ -2874,6 +2911,20 @@ alter table report_pack add constraint report_pack_company_id_fkey FOREIGN KEY (
 
 alter table report_pack add constraint report_pack_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
+alter table report_schedule add constraint report_schedule_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table report_schedule add constraint report_schedule_company_id_report_pack_id_fkey FOREIGN KEY (company_id, report_pack_id) REFERENCES report_pack(company_id, id) ON DELETE CASCADE;
+
+alter table report_schedule add constraint report_schedule_company_id_saved_report_id_fkey FOREIGN KEY (company_id, saved_report_id) REFERENCES saved_report(company_id, id) ON DELETE CASCADE;
+
+alter table report_schedule add constraint report_schedule_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table report_schedule_run add constraint report_schedule_run_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table report_schedule_run add constraint report_schedule_run_company_id_mail_id_fkey FOREIGN KEY (company_id, mail_id) REFERENCES outgoing_mail(company_id, id);
+
+alter table report_schedule_run add constraint report_schedule_run_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES report_schedule(company_id, id) ON DELETE CASCADE;
+
 alter table sales_image add constraint sales_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table sales_import add constraint sales_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3132,6 +3183,12 @@ CREATE INDEX question_link_mail ON public.question_link USING btree (company_id,
 
 CREATE INDEX recurring_invoice_due ON public.recurring_invoice USING btree (next_on) WHERE (state = 'active'::text);
 
+CREATE INDEX report_schedule_due ON public.report_schedule USING btree (next_on) WHERE (state = 'active'::text);
+
+CREATE INDEX report_schedule_pack ON public.report_schedule USING btree (company_id, report_pack_id) WHERE (report_pack_id IS NOT NULL);
+
+CREATE INDEX report_schedule_report ON public.report_schedule USING btree (company_id, saved_report_id) WHERE (saved_report_id IS NOT NULL);
+
 CREATE INDEX search_entry_by_day ON public.search_entry USING btree (company_id, kind, day DESC);
 
 CREATE INDEX search_entry_number ON public.search_entry USING btree (company_id, number_key) WHERE (number_key <> ''::text);
@@ -3386,6 +3443,10 @@ alter table reminder_sent enable row level security;
 
 alter table report_pack enable row level security;
 
+alter table report_schedule enable row level security;
+
+alter table report_schedule_run enable row level security;
+
 alter table sales_image enable row level security;
 
 alter table sales_import enable row level security;
@@ -3531,6 +3592,10 @@ create policy company_of_transaction on recurring_run as permissive for all to p
 create policy company_of_transaction on reminder_sent as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on report_pack as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on report_schedule as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on report_schedule_run as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on sales_image as permissive for all to public using ((company_id = current_company()));
 
@@ -3691,6 +3756,10 @@ grant delete, insert, select, update on recurring_run to folio_app;
 grant insert, select, update on reminder_sent to folio_app;
 
 grant delete, insert, select, update on report_pack to folio_app;
+
+grant delete, insert, select, update on report_schedule to folio_app;
+
+grant delete, insert, select, update on report_schedule_run to folio_app;
 
 grant delete, insert, select, update on sales_image to folio_app;
 

@@ -1108,6 +1108,32 @@ export interface ReportPack {
   version: Generated<number>;
 }
 
+export interface ReportSchedule {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  formats: Json;
+  id: Generated<string>;
+  language: string;
+  next_on: string;
+  on_day: number;
+  receivers: Json;
+  report_pack_id: string | null;
+  rhythm: string;
+  saved_report_id: string | null;
+  state: Generated<string>;
+  stopped_because: string | null;
+  version: Generated<number>;
+}
+
+export interface ReportScheduleRun {
+  at: Generated<Timestamp>;
+  company_id: string;
+  mail_id: string | null;
+  on_day: string;
+  schedule_id: string;
+}
+
 export interface SalesImage {
   company_id: string;
   content: Buffer;
@@ -1343,6 +1369,8 @@ export interface DB {
   recurring_run: RecurringRun;
   reminder_sent: ReminderSent;
   report_pack: ReportPack;
+  report_schedule: ReportSchedule;
+  report_schedule_run: ReportScheduleRun;
   sales_image: SalesImage;
   sales_import: SalesImport;
   sales_setting: SalesSetting;

@@ -32,7 +32,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'question') return '/questions';
   if (type === 'recurring_invoice') return deleted.test(row.action) ? null : `/sales/recurring/${id}`;
   if (deleted.test(row.action)) return null;
-  if (type === 'saved_report') return '/reports';
+  if (type === 'saved_report' || type === 'report_schedule') return '/reports';
   if (type === 'report_pack') return `/reports/packs/${id}`;
   if (invoices.includes(type)) return `/invoice/${id}`;
   if (type === 'manual_journal') return `/accounting/journals/${id}`;

@@ -1,7 +1,7 @@
 export { type AgedItem, readAged } from './aged/read.ts';
 export { readBalanceSheet } from './balance-sheet/read.ts';
 export { openReport, type ReportCaller, type ReportContext } from './context.ts';
-export { TYPES } from './export/export-report.ts';
+export { fileOf, TYPES } from './export/export-report.ts';
 export { type OpenedSource, openSource } from './export/open-source.ts';
 export { checkPdfRows, printedReport } from './export/pdf.ts';
 export type { ReadPage } from './export/source.ts';

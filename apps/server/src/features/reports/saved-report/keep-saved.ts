@@ -3,7 +3,7 @@ import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { fieldChanges, type LedgerCall, readBooks, writeAudit } from '../../books/ledger/index.ts';
-import { checkedChoices, queryOf, type Viewpoint } from './choices.ts';
+import { type ChosenReport, checkedChoices, queryOf, type Viewpoint } from './choices.ts';
 import { deleteSaved, findSaved, insertSaved, listSaved, type StoredReport, updateSaved } from './store.ts';
 
 /** The view from a day, with every day of the periods. */
@@ -20,6 +20,15 @@ export async function listSavedReports(tx: CompanyTransaction, call: LedgerCall)
 
 export async function getSavedReport(tx: CompanyTransaction, call: LedgerCall, id: string): Promise<SavedReport> {
   return present(await seen(tx, call, id), call.userId, await viewFrom(tx, call.today));
+}
+
+/** A saved report as it was saved. Throws `not_found` for a private one of somebody else. */
+export async function savedChoices(
+  tx: CompanyTransaction,
+  userId: string,
+  id: string,
+): Promise<ChosenReport & { name: string }> {
+  return seen(tx, { userId }, id);
 }
 
 /** Saves a report with its choices. Throws `validation_failed` if the report rejects them. */
@@ -49,7 +58,7 @@ export async function removeSavedReport(tx: CompanyTransaction, call: LedgerCall
   await note(tx, call, id, 'saved_report_removed', before, null);
 }
 
-async function seen(tx: CompanyTransaction, { userId }: LedgerCall, id: string): Promise<StoredReport> {
+async function seen(tx: CompanyTransaction, { userId }: Pick<LedgerCall, 'userId'>, id: string): Promise<StoredReport> {
   const row = await findSaved(tx, userId, id);
   if (row === null) throw new DomainError('not_found');
   return row;

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
+import { seenBy } from './seen-sql.ts';
 
 export interface StoredReport {
   id: string;
@@ -43,11 +44,6 @@ function stored(tx: CompanyTransaction) {
       'saved.created_at as createdAt',
     ])
     .where('saved.company_id', '=', tx.companyId);
-}
-
-/** What a person sees: shared ones, their own, and those without an owner because they came with imported books. */
-function seenBy(userId: string) {
-  return sql<boolean>`(saved.shared or saved.created_by = ${userId} or saved.created_by is null)`;
 }
 
 /** The saved reports that a person sees, by name. */

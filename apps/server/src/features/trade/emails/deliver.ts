@@ -17,7 +17,7 @@ import { sendable } from './propose-mail.ts';
 /** Creates an attachment of an email, outside any transaction. */
 export type AttachmentMaker = (
   companyId: string,
-  mail: Pick<StoredMail, 'invoiceId' | 'contactId'>,
+  mail: Pick<StoredMail, 'invoiceId' | 'contactId' | 'createdBy'>,
   attachment: MailAttachment,
 ) => Promise<MailFile>;
 

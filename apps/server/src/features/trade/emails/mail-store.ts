@@ -1,4 +1,11 @@
-import { type OutgoingMail, outgoingMail, type SentKind, sentKind, statementOfAccountQuery } from '@folio/contract';
+import {
+  mailedReport,
+  type OutgoingMail,
+  outgoingMail,
+  type SentKind,
+  sentKind,
+  statementOfAccountQuery,
+} from '@folio/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
@@ -9,6 +16,7 @@ const inLanguage = z.enum(['en-US', 'zh-Hant', 'bilingual']).nullable();
 export const mailAttachment = z.union([
   z.object({ kind: z.enum(['pdf', 'facturx', 'ubl']), language: inLanguage }),
   z.object({ kind: z.literal('statement'), language: inLanguage, statement: statementOfAccountQuery }),
+  z.object({ kind: z.literal('report'), report: mailedReport }),
 ]);
 export type MailAttachment = z.infer<typeof mailAttachment>;
 

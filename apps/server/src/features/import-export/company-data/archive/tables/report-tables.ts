@@ -1,6 +1,9 @@
 import { type ArchiveTable, table } from './table.ts';
 
-/** Saved reports and management packs. A private report without its owner is seen by everyone who reads the books. */
+/**
+ * Saved reports, management packs and when they go out. A private report without its owner is seen by everyone who reads
+ * the books. A schedule without the person it went out for stops on its next day until a person resumes it.
+ */
 export const REPORTS: readonly ArchiveTable[] = [
   table(
     'saved_report',
@@ -36,4 +39,32 @@ export const REPORTS: readonly ArchiveTable[] = [
     },
     { subject: 'id' },
   ),
+  table(
+    'report_schedule',
+    'id',
+    {
+      id: 'id',
+      saved_report_id: 'id?',
+      report_pack_id: 'id?',
+      rhythm: 'text',
+      on_day: 'count',
+      receivers: 'json',
+      formats: 'json',
+      language: 'text',
+      state: 'text',
+      next_on: 'day',
+      stopped_because: 'text?',
+      version: 'count',
+      created_by: 'person',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+  // Prevents sending the same day's report again.
+  table('report_schedule_run', 'schedule_id, on_day', {
+    schedule_id: 'id',
+    on_day: 'day',
+    mail_id: 'id?',
+    at: 'instant',
+  }),
 ];

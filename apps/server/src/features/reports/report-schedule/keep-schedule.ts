@@ -1,0 +1,114 @@
+import type { AuditAction, ReportSchedule, ReportScheduleBody, ScheduledSubject } from '@folio/contract';
+import { addDays, type Day, type MailingDays, mailingDayFrom } from '@folio/ledger';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
+import { getReportPack } from '../report-pack/index.ts';
+import { savedChoices } from '../saved-report/index.ts';
+import { deleteSchedule, insertSchedule, lockSeen, type StoredSchedule, setStanding, updateSchedule } from './store.ts';
+
+/** The days of a schedule, with the calendar's names. */
+export function daysOf({ rhythm, on_day }: Pick<ReportScheduleBody, 'rhythm' | 'on_day'>): MailingDays {
+  return { rhythm, onDay: on_day };
+}
+
+/**
+ * The first day is tomorrow or later: a sent email is final, so none goes out while a person is still choosing.
+ */
+function nextDay(body: Pick<ReportScheduleBody, 'rhythm' | 'on_day'>, today: Day): Day {
+  return mailingDayFrom(daysOf(body), addDays(today, 1));
+}
+
+/** Sends a saved report or a pack by email from its next day on. Throws `not_found` where the caller does not see it. */
+export async function createSchedule(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  { subject, subjectId, body }: { subject: ScheduledSubject; subjectId: string; body: ReportScheduleBody },
+): Promise<string> {
+  const { name } = await (subject === 'saved_report'
+    ? savedChoices(tx, call.userId, subjectId)
+    : getReportPack(tx, subjectId));
+  const once = withoutRepeats(body);
+  const made = { createdBy: call.userId, nextOn: nextDay(body, call.today), at: call.now };
+  const id = await insertSchedule(tx, { subject, subjectId, body: once }, made);
+  await noteSchedule(tx, call, id, 'report_schedule_added', { before: null, after: { ...once, name } });
+  return id;
+}
+
+/** Changes a schedule; from now on it goes out in the name of the caller. Throws `not_found` and `stale_version`. */
+export async function saveSchedule(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  id: string,
+  { version, ...body }: ReportScheduleBody & { version: number },
+): Promise<void> {
+  const before = await current(tx, call, id, version);
+  const once = withoutRepeats(body);
+  await updateSchedule(tx, id, once, { createdBy: call.userId, nextOn: nextDay(body, call.today) });
+  const after = { ...once, name: before.name };
+  await noteSchedule(tx, call, id, 'report_schedule_changed', { before, after });
+}
+
+/** Pauses or resumes it. After a pause the days within the pause are skipped, and it goes out in the caller's name. */
+export async function moveSchedule(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  id: string,
+  { version, state }: { version: number; state: ReportSchedule['state'] },
+): Promise<void> {
+  const before = await current(tx, call, id, version);
+  if (before.state === state) return;
+  const resumed = { nextOn: nextDay(before, call.today), stoppedBecause: null, createdBy: call.userId };
+  await setStanding(tx, id, { state, ...(state === 'active' ? resumed : {}) });
+  await noteSchedule(tx, call, id, `report_schedule_${state}`, { before: null, after: before });
+}
+
+/** Deletes a schedule; emails that wait are still sent. Throws `not_found`. */
+export async function removeSchedule(tx: CompanyTransaction, call: LedgerCall, id: string): Promise<void> {
+  const before = await seen(tx, call, id);
+  await deleteSchedule(tx, id);
+  await noteSchedule(tx, call, id, 'report_schedule_removed', { before, after: null });
+}
+
+async function seen(tx: CompanyTransaction, { userId }: LedgerCall, id: string): Promise<StoredSchedule> {
+  const row = await lockSeen(tx, userId, id);
+  if (row === null) throw new DomainError('not_found');
+  return row;
+}
+
+async function current(tx: CompanyTransaction, call: LedgerCall, id: string, version: number): Promise<StoredSchedule> {
+  const row = await seen(tx, call, id);
+  if (row.version !== version) throw new DomainError('stale_version');
+  return row;
+}
+
+function withoutRepeats(body: ReportScheduleBody): ReportScheduleBody {
+  return { ...body, receivers: [...new Set(body.receivers)], formats: [...new Set(body.formats)] };
+}
+
+type Audited = Pick<StoredSchedule, 'name' | 'rhythm' | 'on_day' | 'receivers' | 'formats' | 'language'>;
+
+/** `userId` null: the server acted without a person. */
+export async function noteSchedule(
+  tx: CompanyTransaction,
+  { userId, now: at }: { userId: string | null; now: Date },
+  id: string,
+  action: AuditAction,
+  { before, after }: { before: Audited | null; after: Audited | null },
+): Promise<void> {
+  const change = fieldChanges(fieldsOf(before), fieldsOf(after));
+  await writeAudit(tx, { userId, at, action, subjectType: 'report_schedule', subjectId: id, change });
+}
+
+function fieldsOf(row: Audited | null) {
+  return (
+    row && {
+      report: row.name,
+      rhythm: row.rhythm,
+      on_day: String(row.on_day),
+      to: row.receivers.join(', '),
+      format: row.formats.join(', '),
+      language: row.language,
+    }
+  );
+}
