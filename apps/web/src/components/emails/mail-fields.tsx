@@ -63,7 +63,7 @@ interface AddressFieldProps {
 }
 
 /** Several email addresses; a comma, a semicolon, a space or Enter ends one. */
-function AddressField({ id, label, addresses, sentences, onChange }: AddressFieldProps) {
+export function AddressField({ id, label, addresses, sentences, onChange }: AddressFieldProps) {
   const { t } = useTranslation('outgoing');
   const wrong = wrongAddresses(addresses);
   const own = wrong.length === 0 ? [] : [t('mail.wrongAddress', { address: wrong.join(', ') })];
@@ -85,7 +85,7 @@ function AddressField({ id, label, addresses, sentences, onChange }: AddressFiel
 }
 
 /** The server reports errors of a list on the list or on its items. */
-function sentencesOf(faults: Record<string, string[]>, field: string): string[] {
+export function sentencesOf(faults: Record<string, string[]>, field: string): string[] {
   const at = Object.entries(faults).filter(([path]) => path === field || path.startsWith(`${field}.`));
   return [...new Set(at.flatMap(([, sentences]) => sentences))];
 }

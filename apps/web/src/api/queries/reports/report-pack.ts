@@ -1,6 +1,7 @@
 import type { PackFormat, ReportPack, ReportPackBody } from '@folio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiDownload } from '../../api.ts';
+import { reportSchedulesKey } from './report-schedule.ts';
 
 export const reportPacksKey = ['report-packs'] as const;
 
@@ -24,7 +25,8 @@ export function useReportPack(id: string) {
 /** Saving and deleting a pack; the caller shows errors. A pack without a version is new. */
 export function useReportPackChanges() {
   const queryClient = useQueryClient();
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: reportPacksKey });
+  const onSuccess = () =>
+    Promise.all([reportPacksKey, reportSchedulesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const save = useMutation({
     mutationFn: ({ stored, body }: { stored: Pick<ReportPack, 'id' | 'version'> | null; body: ReportPackBody }) =>
       stored === null

@@ -1,6 +1,7 @@
 import type { SavedReport, SavedReportBody } from '@folio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
+import { reportSchedulesKey } from './report-schedule.ts';
 
 export const savedReportsKey = ['saved-reports'] as const;
 
@@ -15,7 +16,8 @@ export function useSavedReports() {
 /** Saving, renaming and deleting; the caller shows errors. */
 export function useSavedReportChanges() {
   const queryClient = useQueryClient();
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: savedReportsKey });
+  const onSuccess = () =>
+    Promise.all([savedReportsKey, reportSchedulesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const save = useMutation({
     mutationFn: (body: SavedReportBody) => api('POST /api/company/:companyId/saved-report', { body, quiet: true }),
     onSuccess,

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../../components/form/refusal.tsx';
 import { SideField } from '../../../../components/form/side-form.tsx';
 import { Card } from '../../../../components/page/card.tsx';
+import { Icon } from '../../../../components/page/icon.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 import { Crumbs } from '../crumbs.tsx';
+import { Mailings } from '../mailing/mailings.tsx';
 import type { PackDraft } from './pack-draft.ts';
 import { PackFiles } from './pack-files.tsx';
 import { PackReports } from './pack-reports.tsx';
@@ -23,13 +25,15 @@ export function PackEditor({ stored, start }: { stored: ReportPack | null; start
     <>
       <Crumbs title={title}>
         {mayWrite && stored !== null && (
-          <Button danger onClick={() => void form.remove()}>
+          <Button danger aria-label={t('saved.remove')} icon={<Icon name="trash" />} onClick={() => void form.remove()}>
             {t('saved.remove')}
           </Button>
         )}
         {mayWrite && (
           <Button
             type="primary"
+            aria-label={t('common:save')}
+            icon={<Icon name="check" />}
             loading={form.isBusy}
             disabled={!form.isReady || (stored !== null && !form.isTouched)}
             onClick={() => void form.save()}
@@ -42,6 +46,7 @@ export function PackEditor({ stored, start }: { stored: ReportPack | null; start
       {form.error && <Refusal error={form.error} labelOf={(path) => path} />}
       <div className="grid gap-16">
         {stored !== null && <PackFiles pack={stored} isTouched={form.isTouched} />}
+        {stored !== null && <Mailings isShown={({ subject_id: id }) => id === stored.id} />}
         <CoverFields draft={form.draft} change={form.change} isLocked={!mayWrite} />
         <PackReports
           reports={form.draft.reports}
@@ -60,19 +65,20 @@ interface CoverFieldsProps {
 }
 
 const texts = [
-  { field: 'name', most: 120 },
-  { field: 'title', most: 120 },
-  { field: 'title_zh', most: 120 },
-  { field: 'prepared_by', most: 120 },
+  { field: 'name', label: 'name' },
+  { field: 'title', label: 'titleEnglish' },
+  { field: 'title_zh', label: 'title_zh' },
+  { field: 'prepared_by', label: 'prepared_by' },
 ] as const;
+const most = 120;
 
 function CoverFields({ draft, change, isLocked }: CoverFieldsProps) {
   const { t } = useTranslation('reports');
   return (
     <Card title={t('pack.cover')}>
       <div className="pack-cover grid columns-even gap-16">
-        {texts.map(({ field, most }) => (
-          <SideField key={field} id={`pack-${field}`} label={t(`pack.${field}`)}>
+        {texts.map(({ field, label }) => (
+          <SideField key={field} id={`pack-${field}`} label={t(`pack.${label}`)}>
             <Input
               id={`pack-${field}`}
               maxLength={most}

@@ -10,6 +10,8 @@ import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { useMay } from '../../../../session/use-may.ts';
+import { SendByEmail } from '../mailing/send-by-email.tsx';
 import { monthChoices } from './pack-draft.ts';
 
 const formats: readonly PackFormat[] = ['pdf', 'xlsx'];
@@ -20,6 +22,8 @@ export function PackFiles({ pack, isTouched }: { pack: ReportPack; isTouched: bo
   const { t } = useTranslation('reports');
   const months = monthChoices(todayInHongKong(), offeredMonths);
   const [month, setMonth] = useState(months[0] ?? '');
+  const [isMailing, setMailing] = useState(false);
+  const mayWrite = useMay('write');
   const [busy, setBusy] = useState<PackFormat | null>(null);
   const make = async (format: PackFormat) => {
     const fileName = `${pack.name} ${month.slice(0, 7)}.${format}`;
@@ -56,8 +60,21 @@ export function PackFiles({ pack, isTouched }: { pack: ReportPack; isTouched: bo
             {t(`export.${format}`)}
           </Button>
         ))}
+        {mayWrite && (
+          <Button icon={<Icon name="mail" />} disabled={isTouched} onClick={() => setMailing(true)}>
+            {t('mailing.send')}
+          </Button>
+        )}
         {isTouched && <span className="muted">{t('pack.saveFirst')}</span>}
       </div>
+      {isMailing && (
+        <SendByEmail
+          subject={{ kind: 'report_pack', id: pack.id }}
+          name={pack.name}
+          isFixed={false}
+          onClose={() => setMailing(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard.ts';
+import { useMailedDetail } from '../mailing/use-mailed-detail.ts';
 import { bodyOf, type PackDraft } from './pack-draft.ts';
 
 /** The draft of a pack, and saving and deleting it. */
@@ -17,6 +18,7 @@ export function usePackForm(stored: ReportPack | null, start: PackDraft) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const changes = useReportPackChanges();
+  const detail = useMailedDetail(stored?.id ?? null);
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
@@ -36,7 +38,8 @@ export function usePackForm(stored: ReportPack | null, start: PackDraft) {
   };
   const remove = async () => {
     if (stored === null) return;
-    const question = { title: t('pack.removeTitle', { name: stored.name }), okText: t('saved.remove'), danger: true };
+    const title = t('pack.removeTitle', { name: stored.name });
+    const question = { title, detail, okText: t('saved.remove'), danger: true };
     if (!(await confirm(question))) return;
     try {
       await changes.remove.mutateAsync(stored.id);

@@ -8,6 +8,8 @@ import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { useMay } from '../../../../session/use-may.ts';
+import { SendByEmail } from '../mailing/send-by-email.tsx';
+import { useMailedDetail } from '../mailing/use-mailed-detail.ts';
 import { SavedReportDialog } from './saved-report-dialog.tsx';
 import './saved-reports.css';
 
@@ -16,13 +18,19 @@ export function SavedReports() {
   const { t } = useTranslation('reports');
   const { data: reports = [] } = useSavedReports();
   const [renamed, setRenamed] = useState<SavedReport | null>(null);
+  const [mailed, setMailed] = useState<SavedReport | null>(null);
   const { change } = useSavedReportChanges();
   if (reports.length === 0) return null;
   return (
     <Card flush className="saved-reports below-16" title={t('saved.title')}>
       <ul>
         {reports.map((report) => (
-          <SavedRow key={report.id} report={report} onRename={() => setRenamed(report)} />
+          <SavedRow
+            key={report.id}
+            report={report}
+            onRename={() => setRenamed(report)}
+            onMail={() => setMailed(report)}
+          />
         ))}
       </ul>
       {renamed && (
@@ -37,18 +45,33 @@ export function SavedReports() {
           onClose={() => setRenamed(null)}
         />
       )}
+      {mailed && (
+        <SendByEmail
+          subject={{ kind: 'saved_report', id: mailed.id }}
+          name={mailed.name}
+          isFixed={mailed.period === null}
+          onClose={() => setMailed(null)}
+        />
+      )}
     </Card>
   );
 }
 
-function SavedRow({ report, onRename }: { report: SavedReport; onRename: () => void }) {
+interface SavedRowProps {
+  report: SavedReport;
+  onRename: () => void;
+  onMail: () => void;
+}
+
+function SavedRow({ report, onRename, onMail }: SavedRowProps) {
   const { t } = useTranslation('reports');
   const confirm = useConfirm();
   const { remove } = useSavedReportChanges();
   const mayWrite = useMay('write');
   const { id, name, shared, own, created_by: person } = report;
+  const detail = useMailedDetail(id);
   const removeIt = async () => {
-    const question = { title: t('saved.removeTitle', { name }), okText: t('saved.remove'), danger: true };
+    const question = { title: t('saved.removeTitle', { name }), detail, okText: t('saved.remove'), danger: true };
     if (await confirm(question)) remove.mutate(id);
   };
   const about = [
@@ -71,6 +94,7 @@ function SavedRow({ report, onRename }: { report: SavedReport; onRename: () => v
           placement="bottomRight"
           menu={{
             items: [
+              { key: 'mail', label: t('mailing.send'), onClick: onMail },
               { key: 'rename', label: t('saved.rename'), onClick: onRename },
               { key: 'remove', label: t('saved.remove'), danger: true, onClick: () => void removeIt() },
             ],

@@ -1,0 +1,118 @@
+import type { ReportScheduleBody } from '@folio/contract';
+import { MAILING_RHYTHMS } from '@folio/ledger/calendar';
+import { Checkbox, Select } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../../api/api-error.ts';
+import { formatDay } from '../../../../components/day/format-day.ts';
+import { todayInHongKong } from '../../../../components/day/today.ts';
+import { AddressField, sentencesOf } from '../../../../components/emails/mail-fields.tsx';
+import { asApiError } from '../../../../components/form/refusal-text.ts';
+import { SideField, SideForm } from '../../../../components/form/side-form.tsx';
+import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { dayChoices, isReady, nextMailing, withRhythm } from './mailing-draft.ts';
+import { useMailingWords } from './use-mailing-words.ts';
+
+interface MailingFormProps {
+  /** Name of the report or the pack. */
+  name: string;
+  start: ReportScheduleBody;
+  /** The dates of the report never move. */
+  isFixed: boolean;
+  onSave: (body: ReportScheduleBody) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const languages = ['en-US', 'zh-Hant', 'both'] as const;
+const formats = ['pdf', 'xlsx'] as const;
+
+/** Asks when a report goes out by email, to whom, and as which files. */
+export function MailingForm({ name, start, isFixed, onSave, onClose }: MailingFormProps) {
+  const { t } = useTranslation('reports');
+  const words = useMailingWords();
+  const id = useId();
+  const [body, setBody] = useState(start);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (part: Partial<ReportScheduleBody>) => setBody((current) => ({ ...current, ...part }));
+  const save = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await onSave(body);
+      onClose();
+    } catch (cause) {
+      setError(asApiError(cause));
+      setBusy(false);
+    }
+  };
+  return (
+    <SideForm
+      title={t('mailing.formTitle', { name })}
+      okText={t('common:save')}
+      isBusy={isBusy}
+      isReady={isReady(body)}
+      error={error}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <SideField id={`${id}-rhythm`} label={t('mailing.rhythm')}>
+        <Select
+          id={`${id}-rhythm`}
+          value={body.rhythm}
+          options={MAILING_RHYTHMS.map((value) => ({ value, label: t(`mailing.rhythmOf.${value}`) }))}
+          onChange={(rhythm) => setBody((current) => withRhythm(current, rhythm))}
+        />
+      </SideField>
+      <SideField
+        id={`${id}-day`}
+        label={t(`mailing.dayOf.${body.rhythm}`)}
+        sentences={error?.fields.on_day}
+        hint={<NextMailing body={body} isFixed={isFixed} />}
+      >
+        <Select
+          id={`${id}-day`}
+          value={body.on_day}
+          options={dayChoices(body.rhythm).map((value) => ({
+            value,
+            label: words.choice({ rhythm: body.rhythm, on_day: value }),
+          }))}
+          onChange={(onDay) => change({ on_day: onDay })}
+        />
+      </SideField>
+      <AddressField
+        id={`${id}-to`}
+        label={t('mailing.to')}
+        addresses={body.receivers}
+        sentences={sentencesOf(error?.fields ?? {}, 'receivers')}
+        onChange={(receivers) => change({ receivers })}
+      />
+      <Checkbox.Group
+        aria-label={t('mailing.files')}
+        value={body.formats}
+        options={formats.map((value) => ({ value, label: t(`export.${value}`) }))}
+        onChange={(chosen) => change({ formats: chosen })}
+      />
+      <SideField id={`${id}-language`} label={t('pack.languageLabel')}>
+        <Select
+          id={`${id}-language`}
+          value={body.language}
+          options={languages.map((value) => ({ value, label: t(`pack.language.${value}`) }))}
+          onChange={(language) => change({ language })}
+        />
+      </SideField>
+    </SideForm>
+  );
+}
+
+function NextMailing({ body, isFixed }: { body: ReportScheduleBody; isFixed: boolean }) {
+  const { t } = useTranslation('reports');
+  const language = currentLanguage();
+  const { on, covered } = nextMailing(body, todayInHongKong());
+  const days = {
+    day: formatDay(on, language),
+    from: formatDay(covered.from, language),
+    to: formatDay(covered.to, language),
+  };
+  return t(isFixed ? 'mailing.upcomingFixed' : 'mailing.upcoming', days);
+}
