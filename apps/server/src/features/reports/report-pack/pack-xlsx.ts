@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { openWorkbook, type XlsxCell, type XlsxSheet } from '../../../platform/sheet-file/index.ts';
-import { sayIn, sheetOptions, writeSheet, XLSX_BOOK } from '../report/index.ts';
+import { reportTitle, sayIn, sheetOptions, writeSheet, XLSX_BOOK } from '../report/index.ts';
 import type { OpenedPack } from './open-pack.ts';
 
 /** A pack as one workbook, written while it is read: the cover with the notes, then a sheet for each report. */
@@ -35,6 +35,6 @@ async function writeCover({ cover, notes, reports }: OpenedPack, sheet: XlsxShee
     ...cover.details.map(([label, value]) => row('text', label, value)),
     ...(notes === '' && noted.length === 0 ? [] : [row('title', cover.notes)]),
     ...notes.split('\n').flatMap((line) => (line.trim() === '' ? [] : [row('text', line)])),
-    ...noted.map(({ planned }) => row('text', planned.report, planned.notes)),
+    ...noted.map(({ planned }) => row('text', reportTitle(sayIn(planned.language), planned.report), planned.notes)),
   ]);
 }

@@ -1,5 +1,6 @@
 import { type CellValue, Workbook } from '@cj-tech-master/excelts';
 import { type PackFormat, type PackLanguage, type ReportPackBody, reportPackBody } from '@folio/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines.ts';
 import { type Lantern, openLantern } from '../../../../test/lantern.ts';
@@ -112,6 +113,31 @@ describe.each(engines)('a management pack on %s', (engine) => {
       expect(figures.length).toBeGreaterThan(3);
       for (const figure of figures) expect(found).toContain(figure);
     }
+  });
+
+  it('names each report of the notes on the cover by its title, in its language', async () => {
+    const { bytes } = await bytesOf(await create(), 'xlsx', 'both');
+    const book = new Workbook();
+    await book.xlsx.load(bytes);
+    const cover: CellValue[][] = [];
+    book.worksheets[0]?.eachRow((row) => cover.push([row.getCell(1).value, row.getCell(2).value]));
+    expect(cover.slice(-2)).toEqual([
+      ['Profit & Loss', 'Rent rose in May.'],
+      ['損益表', 'Rent rose in May.'],
+    ]);
+  });
+
+  it('has the logo of the company on its cover', async () => {
+    const id = await create({ language: 'en-US' });
+    const imagesIn = ({ bytes }: { bytes: Buffer }) => bytes.toString('latin1').split('/Subtype /Image').length - 1;
+    expect(imagesIn(await bytesOf(id, 'pdf'))).toBe(0);
+    const content = await sharp({ create: { width: 120, height: 40, channels: 3, background: '#cc3300' } })
+      .png()
+      .toBuffer();
+    const logo = { company_id: lantern.companyId, kind: 'logo', type: 'image/png', width: 120, height: 40, content };
+    await run((tx) => tx.queries.insertInto('sales_image').values(logo).execute());
+    expect(imagesIn(await bytesOf(id, 'pdf'))).toBe(1);
+    await run((tx) => tx.queries.deleteFrom('sales_image').execute());
   });
 
   it('gives sheets of the same report different names', async () => {

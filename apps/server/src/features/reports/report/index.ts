@@ -8,5 +8,6 @@ export type { ReadPage } from './export/source.ts';
 export { sheetOptions, writeSheet, XLSX_BOOK } from './export/xlsx.ts';
 export { readProfitLoss } from './profit-loss/read.ts';
 export { reportRoutes } from './routes.ts';
+export { reportTitle } from './sheet/sheet.ts';
 export { readTrialBalance } from './trial-balance/read.ts';
 export { dayWords, periodWords, type Say, sayIn } from './words.ts';

@@ -2,7 +2,7 @@ import type { ReportName, ReportSheet, SheetCheck, SheetRow } from '@folio/contr
 import type { Day } from '@folio/ledger';
 import type { MessageWord } from '../../../../messages/index.ts';
 import type { ReportContext } from '../context.ts';
-import { dayWords, instantWords, periodWords } from '../words.ts';
+import { dayWords, instantWords, periodWords, type Say } from '../words.ts';
 import type { Layout } from './layout.ts';
 
 export interface SheetParts {
@@ -33,6 +33,11 @@ const TITLES = {
   'aged-payable': 'report_title_aged_payable',
 } as const satisfies Record<ReportName, MessageWord>;
 
+/** For example "Balance Sheet". */
+export function reportTitle(say: Say, name: ReportName): string {
+  return say(TITLES[name]);
+}
+
 /** Adds to a report everything except its rows: titles, notes and checks. */
 export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet {
   const { say, books, knownOn } = context;
@@ -42,7 +47,7 @@ export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet 
   return {
     report: parts.report,
     company: context.language === 'zh-Hant' ? books.nameZh || books.name : books.name,
-    title: say(TITLES[parts.report]),
+    title: reportTitle(say, parts.report),
     period: from === null ? say('report_as_at', { date: dayWords(say, to) }) : periodWords(say, { from, to }),
     basis: say(`report_basis_${basis}`),
     base_currency: books.baseCurrency,
