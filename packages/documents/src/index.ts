@@ -12,6 +12,16 @@ export { readBankCsv, readCamt, readMt940, readOfx, readQif, readTable } from '.
 export { findParts } from './boundaries/find-parts.ts';
 export type { Part } from './boundaries/part.ts';
 export { pagesOfPart } from './boundaries/part.ts';
+export {
+  COMPANY_PAPER_FIELDS,
+  COMPANY_PAPER_KINDS,
+  type CompanyPaper,
+  type CompanyPaperFieldName,
+  type CompanyPaperKind,
+  type PaperDoubt,
+  type PaperField,
+} from './company-papers/company-paper.ts';
+export { type CompanyParticulars, companyParticulars } from './company-papers/company-particulars.ts';
 export type { Field } from './evidence/field.ts';
 export { isNameOf } from './kinds/commercial/parties/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';
