@@ -75,6 +75,8 @@ export const UPLOAD_DOORS: readonly UploadDoor[] = [
     bytes: BALANCES,
   })),
   door('file storage', under('file'), paper),
+  door('papers of a new company', () => '/api/company/paper', paper, 'file'),
+  door('papers of a company', under('paper'), paper, 'file'),
   door(
     'journal attachments',
     (uploader) => `/api/company/${uploader.companyId}/manual-journal/${uploader.journalId}/attachment`,

@@ -15,6 +15,7 @@ import { accessRequestRoutes, startTellingOwners } from './features/people/acces
 import { accountSettingRoutes, forgetSettings } from './features/people/account-setting/index.ts';
 import { apiTokenRoutes, forgetTokens } from './features/people/api-token/index.ts';
 import { companyRoutes } from './features/people/company/index.ts';
+import { companyPaperRoutes } from './features/people/company-paper/index.ts';
 import { deleteIdentitiesOf, identityRoutes } from './features/people/identity/index.ts';
 import { practiceRoutes, watchBooks } from './features/people/practice/index.ts';
 import { practiceWorkRoutes } from './features/people/practice-work/index.ts';
@@ -136,6 +137,7 @@ export async function startServer(
         practiceWorkRoutes(ready);
         accessRequestRoutes(ready, mailer);
         companyRoutes(ready);
+        companyPaperRoutes(ready, reader);
         staffRoutes(ready, mailer);
         accountingRoutes(ready, storage);
         sending.routes(ready);

@@ -17,6 +17,7 @@ export * from './people/access.ts';
 export * from './people/access-request.ts';
 export * from './people/account-setting.ts';
 export * from './people/company.ts';
+export * from './people/company-paper.ts';
 export * from './people/company-people.ts';
 export * from './people/identity.ts';
 export * from './people/practice.ts';

@@ -19,4 +19,5 @@ export const companyEnUS = {
     'A person who is secretary has no TCSP licence of their own here. Choose company, or leave the licence empty.',
   secretary_sole_director: '{name} is the only director and may not be the secretary as well. Enter somebody else.',
   approver_only: 'This document waits for approval. Only somebody who may approve can confirm it.',
+  company_paper_in_hand: 'Folio is still reading your last certificate. Wait until it is done, then choose this one.',
 };

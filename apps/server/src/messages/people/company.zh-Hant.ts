@@ -15,4 +15,5 @@ export const companyZhHant = {
   secretary_licence_person: '個人秘書無須在此填寫牌照號碼。請選擇「公司」，或將牌照號碼留空。',
   secretary_sole_director: '{name} 是唯一董事，不可兼任公司秘書。請輸入其他人。',
   approver_only: '此文件正待批核，只有具批核權限的人才可確認。',
+  company_paper_in_hand: '富理仍在讀取你上一份證書。請待完成後再選擇此檔案。',
 };

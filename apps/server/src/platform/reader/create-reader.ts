@@ -101,6 +101,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
           onPage,
           party: reading.party ?? NOBODY,
           ...(reading.turns === undefined ? {} : { turns: reading.turns }),
+          ...(reading.firstPages === undefined ? {} : { firstPages: reading.firstPages }),
         }),
         signal,
       );

@@ -6,4 +6,10 @@ export type { ReadingErrorCode } from './reading-error.ts';
 export { ReadingError } from './reading-error.ts';
 export type { ReadableType } from './sniff-type.ts';
 export { sniffType } from './sniff-type.ts';
-export { columnsOf, findDocuments, understandDocument, understandTaught } from './understanding.ts';
+export {
+  columnsOf,
+  companyParticularsOf,
+  findDocuments,
+  understandDocument,
+  understandTaught,
+} from './understanding.ts';

@@ -22,6 +22,7 @@ export interface PageReadingOptions {
   readonly signal: AbortSignal;
   readonly party?: string;
   readonly turns?: Turns;
+  readonly firstPages?: number;
 }
 
 export const MAX_PAGES = 500;
@@ -49,9 +50,10 @@ export async function readPdfPages(
     }
     const tools = { recogniser, turns: options.turns };
     const read: HashedPage[] = [];
-    for (let number = 1; number <= document.pages; number++) {
+    const last = Math.min(document.pages, options.firstPages ?? document.pages);
+    for (let number = 1; number <= last; number++) {
       options.signal.throwIfAborted();
-      options.onPage?.(number, document.pages);
+      options.onPage?.(number, last);
       read.push(await readPdfPage(document, number, tools));
     }
     return readPagesOf(read, await xmlAttachments(document));

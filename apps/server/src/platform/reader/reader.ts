@@ -20,6 +20,8 @@ export interface ReadOptions {
    * How a person turned pages, by page number, when they are read again; has priority over the detected orientation.
    */
   readonly turns?: Turns;
+  /** Reads only so many pages of a longer file. */
+  readonly firstPages?: number;
 }
 
 /** Reads documents. Safe for concurrent calls: they queue for the workers. */

@@ -1,5 +1,6 @@
 import type {
   ColumnsInput,
+  CompanyParticulars,
   columnsOfPages,
   findParts,
   Page,
@@ -19,6 +20,10 @@ const columnsTask = parseTask<ColumnsInput, ReturnType<typeof columnsOfPages>>(
   new URL('./columns-task.ts', import.meta.url),
 );
 const partsTask = parseTask<readonly Page[], ReturnType<typeof findParts>>(new URL('./parts-task.ts', import.meta.url));
+
+const companyPaperTask = parseTask<readonly Page[], CompanyParticulars>(
+  new URL('./company-paper-task.ts', import.meta.url),
+);
 
 const CODES: Readonly<Record<ParseFailure, ReadingErrorCode>> = {
   busy: 'aborted',
@@ -63,4 +68,12 @@ export function understandTaught(input: TaughtInput, turn: Turn): Promise<Taught
  */
 export function columnsOf(input: ColumnsInput, turn: Turn): Promise<ReturnType<typeof columnsOfPages>> {
   return asReading(parse(columnsTask, input, turn));
+}
+
+/**
+ * What certificates of a company say about it; the person waits for the result.
+ * @throws {ReadingError}
+ */
+export function companyParticularsOf(pages: readonly Page[], turn: Turn): Promise<CompanyParticulars> {
+  return asReading(parse(companyPaperTask, pages, turn));
 }

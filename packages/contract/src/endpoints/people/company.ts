@@ -8,6 +8,7 @@ import {
   companyStart,
   companyState,
 } from '../../people/company.ts';
+import { companyPaperReading } from '../../people/company-paper.ts';
 import { endpointsOf } from '../../wire/endpoint.ts';
 import { listMeta } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
@@ -32,6 +33,17 @@ export const companyEndpoints = {
     summary: 'Create a company in set-up, with only its name and year end',
     body: companyStart,
     data: companyRow,
+  }),
+  readPaper: companyEndpoint('POST', '/api/company/paper', 'user', {
+    summary:
+      'Read a business registration certificate, certificate of incorporation or annual return (NAR1) for a new company; the file is not kept',
+    data: companyPaperReading,
+    answer: 'upload',
+  }),
+  readOwnPaper: companyEndpoint('POST', `${company}/paper`, 'control', {
+    summary: 'The same for the form of this company',
+    data: companyPaperReading,
+    answer: 'upload',
   }),
   setUp: companyEndpoint('GET', `${company}/set-up`, 'control', {
     summary: 'What a new company has set up',

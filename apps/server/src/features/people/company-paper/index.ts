@@ -1,0 +1,1 @@
+export { companyPaperRoutes } from './routes.ts';
