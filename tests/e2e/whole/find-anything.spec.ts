@@ -110,6 +110,20 @@ test('actions are done by the names people have for them', async ({ page }) => {
   await expect(page.getByText(words('zh-Hant')('shell', 'palette.failed'))).toBeVisible();
 });
 
+test('what is typed before the finder is there is not lost', async ({ page }) => {
+  await open(page, 'en-US', 'find-fast@folio.example');
+  await page.goto(`${server.url}/sales`);
+  await expect(page.getByText('INV-2026-005').first()).toBeVisible();
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new bill');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invoiceEditor\?type=purchase_bill/);
+});
+
 test('the finder fits a phone', async ({ page }) => {
   await open(page, 'en-US', 'find-phone@folio.example');
   await page.setViewportSize({ width: 390, height: 844 });

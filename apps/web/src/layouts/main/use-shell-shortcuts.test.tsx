@@ -1,6 +1,12 @@
 import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeTyped } from './palette/early-typing.ts';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
+
+afterEach(() => {
+  // The finder has its field.
+  takeTyped();
+});
 
 function Shell({ hasSearch = true }) {
   useShellShortcuts();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isForOthers } from '../../components/keyboard/use-list-keys.ts';
 import { showOverlay } from './overlays.ts';
+import { keepTyping } from './palette/early-typing.ts';
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -13,7 +14,7 @@ export function useShellShortcuts(): void {
     const listen = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        showOverlay('palette');
+        openFinder();
         return;
       }
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -26,10 +27,15 @@ export function useShellShortcuts(): void {
   }, []);
 }
 
+function openFinder(): void {
+  if (document.querySelector('.palette-input') === null) keepTyping();
+  showOverlay('palette');
+}
+
 function focusSearch(event: KeyboardEvent): void {
   const search = document.querySelector<HTMLInputElement>('input[data-list-search]');
   event.preventDefault();
-  if (search === null) showOverlay('palette');
+  if (search === null) openFinder();
   else search.focus();
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/page/icon.tsx';
 import { closeOverlay } from '../overlays.ts';
+import { takeTyped } from './early-typing.ts';
 import { OptionList } from './option-list.tsx';
 import { type Option, stepFrom } from './options.ts';
 import { type FoundOptions, useOptions } from './use-options.ts';
@@ -70,6 +71,11 @@ export default function CommandPalette() {
           aria-label={t('find')}
           placeholder={t('palette.placeholder')}
           value={text}
+          onFocus={() => {
+            const early = takeTyped();
+            if (early.text !== '') setText(early.text);
+            if (early.isEntered) setAwaited('here');
+          }}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);
