@@ -1,11 +1,11 @@
 import type { StoredDocument } from '@folio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Modal, Upload } from 'antd';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingKey } from '../api/queries/documents/stored-document.ts';
-import { useMediaQuery } from '../components/hooks/use-is-phone.ts';
 import { Icon } from '../components/page/icon.tsx';
+import { Capture } from './capture/capture.tsx';
 import { PoliteNews } from './polite-news.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { UploadItem } from './upload-state.ts';
@@ -26,8 +26,8 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
   const { items } = useUploads();
   return (
     <Modal open title={t('title')} footer={null} onCancel={closeUploadDialog} width={640} className="upload-dialog">
+      <Capture maxBytes={maxBytes} />
       <DropZone maxBytes={maxBytes} />
-      <CameraButton maxBytes={maxBytes} />
       <StoreOnly />
       {items.length > 0 && (
         <>
@@ -94,30 +94,5 @@ function DropZone({ maxBytes }: { maxBytes: number | null }) {
       <p className="font-base muted">{t('acceptedData')}</p>
       <p className="font-base muted">{t('classified')}</p>
     </Upload.Dragger>
-  );
-}
-
-/** On a phone: opens the camera. */
-function CameraButton({ maxBytes }: { maxBytes: number | null }) {
-  const { t } = useTranslation('upload');
-  const hasTouch = useMediaQuery('(pointer: coarse)');
-  const input = useRef<HTMLInputElement>(null);
-  if (!hasTouch) return null;
-  const takeIn = (event: ChangeEvent<HTMLInputElement>) => {
-    void addFiles([...(event.target.files ?? [])], maxBytes);
-    event.target.value = '';
-  };
-  return (
-    <>
-      <input ref={input} type="file" accept="image/*" capture="environment" hidden onChange={takeIn} />
-      <button
-        type="button"
-        className="plain-button font-inherit medium text-plain bg-card framed-strong radius-medium pointer upload-camera flex items-center justify-center full gap-8 above-12"
-        onClick={() => input.current?.click()}
-      >
-        <Icon name="camera" />
-        {t('camera')}
-      </button>
-    </>
   );
 }

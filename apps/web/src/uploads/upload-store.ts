@@ -85,8 +85,12 @@ async function itemOf(file: File, companyId: string, maxBytes: number | null): P
   };
 }
 
-export async function addFiles(chosen: readonly File[], maxBytes: number | null): Promise<void> {
-  const companyId = localStorage.getItem(storageKeys.companyId) ?? '';
+/** Adds files for the current company, or for the one they were made for. */
+export async function addFiles(
+  chosen: readonly File[],
+  maxBytes: number | null,
+  companyId: string = localStorage.getItem(storageKeys.companyId) ?? '',
+): Promise<void> {
   const items = await Promise.all(chosen.map((file) => itemOf(file, companyId, maxBytes)));
   openUploadDialog();
   dispatch({ type: 'added', items });
