@@ -26,6 +26,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A worker would answer before the routes of a test.
+    serviceWorkers: 'block',
     // A click on something that still slides in may be lost between pressing and releasing.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,

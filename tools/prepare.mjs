@@ -93,8 +93,9 @@ export function buildWeb() {
   const folders = ['apps/web/src', 'apps/web/public', 'packages/contract/src', 'packages/ledger/src'];
   const files = [
     ...folders.flatMap((folder) => filesIn(join(root, folder))),
-    ...['package-lock.json', 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/compress-assets.ts'].map(
-      (file) => join(root, file),
+    join(root, 'package-lock.json'),
+    ...['index.html', 'vite.config.ts', 'compress-assets.ts', 'service-worker.ts'].map((file) =>
+      join(root, 'apps/web', file),
     ),
   ];
   whenChanged(

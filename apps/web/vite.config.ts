@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const server = process.env.FOLIO_API ?? 'http://127.0.0.1:8080';
 
@@ -13,7 +14,7 @@ const door = /src\/(layouts\/auth|components\/confirm-code|session|theme|i18n)\/
 
 /** Builds to `dist/`, which the server serves; in development the server's paths are passed on to it. */
 export default defineConfig({
-  plugins: [react(), compressAssets()],
+  plugins: [react(), compressAssets(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -50,6 +50,19 @@ async function upload(file: SampleFile): Promise<Shown> {
 
 const whole = (...pages: number[]) => ({ segments: pages.map((page) => ({ page, region: null })) });
 
+describe('an upload with a key', () => {
+  it('is taken once, however often it is sent, and each person needs the right to upload', async () => {
+    const { fileName, bytes } = await manyPagesPdf(1);
+    const once = { 'idempotency-key': randomUUID() };
+    const first = await client.upload(companyId, fileName, bytes, once);
+    const again = await client.upload(companyId, fileName, bytes, once);
+    expect(again.body).toEqual(first.body);
+    const copy = await client.upload(companyId, fileName, bytes, { 'idempotency-key': randomUUID() });
+    expect(dataOf<Shown>(copy).state).toBe('duplicate');
+    expect((await stranger.upload(companyId, fileName, bytes, once)).status).toBe(404);
+  });
+});
+
 describe('a file of several pages', () => {
   let id: string;
   beforeAll(async () => {

@@ -37,10 +37,15 @@ export class Client {
     return this.call('PUT', path, JSON.stringify(body), { 'content-type': 'application/json' });
   }
 
-  upload(companyId: string, fileName: string, bytes: Uint8Array): Promise<Answer> {
+  upload(
+    companyId: string,
+    fileName: string,
+    bytes: Uint8Array,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const form = new FormData();
     form.append('files[0]', new Blob([new Uint8Array(bytes)]), fileName);
-    return this.call('POST', `/api/company/${companyId}/upload-files/`, form);
+    return this.call('POST', `/api/company/${companyId}/upload-files/`, form, headers);
   }
 
   async call(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<Answer> {

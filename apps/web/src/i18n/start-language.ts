@@ -38,4 +38,6 @@ export async function startLanguage(): Promise<void> {
       },
     });
   document.documentElement.lang = currentLanguage();
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest !== null && currentLanguage() === 'zh-Hant') manifest.href = '/manifest.zh-Hant.webmanifest';
 }

@@ -87,4 +87,12 @@ describe('the gate', () => {
   it.each(cases)('initialised %s, authenticated %s, pending %s: %s', (initialised, authenticated, pending, answer) => {
     expect(gate({ initialised, authenticated, secondFactorPending: pending })).toBe(answer);
   });
+
+  it('says that there is no network until the server has said who is signed in', () => {
+    const offline = after({ type: 'offlineFound' });
+    expect(gate(offline)).toBe('offline');
+    expect(gate(nextSession(offline, refreshed()))).toBe('app');
+    expect(gate(nextSession(offline, { type: 'refreshFailed' }))).toBe('sign-in');
+    expect(gate(after(refreshed(), { type: 'offlineFound' }))).toBe('app');
+  });
 });

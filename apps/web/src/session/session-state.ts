@@ -8,6 +8,8 @@ export interface SessionState {
   secondFactorPending: boolean;
   /** The user chose to sign out, so the page is not remembered as a return path. */
   leftByChoice: boolean;
+  /** The app was opened without network, so that the server could not say who is signed in. */
+  offline: boolean;
   profile: Profile | null;
   /** The current company; null before the first one is created. */
   company: CompanyRow | null;
@@ -19,6 +21,7 @@ export type SessionEvent =
   | { type: 'secondFactorFound' }
   | { type: 'refreshed'; profile: Profile; company: CompanyRow | null }
   | { type: 'refreshFailed' }
+  | { type: 'offlineFound' }
   | { type: 'profileChanged'; profile: Profile }
   | { type: 'signedOut'; byChoice: boolean };
 
@@ -28,6 +31,7 @@ export const initialSession: SessionState = {
   readOnly: true,
   secondFactorPending: false,
   leftByChoice: false,
+  offline: false,
   profile: null,
   company: null,
 };
@@ -43,6 +47,7 @@ function refreshed(state: SessionState, profile: Profile, company: CompanyRow | 
     readOnly: profile.permission_level !== writingLevel,
     secondFactorPending,
     leftByChoice: false,
+    offline: false,
     profile,
     company,
   };
@@ -60,7 +65,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'refreshed':
       return refreshed(state, event.profile, event.company);
     case 'refreshFailed':
-      return { ...state, authenticated: false, initialised: true };
+      return { ...state, authenticated: false, initialised: true, offline: false };
+    case 'offlineFound':
+      return { ...state, initialised: true, offline: !state.authenticated };
     case 'profileChanged':
       return { ...state, profile: event.profile };
     case 'signedOut':

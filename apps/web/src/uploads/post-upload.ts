@@ -1,5 +1,5 @@
 import type { AxiosProgressEvent } from 'axios';
-import { api } from '../api/api.ts';
+import { api, once } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { dataFileOfBank, onlyBankAccount } from './data-file.ts';
 import type { UploadItem, UploadResult } from './upload-state.ts';
@@ -16,8 +16,10 @@ export async function postUpload(item: UploadItem, file: File, { signal, onProgr
   const sending = { body: formOf(item, file), signal, quiet: true, onUploadProgress } as const;
   switch (item.route) {
     case 'document': {
-      const name = item.storeOnly ? 'POST /api/company/:companyId/file' : 'POST /api/company/:companyId/upload-files/';
-      return { document: await api(name, { params, ...sending }), data: null };
+      const document = item.storeOnly
+        ? await api('POST /api/company/:companyId/file', { params, ...sending })
+        : await api('POST /api/company/:companyId/upload-files/', { params, ...sending, ...once(item.id) });
+      return { document, data: null };
     }
     case 'bank': {
       const accountId = await accountOf(item.companyId);

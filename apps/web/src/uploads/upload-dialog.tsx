@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { readingKey } from '../api/queries/documents/stored-document.ts';
 import { Icon } from '../components/page/icon.tsx';
 import { Capture } from './capture/capture.tsx';
+import { WaitingFiles } from './offline/waiting-files.tsx';
 import { PoliteNews } from './polite-news.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { UploadItem } from './upload-state.ts';
@@ -29,6 +30,7 @@ export default function UploadDialog({ maxBytes }: { maxBytes: number | null }) 
       <Capture maxBytes={maxBytes} />
       <DropZone maxBytes={maxBytes} />
       <StoreOnly />
+      <WaitingFiles />
       {items.length > 0 && (
         <>
           <ul className="upload-list last-unruled scroll-y above-16 framed radius-large" aria-label={t('list')}>

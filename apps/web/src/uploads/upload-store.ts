@@ -7,6 +7,7 @@ import { sessionState } from '../session/session-store.ts';
 import { storageKeys } from '../session/stored-ids.ts';
 import { checkFile, headOf } from './check-file.ts';
 import { routeOf } from './data-file.ts';
+import { queueFile } from './offline/offline-queue.ts';
 import { postUpload } from './post-upload.ts';
 import { isUnsettled, nextUploads, turns, type UploadEvent, type UploadItem } from './upload-state.ts';
 
@@ -130,10 +131,30 @@ async function sendFile(item: UploadItem): Promise<void> {
     dispatch({ type: 'finished', id: item.id, result });
     for (const queryKey of staleAfterUpload) void queryClient.invalidateQueries({ queryKey });
   } catch (cause) {
-    dispatch({ type: 'failed', id: item.id, message: cause instanceof ApiError ? cause.message : '' });
+    if (!waitsForNetwork(item, cause) || !(await isQueued(item, file)))
+      dispatch({ type: 'failed', id: item.id, message: cause instanceof ApiError ? cause.message : '' });
   } finally {
     aborts.delete(item.id);
   }
+}
+
+/** Documents wait on the device while there is no network; imports of data files need the person who continues them. */
+function waitsForNetwork({ route, storeOnly }: UploadItem, cause: unknown): boolean {
+  const isUnreached = cause instanceof ApiError && cause.word === 'network';
+  return isUnreached && route === 'document' && !storeOnly && !navigator.onLine;
+}
+
+/** Moves a file from the list to those that wait; false if the device cannot keep it. */
+async function isQueued({ id, companyId }: UploadItem, file: File): Promise<boolean> {
+  try {
+    await queueFile({ id, companyId, file });
+  } catch (cause) {
+    console.error('The device could not keep a document', cause);
+    return false;
+  }
+  files.delete(id);
+  dispatch({ type: 'removed', id });
+  return true;
 }
 
 /** The browser asks before the user leaves a page with unsent files. */

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublicConfig } from '../api/queries/people/session.ts';
 import { Icon } from '../components/page/icon.tsx';
+import { useQueuedFiles } from './offline/offline-queue.ts';
+import { useSendingQueued } from './offline/use-sending-queued.ts';
 import { isUnsettled, overallProgress } from './upload-state.ts';
 import { addFiles, openUploadDialog, useUploads } from './upload-store.ts';
 import { useCanUpload } from './use-can-upload.ts';
@@ -13,6 +15,7 @@ const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
 /** The upload elements of every screen: floating button, tray, drop target, dialog. */
 export function UploadSurface() {
   const canUpload = useCanUpload();
+  useSendingQueued();
   const { isOpen } = useUploads();
   const { data: config } = usePublicConfig();
   const maxBytes = config?.max_upload_bytes ?? null;
@@ -37,12 +40,16 @@ function UploadFloat() {
   const { items } = useUploads();
   const isBusy = items.some(isUnsettled);
   const failed = items.filter((item) => item.status === 'error').length;
+  const waiting = useQueuedFiles().length;
   const { files, done, percent } = overallProgress(items);
   const words = isBusy
     ? t('tray.busy', { done, files, percent })
     : failed > 0
       ? t('tray.failed', { count: failed })
-      : '';
+      : waiting > 0
+        ? t('offline.title', { count: waiting })
+        : '';
+  const figure = isBusy ? t('percent', { percent }) : failed || waiting;
   return (
     <button
       type="button"
@@ -51,8 +58,8 @@ function UploadFloat() {
       title={words || t('title')}
       onClick={openUploadDialog}
     >
-      <Icon name={failed > 0 && !isBusy ? 'circle-alert' : 'upload'} size={20} />
-      {words && <span className="figures num font-tiny">{isBusy ? t('percent', { percent }) : failed}</span>}
+      <Icon name={isBusy ? 'upload' : failed > 0 ? 'circle-alert' : waiting > 0 ? 'clock' : 'upload'} size={20} />
+      {words && <span className="figures num font-tiny">{figure}</span>}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-store.ts';
 import { companyNameIn } from './company-name.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { FlagSwitch } from './flags.tsx';
-import { useAskedSignOut } from './use-asked-sign-out.ts';
+import { useAskedSignOut } from './use-asked-sign-out.tsx';
 import './user-bar.css';
 
 /** Who is signed in, in which company; languages; sign-out. */

@@ -78,6 +78,8 @@ async function refresh(isNewest: () => boolean): Promise<void> {
   const ended = await load(isNewest).then(
     (loaded): SessionEvent => ({ type: 'refreshed', ...loaded }),
     (cause: unknown): SessionEvent => {
+      // The app was opened without network: the screen says so, and the person may still be signed in.
+      if (cause instanceof ApiError && cause.word === 'network' && !navigator.onLine) return { type: 'offlineFound' };
       // A 401 is an ordinary response of a visitor who is not signed in, not an error.
       const isNobody = cause instanceof ApiError && cause.status === 401;
       if (!isNobody && isNewest()) announceFailure(cause);

@@ -13,6 +13,7 @@ export const documentEndpoints = {
     query: z.object({ line_id: id.optional() }),
     data: document.storedDocument,
     answer: 'upload',
+    idempotent: true,
   }),
   list: endpoint('GET', `${company}/document`, 'desk', {
     summary: 'Uploaded documents',

@@ -16,7 +16,7 @@ import { companyNameIn } from '../company-name.ts';
 import { accountingTools, mainMenu, settingsMenu } from '../menu.ts';
 import { showOverlay } from '../overlays.ts';
 import { maySeeScreen } from '../screen-access.ts';
-import { useAskedSignOut } from '../use-asked-sign-out.ts';
+import { useAskedSignOut } from '../use-asked-sign-out.tsx';
 import { otherWords } from './other-words.ts';
 import { readLock } from './read-lock.ts';
 
