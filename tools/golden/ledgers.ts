@@ -85,6 +85,8 @@ export const transactionDetail: GoldenReader = async (context, params, head) => 
     page: 1,
     limit: PAGE,
     names: 'one',
+    figures: 'exact',
+    hide_zero: false,
     columns: undefined,
     kind: undefined,
     contact: undefined,

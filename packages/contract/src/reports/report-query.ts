@@ -23,12 +23,17 @@ const flag = z
 
 /**
  * Parameters of every report. `columns`: the optional columns to show; `names`: account names in one language or in
- * both.
+ * both. `figures` and `hide_zero` change only what is shown: amounts in the answer stay exact, and totals do not change.
+ * A CSV file is exact and complete.
  */
 const every = z.object({
   known_on: knownOn,
   columns: list,
   names: z.enum(['one', 'both']).default('one'),
+  /** Amounts to the cent, in whole units of the currency, or in thousands of them. */
+  figures: z.enum(['exact', 'whole', 'thousands']).default('exact'),
+  /** Leaves out rows and columns in which every amount is zero. */
+  hide_zero: flag,
 });
 const paged = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -42,6 +42,8 @@ export const sheetColumn = z.object({
   optional: z.boolean(),
   /** Heading above several columns (a comparison period over its debit and credit). */
   group: z.string().nullable(),
+  /** True for the column that adds up the others: it stays in sight where a sheet scrolls, and is never hidden. */
+  sum: z.boolean().optional(),
 });
 export type SheetColumn = z.infer<typeof sheetColumn>;
 

@@ -11,4 +11,5 @@ export {
 } from './amount.ts';
 export { type Currency, isCurrency, minorDigits, parseCurrency, symbolOf } from './currency.ts';
 export { absolute, multiplyDivide, parseDecimal, parseRate } from './decimal.ts';
+export { type ShownFigures, shownAmount } from './shown-figures.ts';
 export { addTo, sumAt } from './sums.ts';

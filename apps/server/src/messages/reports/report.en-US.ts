@@ -153,6 +153,9 @@ export const reportEnUS = {
   report_check_balance_equals_account: 'Closing balance = trial balance',
   // Notes
   report_note_no_data: 'No data for this period',
+  report_note_figures_whole: 'Figures in whole {currency}',
+  report_note_figures_thousands: 'Figures in {currency} thousands',
+  report_note_zero_hidden: 'Rows and columns without amounts are hidden',
   report_note_tax_estimate: 'Estimate only, before tax adjustments: 8.25 % of the first $2,000,000 and 16.5 % above.',
   report_note_cash_basis:
     'Cash basis: invoices and bills count when they are settled, without tax; revaluation and exchange differences are left out.',

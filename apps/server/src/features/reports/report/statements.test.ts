@@ -245,6 +245,8 @@ describe.each(bothEngines)('the three statements as sheets, on %s', (engine) => 
       compare: 'none' as const,
       compare_count: 1,
       zero_rows: false,
+      figures: 'exact' as const,
+      hide_zero: false,
     };
     const sheet = await read((tx) => SHEETS['balance-sheet'](tx, caller, { ...query, ...day }));
     expect(sheet.sheet).toMatchObject({ empty: true, notes: ['No data for this period'] });

@@ -28,6 +28,8 @@ export const paramSpecs = {
   age_by: { type: 'choice', values: ['due_date', 'invoice_date'] },
   currency: { type: 'choice', values: ['base', 'document'] },
   names: { type: 'choice', values: ['one', 'both'] },
+  figures: { type: 'choice', values: ['exact', 'whole', 'thousands'] },
+  hide_zero: { type: 'flag' },
   zero_rows: { type: 'flag' },
   estimate: { type: 'flag' },
   manual_only: { type: 'flag' },
@@ -55,6 +57,9 @@ export interface ReportKind {
   more: readonly ParamName[];
   isPaged: boolean;
 }
+
+/** What every report takes from its View menu. */
+export const viewParams = ['figures', 'hide_zero'] as const satisfies readonly ParamName[];
 
 const every = ['names', 'known_on'] as const;
 const listed = { days: 'period', compares: [], isPaged: true } as const;

@@ -48,6 +48,13 @@ describe('what an address says', () => {
       'compare=previous_year&compare_count=13',
       { compare: 'previous_year' },
     ],
+    [
+      'a view of any report',
+      'journal-report',
+      'figures=thousands&hide_zero=true',
+      { figures: 'thousands', hide_zero: 'true' },
+    ],
+    ['a view that does not exist', 'journal-report', 'figures=millions', {}],
     ['a page', 'general-ledger', 'page=7&account=1010,1020', { account: '1010,1020', page: '7' }],
     ['a page of a report that has none', 'profit-loss', 'page=7', {}],
     ['what is not an instant', 'profit-loss', 'known_on=yesterday', {}],

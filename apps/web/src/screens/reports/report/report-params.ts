@@ -1,9 +1,19 @@
 import { type Day, financialYearOf, isDay } from '@folio/ledger/calendar';
 import type { ReportQuery } from '../../../api/queries/reports/report.ts';
-import { hasFrom, lastDayName, type ParamName, type ParamSpec, paramSpecs, type ReportKind } from './report-kinds.ts';
+import {
+  hasFrom,
+  lastDayName,
+  type ParamName,
+  type ParamSpec,
+  paramSpecs,
+  type ReportKind,
+  viewParams,
+} from './report-kinds.ts';
 
 /** Every parameter has a value; the two days are `from` and `to`, whatever the report calls them. */
 export type ReportParams = Readonly<Record<ParamName, string>>;
+
+export type ParamChanges = Partial<Record<ParamName, string>>;
 
 const names = Object.keys(paramSpecs) as ParamName[];
 
@@ -47,7 +57,8 @@ export function isAsked(name: ParamName, params: ReportParams): boolean {
 }
 
 function isTaken(name: ParamName, kind: ReportKind): boolean {
-  return kind.inline.includes(name) || kind.more.includes(name) || (name === 'page' && kind.isPaged);
+  const isOfAll = viewParams.some((one) => one === name);
+  return isOfAll || kind.inline.includes(name) || kind.more.includes(name) || (name === 'page' && kind.isPaged);
 }
 
 /** The parameters as the address and the server expect them: the days, and the others if not the default. */
@@ -69,7 +80,7 @@ export function addressAfter(
   kind: ReportKind,
   todayIs: Day,
   fye: string,
-  changes: Partial<Record<ParamName, string>>,
+  changes: ParamChanges,
 ): URLSearchParams {
   const params = paramsOf(search, kind, todayIs, fye);
   const next = new URLSearchParams(queryOf(kind, { ...params, page: '1', ...changes }));

@@ -16,6 +16,7 @@ import { SaveReportButton } from './saved/save-report-button.tsx';
 import { useFolds } from './use-folds.ts';
 import { useReportActions } from './use-report-actions.ts';
 import { useReportParams } from './use-report-params.ts';
+import { ViewMenu } from './view/view-menu.tsx';
 
 /** The frame of every report: parameters in a line, the sheet below, drill-down from every figure. */
 export function ReportScreen({ kind }: { kind: ReportKind }) {
@@ -41,6 +42,7 @@ export function ReportScreen({ kind }: { kind: ReportKind }) {
     <>
       <Crumbs title={t(`report.${kind.name}`)}>
         <DepthSwitch sheet={page?.sheet} control={control} />
+        <ViewMenu params={params} change={change} />
         <SaveReportButton kind={kind} params={params} query={page ? query : null} />
         <Button aria-label={t('print')} icon={<Icon name="print" />} disabled={!page} onClick={() => window.print()}>
           {t('print')}

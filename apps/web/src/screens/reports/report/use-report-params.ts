@@ -2,18 +2,20 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { useSearch } from '../../../components/hooks/use-search.ts';
 import { useSession } from '../../../session/session-store.ts';
-import type { ParamName, ReportKind } from './report-kinds.ts';
-import { addressAfter, paramsOf, type ReportParams } from './report-params.ts';
+import type { ReportKind } from './report-kinds.ts';
+import { addressAfter, type ParamChanges, paramsOf, type ReportParams } from './report-params.ts';
+import { readView } from './view/kept-view.ts';
 
-export type ChangeParams = (changes: Partial<Record<ParamName, string>>) => void;
+export type ChangeParams = (changes: ParamChanges) => void;
 
 /**
  * The parameters in the address and a setter of the changed ones. An address without days gets them written in, so that
- * a link shared tomorrow still shows what is seen today.
+ * a link shared tomorrow still shows what is seen today; and it gets the view that the user chose last.
  */
 export function useReportParams(kind: ReportKind): [ReportParams, ChangeParams] {
   const [search, setSearch] = useSearch();
-  const { company } = useSession();
+  const { company, profile } = useSession();
+  const userId = profile?.id ?? '';
   const fye = company?.fye ?? '12-31';
   const params = useMemo(() => paramsOf(search, kind, todayInHongKong(), fye), [search, kind, fye]);
   const change = useCallback<ChangeParams>(
@@ -24,7 +26,7 @@ export function useReportParams(kind: ReportKind): [ReportParams, ChangeParams] 
   );
   const isDated = search.has('to') || search.has('as_at');
   useEffect(() => {
-    if (!isDated) change({ page: params.page });
-  }, [isDated, change, params.page]);
+    if (!isDated) change({ ...readView(localStorage, userId, params), page: params.page });
+  }, [isDated, change, params, userId]);
   return [params, change];
 }

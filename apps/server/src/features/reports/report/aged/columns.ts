@@ -22,7 +22,7 @@ export function agedColumns({ say }: ReportContext, { periods, params }: AgedRep
       return { key: `period_${index}`, label: periodLabel(say, period), kind: 'money' };
     }),
     { key: 'unapplied', label: say('report_column_unapplied'), kind: 'money', optional: true },
-    { key: 'total', label: say('report_column_total'), kind: 'money' },
+    { key: 'total', label: say('report_column_total'), kind: 'money', sum: true },
     { key: 'percent', label: say('report_column_percent'), kind: 'percent', optional: true },
   ];
 }

@@ -124,7 +124,7 @@ describe.each(engines)('reports as files, on %s', (engine) => {
     const wanted = new Map<string, number>();
     for (const row of expectedRows(sheet))
       sheet.columns.forEach((column, at) => {
-        const shown = printed(say, sheet.base_currency, column, row.cells[at] ?? { value: null }).replace(/\s/g, '');
+        const shown = printed(say, sheet, column, row.cells[at] ?? { value: null }).replace(/\s/g, '');
         if (column.kind === 'money' && shown.length > 3) wanted.set(shown, (wanted.get(shown) ?? 0) + 1);
       });
     expect(wanted.size).toBeGreaterThan(3);

@@ -4,6 +4,7 @@ import { walkAccountTransaction } from '../account-transaction/walk.ts';
 import type { ReportCaller } from '../context.ts';
 import { walkGeneralLedger } from '../general-ledger/walk.ts';
 import { walkJournalReport } from '../journal-report/walk.ts';
+import { hideZeroRows } from '../sheet/hide-zero.ts';
 import { SHEETS } from '../sheets.ts';
 import { walkTransactionDetail } from '../transaction-detail/walk.ts';
 import { pinnedPages, type ReadPage, type SheetSource, type SheetWalker } from './source.ts';
@@ -42,7 +43,16 @@ export async function openSource<Name extends ReportName>(
   const walker = WALKERS[name];
   if (walker === undefined || meta.total <= onePage)
     return { sheet: { ...sheet, rows: [] }, rows: once(sheet.rows), expectedRows: sheet.rows.length };
-  return { ...(await walker(await pinnedPages(read, caller, query), query)), expectedRows: meta.total };
+  const walked = await walker(await pinnedPages(read, caller, query), query);
+  return {
+    sheet: walked.sheet,
+    rows: query.hide_zero ? withoutZeroRows(walked) : walked.rows,
+    expectedRows: meta.total,
+  };
+}
+
+async function* withoutZeroRows({ sheet: { columns }, rows }: SheetSource): AsyncGenerator<readonly SheetRow[]> {
+  for await (const page of rows) yield hideZeroRows({ columns, rows: page });
 }
 
 async function* once(rows: readonly SheetRow[]): AsyncGenerator<readonly SheetRow[]> {

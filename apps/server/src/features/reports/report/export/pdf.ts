@@ -86,9 +86,9 @@ function headRows({ columns }: ReportSheet): PrintedRow[] {
 const BOLD: ReadonlySet<SheetRow['kind']> = new Set(['heading', 'subtotal', 'total']);
 const LINED: ReadonlySet<SheetRow['kind']> = new Set(['subtotal', 'total', 'closing']);
 
-function printedRow(say: Say, { columns, base_currency }: ReportSheet, row: SheetRow): PrintedRow {
-  const cells = columns.map((column, index): PrintedCell => {
-    const text = printed(say, base_currency, column, row.cells[index] ?? { value: null });
+function printedRow(say: Say, sheet: ReportSheet, row: SheetRow): PrintedRow {
+  const cells = sheet.columns.map((column, index): PrintedCell => {
+    const text = printed(say, sheet, column, row.cells[index] ?? { value: null });
     return { text, right: isFigure(column.kind) };
   });
   return {

@@ -9,6 +9,8 @@ const column = (kind: SheetColumn['kind'], key = 'a'): SheetColumn => {
   return { key, label: key, kind, currency: null, optional: false, group: null };
 };
 
+const exact = { base_currency: 'HKD', query: {} };
+
 describe('a cell on paper', () => {
   it.each([
     ['money', '1234567.50', '1,234,567.50', '1,234,567.50'],
@@ -22,13 +24,24 @@ describe('a cell on paper', () => {
     ['instant', '2026-04-22T10:00:00.000Z', 'Apr 22, 2026 18:00', '2026年4月22日 18:00'],
     ['text', '-5 off', '-5 off', '-5 off'],
   ] as const)('%s %s', (kind, value, english, chinese) => {
-    expect(printed(sayIn('en-US'), 'HKD', column(kind), { value })).toBe(english);
-    expect(printed(sayIn('zh-Hant'), 'HKD', column(kind), { value })).toBe(chinese);
+    expect(printed(sayIn('en-US'), exact, column(kind), { value })).toBe(english);
+    expect(printed(sayIn('zh-Hant'), exact, column(kind), { value })).toBe(chinese);
   });
 
   it('shows its currency if it is not the base currency', () => {
-    expect(printed(sayIn('en-US'), 'HKD', column('money'), { value: '-1.00', currency: 'USD' })).toBe('USD (1.00)');
-    expect(printed(sayIn('en-US'), 'HKD', column('money'), { value: '1.00', currency: 'HKD' })).toBe('1.00');
+    expect(printed(sayIn('en-US'), exact, column('money'), { value: '-1.00', currency: 'USD' })).toBe('USD (1.00)');
+    expect(printed(sayIn('en-US'), exact, column('money'), { value: '1.00', currency: 'HKD' })).toBe('1.00');
+  });
+
+  it.each([
+    ['whole', 'money', '-1234567.50', '(1,234,568)'],
+    ['thousands', 'money', '1234567.50', '1,235'],
+    ['thousands', 'money', '-499.00', '0'],
+    ['thousands', 'money', '0.00', '–'],
+    ['thousands', 'number', '7.8125', '7.8125'],
+    ['thousands', 'percent', '12.5', '12.5%'],
+  ] as const)('in %s: %s %s is %s', (figures, kind, value, shown) => {
+    expect(printed(sayIn('en-US'), { ...exact, query: { figures } }, column(kind), { value })).toBe(shown);
   });
 });
 

@@ -1,17 +1,23 @@
-import type { SheetCell, SheetColumn } from '@folio/contract';
+import type { ReportSheet, SheetCell, SheetColumn } from '@folio/contract';
+import { type ShownFigures, shownAmount } from '@folio/ledger';
 import { dayWords, instantWords, type Say } from '../words.ts';
 
 /**
  * Formats a cell for print: grouped figures, negatives in brackets, zero as an en dash, dates in the format of the
  * language.
  */
-export function printed(say: Say, baseCurrency: string, column: SheetColumn, cell: SheetCell): string {
+export function printed(
+  say: Say,
+  { base_currency, query }: Pick<ReportSheet, 'base_currency' | 'query'>,
+  column: SheetColumn,
+  cell: SheetCell,
+): string {
   const { value } = cell;
   if (value === null) return '';
   if (column.kind === 'money') {
     if (isNil(value)) return '–';
-    const currency = currencyBeside(column, cell, baseCurrency);
-    const figure = bracketed(value, '');
+    const currency = currencyBeside(column, cell, base_currency);
+    const figure = bracketed(shownAmount(value, figuresOf(query)), '');
     return currency === null ? figure : `${currency} ${figure}`;
   }
   if (column.kind === 'percent') return bracketed(value, '%');
@@ -20,6 +26,11 @@ export function printed(say: Say, baseCurrency: string, column: SheetColumn, cel
   if (column.kind === 'day' && DAY.test(value)) return dayWords(say, value);
   if (column.kind === 'instant' && INSTANT.test(value)) return instantWords(say, value);
   return value;
+}
+
+/** How the amounts of a sheet are shown. */
+export function figuresOf({ figures }: ReportSheet['query']): ShownFigures {
+  return figures === 'whole' || figures === 'thousands' ? figures : 'exact';
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ReportSheet, SheetCell, SheetColumn, SheetRow } from '@folio/contract';
+import { type ShownFigures, shownAmount } from '@folio/ledger';
 import {
   openXlsx,
   type XlsxCell,
@@ -9,7 +10,7 @@ import {
 } from '../../../../platform/sheet-file/index.ts';
 import type { Say } from '../words.ts';
 import { flatRows, footLines, headLines } from './flat.ts';
-import { isFigure } from './printed.ts';
+import { figuresOf, isFigure } from './printed.ts';
 import { nextTurn, type SheetSource } from './source.ts';
 
 const WIDTHS: Record<SheetColumn['kind'], number> = {
@@ -73,7 +74,7 @@ function headRows(say: Say, { columns, ...sheet }: ReportSheet): FileRow[] {
 export async function writeSheet(say: Say, { sheet, rows }: SheetSource, file: XlsxSheet): Promise<void> {
   await file.rows(headRows(say, sheet));
   for await (const page of rows) {
-    await file.rows([...flatRows(page)].map((row) => fileRow(sheet.columns, row)));
+    await file.rows([...flatRows(page)].map((row) => fileRow(sheet, row)));
     await nextTurn();
   }
   await file.rows([words(null, 'text'), ...footLines(say, sheet).map((line) => words(line, 'text'))]);
@@ -81,19 +82,28 @@ export async function writeSheet(say: Say, { sheet, rows }: SheetSource, file: X
 
 const BOLD: ReadonlySet<SheetRow['kind']> = new Set(['heading', 'subtotal', 'total']);
 
-function fileRow(columns: readonly SheetColumn[], row: SheetRow): FileRow {
+function fileRow({ columns, query }: ReportSheet, row: SheetRow): FileRow {
+  const figures = figuresOf(query);
   const bold = BOLD.has(row.kind);
   const cells = columns.map((column, index): XlsxCell => {
     const cell = row.cells[index] ?? { value: null };
     const indent = index === 0 && row.depth > 0 ? 'indented' : 'plain';
-    return fileCell(column, cell, bold ? `${row.kind === 'heading' ? 'bold' : 'total'}` : indent);
+    const weight = bold ? `${row.kind === 'heading' ? 'bold' : 'total'}` : indent;
+    return fileCell(column, cell, { weight, figures });
   });
   return { cells, level: row.kind === 'detail' ? 1 : 0 };
 }
 
-function fileCell({ kind }: SheetColumn, { value }: SheetCell, weight: string): XlsxCell {
+/** How a cell looks. */
+interface Look {
+  weight: string;
+  figures: ShownFigures;
+}
+
+function fileCell({ kind }: SheetColumn, { value }: SheetCell, look: Look): XlsxCell {
+  const { weight } = look;
   if (value === null) return { value: null, style: 'text' };
-  if (isFigure(kind)) return figure(value, kind, weight);
+  if (isFigure(kind)) return figure(value, kind, look);
   if (kind === 'day' && isDate(value)) return { value: new Date(`${value}T00:00:00Z`), style: `${weight}Day` };
   if (kind === 'instant' && !Number.isNaN(Date.parse(value)))
     return { value: new Date(Date.parse(value) + HONG_KONG_OFFSET_MS), style: `${weight}Instant` };
@@ -104,12 +114,17 @@ function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= FIRST_DATE;
 }
 
-/** A number where a number is exact; longer figures stay text. */
-function figure(value: string, kind: string, weight: string): XlsxCell {
-  if (value.replace(/[-.]/g, '').replace(/^0+/, '').length > EXACT_DIGITS) return { value, style: `${weight}Long` };
+/**
+ * A number where a number is exact; longer figures stay text. A rounded amount keeps its cents: only the format of the
+ * number rounds it.
+ */
+function figure(value: string, kind: string, { weight, figures }: Look): XlsxCell {
+  if (value.replace(/[-.]/g, '').replace(/^0+/, '').length > EXACT_DIGITS)
+    return { value: kind === 'money' ? shownAmount(value, figures) : value, style: `${weight}Long` };
   if (kind === 'percent') return { value: Number(value), style: `${weight}Percent` };
   if (kind === 'number') return { value: Number(value), style: `${weight}Number` };
-  return { value: Number(value), style: `${weight}Money${value.split('.')[1]?.length ?? 0}` };
+  const shown = figures === 'exact' ? String(value.split('.')[1]?.length ?? 0) : figures;
+  return { value: Number(value), style: `${weight}Money${shown}` };
 }
 
 const WEIGHTS: Readonly<Record<string, XlsxStyle>> = {
@@ -128,6 +143,8 @@ const FORMATS: Readonly<Record<string, XlsxStyle>> = {
   Money0: { numberFormat: '#,##0' },
   Money2: { numberFormat: '#,##0.00' },
   Money3: { numberFormat: '#,##0.000' },
+  Moneywhole: { numberFormat: '#,##0' },
+  Moneythousands: { numberFormat: '#,##0,' },
 };
 const STYLES: Readonly<Record<string, XlsxStyle>> = {
   text: {},

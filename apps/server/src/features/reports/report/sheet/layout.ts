@@ -8,6 +8,8 @@ export interface ColumnSpec {
   currency?: string;
   optional?: boolean;
   group?: string;
+  /** The column that adds up the others. */
+  sum?: boolean;
 }
 
 /** The shown columns, and the optional columns that can be requested. */
@@ -33,13 +35,14 @@ export interface RowParts {
 export function layoutOf(specs: readonly ColumnSpec[], asked: ReadonlySet<string>): Layout {
   const shown = specs.filter((spec) => spec.optional !== true || asked.has(spec.key));
   return {
-    columns: shown.map(({ key, label, kind, currency, optional, group }) => ({
+    columns: shown.map(({ key, label, kind, currency, optional, group, sum }) => ({
       key,
       label,
       kind,
       currency: currency ?? null,
       optional: optional ?? false,
       group: group ?? null,
+      ...(sum === true && { sum }),
     })),
     offered: specs.filter((spec) => spec.optional === true).map(({ key, label }) => ({ key, label })),
   };

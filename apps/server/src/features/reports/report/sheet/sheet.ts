@@ -1,14 +1,18 @@
 import type { ReportName, ReportSheet, SheetCheck, SheetRow } from '@folio/contract';
-import type { Day } from '@folio/ledger';
+import type { Day, ShownFigures } from '@folio/ledger';
 import type { MessageWord } from '../../../../messages/index.ts';
 import type { ReportContext } from '../context.ts';
 import { dayWords, instantWords, periodWords, type Say } from '../words.ts';
+import { hideZero } from './hide-zero.ts';
 import type { Layout } from './layout.ts';
+
+/** A parsed query; `figures` and `hide_zero` are those of every report. */
+export type SheetQuery = Readonly<Record<string, unknown>> & { figures: ShownFigures; hide_zero: boolean };
 
 export interface SheetParts {
   report: ReportName;
   /** The parsed query with defaults. */
-  query: Readonly<Record<string, unknown>>;
+  query: SheetQuery;
   /** Null `from`: a report as at `to`. */
   from: Day | null;
   to: Day;
@@ -44,6 +48,8 @@ export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet 
   const { from, to, basis = 'accrual', layout } = parts;
   const known = knownOn === null ? [] : [say('report_known_on', { instant: instantWords(say, knownOn) })];
   const nothing = parts.empty ? [say('report_note_no_data')] : [];
+  const whole = { columns: layout.columns, rows: parts.rows };
+  const shown = parts.query.hide_zero ? hideZero(whole, LISTS.has(parts.report)) : whole;
   return {
     report: parts.report,
     company: context.language === 'zh-Hant' ? books.nameZh || books.name : books.name,
@@ -56,13 +62,28 @@ export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet 
     query: queryText(parts.query),
     from,
     to,
-    columns: [...layout.columns],
+    columns: [...shown.columns],
     offered: [...layout.offered],
-    rows: parts.rows,
+    rows: [...shown.rows],
     checks: parts.checks,
-    notes: [...nothing, ...known, ...(parts.notes ?? [])],
+    notes: [...nothing, ...known, ...(parts.notes ?? []), ...viewNotes(context, parts.query)],
     empty: parts.empty,
   };
+}
+
+/** Lists of records keep their columns, so that every page has the same ones. */
+const LISTS: ReadonlySet<ReportName> = new Set([
+  'general-ledger',
+  'journal-report',
+  'transaction-detail',
+  'account-transaction',
+]);
+
+/** What a reader must know of figures that are rounded, or of rows that are left out. */
+function viewNotes({ say, books }: ReportContext, { figures, hide_zero }: SheetQuery): string[] {
+  const currency = books.baseCurrency;
+  const rounded = figures === 'exact' ? [] : [say(`report_note_figures_${figures}`, { currency })];
+  return hide_zero ? [...rounded, say('report_note_zero_hidden')] : rounded;
 }
 
 /** The query as URL parameters. */

@@ -14,6 +14,8 @@ export interface AmountColumns {
   current: number;
   earlier: number | null;
   income?: readonly bigint[];
+  /** Index of the column that adds up the months or quarters before it; null in a report without them. */
+  sum?: number | null;
   /** Index of the year to date, an optional column. */
   yearToDate?: number | null;
 }
@@ -33,13 +35,14 @@ export function periodColumns({ say }: ReportContext, columns: readonly ProfitLo
     labels: columns.map(labelOf),
     current: must(indexOf('period'), 'the column of the period'),
     earlier: indexOf('comparison'),
+    sum: hasParts ? indexOf('period') : null,
     yearToDate: indexOf('year_to_date'),
   };
 }
 
 /** Account, code, an amount a column, and the changes and shares that may be asked for. */
 export function statementColumns({ say }: ReportContext, columns: AmountColumns): ColumnSpec[] {
-  const { labels, earlier, income, yearToDate } = columns;
+  const { labels, earlier, income, sum, yearToDate } = columns;
   const changes: ColumnSpec[] = [
     { key: 'change', label: say('report_column_change'), kind: 'money', optional: true },
     { key: 'change_percent', label: say('report_column_change_percent'), kind: 'percent', optional: true },
@@ -49,7 +52,7 @@ export function statementColumns({ say }: ReportContext, columns: AmountColumns)
     { key: 'code', label: say('report_column_code'), kind: 'code', optional: true },
     ...labels.map((label, index): ColumnSpec => {
       if (index === yearToDate) return { key: 'year_to_date', label, kind: 'money', optional: true };
-      return { key: `amount_${index}`, label, kind: 'money' };
+      return { key: `amount_${index}`, label, kind: 'money', sum: index === sum };
     }),
     ...(earlier === null ? [] : changes),
     ...(income === undefined

@@ -22,11 +22,20 @@ const rows = [
   row('total', 'profit_for_period', null, '-0.20', '-50.00'),
 ];
 const columns = ['account', 'amount_0', 'amount_1'];
+const columnsOf = (keys: readonly string[], sum?: string): ReportSheet['columns'] =>
+  keys.map((key) => ({
+    key,
+    label: key,
+    kind: 'money',
+    currency: null,
+    optional: false,
+    group: null,
+    sum: key === sum,
+  }));
 const sheet = (over: Partial<ReportSheet> = {}): ReportSheet => ({
   ...sampleSheet,
   report: 'profit-loss',
-  columns: columns.map((key) => ({ key, label: key, kind: 'money', currency: null, optional: false, group: null })),
-  query: { compare: 'previous_year', compare_count: '1' },
+  columns: columnsOf(columns),
   rows,
   ...over,
 });
@@ -34,7 +43,7 @@ const sheet = (over: Partial<ReportSheet> = {}): ReportSheet => ({
 describe('the figures above the profit and loss', () => {
   it.each<[string, Partial<ReportSheet>, string | null, string | null]>([
     ['of its period, not of the one it is compared with', {}, '66.7', '-0.1'],
-    ['of the total after its months', { query: { by: 'month', compare: 'none' } }, '10.0', '-50.0'],
+    ['of the total after its months', { columns: columnsOf(columns, 'amount_1') }, '10.0', '-50.0'],
     ['of no revenue there is no margin', { rows: rows.slice(2) }, null, null],
   ])('margins %s', (_, over, gross, net) => {
     expect(profitFiguresOf(sheet(over))).toMatchObject({ grossMargin: gross, netMargin: net });
@@ -55,6 +64,7 @@ describe('the figures above the profit and loss', () => {
     ['another report', { report: 'balance-sheet' }],
     ['a report without figures', { empty: true }],
     ['a report without amounts', { columns: [] }],
+    ['a period whose column is hidden', { columns: columnsOf(['account', 'amount_1']) }],
   ])('%s has none', (_, over) => {
     expect(profitFiguresOf(sheet(over))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { ReportSheet, SheetCell, SheetRow } from '@folio/contract';
 import { parseMoney } from '@folio/ledger/money';
 
-type Sheet = Pick<ReportSheet, 'report' | 'columns' | 'rows' | 'query' | 'base_currency' | 'empty'>;
+type Sheet = Pick<ReportSheet, 'report' | 'columns' | 'rows' | 'base_currency' | 'empty'>;
 
 /** An account among the largest expenses; `cell` is its figure with its link. */
 export interface LargeExpense {
@@ -38,11 +38,10 @@ export function profitFiguresOf(sheet: Sheet): ProfitFigures | null {
   };
 }
 
-/** The column of the whole period: after its months or quarters, before the periods it is compared with. */
-function periodPlace({ columns, query }: Sheet): number {
-  const amounts = columns.flatMap(({ key }, place) => (/^amount_\d+$/.test(key) ? [place] : []));
-  const compared = (query.compare ?? 'none') === 'none' ? 0 : Number(query.compare_count ?? 1);
-  return amounts[amounts.length - 1 - compared] ?? -1;
+/** The column of the whole period: the sum of its months or quarters, or else the first amount. */
+function periodPlace({ columns }: Sheet): number {
+  const sum = columns.findIndex((column) => column.sum === true);
+  return sum === -1 ? columns.findIndex(({ key }) => key === 'amount_0') : sum;
 }
 
 function expenseOf(row: SheetRow, { columns }: Sheet, place: number): LargeExpense[] {

@@ -1,6 +1,6 @@
 import type { SheetColumn } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { type CellKind, cellText, currencyBeside, hasSide } from './cell-text.ts';
+import { type CellKind, cellText, currencyBeside, figuresOf, hasSide } from './cell-text.ts';
 
 describe('a cell for the eye', () => {
   const cases: [string, CellKind, string, string][] = [
@@ -22,6 +22,23 @@ describe('a cell for the eye', () => {
   it.each(cases)('%s as %s is %s', (value, kind, english, chinese) => {
     expect(cellText(value, kind, 'en-US')).toBe(english);
     expect(cellText(value, kind, 'zh-Hant')).toBe(chinese);
+  });
+});
+
+describe('a rounded amount for the eye', () => {
+  it.each([
+    ['whole', 'money', '-1234.50', '(1,235)'],
+    ['thousands', 'money', '1234500.00', '1,235'],
+    ['thousands', 'money', '-499.99', '0'],
+    ['thousands', 'money', '0.00', '–'],
+    ['thousands', 'number', '1500', '1,500'],
+  ] as const)('in %s: %s %s is %s', (figures, kind, value, shown) => {
+    expect(cellText(value, kind, 'en-US', figures)).toBe(shown);
+  });
+
+  it('is what the query of the sheet asks for', () => {
+    expect(figuresOf({ query: { figures: 'thousands' } })).toBe('thousands');
+    expect(figuresOf({ query: {} })).toBe('exact');
   });
 });
 

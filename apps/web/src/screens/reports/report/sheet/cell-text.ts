@@ -1,4 +1,5 @@
-import type { SheetCell, SheetColumn } from '@folio/contract';
+import type { ReportSheet, SheetCell, SheetColumn } from '@folio/contract';
+import { type ShownFigures, shownAmount } from '@folio/ledger/money';
 import { dayOfInstant, formatDay } from '../../../../components/day/format-day.ts';
 import { formatAmount } from '../../../../components/money/format-amount.ts';
 import type { Language } from '../../../../i18n/languages.ts';
@@ -38,12 +39,24 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
  * A raw value as displayed: grouped, negatives in brackets, zero as an en dash, days in the language's order.
  * Exported files hold the raw text. A column of days may contain the text of a heading.
  */
-export function cellText(value: string, kind: CellKind, language: Language): string {
-  if (kind === 'money') return formatAmount(value, { brackets: true, dashForZero: true });
+export function cellText(value: string, kind: CellKind, language: Language, figures: ShownFigures = 'exact'): string {
+  if (kind === 'money') return moneyText(value, figures);
   if (kind === 'number') return bracketed(value, grouped(value));
   if (kind === 'percent') return bracketed(value, `${grouped(value)}%`);
   if (kind === 'day') return calendarDay.test(value) ? formatDay(value, language) : value;
   return kind === 'instant' && !Number.isNaN(Date.parse(value)) ? instantText(value, language) : value;
+}
+
+/** The dash is for an amount of zero only: one that rounds to zero is shown as 0. */
+function moneyText(value: string, figures: ShownFigures): string {
+  if (figures === 'exact' || !/[1-9]/.test(value)) return formatAmount(value, { brackets: true, dashForZero: true });
+  const rounded = shownAmount(value, figures);
+  return bracketed(rounded, grouped(rounded));
+}
+
+/** How the amounts of a sheet are shown. */
+export function figuresOf({ query: { figures } }: Pick<ReportSheet, 'query'>): ShownFigures {
+  return figures === 'whole' || figures === 'thousands' ? figures : 'exact';
 }
 
 /** True if the next column shows the side of a figure, Dr or Cr: the figure then needs no brackets. */

@@ -2,7 +2,7 @@ import type { ReportSheet, SheetCell, SheetColumn } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
-import { cellText, currencyBeside, hasSide, isFigure } from './cell-text.ts';
+import { cellText, currencyBeside, figuresOf, hasSide, isFigure } from './cell-text.ts';
 import { drillPath } from './drill-path.ts';
 
 interface SheetCellContentProps {
@@ -18,7 +18,7 @@ export function SheetCellContent({ cell, column, sheet, words }: SheetCellConten
   const { t } = useTranslation('reports');
   if (cell.value === null) return null;
   const value = hasSide(column, sheet.columns) ? cell.value.replace(/^-/, '') : cell.value;
-  const text = cellText(value, column.kind, currentLanguage());
+  const text = cellText(value, column.kind, currentLanguage(), figuresOf(sheet));
   const hasOwnColumn = sheet.columns.some((one) => one.key === 'currency');
   const currency = hasOwnColumn ? null : currencyBeside(cell, column, sheet.base_currency);
   const written = (

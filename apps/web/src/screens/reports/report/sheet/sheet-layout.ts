@@ -57,6 +57,12 @@ export function shownColumns(columns: readonly SheetColumn[], shown: readonly Sh
   return columns.flatMap((_, index) => (fills(shown, index) || !fills(folded, index) ? [index] : []));
 }
 
+/** The class of the cells of a column. */
+export function classOf({ kind, sum }: SheetColumn): string {
+  if (!isFigure(kind)) return `sheet-${kind}`;
+  return sum ? 'sheet-figure sheet-sum' : 'sheet-figure';
+}
+
 /** Sheets with more columns than this use a smaller font on the screen and landscape format in print. */
 const narrowColumns = 6;
 

@@ -1,13 +1,12 @@
-import type { ReportSheet, SheetColumn } from '@folio/contract';
+import type { ReportSheet } from '@folio/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellBar } from '../../../../components/chart/cell-bar.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import type { barredColumn } from './aged/aged-parts.ts';
-import { isFigure } from './cell-text.ts';
 import type { ShownRow } from './fold.ts';
 import { SheetCellContent } from './sheet-cell.tsx';
-import { type PlacedCell, placeCells, rowWords } from './sheet-layout.ts';
+import { classOf, type PlacedCell, placeCells, rowWords } from './sheet-layout.ts';
 
 export type OnFold = (fold: NonNullable<ShownRow['fold']>) => void;
 
@@ -18,8 +17,6 @@ interface SheetTableRowProps {
   bars: ReturnType<typeof barredColumn>;
   onFold: OnFold;
 }
-
-const classOf = ({ kind }: SheetColumn) => (isFigure(kind) ? 'sheet-figure' : `sheet-${kind}`);
 
 /** A row of the sheet; its first cell names it. */
 export function SheetTableRow({ shown, sheet, bars, onFold }: SheetTableRowProps) {

@@ -5,20 +5,21 @@ import { useOverflows } from '../../../../components/hooks/use-overflows.ts';
 import type { FoldControl } from '../use-folds.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
 import { barredColumn } from './aged/aged-parts.ts';
-import { isFigure } from './cell-text.ts';
 import { detailKeys, foldSheet, sectionsOf } from './fold.ts';
 import { moveAmongLinks } from './move-among-links.ts';
-import { headGroups } from './sheet-layout.ts';
+import { classOf, headGroups } from './sheet-layout.ts';
 import { SheetTableRow } from './sheet-row.tsx';
+import { useHiddenEdges } from './use-hidden-edges.ts';
 import './sheet-table.css';
 
 /**
  * The figures. The heads stay in sight: at the top of the window, or of the sheet's own scrolling box where it is wider
- * than its place; there the first column stays too.
+ * than its place; there the first column and the sums stay too, with a shadow where figures are hidden.
  */
 export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; control: FoldControl }) {
   const [box, isWide] = useOverflows<HTMLElement>('table');
   useKeptScroll(box);
+  useHiddenEdges(box);
   const { folds, toggle } = control;
   const { sheet, rows } = useMemo(() => foldSheet(whole, folds), [whole, folds]);
   const bars = useMemo(() => barredColumn(whole), [whole]);
@@ -70,12 +71,7 @@ function TableHead({ sheet }: { sheet: ReportSheet }) {
       )}
       <tr>
         {sheet.columns.map((column) => (
-          <th
-            key={column.key}
-            scope="col"
-            className={isFigure(column.kind) ? 'sheet-figure' : `sheet-${column.kind}`}
-            data-column={column.key}
-          >
+          <th key={column.key} scope="col" className={classOf(column)} data-column={column.key}>
             {column.label || <span className="visually-hidden absolute clip nowrap">{t('accountWord')}</span>}
           </th>
         ))}

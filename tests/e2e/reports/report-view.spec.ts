@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { demo } from '../../support/prepared-folder.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { enter, speak } from '../person.ts';
+import { storyIn, words } from '../words.ts';
+
+/** Reports that fit, over the demo's fixed year. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clean();
+});
+
+for (const language of storyIn('en-US')) {
+  const t = words(language);
+  const days = 'from=2025-04-01&to=2026-03-31';
+
+  test(`a wide report in ${language}: the total stays in sight, and amounts are shown in thousands`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    await enter(page, server, demo, `/reports/profit-loss?${days}&by=month`);
+    const total = page.locator('tbody .sheet-sum', { hasText: '547,799.48' });
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.sheet-box')).toHaveAttribute('data-hidden', 'end');
+
+    await page.getByRole('button', { name: t('reports', 'view.label'), exact: true }).click();
+    await page.getByRole('radio', { name: t('reports', 'view.thousands') }).click();
+    await expect(page.locator('tbody .sheet-sum', { hasText: /^548$/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: t('reports', 'view.hideZero') }).click();
+    await expect(page).toHaveURL(/figures=thousands&hide_zero=true/);
+    await expect(page.locator('.sheet-notes li')).toHaveCount(2);
+    await expect
+      .poll(async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id))
+      .toEqual([]);
+
+    await page.goto(`${server.url}/reports/balance-sheet`);
+    await expect(page).toHaveURL(/figures=thousands&hide_zero=true/);
+  });
+}
