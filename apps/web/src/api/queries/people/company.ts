@@ -84,6 +84,19 @@ export function useStartCompany() {
   });
 }
 
+/** Reads a certificate for the form of a company, or of a new one. The server does not keep the file. */
+export function useReadCompanyPaper(id: string | undefined) {
+  return useMutation({
+    mutationFn: (file: File) => {
+      const body = new FormData();
+      body.append('file', file, file.name);
+      return id === undefined
+        ? api('POST /api/company/paper', { body, quiet: true })
+        : api('POST /api/company/:companyId/paper', { params: { companyId: id }, body, quiet: true });
+    },
+  });
+}
+
 const setUpKey = ['company-set-up'] as const;
 
 /** What a new company has set up. Asked for each time, because the steps are done on other screens. */

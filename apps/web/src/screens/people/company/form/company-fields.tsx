@@ -9,6 +9,7 @@ import { Icon } from '../../../../components/page/icon.tsx';
 import { type CompanyValues, certificateStanding } from './company-values.ts';
 import { DayItem } from './day-item.tsx';
 import { MonthDayPicker } from './month-day-picker.tsx';
+import { PaperMark } from './paper/paper-mark.tsx';
 
 const currencies = ['HKD', 'USD', 'CNY', 'EUR', 'GBP', 'JPY', 'SGD', 'AUD', 'CAD', 'TWD', 'MOP'];
 /** How names of Hong Kong companies end. */
@@ -33,16 +34,18 @@ export function IdentityCard() {
         <Form.Item
           name="name"
           label={t('field.name')}
+          extra={<PaperMark field="name" />}
           rules={[required('enterName'), { pattern: limited, message: t('warning.suffix'), warningOnly: true }]}
         >
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="name_zh" label={t('field.name_zh')}>
+        <Form.Item name="name_zh" label={t('field.name_zh')} extra={<PaperMark field="name_zh" />}>
           <Input maxLength={200} lang="zh-Hant" autoComplete="off" />
         </Form.Item>
         <Form.Item
           name="registration_number"
           label={t('field.registration_number')}
+          extra={<PaperMark field="registration_number" />}
           rules={[required('enterRegistrationNumber')]}
         >
           <Input maxLength={40} />
@@ -50,6 +53,7 @@ export function IdentityCard() {
         <DayItem
           name="incorporated_date"
           label={t('field.incorporated_date')}
+          extra={<PaperMark field="incorporated_date" />}
           rules={[{ required: true, message: t('validation.enterIncorporatedDate') }]}
           isPast
         />
@@ -57,6 +61,7 @@ export function IdentityCard() {
           className="whole-row"
           name="industry"
           label={t('field.industry')}
+          extra={<PaperMark field="industry" />}
           rules={[required('enterIndustry')]}
         >
           <Input maxLength={120} />
@@ -64,6 +69,7 @@ export function IdentityCard() {
         <Form.Item
           name="br"
           label={t('field.br')}
+          extra={<PaperMark field="br" />}
           tooltip={t('hint.br')}
           normalize={toUpperCase}
           validateFirst
@@ -74,6 +80,7 @@ export function IdentityCard() {
         <Form.Item
           name="ci"
           label={t('field.ci')}
+          extra={<PaperMark field="ci" />}
           tooltip={t('hint.ci')}
           normalize={toUpperCase}
           validateFirst
@@ -81,8 +88,23 @@ export function IdentityCard() {
         >
           <Input maxLength={8} placeholder={t('example.ci')} />
         </Form.Item>
-        <DayItem name="br_expires_on" label={t('field.br_expires_on')} extra={certificateNote} />
-        <Form.Item className="whole-row" name="address" label={t('field.address')} rules={[required('enterAddress')]}>
+        <DayItem
+          name="br_expires_on"
+          label={t('field.br_expires_on')}
+          extra={
+            <>
+              {certificateNote}
+              <PaperMark field="br_expires_on" />
+            </>
+          }
+        />
+        <Form.Item
+          className="whole-row"
+          name="address"
+          label={t('field.address')}
+          extra={<PaperMark field="address" />}
+          rules={[required('enterAddress')]}
+        >
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={400} />
         </Form.Item>
       </div>

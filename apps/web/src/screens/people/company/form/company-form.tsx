@@ -7,6 +7,10 @@ import { useLeaveGuard } from '../../../../components/form/use-leave-guard.ts';
 import { BooksCard, ContactCard, IdentityCard } from './company-fields.tsx';
 import type { CompanyValues } from './company-values.ts';
 import { LogoCard } from './logo-card.tsx';
+import { PaperContext } from './paper/paper-context.ts';
+import { PaperDrop } from './paper/paper-drop.tsx';
+import { PaperOutcome } from './paper/paper-outcome.tsx';
+import { type CompanyPaperState, useCompanyPaper } from './paper/use-company-paper.ts';
 import { PeopleCard } from './people-card.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { useCompanyDraft } from './use-company-draft.ts';
@@ -27,6 +31,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
   const [form] = Form.useForm<CompanyValues>();
   const draft = useCompanyDraft(company);
   const submission = useSubmitCompany(form, company, draft.drop);
+  const paper = useCompanyPaper(form, company, draft.keep);
   const isArchived = company?.state === 'archived';
   const isLocked = company !== null && (company.level !== ownerLevel || isArchived);
   useLeaveGuard(draft.isDirty, { title: t('leave.title'), detail: t('leave.detail'), okText: t('leave.ok') });
@@ -53,7 +58,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       {submission.failure && (
         <Alert className="below-16" type="error" showIcon role="alert" title={submission.failure} />
       )}
-      {company === null && <ShortStart form={form} onStarted={draft.drop} />}
+      {company === null && <ShortStart form={form} paper={paper} onStarted={draft.handOver} />}
       {company !== null && !isLocked && company.incorporated_date === null && (
         <Alert className="below-16" type="info" showIcon title={t('start.unfinished')} />
       )}
@@ -70,7 +75,15 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
           }
         />
       )}
-      <IdentityCard />
+      {!isLocked && (
+        <>
+          <PaperDrop reading={paper.reading} onFile={(file) => void paper.take(file)} />
+          <PaperOutcome paper={paper} />
+        </>
+      )}
+      <PaperContext value={paper.found}>
+        <IdentityCard />
+      </PaperContext>
       <LogoCard company={company} />
       <BooksCard />
       <ContactCard />
@@ -88,8 +101,14 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
   );
 }
 
+interface ShortStartProps {
+  form: FormInstance<CompanyValues>;
+  paper: CompanyPaperState;
+  onStarted: (id: string, values: CompanyValues) => void;
+}
+
 /** The way for those who want to begin with their documents. */
-function ShortStart({ form, onStarted }: { form: FormInstance<CompanyValues>; onStarted: () => void }) {
+function ShortStart({ form, paper, onStarted }: ShortStartProps) {
   const { t } = useTranslation('company');
   const [isOpen, setOpen] = useState(false);
   const { name = '', fye = null } = isOpen ? form.getFieldsValue(true) : {};
@@ -101,7 +120,14 @@ function ShortStart({ form, onStarted }: { form: FormInstance<CompanyValues>; on
         title={t('start.offer')}
         action={<Button onClick={() => setOpen(true)}>{t('start.open')}</Button>}
       />
-      {isOpen && <StartDialog typed={{ name, fye }} onStarted={onStarted} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <StartDialog
+          typed={{ name, fye }}
+          paper={paper}
+          onStarted={(id, started) => onStarted(id, { ...form.getFieldsValue(true), ...started })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { useStartCompany } from '../../../../api/queries/people/company.ts';
 import { useFieldErrors } from '../../../../components/form/use-field-errors.ts';
 import { switchCompany } from '../../../../session/session-actions.ts';
 import { MonthDayPicker } from './month-day-picker.tsx';
+import { PaperDrop } from './paper/paper-drop.tsx';
+import { PaperOutcome } from './paper/paper-outcome.tsx';
+import type { CompanyPaperState } from './paper/use-company-paper.ts';
 
 interface StartValues {
   name: string;
@@ -15,12 +18,13 @@ interface StartValues {
 interface StartDialogProps {
   /** What the company form holds already. */
   typed: StartValues;
-  onStarted: () => void;
+  paper: CompanyPaperState;
+  onStarted: (id: string, started: StartValues) => void;
   onClose: () => void;
 }
 
 /** Starts a company with its name and year end; its Home opens, and files can be uploaded at once. */
-export function StartDialog({ typed, onStarted, onClose }: StartDialogProps) {
+export function StartDialog({ typed, paper, onStarted, onClose }: StartDialogProps) {
   const { t } = useTranslation('company');
   const navigate = useNavigate();
   const [form] = Form.useForm<StartValues>();
@@ -30,9 +34,15 @@ export function StartDialog({ typed, onStarted, onClose }: StartDialogProps) {
   const send = async ({ name, fye }: StartValues) => {
     const made = await start.mutateAsync({ name: name.trim(), fye: fye ?? '' }).catch(() => null);
     if (made === null) return;
-    onStarted();
+    onStarted(made.id, { name, fye });
     await switchCompany(made.id);
     navigate('/home');
+  };
+  /** The certificate fills the company form, and here the name if none is typed. */
+  const take = async (file: File) => {
+    const reading = await paper.take(file);
+    const found = reading?.fields.find(({ field }) => field === 'name');
+    if (found !== undefined && !form.getFieldValue('name')?.trim()) form.setFieldValue('name', found.value);
   };
   const hasFields = error !== null && Object.keys(error.fields).length > 0;
   return (
@@ -62,6 +72,8 @@ export function StartDialog({ typed, onStarted, onClose }: StartDialogProps) {
             title={error?.message || t('common:error.generic')}
           />
         )}
+        <PaperDrop reading={paper.reading} onFile={(file) => void take(file)} />
+        <PaperOutcome paper={paper} />
         <Form.Item
           name="name"
           label={t('field.name')}

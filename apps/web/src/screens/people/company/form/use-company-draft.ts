@@ -20,6 +20,14 @@ export function useCompanyDraft(company: CompanyRow | null) {
       keepDraft(name, values);
       setDirty(true);
     },
+    /** What was typed for a new company goes on to the form of the company that was started with its name. */
+    handOver: (id: string, values: CompanyValues) => {
+      const details = { ...values, name: '', fye: null };
+      if (JSON.stringify(details) !== JSON.stringify({ ...details, ...emptyCompany }))
+        keepDraft(`company.${id}`, values);
+      dropDraft(name);
+      setDirty(false);
+    },
     drop: () => {
       dropDraft(name);
       setDirty(false);
