@@ -21,6 +21,12 @@ const shared = {
   colorBgMask: 'rgba(13, 27, 40, 0.36)',
 };
 
+/**
+ * For people who want no movement. It lasts one hundredth of a second instead of being off: with it off, antd's dialogs
+ * attach their content only after its first field asked for the focus, and the focus goes to the Close button.
+ */
+const still = { motionDurationFast: '0.01s', motionDurationMid: '0.01s', motionDurationSlow: '0.01s' };
+
 const light = {
   ...shared,
   colorText: '#17212b',
@@ -88,7 +94,7 @@ export function themeOf(appearance: Appearance): ThemeConfig {
     hashed: false,
     algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
     // Without motion, lists and dialogs are in their place at once: a click on them hits what it aims at.
-    token: { ...(isDark ? dark : light), motion: !prefersStill() },
+    token: { ...(isDark ? dark : light), ...(prefersStill() ? still : {}) },
     components: {
       // The red of the dark appearance is light, so the text on it is dark.
       Button: isDark ? { ...filledButton, dangerColor: '#3a0f0a' } : filledButton,
