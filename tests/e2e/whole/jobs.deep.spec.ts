@@ -195,7 +195,7 @@ test('a report is exported: three clicks', async ({ page }) => {
   hand.tell('a report exported', { clicks: 3, keys: 0 });
 });
 
-test('a bank line without papers is asked about: three clicks', async ({ page }) => {
+test('a bank line without evidence is asked about: three clicks', async ({ page }) => {
   const { client, companyId } = await openDesk(page, 'ask');
   await importLines(client, companyId);
   await enterAs(page, client, '/bank-statement/missing');
@@ -205,7 +205,7 @@ test('a bank line without papers is asked about: three clicks', async ({ page })
   await hand.click(button(page, t('bank-evidence', 'missing.askMarked')));
   await hand.click(dialogButton(page, t('questions', 'ask.send')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  hand.tell('a client asked for papers', { clicks: 3, keys: 0 });
+  hand.tell('a client asked for evidence', { clicks: 3, keys: 0 });
 });
 
 test('a colleague is invited: one click', async ({ page }) => {

@@ -68,7 +68,7 @@ function PartButton({ part: { key, label, value, step, note }, currency, isOn, o
   return (
     <button
       type="button"
-      className="stacked-key font-inherit bg-none text-left text-plain radius-medium pointer"
+      className="stacked-key picks font-inherit bg-none text-left text-plain radius-medium pointer"
       aria-pressed={isOn}
       disabled={isEmpty}
       onClick={() => onToggle(key)}

@@ -55,7 +55,7 @@ export function SendAgainDialog({ questions, onClose, onSent }: SendAgainProps) 
       onCancel={onClose}
     >
       <form
-        className="ask-form pad-top-4 grid gap-16"
+        className="ask-form refusal-flush pad-top-4 grid gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           void send();

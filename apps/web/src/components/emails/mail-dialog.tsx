@@ -69,7 +69,10 @@ export function MailDialog<M extends MailText>(props: MailDialogProps<M>) {
       {mail === null && failure === null && <FullScreenSpinner />}
       {failure && <Refusal error={failure} />}
       {mail && (
-        <form className="mail-form pad-top-4 selects-full grid gap-14" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="mail-form refusal-flush pad-top-4 selects-full grid gap-14"
+          onSubmit={(event) => event.preventDefault()}
+        >
           {error && <Refusal error={error} />}
           {children}
           <MailFields mail={mail} faults={error?.fields ?? {}} hint={hint} onChange={onChange} />

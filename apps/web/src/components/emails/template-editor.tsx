@@ -48,7 +48,7 @@ export function TemplateEditor({ template }: { template: MailTemplateRow }) {
   };
   return (
     <div className="template grid items-start gap-24">
-      <form className="template-words grid gap-14" onSubmit={(event) => event.preventDefault()}>
+      <form className="template-words refusal-flush grid gap-14" onSubmit={(event) => event.preventDefault()}>
         {error && <Refusal error={error} />}
         <SideField id={`${id}-subject`} label={t('mail.subject')} sentences={error?.fields.subject}>
           <Input

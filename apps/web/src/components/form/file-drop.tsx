@@ -36,8 +36,8 @@ export function FileDrop({ onText, onFault }: FileDropProps) {
     <div
       className={
         isOver
-          ? 'drop-box framed-dashed grid cells-center gap-4 text-center radius-large edge-brand text-selected bg-selected'
-          : 'drop-box framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large'
+          ? 'drop-box ring-within framed-dashed grid cells-center gap-4 text-center radius-large edge-brand text-selected bg-selected'
+          : 'drop-box ring-within framed-dashed grid cells-center gap-4 muted text-center bg-sunken radius-large'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

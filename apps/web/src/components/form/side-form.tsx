@@ -51,7 +51,7 @@ export function SideForm(props: SideFormProps) {
         </div>
       }
     >
-      <form id={formId} className="side-form selects-full grid content-start" onSubmit={submit}>
+      <form id={formId} className="side-form refusal-flush selects-full grid content-start" onSubmit={submit}>
         {props.error && <Refusal error={props.error} />}
         {props.children}
       </form>

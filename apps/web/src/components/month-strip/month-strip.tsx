@@ -36,8 +36,8 @@ function Step({ step: { name, waiting, path, isNext } }: { step: MonthStep }) {
         to={path}
         className={
           isNext
-            ? 'month-step flex items-center gap-10 pad-6-10 text-inherit radius-medium is-next'
-            : 'month-step flex items-center gap-10 pad-6-10 text-inherit radius-medium'
+            ? 'month-step tint-link flex items-center gap-10 pad-6-10 text-inherit radius-medium is-next'
+            : 'month-step tint-link flex items-center gap-10 pad-6-10 text-inherit radius-medium'
         }
         aria-current={isNext ? 'step' : undefined}
       >

@@ -13,7 +13,7 @@ export interface IndexRow {
 /** A list of screens with what each is for, such as the reports. */
 export function IndexList({ rows }: { rows: readonly IndexRow[] }) {
   return (
-    <ul className="index-list rings-inside">
+    <ul className="index-list tint-links rings-inside">
       {rows.map(({ path, icon, title, about }) => (
         <li className="ruled-above" key={path}>
           <Link className="flex items-center gap-14 text-inherit" to={path}>

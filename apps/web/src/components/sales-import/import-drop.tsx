@@ -30,8 +30,8 @@ export function ImportDrop({ kind, isBusy, onFile }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'sales-import-drop framed-dashed grid cells-center gap-8 text-center radius-huge edge-brand bg-selected'
-          : 'sales-import-drop framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge'
+          ? 'sales-import-drop ring-within framed-dashed grid cells-center gap-8 text-center radius-huge edge-brand bg-selected'
+          : 'sales-import-drop ring-within framed-dashed grid cells-center gap-8 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

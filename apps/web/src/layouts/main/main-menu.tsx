@@ -49,7 +49,7 @@ function SettingsGroup() {
     <li>
       <button
         type="button"
-        className="menu-item ring-inside gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer"
+        className="menu-item tint-link ring-inside gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer"
         aria-expanded={isOpen}
         aria-controls="menu-settings"
         onClick={() => setOpen(!isOpen)}
@@ -92,8 +92,8 @@ function MenuLink({ item, withIcon }: { item: MenuItem; withIcon?: boolean }) {
         to={item.path}
         className={
           withIcon
-            ? 'menu-item ring-inside gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer'
-            : 'menu-item ring-inside gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer menu-item-inner'
+            ? 'menu-item tint-link ring-inside gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer'
+            : 'menu-item tint-link ring-inside gap-11 font-inherit border-0 bg-none flex items-center full text-plain text-left radius-medium pointer menu-item-inner'
         }
         aria-current={isCurrent ? 'page' : undefined}
         onPointerEnter={() => preloadScreen(item.path)}

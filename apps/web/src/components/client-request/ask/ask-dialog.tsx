@@ -77,7 +77,7 @@ export function AskDialog({ subjects, text: start = '', onClose, onAsked }: AskD
       onCancel={onClose}
     >
       <form
-        className="ask-form pad-top-4 grid gap-16"
+        className="ask-form refusal-flush pad-top-4 grid gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           void ask();

@@ -61,7 +61,7 @@ export function OnceDialog(props: OnceDialogProps) {
       <form
         ref={form}
         id={formId}
-        className="side-form selects-full grid content-start money-form above-12"
+        className="side-form refusal-flush selects-full grid content-start money-form above-12"
         onSubmit={submit}
       >
         {props.lead && <p className="muted">{props.lead}</p>}

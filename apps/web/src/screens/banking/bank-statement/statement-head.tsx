@@ -56,7 +56,7 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="font-small line-18 faint">{label}</dt>
       <dd className="bold num">{children}</dd>
     </div>
   );
@@ -73,12 +73,14 @@ function Difference({ header }: { header: BankStatementHeader }) {
       className={agrees ? 'difference rigid text-right difference-nil' : 'difference rigid text-right'}
       aria-live="polite"
     >
-      <span>{agrees ? t('agrees') : t('difference')}</span>
+      <span className="block font-small line-18 faint">{agrees ? t('agrees') : t('difference')}</span>
       <strong>
         {agrees && <Icon name="circle-check" size={18} />}
         <Amount value={header.difference} currency={header.currency} />
       </strong>
-      <span className="difference-left">{waiting > 0 ? t('waiting', { count: waiting }) : t('nothingWaits')}</span>
+      <span className="block font-small line-18 faint difference-left">
+        {waiting > 0 ? t('waiting', { count: waiting }) : t('nothingWaits')}
+      </span>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function ImportScreen({ id, step, onStep }: ImportScreenProps) {
   const { data, error, refetch } = useImport(id);
   const parent = { title: t('title'), path: '/accounting/export-import' };
   return (
-    <div className="exchange">
+    <div className="exchange cards-apart">
       <ToolHeader title={data?.file_name ?? t('import')} subtitle={data && t(`in.${data.kind}.name`)} parent={parent} />
       {data === undefined && (
         <Card flush>

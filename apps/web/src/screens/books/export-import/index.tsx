@@ -15,7 +15,7 @@ export default function ExportImportScreen() {
   if (view.import !== '')
     return <ImportScreen key={view.import} id={view.import} step={view.step} onStep={(step) => setView({ step })} />;
   return (
-    <div className="exchange">
+    <div className="exchange cards-apart">
       <ToolHeader title={t('title')} subtitle={t('subtitle')} />
       <ExportCard />
       <BringIn onOpen={open} />

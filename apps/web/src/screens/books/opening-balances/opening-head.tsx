@@ -21,32 +21,32 @@ export function OpeningHead({ opening, draft, base, state, chart }: OpeningPartP
     <Card className="opening-head gap-16-32 flex items-center between sticky top-0 below-16">
       <dl className="flex wrap">
         <div>
-          <dt className="nowrap">{t('head.date')}</dt>
+          <dt className="nowrap font-small line-18 faint">{t('head.date')}</dt>
           <dd className="bold num">
             <Day value={draft.date} />
           </dd>
         </div>
         <div className="opening-head-first">
-          <dt className="nowrap">{t('head.first')}</dt>
+          <dt className="nowrap font-small line-18 faint">{t('head.first')}</dt>
           <dd className="bold num">
             <Day value={addDays(draft.date, 1)} />
           </dd>
         </div>
         <div>
-          <dt className="nowrap">{t('head.debit')}</dt>
+          <dt className="nowrap font-small line-18 faint">{t('head.debit')}</dt>
           <dd className="bold num">
             <Amount value={totals.debit} currency={base} />
           </dd>
         </div>
         <div>
-          <dt className="nowrap">{t('head.credit')}</dt>
+          <dt className="nowrap font-small line-18 faint">{t('head.credit')}</dt>
           <dd className="bold num">
             <Amount value={totals.credit} currency={base} />
           </dd>
         </div>
       </dl>
       <div className="opening-equity" role="status">
-        <span>{t('head.equity', { code: equityCode(chart) })}</span>
+        <span className="block font-small line-18 faint">{t('head.equity', { code: equityCode(chart) })}</span>
         <strong className={hasAny ? tone : ''}>
           {isNil && <Icon name="circle-check" size={18} />}
           <Amount value={amount} currency={base} /> {side !== null && t(`side.${side}`)}

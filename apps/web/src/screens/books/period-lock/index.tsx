@@ -42,7 +42,7 @@ export default function PeriodLockScreen() {
   const current = lock.data?.locked_through ?? null;
   const chosen = readOnly ? undefined : chosenIn(through);
   return (
-    <div className="period-lock">
+    <div className="period-lock cards-apart">
       <ToolHeader title={t('title')} subtitle={t('subtitle')} />
       <Card>
         {lock.data ? (

@@ -26,7 +26,7 @@ export default function RevaluationScreen() {
   const onRates = useCallback((typed: string) => setView({ rates: typed }), [setView]);
   const { data, error } = revaluation;
   return (
-    <div className="revaluation">
+    <div className="revaluation cards-apart">
       <ToolHeader title={t('title')} subtitle={t('subtitle')} />
       <Card className="reval-head flex wrap items-center">
         <SideField id="reval-date" label={t('date')}>

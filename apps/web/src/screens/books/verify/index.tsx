@@ -24,7 +24,7 @@ export default function VerifyScreen() {
     </Button>
   );
   return (
-    <div className="verify">
+    <div className="verify cards-apart">
       <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={proof && button} />
       {error && !isChecking && (
         <Card>

@@ -36,7 +36,7 @@ export function YearList({ years, chosen, onChoose }: YearListProps) {
       <legend className="visually-hidden absolute clip nowrap">{t('years')}</legend>
       {years.map(({ start, end, state }) => (
         <button
-          className="font-inherit rigid grid cells-start gap-2 pad-12-16 text-plain text-left bg-card framed radius-huge pointer"
+          className="picks font-inherit rigid grid cells-start gap-2 pad-12-16 text-plain text-left bg-card framed radius-huge pointer"
           key={end}
           type="button"
           aria-pressed={end === chosen}

@@ -27,8 +27,8 @@ export function ImportDrop({ onFiles, isBusy }: ImportDropProps) {
     <div
       className={
         isOver
-          ? 'bank-drop framed-dashed grid cells-center gap-6 text-center radius-huge edge-brand bg-selected'
-          : 'bank-drop framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge'
+          ? 'bank-drop ring-within framed-dashed grid cells-center gap-6 text-center radius-huge edge-brand bg-selected'
+          : 'bank-drop ring-within framed-dashed grid cells-center gap-6 text-center bg-sunken radius-huge'
       }
       onDragEnter={over(true)}
       onDragOver={over(true)}

@@ -41,7 +41,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
   };
   return (
     <Form<CompanyValues>
-      className="company-form"
+      className="company-form cards-apart"
       form={form}
       layout="vertical"
       requiredMark

@@ -27,7 +27,7 @@ export function SettingForm({ tab, draft, detail, isOwner }: SettingFormProps) {
   };
   return (
     <div className={hasPreview ? 'settings-columns grid items-start gap-20' : 'settings-single'}>
-      <form className="settings-form grid gap-16" onSubmit={submit}>
+      <form className="settings-form refusal-flush grid gap-16" onSubmit={submit}>
         {draft.error && <Refusal error={draft.error} />}
         <Panel draft={draft} detail={detail} isOwner={isOwner} />
         {draft.isDirty && isOwner && (

@@ -17,7 +17,7 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
       {choice.offers.map((offer, index) => (
         <label
           key={offer.id}
-          className="bank-line-offer tint-hover pad-8-10 grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer"
+          className="bank-line-offer picks tint-hover pad-8-10 grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer"
         >
           <input
             type="radio"
@@ -29,7 +29,7 @@ export function BankLineChoice({ document, choice }: { document: DocumentDetail;
           <Offer offer={offer} number={index + 1} />
         </label>
       ))}
-      <label className="bank-line-offer tint-hover pad-8-10 grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer">
+      <label className="bank-line-offer picks tint-hover pad-8-10 grid items-start columns-auto-wide gap-10 font-base framed radius-medium pointer">
         <input
           type="radio"
           name={`bank-line-${document.id}`}

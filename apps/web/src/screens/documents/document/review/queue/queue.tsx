@@ -19,8 +19,8 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
   if (documents.length === 0) return null;
   return (
     <nav
-      className="queue top-16 icons-rigid icons-down strong-bold pad-8 sticky scroll-y bg-card framed radius-huge"
-      aria-label={t('queue')}
+      className="queue tint-links top-16 icons-rigid icons-down strong-bold pad-8 sticky scroll-y bg-card framed radius-huge"
+      aria-label={t('queue tint-links')}
     >
       <ul ref={list}>
         {documents.map((one, index) => (

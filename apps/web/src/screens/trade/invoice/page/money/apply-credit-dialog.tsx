@@ -113,7 +113,7 @@ function OfferList({ offers, currency, value, isCredit, onChange }: OfferListPro
         {t(isCredit ? 'credit.chooseOut' : 'credit.choose')}
       </legend>
       {offers.map((offer) => (
-        <label className="grid items-center gap-10 radius-medium pointer framed min-h-44" key={offer.id}>
+        <label className="picks grid items-center gap-10 radius-medium pointer framed min-h-44" key={offer.id}>
           <input type="radio" name="offer" checked={offer.id === value} onChange={() => onChange(offer)} />
           <span>
             {offer.number}
