@@ -28,7 +28,7 @@ export async function upload(page: Page, language: Language, files: readonly Upl
     .click();
   const dialog = page.getByRole('dialog');
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([capture])')
     .first()
     .setInputFiles([...files]);
   await expect(dialog.getByText(t('upload', `step.${state}`))).toHaveCount(files.length, { timeout: readingMs });
