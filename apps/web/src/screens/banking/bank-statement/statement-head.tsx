@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Day } from '../../../components/day/day.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { useIsPhone } from '../../../components/hooks/use-is-phone.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
@@ -14,6 +15,18 @@ interface StatementHeadProps {
   header: BankStatementHeader | undefined;
   error: Error | null;
   onRetry: () => void;
+}
+
+/** On a phone the facts are folded, so that the first line is in sight. */
+function Facts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('bank-statement');
+  if (!useIsPhone()) return <dl className="wrap">{children}</dl>;
+  return (
+    <details className="below-10">
+      <summary className="min-h-34 pointer muted">{t('facts')}</summary>
+      <dl className="wrap">{children}</dl>
+    </details>
+  );
 }
 
 /** The account at its last statement and its difference to the books; stays visible while the lines scroll. */
@@ -30,7 +43,7 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
   const name = accountName({ name: header.account_name, name_zh: header.account_name_zh });
   return (
     <Card className="statement-head gap-16-32 items-center between below-16">
-      <dl className="wrap">
+      <Facts>
         <Fact label={t('lastStatementDate')}>
           {header.last_statement_date ? <Day value={header.last_statement_date} /> : t('none')}
         </Fact>
@@ -47,7 +60,7 @@ export function StatementHead({ header, error, onRetry }: StatementHeadProps) {
         </Fact>
         <Fact label={t('accountNumber')}>{header.account_number ?? t('none')}</Fact>
         <Fact label={t('accountCodeAndName')}>{`${header.account_code} ${name}`}</Fact>
-      </dl>
+      </Facts>
       <Difference header={header} />
     </Card>
   );

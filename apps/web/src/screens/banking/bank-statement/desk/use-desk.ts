@@ -9,6 +9,7 @@ import { type Coding, useCoding } from '../coding/use-coding.ts';
 import type { Command } from '../keys/key-map.ts';
 import { useLineKeys } from '../keys/use-line-keys.ts';
 import type { LineList } from '../list/line-list.ts';
+import type { Swipe } from '../list/swipe.ts';
 import { type Current, useCurrent } from './use-current.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
@@ -32,6 +33,8 @@ export interface Desk {
   certain: readonly BankLineRow[];
   run: (command: Command) => void;
   pick: (line: BankLineRow, index: number) => void;
+  /** A finger swiped a line that has a suggestion. */
+  swipe: (line: BankLineRow, swipe: Swipe) => void;
   close: () => void;
 }
 
@@ -68,12 +71,19 @@ export function useDesk(list: LineList, account: BankAccountRow, readOnly: boole
     else if (!move(parts, command, readOnly) && !readOnly) change(parts, command, pick);
   };
   useLineKeys(run);
-  const latest = useRef({ run, pick, close: () => closeOne(parts) });
-  latest.current = { run, pick, close: () => closeOne(parts) };
+  const verbs = {
+    run,
+    pick,
+    close: () => closeOne(parts),
+    swipe: (of: BankLineRow, swipe: Swipe) => swipeLine(parts, of, swipe),
+  };
+  const latest = useRef(verbs);
+  latest.current = verbs;
   const steady = useMemo(
     () => ({
       run: (command: Command) => latest.current.run(command),
       pick: (from: BankLineRow, at: number) => latest.current.pick(from, at),
+      swipe: (of: BankLineRow, swipe: Swipe) => latest.current.swipe(of, swipe),
       close: () => latest.current.close(),
     }),
     [],
@@ -173,6 +183,14 @@ function openPanel({ selection, panels, free }: DeskParts, panel: LinePanel) {
   if (selection.lines.length > 0) {
     if (panel === 'classify' || panel === 'exclude') panels.setBulkPanel(panel);
   } else if (free !== null) panels.setOpened({ lineId: free.id, panel });
+}
+
+/** Accepts the shown suggestion, or asks why the line is excluded; the notice that follows offers to undo it. */
+function swipeLine({ coding, panels, current, call }: DeskParts, line: BankLineRow, swipe: Swipe) {
+  if (swipe === 'accept') return coding.accept([line]);
+  current.goToLine(line.id);
+  panels.setOpened({ lineId: line.id, panel: 'exclude' });
+  call();
 }
 
 /** Closes one thing: the panel, the side, or the selection. */

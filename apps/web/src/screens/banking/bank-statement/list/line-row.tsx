@@ -9,6 +9,8 @@ import type { Command } from '../keys/key-map.ts';
 import { LineProposal } from '../proposal/line-proposal.tsx';
 import { LineState } from './line-state.tsx';
 import { LineWords } from './line-words.tsx';
+import { maySwipe, type Swipe } from './swipe.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface LineRowProps {
   line: BankLineRow;
@@ -22,6 +24,7 @@ interface LineRowProps {
   onSelect: (id: string) => void;
   onRun: (command: Command) => void;
   onUndo: (ids: readonly string[]) => void;
+  onSwipe: (line: BankLineRow, swipe: Swipe) => void;
   readOnly: boolean;
   groupRef: Ref<HTMLTableSectionElement> | undefined;
   /** Content shown under the current line. */
@@ -47,6 +50,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     isPressed.current = false;
     props.onCurrent(line.id);
   };
+  const swiping = useSwipe(maySwipe(line) && !isPending && !props.readOnly, (swipe) => {
+    isPressed.current = false;
+    props.onSwipe(line, swipe);
+  });
   return (
     <tbody ref={props.groupRef ?? null} className={classes.join(' ')}>
       <tr
@@ -57,8 +64,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         aria-busy={isPending}
         aria-rowindex={props.index + headRows}
         onFocus={() => !isPressed.current && stand()}
-        onPointerDown={() => {
+        {...swiping}
+        onPointerDown={(event) => {
           isPressed.current = true;
+          swiping?.onPointerDown(event);
         }}
         onClick={stand}
       >

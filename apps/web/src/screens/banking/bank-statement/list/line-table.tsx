@@ -73,6 +73,7 @@ export function LineTable({ desk, load }: LineTableProps) {
               onSelect={selection.toggle}
               onRun={desk.run}
               onUndo={coding.undo}
+              onSwipe={desk.swipe}
               readOnly={readOnly}
               groupRef={isCurrent ? open : undefined}
             >

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type LineShow, lineShows, useBankStatements } from '../../../../api/queries/banking/bank.ts';
 import { formatDay } from '../../../../components/day/format-day.ts';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
-import { useIsPhone } from '../../../../components/hooks/use-is-phone.ts';
+import { useIsPhone, useMediaQuery } from '../../../../components/hooks/use-is-phone.ts';
 import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
 import { KeyCap } from '../../../../components/keyboard/key-cap.tsx';
 import { Card } from '../../../../components/page/card.tsx';
@@ -31,6 +31,7 @@ export function Lines({ account, header }: LinesProps) {
   const { t } = useTranslation('bank-statement');
   const readOnly = !useMay('write');
   const isPhone = useIsPhone();
+  const hasTouch = useMediaQuery('(pointer: coarse)');
   const [view, setView] = useUrlState({ show: 'to_do', q: '', statement: '' });
   const show = lineShows.find((one) => one === view.show) ?? 'to_do';
   const { list, load, error, isFirst, retry } = useLineList({
@@ -65,6 +66,7 @@ export function Lines({ account, header }: LinesProps) {
           </Button>
         )}
       </ListToolbar>
+      {!readOnly && hasTouch && list.count > 0 && <p className="font-small faint below-6">{t('swipeHint')}</p>}
       <Card flush className="lines-card">
         {error && isFirst && <ErrorState detail={error.message} onRetry={retry} />}
         {!error && isFirst && <LinesSkeleton />}
