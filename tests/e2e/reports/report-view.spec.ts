@@ -41,4 +41,20 @@ for (const language of storyIn('en-US')) {
     await page.goto(`${server.url}/reports/balance-sheet`);
     await expect(page).toHaveURL(/figures=thousands&hide_zero=true/);
   });
+
+  test(`the postings of an account in ${language}: a line each, or with their whole texts`, async ({ page }) => {
+    await speak(page, language);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await enter(page, server, demo, `/reports/account-transaction?${days}&account=1010`);
+    const row = page.locator('.sheet-row-line').first();
+    await expect(row.locator('[data-column="balance"]')).toBeInViewport({ ratio: 1 });
+    const heights = () => page.locator('.sheet-row-line').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(await heights())).toEqual(new Set([36]));
+    await expect(row.locator('[data-column="description"]')).toHaveAttribute('title', /./);
+
+    await page.getByRole('button', { name: t('reports', 'view.label'), exact: true }).click();
+    await page.getByRole('checkbox', { name: t('reports', 'view.wholeText') }).click();
+    await expect(page).toHaveURL(/text=whole/);
+    await expect.poll(async () => Math.max(...(await heights()))).toBeGreaterThan(36);
+  });
 }

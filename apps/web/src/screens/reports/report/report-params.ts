@@ -71,8 +71,8 @@ export function queryOf(kind: ReportKind, params: ReportParams): ReportQuery {
   };
 }
 
-/** Which rows of the sheet are folded, and the age they are narrowed to, are part of the address as well as the parameters. */
-const viewNames = ['fold', 'open', 'age'] as const;
+/** Folded rows, the age a sheet is narrowed to, and whether texts are whole are part of the address as well as the parameters. */
+const viewNames = ['fold', 'open', 'age', 'text'] as const;
 
 /** The address after some parameters changed: a change returns to the first page. */
 export function addressAfter(

@@ -42,7 +42,7 @@ export function ReportScreen({ kind }: { kind: ReportKind }) {
     <>
       <Crumbs title={t(`report.${kind.name}`)}>
         <DepthSwitch sheet={page?.sheet} control={control} />
-        <ViewMenu params={params} change={change} />
+        <ViewMenu kind={kind} params={params} change={change} />
         <SaveReportButton kind={kind} params={params} query={page ? query : null} />
         <Button aria-label={t('print')} icon={<Icon name="print" />} disabled={!page} onClick={() => window.print()}>
           {t('print')}

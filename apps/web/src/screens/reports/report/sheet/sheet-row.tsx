@@ -15,11 +15,13 @@ interface SheetTableRowProps {
   sheet: ReportSheet;
   /** The column whose lines have bars, if any. */
   bars: ReturnType<typeof barredColumn>;
+  /** Texts are cut to one line; the pointer shows them whole. */
+  isLines: boolean;
   onFold: OnFold;
 }
 
 /** A row of the sheet; its first cell names it. */
-export function SheetTableRow({ shown, sheet, bars, onFold }: SheetTableRowProps) {
+export function SheetTableRow({ shown, sheet, bars, isLines, onFold }: SheetTableRowProps) {
   const { row, fold } = shown;
   const isFolded = fold?.kind === 'section' && !fold.isOpen;
   const [first, ...others] = placeCells(row, sheet.columns);
@@ -27,7 +29,13 @@ export function SheetTableRow({ shown, sheet, bars, onFold }: SheetTableRowProps
     <tr className={`sheet-row-${isFolded ? 'folded' : row.kind}`}>
       {first && <FirstCell placed={first} shown={shown} sheet={sheet} onFold={onFold} />}
       {others.map(({ column, cell, span }) => (
-        <td key={column.key} className={classOf(column)} data-column={column.key} colSpan={span}>
+        <td
+          key={column.key}
+          className={classOf(column)}
+          data-column={column.key}
+          colSpan={span}
+          {...(isLines && column.kind === 'text' && cell.value !== null && { title: cell.value })}
+        >
           <SheetCellContent cell={cell} column={column} sheet={sheet} words={rowWords(row, sheet.columns)} />
           {row.kind === 'line' && bars?.key === column.key && cell.value !== null && (
             <CellBar value={cell.value} largest={bars.largest} />
@@ -38,7 +46,12 @@ export function SheetTableRow({ shown, sheet, bars, onFold }: SheetTableRowProps
   );
 }
 
-function FirstCell({ placed, shown, sheet, onFold }: Omit<SheetTableRowProps, 'bars'> & { placed: PlacedCell }) {
+function FirstCell({
+  placed,
+  shown,
+  sheet,
+  onFold,
+}: Omit<SheetTableRowProps, 'bars' | 'isLines'> & { placed: PlacedCell }) {
   const { row, fold } = shown;
   const { column, cell, span } = placed;
   const words = rowWords(row, sheet.columns);

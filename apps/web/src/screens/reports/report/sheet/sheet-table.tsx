@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOverflows } from '../../../../components/hooks/use-overflows.ts';
 import type { FoldControl } from '../use-folds.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
+import { useWholeText } from '../view/use-whole-text.ts';
 import { barredColumn } from './aged/aged-parts.ts';
 import { detailKeys, foldSheet, sectionsOf } from './fold.ts';
 import { moveAmongLinks } from './move-among-links.ts';
@@ -11,12 +12,22 @@ import { classOf, headGroups } from './sheet-layout.ts';
 import { SheetTableRow } from './sheet-row.tsx';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 import './sheet-table.css';
+import './sheet-lines.css';
+
+interface SheetTableProps {
+  sheet: ReportSheet;
+  /** A list of records: a row is one line, and cuts long texts. */
+  isList: boolean;
+  control: FoldControl;
+}
 
 /**
  * The figures. The heads stay in sight: at the top of the window, or of the sheet's own scrolling box where it is wider
  * than its place; there the first column and the sums stay too, with a shadow where figures are hidden.
  */
-export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; control: FoldControl }) {
+export function SheetTable({ sheet: whole, isList, control }: SheetTableProps) {
+  const [isWholeText] = useWholeText();
+  const isLines = isList && !isWholeText;
   const [box, isWide] = useOverflows<HTMLElement>('table');
   useKeptScroll(box);
   useHiddenEdges(box);
@@ -33,7 +44,10 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
       // A scrolling region has to be reachable by keyboard.
       {...(isWide && { tabIndex: 0 })}
     >
-      <table className="sheet-table full cells-left cells-regular cells-top" onKeyDown={moveAmongLinks}>
+      <table
+        className={`sheet-table full cells-left cells-regular ${isLines ? 'sheet-lines' : 'cells-top'}`}
+        onKeyDown={moveAmongLinks}
+      >
         <TableHead sheet={sheet} />
         <tbody>
           {rows.map((shown) => (
@@ -42,6 +56,7 @@ export function SheetTable({ sheet: whole, control }: { sheet: ReportSheet; cont
               shown={shown}
               sheet={sheet}
               bars={bars}
+              isLines={isLines}
               onFold={(fold) => toggle(fold.kind, fold.key, fold.kind === 'section' ? sections : details)}
             />
           ))}

@@ -56,7 +56,7 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
         (isPhone && isList ? (
           <SheetCards sheet={sheet} control={control} />
         ) : (
-          <SheetTable sheet={sheet} control={control} />
+          <SheetTable sheet={sheet} isList={isList} control={control} />
         ))}
       <SheetPages sheet={sheet} meta={meta} onPage={onPage} />
       <SheetFoot sheet={sheet} />

@@ -1,14 +1,17 @@
 import { Badge, Button, Checkbox, Popover, Radio } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../../components/hooks/use-is-phone.ts';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { useSession } from '../../../../session/session-store.ts';
-import { paramSpecs, viewParams } from '../report-kinds.ts';
+import { paramSpecs, type ReportKind, viewParams } from '../report-kinds.ts';
 import { defaultOf, type ParamChanges, type ReportParams } from '../report-params.ts';
 import type { ChangeParams } from '../use-report-params.ts';
 import { keepView } from './kept-view.ts';
+import { useWholeText } from './use-whole-text.ts';
 
 interface ViewMenuProps {
+  kind: ReportKind;
   params: ReportParams;
   change: ChangeParams;
 }
@@ -40,8 +43,10 @@ export function ViewMenu(props: ViewMenuProps) {
   );
 }
 
-function ViewFields({ params, change }: ViewMenuProps) {
+function ViewFields({ kind, params, change }: ViewMenuProps) {
   const { t } = useTranslation('reports');
+  const isPhone = useIsPhone();
+  const [isWhole, setWhole] = useWholeText();
   const { profile } = useSession();
   const choose = (changes: ParamChanges) => {
     keepView(localStorage, profile?.id ?? '', params, changes);
@@ -62,6 +67,11 @@ function ViewFields({ params, change }: ViewMenuProps) {
       >
         {t('view.hideZero')}
       </Checkbox>
+      {kind.isPaged && !isPhone && (
+        <Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)}>
+          {t('view.wholeText')}
+        </Checkbox>
+      )}
     </div>
   );
 }
