@@ -19,7 +19,7 @@ export function HeatCell({ tone, icon, text, label, onOpen }: HeatCellProps) {
   return (
     <button
       type="button"
-      className={`heat-cell heat-${tone} font-inherit font-small border-0 full radius-small nowrap pointer`}
+      className={`heat-cell icons-low-2 heat-${tone} font-inherit font-small border-0 full radius-small nowrap pointer`}
       aria-label={label}
       title={label}
       onClick={onOpen}

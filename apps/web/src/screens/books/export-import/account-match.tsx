@@ -61,7 +61,7 @@ export function AccountMatch({ kind, account, choosing }: AccountMatchProps) {
       <span className="account-arrow hide-tablet faint">
         <Icon name="chevron-right" size={16} />
       </span>
-      <div className="account-ours gap-4-8 grid items-start">
+      <div className="account-ours selects-full gap-4-8 grid items-start">
         <Select
           aria-label={t('accounts.how', { account: name })}
           value={to}
@@ -160,7 +160,7 @@ function NewAccount({ account, isFixed, onChange }: NewAccountProps) {
     />
   );
   return (
-    <div className="account-new grid">
+    <div className="account-new selects-full grid">
       {field('code', 20)}
       <Select
         aria-label={t('accounts.new.section')}

@@ -110,7 +110,7 @@ function ColumnGrid({ reading, choosing }: StepProps) {
   const roleOf = (value: string) => roles.find((role) => role === value) ?? null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
-    <section className="import-columns table-joined scroll-x" tabIndex={0} aria-label={t('columns.title')}>
+    <section className="import-columns selects-full table-joined scroll-x" tabIndex={0} aria-label={t('columns.title')}>
       <table className="font-base min-full">
         <thead>
           <tr>

@@ -138,7 +138,9 @@ function GridFoot({ opening, chart, draft, base }: OpeningPartProps) {
         <td
           colSpan={4}
           className={
-            isEqual ? 'balance-check font-base text-green middle' : 'balance-check font-base text-amber middle'
+            isEqual
+              ? 'balance-check icons-low-2 font-base text-green middle'
+              : 'balance-check icons-low-2 font-base text-amber middle'
           }
           aria-live="polite"
         >

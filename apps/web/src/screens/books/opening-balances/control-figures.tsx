@@ -32,7 +32,7 @@ function Control({ side, opening, chart, draft, base }: OpeningPartProps & { sid
     : (minorOf(typed?.debit ?? null, base) - minorOf(typed?.credit ?? null, base)) * usual;
   const left = expected === null ? null : expected - taken;
   return (
-    <Card className="control-card">
+    <Card className="control-card icons-low-2">
       <h2 className="below-8 font-body">{t(`control.${side}`)}</h2>
       <dl className="flex wrap">
         <div>

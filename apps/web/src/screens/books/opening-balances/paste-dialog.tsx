@@ -96,7 +96,7 @@ function Preview({ rows, accounts, onChoose }: PreviewProps) {
     <>
       <p
         role="status"
-        className={open > 0 ? 'paste-open below-10 font-base text-amber' : 'paste-found text-green below-10 font-base'}
+        className={open > 0 ? 'icons-low-2 below-10 font-base text-amber' : 'icons-low-2 text-green below-10 font-base'}
       >
         <Icon name={open > 0 ? 'triangle-alert' : 'circle-check'} size={15} />{' '}
         {open > 0 ? t('paste.open_rows', { count: open }) : t('paste.allFound', { count: rows.length })}

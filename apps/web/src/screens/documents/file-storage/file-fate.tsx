@@ -14,27 +14,27 @@ export function FileFate({ document }: { document: StoredDocument }) {
     <span className="grid cells-start gap-4">
       <StateTag tone={documentTones[state]}>{t(`state.${state}`)}</StateTag>
       {part && state !== 'merged' && (
-        <span className="file-fate-note font-small muted">
+        <span className="icons-low-2 font-small muted">
           {t('document:part.ofFile', { number: part.number, count: part.count })}
         </span>
       )}
       {part && state === 'merged' && (
-        <Link className="file-fate-note font-small muted" to={`/document/${part.of}`}>
+        <Link className="icons-low-2 font-small muted" to={`/document/${part.of}`}>
           {t('fate.joined')}
         </Link>
       )}
       {first && (
-        <Link className="file-fate-note font-small muted" to={`/document/${first.id}`}>
+        <Link className="icons-low-2 font-small muted" to={`/document/${first.id}`}>
           {t('fate.copyOf', { name: first.name })}
         </Link>
       )}
       {document.alike > 0 && (
-        <span className="file-fate-note font-small muted">
+        <span className="icons-low-2 font-small muted">
           <Icon name="copy" size={12} /> {t('fate.alike', { count: document.alike })}
         </span>
       )}
       {document.outdated && state === 'needs_review' && (
-        <span className="file-fate-note font-small muted">{t('fate.outdated')}</span>
+        <span className="icons-low-2 font-small muted">{t('fate.outdated')}</span>
       )}
       <Outcomes outcomes={document.outcomes} />
     </span>

@@ -18,7 +18,7 @@ export function RuleActionFields(props: RulePartsProps) {
   const { draft, set, fields } = props;
   const { t } = useTranslation('bank-rules');
   return (
-    <fieldset className="rule-group m-0 p-0 border-0 grid min-0 gap-12">
+    <fieldset className="rule-group selects-full m-0 p-0 border-0 grid min-0 gap-12">
       <legend className="p-0 bold below-8">{t('then')}</legend>
       <Segmented
         aria-label={t('then')}

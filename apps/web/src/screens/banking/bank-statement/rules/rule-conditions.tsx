@@ -23,7 +23,7 @@ const mostTexts = 10;
 export function RuleConditionFields({ draft, set, fields }: RulePartsProps) {
   const { t } = useTranslation('bank-rules');
   return (
-    <fieldset className="rule-group m-0 p-0 border-0 grid min-0 gap-12">
+    <fieldset className="rule-group selects-full m-0 p-0 border-0 grid min-0 gap-12">
       <legend className="p-0 bold below-8">{t('when')}</legend>
       {draft.text.map((row) => (
         <TextRow key={row.key} rowKey={row.key} draft={draft} set={set} fields={fields} />

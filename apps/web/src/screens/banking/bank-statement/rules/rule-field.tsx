@@ -13,7 +13,7 @@ interface RuleFieldProps {
 /** A label over its field, what the field is for, and what is wrong with it. */
 export function RuleField({ id, label, sentences, hint, children }: RuleFieldProps) {
   return (
-    <div className="rule-field min-0">
+    <div className="rule-field selects-full min-0">
       <label className="block below-4 font-small line-18 muted" htmlFor={id}>
         {label}
       </label>

@@ -12,7 +12,6 @@ import { classOf, headGroups } from './sheet-layout.ts';
 import { SheetTableRow } from './sheet-row.tsx';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 import './sheet-table.css';
-import './sheet-lines.css';
 
 interface SheetTableProps {
   sheet: ReportSheet;

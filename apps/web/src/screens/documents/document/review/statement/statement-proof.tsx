@@ -16,8 +16,8 @@ export function ProofOfStatement({ statement, base }: { statement: StatementDraf
     <section
       className={
         proof.isProved
-          ? 'statement-proof pad-8-12 bg-green font-base radius-medium'
-          : 'statement-proof pad-8-12 bg-green font-base radius-medium statement-proof-off'
+          ? 'statement-proof icons-low-2 pad-8-12 bg-green font-base radius-medium'
+          : 'statement-proof icons-low-2 pad-8-12 bg-green font-base radius-medium statement-proof-off'
       }
       aria-label={t('proof.title')}
     >
