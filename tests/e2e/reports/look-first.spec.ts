@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demo } from '../../support/prepared-folder.ts';
@@ -65,6 +66,24 @@ for (const language of storyIn('en-US')) {
     await expectClean(page);
     await items.getByRole('link', { name: 'INV-2026-003' }).click();
     await expect(page).toHaveURL(/\/invoice\//);
+  });
+
+  test(`a chart in ${language} is saved as a picture with its title`, async ({ page }) => {
+    await speak(page, language);
+    await enter(page, server, demo, '/home');
+    const name = t('home', 'picture.save', { chart: t('home', 'profitLoss') });
+    await expect(page.locator('.chart svg').first()).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/\.png$/);
+    const bytes = readFileSync(await file.path());
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // Twice the size on the screen, and more than an empty page.
+    expect(bytes.readUInt32BE(16)).toBeGreaterThan(800);
+    expect(bytes.length).toBeGreaterThan(10_000);
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync('test-results/chart.png', bytes);
   });
 
   test(`margins and largest expenses in ${language}: on the screen only, and they stay closed`, async ({ page }) => {

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Amount } from '../../../../components/money/amount.tsx';
 import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
+import { SavePicture } from './save-picture.tsx';
 import './chart-card.css';
 
 export interface LegendFigure {
@@ -30,10 +31,11 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart with its sums; it can be read as a table instead. */
+/** A chart with its sums; it can be read as a table instead, and saved as a picture. */
 export function ChartCard({ title, headline, legend, currency, reportPath, table, foot, children }: ChartCardProps) {
   const { t } = useTranslation('home');
   const [isTable, setTable] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <Card
       title={title}
@@ -48,6 +50,13 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
           >
             {isTable ? t('asChart') : t('asTable')}
           </Button>
+          <SavePicture
+            title={title}
+            legend={legend}
+            currency={currency}
+            box={box}
+            disabled={isTable || headline === undefined}
+          />
           {reportPath !== undefined && <Link to={reportPath}>{t('openReport')}</Link>}
         </span>
       }
@@ -55,7 +64,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
       {headline === undefined ? (
         <Skeleton active paragraph={{ rows: 6 }} />
       ) : (
-        <>
+        <div ref={box}>
           <p className="chart-headline font-hero line-32 bold">
             <span className="visually-hidden absolute clip nowrap">{headline.label}</span>
             <Amount value={headline.value} currency={currency} />
@@ -75,7 +84,7 @@ export function ChartCard({ title, headline, legend, currency, reportPath, table
           </dl>
           {isTable ? table : <div className="chart">{children}</div>}
           {foot}
-        </>
+        </div>
       )}
     </Card>
   );
