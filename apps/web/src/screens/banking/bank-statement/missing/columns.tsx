@@ -28,28 +28,28 @@ export function useMissingColumns({
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: order(key) });
   const account: DataColumn<MissingEvidenceRow> = {
     title: t('missing.account'),
-    width: 90,
+    width: 76,
     render: (_, row) => <span className="figures num">{row.account_code}</span>,
   };
   return [
-    { ...sorted('date'), title: t('missing.date'), width: 130, render: (_, row) => <Day value={row.date} /> },
+    { ...sorted('date'), title: t('missing.date'), width: 124, render: (_, row) => <Day value={row.date} /> },
     ...(hasAccounts ? [account] : []),
     { ...sorted('payee'), title: t('missing.line'), render: (_, row) => <LineWords row={row} /> },
     {
       title: t('missing.coded'),
-      width: 200,
+      width: 150,
       render: (_, row) => row.coded_text ?? <span className="faint">{t('missing.open')}</span>,
     },
     {
       ...sorted('amount'),
       title: t('missing.amount'),
-      width: 130,
+      width: 120,
       align: 'right',
       render: (_, row) => <Amount value={row.amount} currency={row.currency} withCode={row.currency !== 'HKD'} />,
     },
     {
       title: t('missing.document'),
-      width: 240,
+      width: 190,
       render: (_, row) => <Settle row={row} actions={actions} onAsk={onAsk} readOnly={readOnly} />,
     },
   ];
