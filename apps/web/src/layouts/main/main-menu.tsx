@@ -5,8 +5,8 @@ import { useNeeds } from '../../api/queries/reports/needs.ts';
 import { Icon } from '../../components/page/icon.tsx';
 import { preloadScreen } from '../../screen-loaders.ts';
 import { useSession } from '../../session/session-store.ts';
+import { maySeeScreen } from './access/screen-access.ts';
 import { isUnder, type MenuItem, mainMenu, practiceItem, settingsMenu } from './menu.ts';
-import { maySeeScreen } from './screen-access.ts';
 import './main-menu.css';
 
 /** The menu of the sidebar. Settings opens below itself. */

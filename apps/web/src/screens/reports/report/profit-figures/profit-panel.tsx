@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { CellBar } from '../../../../components/chart/cell-bar.tsx';
 import { largestOf } from '../../../../components/chart/share.ts';
 import { Amount } from '../../../../components/money/amount.tsx';
-import { drillPath } from '../sheet/drill-path.ts';
+import { drillPath } from '../sheet/links/drill-path.ts';
 import { type LargeExpense, profitFiguresOf } from './profit-figures.ts';
 import './profit-panel.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Amount } from '../../../../components/money/amount.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
-import { drillPath } from './drill-path.ts';
+import { drillPath } from './links/drill-path.ts';
 
 /** Whether an identity holds; where it does not, by how much, why, and the postings that make the difference. */
 export function CheckLight({ check, sheet }: { check: SheetCheck; sheet: ReportSheet }) {

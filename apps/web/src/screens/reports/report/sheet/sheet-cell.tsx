@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
 import { cellText, currencyBeside, figuresOf, hasSide, isFigure } from './cell-text.ts';
-import { drillPath } from './drill-path.ts';
+import { drillPath } from './links/drill-path.ts';
 
 interface SheetCellContentProps {
   cell: SheetCell;

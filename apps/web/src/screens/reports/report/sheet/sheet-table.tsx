@@ -7,7 +7,7 @@ import { useKeptScroll } from '../use-kept-scroll.ts';
 import { useWholeText } from '../view/use-whole-text.ts';
 import { barredColumn } from './aged/aged-parts.ts';
 import { detailKeys, foldSheet, sectionsOf } from './fold.ts';
-import { moveAmongLinks } from './move-among-links.ts';
+import { moveAmongLinks } from './links/move-among-links.ts';
 import { classOf, headGroups } from './sheet-layout.ts';
 import { SheetTableRow } from './sheet-row.tsx';
 import { useHiddenEdges } from './use-hidden-edges.ts';

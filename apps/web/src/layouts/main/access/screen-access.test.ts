@@ -1,7 +1,7 @@
 import type { CompanyAccess } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { mainScreens } from '../../screen-loaders.ts';
-import { accountingTools, mainMenu, settingsMenu } from './menu.ts';
+import { mainScreens } from '../../../screen-loaders.ts';
+import { accountingTools, mainMenu, settingsMenu } from '../menu.ts';
 import { maySeeScreen } from './screen-access.ts';
 
 const all: readonly CompanyAccess[] = ['desk', 'upload', 'read', 'write', 'approve', 'control', 'owner'];

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Card } from '../../components/page/card.tsx';
-import { useSession } from '../../session/session-store.ts';
-import { useCompanyName } from './use-company-name.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { useSession } from '../../../session/session-store.ts';
+import { useCompanyName } from '../use-company-name.ts';
 
 /** Replaces a screen that the user's role does not include. */
 export function NotInRole() {

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Card } from '../../components/page/card.tsx';
-import { Icon } from '../../components/page/icon.tsx';
-import { PageHeader } from '../../components/page/page-header.tsx';
-import { useSession } from '../../session/session-store.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { Icon } from '../../../components/page/icon.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useSession } from '../../../session/session-store.ts';
 
 /** Replaces a company's screens until the user has a company. */
 export function FirstRun() {

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Card } from '../../components/page/card.tsx';
-import { currentLanguage } from '../../i18n/start-language.ts';
-import { useAccessEnded } from '../../session/expired/access-ended.ts';
-import { switchCompany } from '../../session/session-actions.ts';
-import { useSession } from '../../session/session-store.ts';
-import { companyNameIn } from './company-name.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
+import { useAccessEnded } from '../../../session/expired/access-ended.ts';
+import { switchCompany } from '../../../session/session-actions.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { companyNameIn } from '../company-name.ts';
 
 /** Replaces a company's screens when the user's access to it ends. */
 export function AccessEnded() {
