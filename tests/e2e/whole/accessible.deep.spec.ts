@@ -21,14 +21,24 @@ const paths = [
   '/home',
   '/bank-statement',
   '/bank-statement?show=all',
+  '/bank-statement/statements',
+  '/bank-statement/missing',
+  '/bank-statement/accounts',
   '/sales',
   '/sales/quotations',
+  '/sales/customers',
+  '/sales/recurring',
+  '/sales/outbox',
+  '/sales/settings',
   '/purchases',
+  '/purchases/suppliers',
   '/document',
   '/invoiceEditor?type=sales_invoice',
   '/reports',
+  '/reports/packs',
   '/reports/trial-balance?as_at=2026-03-31&form=movement',
   '/reports/profit-loss?from=2025-04-01&to=2026-03-31&by=month',
+  '/reports/profit-loss?from=2025-04-01&to=2026-03-31&by=month&figures=thousands&hide_zero=true',
   '/reports/profit-loss?from=2026-04-01&to=2026-03-31',
   '/reports/cash-flow?from=2025-04-01&to=2026-03-31&compare=previous_year',
   '/reports/balance-sheet?as_at=2026-03-31&compare=previous_year&fold=all',
@@ -40,6 +50,7 @@ const paths = [
   '/reports/account-transaction',
   '/reports/aged-receivable?as_at=2026-03-31&open=all',
   '/reports/aged-payable?as_at=2026-03-31',
+  '/accounting',
   '/accounting/chart-of-accounts',
   '/accounting/journals',
   '/accounting/journals/new',
@@ -68,7 +79,7 @@ const paths = [
   '/nowhere',
 ];
 
-const widths = [1440, 390];
+const widths = [1440, 1024, 390];
 
 /** Nothing is cut off or pushed off the side, once the page has settled at a width. */
 async function expectToFit(page: Page, path: string): Promise<void> {
