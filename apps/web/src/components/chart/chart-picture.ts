@@ -73,7 +73,7 @@ async function imageOf(svg: SVGSVGElement, width: number, height: number, family
   copy.setAttribute('height', String(height));
   copy.style.fontFamily = family;
   const image = new Image();
-  // The server allows pictures of its own and of `data:` addresses only.
+  // The server allows pictures from itself and from `data:` addresses only.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   return image;
