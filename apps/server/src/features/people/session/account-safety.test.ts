@@ -111,7 +111,8 @@ describe('strangers', () => {
   it('cannot keep a person from the link in their mailbox, nor fill the mailbox', async () => {
     const email = 'wanted@example.com';
     await signUp(desk.browser(), email);
-    for (let n = 0; n < 12; n++) expect((await forgot(email, `198.51.100.${n}`)).status).toBe(200);
+    const asked = Array.from({ length: 12 }, (_, n) => forgot(email, `198.51.100.${n}`));
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
     const [, token = ''] = await desk.mailTo(email, /#token=([\w-]+)&/);
     expect(linksTo(email)).toHaveLength(1);
     for (let n = 0; n < 12; n++)

@@ -126,26 +126,28 @@ export async function updateUser(
   if (Object.keys(change).length > 0) await queries.updateTable('app_user').set(change).where('id', '=', id).execute();
 }
 
+/**
+ * Stores a reset link and returns true; false if an unused link of the person expires after `unlessAfter`. The person's
+ * row is locked in the caller's transaction, so that of requests at the same moment one gets a link.
+ */
 export async function insertReset(
-  queries: Queries,
-  reset: { tokenHash: Buffer; userId: string; expiresAt: Date },
-): Promise<void> {
-  await queries
+  tx: Queries,
+  reset: { tokenHash: Buffer; userId: string; expiresAt: Date; unlessAfter: Date },
+): Promise<boolean> {
+  await tx.selectFrom('app_user').select('id').where('id', '=', reset.userId).forUpdate().execute();
+  const younger = await tx
+    .selectFrom('password_reset')
+    .select('user_id')
+    .where('user_id', '=', reset.userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', reset.unlessAfter)
+    .executeTakeFirst();
+  if (younger !== undefined) return false;
+  await tx
     .insertInto('password_reset')
     .values({ token_hash: reset.tokenHash, user_id: reset.userId, expires_at: reset.expiresAt })
     .execute();
-}
-
-/** Whether an unused reset link of the user expires after the instant. */
-export async function isResetYounger(queries: Queries, userId: string, expiresAfter: Date): Promise<boolean> {
-  const row = await queries
-    .selectFrom('password_reset')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', expiresAfter)
-    .executeTakeFirst();
-  return row !== undefined;
+  return true;
 }
 
 /** The user of a reset token; null when it is unknown, used or expired. */

@@ -173,7 +173,16 @@ describe.each(engines)('ledgers and journals as sheets, on %s', (engine) => {
         word: 'date_order',
       });
       const books = await openTestBooks(lantern.database);
-      const query = { ...wide, names: 'one', order: 'date', page: 1, limit: 200, zero_rows: false, manual_only: false };
+      const query = {
+        ...wide,
+        names: 'one',
+        order: 'date',
+        page: 1,
+        limit: 200,
+        zero_rows: false,
+        manual_only: false,
+        figures: 'exact',
+      };
       const make = SHEETS[name] as SheetMaker<ReportName>;
       const empty = await readInCompany(lantern.database, books.companyId, (tx) =>
         make(tx, books.call, query as never),

@@ -9,7 +9,7 @@ import { noteAccountEvent, type Origin } from '../../account-event/index.ts';
 import { behindTheAnswer, type SessionDesk } from '../account/desk.ts';
 import { notify } from '../account/notices.ts';
 import { limitAttempts, networkOf } from '../attempts/attempts.ts';
-import { findReset, insertReset, isResetYounger, type UserRow, useReset } from '../store.ts';
+import { findReset, insertReset, type UserRow, useReset } from '../store.ts';
 import { findUser, findUserByEmail } from '../users.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -50,15 +50,19 @@ async function mailReset(
   const { queries } = platform.database;
   const user = await findUserByEmail(queries, email);
   if (!user || user.closed_at !== null) return;
-  const since = new Date(call.now.getTime() + (RESET_MINUTES - NEXT_LINK_MINUTES) * 60_000);
-  if (await isResetYounger(queries, user.id, since)) return;
   const token = newSecret();
-  await insertReset(queries, {
-    tokenHash: hashSecret(token),
-    userId: user.id,
-    expiresAt: new Date(call.now.getTime() + RESET_MINUTES * 60_000),
+  const inMinutes = (minutes: number) => new Date(call.now.getTime() + minutes * 60_000);
+  const isNew = await queries.transaction().execute(async (tx) => {
+    const inserted = await insertReset(tx, {
+      tokenHash: hashSecret(token),
+      userId: user.id,
+      expiresAt: inMinutes(RESET_MINUTES),
+      unlessAfter: inMinutes(RESET_MINUTES - NEXT_LINK_MINUTES),
+    });
+    if (inserted) await noteAccountEvent(tx, { userId: user.id, action: 'reset_asked', from });
+    return inserted;
   });
-  await noteAccountEvent(queries, { userId: user.id, action: 'reset_asked', from });
+  if (!isNew) return;
   // In the fragment, which no server, proxy or log ever sees.
   const link = `${platform.config.publicUrl}/auth/reset-password#token=${token}&email=${encodeURIComponent(user.email)}`;
   await mailer.send({

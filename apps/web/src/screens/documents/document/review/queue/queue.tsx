@@ -20,7 +20,7 @@ export function Queue({ documents, currentId }: { documents: readonly StoredDocu
   return (
     <nav
       className="queue tint-links top-16 icons-rigid icons-down strong-bold pad-8 sticky scroll-y bg-card framed radius-huge"
-      aria-label={t('queue tint-links')}
+      aria-label={t('queue')}
     >
       <ul ref={list}>
         {documents.map((one, index) => (
