@@ -60,22 +60,7 @@ export function BalanceGrid(props: BalanceGridProps) {
       onKeyDown={keys.onKeyDown}
       onPaste={props.onPaste}
     >
-      <thead>
-        <tr>
-          <th className="middle" scope="col">
-            {t('col.code')}
-          </th>
-          <th className="middle" scope="col">
-            {t('col.account')}
-          </th>
-          <th scope="col" className="balance-figure middle">
-            {t('col.debit', { currency: base })}
-          </th>
-          <th scope="col" className="balance-figure middle">
-            {t('col.credit', { currency: base })}
-          </th>
-        </tr>
-      </thead>
+      <GridHead base={base} />
       {groups.map((group) => (
         <tbody key={group.section}>
           <tr className="balance-section">
@@ -102,6 +87,28 @@ export function BalanceGrid(props: BalanceGridProps) {
       ))}
       <GridFoot {...props} />
     </table>
+  );
+}
+
+function GridHead({ base }: { base: string }) {
+  const { t } = useTranslation('accounting-opening-balances');
+  return (
+    <thead>
+      <tr>
+        <th className="middle" scope="col">
+          {t('col.code')}
+        </th>
+        <th className="middle" scope="col">
+          {t('col.account')}
+        </th>
+        <th scope="col" className="balance-figure middle">
+          {t('col.debit', { currency: base })}
+        </th>
+        <th scope="col" className="balance-figure middle">
+          {t('col.credit', { currency: base })}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

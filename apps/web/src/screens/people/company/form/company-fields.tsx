@@ -26,8 +26,7 @@ function useRules() {
 /** Who the company is. */
 export function IdentityCard() {
   const { t } = useTranslation('company');
-  const { required, pattern } = useRules();
-  const certificateNote = useCertificateNote();
+  const { required } = useRules();
   return (
     <Card title={t('section.identity')}>
       <div className="company-grid grid columns-halves">
@@ -66,38 +65,7 @@ export function IdentityCard() {
         >
           <Input maxLength={120} />
         </Form.Item>
-        <Form.Item
-          name="br"
-          label={t('field.br')}
-          extra={<PaperMark field="br" />}
-          tooltip={t('hint.br')}
-          normalize={toUpperCase}
-          validateFirst
-          rules={[required('enterBr'), pattern(formats.br, 'brFormat')]}
-        >
-          <Input maxLength={20} placeholder={t('example.br')} />
-        </Form.Item>
-        <Form.Item
-          name="ci"
-          label={t('field.ci')}
-          extra={<PaperMark field="ci" />}
-          tooltip={t('hint.ci')}
-          normalize={toUpperCase}
-          validateFirst
-          rules={[required('enterCi'), pattern(formats.ci, 'ciFormat')]}
-        >
-          <Input maxLength={8} placeholder={t('example.ci')} />
-        </Form.Item>
-        <DayItem
-          name="br_expires_on"
-          label={t('field.br_expires_on')}
-          extra={
-            <>
-              {certificateNote}
-              <PaperMark field="br_expires_on" />
-            </>
-          }
-        />
+        <CertificateFields />
         <Form.Item
           className="whole-row"
           name="address"
@@ -109,6 +77,49 @@ export function IdentityCard() {
         </Form.Item>
       </div>
     </Card>
+  );
+}
+
+/** The numbers of its certificates, and how long the business registration lasts. */
+function CertificateFields() {
+  const { t } = useTranslation('company');
+  const { required, pattern } = useRules();
+  const certificateNote = useCertificateNote();
+  return (
+    <>
+      <Form.Item
+        name="br"
+        label={t('field.br')}
+        extra={<PaperMark field="br" />}
+        tooltip={t('hint.br')}
+        normalize={toUpperCase}
+        validateFirst
+        rules={[required('enterBr'), pattern(formats.br, 'brFormat')]}
+      >
+        <Input maxLength={20} placeholder={t('example.br')} />
+      </Form.Item>
+      <Form.Item
+        name="ci"
+        label={t('field.ci')}
+        extra={<PaperMark field="ci" />}
+        tooltip={t('hint.ci')}
+        normalize={toUpperCase}
+        validateFirst
+        rules={[required('enterCi'), pattern(formats.ci, 'ciFormat')]}
+      >
+        <Input maxLength={8} placeholder={t('example.ci')} />
+      </Form.Item>
+      <DayItem
+        name="br_expires_on"
+        label={t('field.br_expires_on')}
+        extra={
+          <>
+            {certificateNote}
+            <PaperMark field="br_expires_on" />
+          </>
+        }
+      />
+    </>
   );
 }
 
