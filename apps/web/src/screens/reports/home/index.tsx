@@ -1,4 +1,5 @@
 import { Button, Segmented } from 'antd';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DashboardRange, useDashboard } from '../../../api/queries/reports/dashboard.ts';
 import { useNeeds } from '../../../api/queries/reports/needs.ts';
@@ -19,9 +20,11 @@ import { FirstSteps } from './first-steps.tsx';
 import { CashForecastCard } from './forecast/cash-forecast-card.tsx';
 import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, yearBefore } from './home-figures.ts';
 import { NeedsCards } from './needs-cards.tsx';
-import { PapersHome } from './papers/papers-home.tsx';
 import { SetUpList } from './set-up-list.tsx';
 import './home.css';
+
+/** Its list of documents is half of this screen's code, and few people see it. */
+const PapersHome = lazy(() => import('./papers/papers-home.tsx'));
 
 const ranges: readonly DashboardRange[] = ['month', 'quarter', 'year'];
 

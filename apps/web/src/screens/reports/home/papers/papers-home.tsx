@@ -18,7 +18,7 @@ import './papers-home.css';
 const pageSize = 20;
 
 /** The home of a user who uploads documents: a drop area, and the state of each document. */
-export function PapersHome() {
+export default function PapersHome() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const { profile, company } = useSession();
