@@ -41,7 +41,7 @@ test('a finger accepts a suggestion to the right and excludes to the left, and b
   await expect(line).toBeVisible();
   await swipe(page, line, 160);
   await expect(line).toHaveCount(0);
-  await undo.tap();
+  await undo.click();
   await expect(line).toBeVisible();
 
   await swipe(page, line, -160);
@@ -50,7 +50,7 @@ test('a finger accepts a suggestion to the right and excludes to the left, and b
   await page.locator('.line-panel input').first().fill('Not ours');
   await page.locator('.line-panel [type="submit"]').tap();
   await expect(line).toHaveCount(0);
-  await undo.tap();
+  await undo.click();
   await expect(line).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);

@@ -136,9 +136,13 @@ async function readTrail(page: Page): Promise<void> {
   // The newest posting, wherever a machine whose clock was set back puts the events of the demo itself.
   await expect(page.getByRole('row').filter({ hasText: 'Posted' }).first()).toContainText('RV-2026-04-30');
   await shot(page, 'audit-trail');
+  const first = page.getByRole('row').nth(1);
+  const newest = await first.innerText();
   await page.getByRole('navigation', { name: 'Pages' }).getByText('2', { exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('row').nth(1).click();
+  // The rows of the first page stay until those of the second have come.
+  await expect(first).not.toHaveText(newest, { useInnerText: true });
+  await first.click();
   await expect(page.getByRole('heading', { name: /^Journal entry J/ })).toBeVisible();
 }
 
