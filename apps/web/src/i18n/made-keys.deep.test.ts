@@ -7,7 +7,7 @@ import { readSource } from './source-words.ts';
 
 /** Values that the types allow and the code around the call rules out. */
 const ruledOut: Readonly<Record<string, readonly string[]>> = {
-  'choice-fields.tsx': ['param.page', 'param.to', 'param.from', 'param.as_at'],
+  'choice-fields.tsx': ['param.page', 'param.to', 'param.from', 'param.as_at', 'param.figures', 'param.hide_zero'],
   'empty-sheet.tsx': [
     'empty.balance-sheet',
     'empty.profit-loss',
