@@ -29,7 +29,7 @@ export function LineHeads({ currency, selection, list, readOnly }: LineHeadsProp
           <th
             key={head}
             scope="col"
-            className={`min-0 p-0 text-left line-${head}${figures.includes(head) ? 'line-figure text-right' : ''}`}
+            className={`min-0 p-0 text-left line-${head} ${figures.includes(head) ? 'line-figure text-right' : ''}`}
           >
             {head === 'balance' ? t('col.balanceIn', { currency }) : t(`col.${head}`)}
           </th>
