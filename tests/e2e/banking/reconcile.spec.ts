@@ -151,7 +151,11 @@ test('reconcile: by mouse, and on a phone, with nothing serious for axe', { tag:
     .getByRole('button', { name: t('common', 'undo') })
     .click();
   await expect(row).toBeVisible();
-  for (const mark of ['LAUNDRY ROUND', 'WINDOW CLEANER', 'TEA AND WATER']) await (await scrollTo(page, mark)).check();
+  for (const mark of ['LAUNDRY ROUND', 'WINDOW CLEANER', 'TEA AND WATER']) {
+    const box = await scrollTo(page, mark);
+    await box.click();
+    await expect(box).toBeChecked();
+  }
   const bar = page.getByRole('region', { name: t('bank-statement', 'bulk.title') });
   await bar.getByRole('button', { name: t('bank-statement', 'bulk.classify') }).click();
   await chooseAccount(page, '6120');

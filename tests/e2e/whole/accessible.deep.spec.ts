@@ -93,6 +93,8 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 
 /** What axe finds on the page, of any level, by its path. */
 async function faultsOn(page: Page, path: string): Promise<string[]> {
+  // What still loads has an empty heading.
+  await expect(page.locator('.ant-skeleton')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations.map(({ id, impact, nodes }) => `${path}: ${id} (${impact}) at ${nodes[0]?.target.join(' ')}`);
 }
