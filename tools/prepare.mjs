@@ -94,7 +94,7 @@ export function buildWeb() {
   const files = [
     ...folders.flatMap((folder) => filesIn(join(root, folder))),
     join(root, 'package-lock.json'),
-    ...['index.html', 'vite.config.ts', 'compress-assets.ts', 'service-worker.ts'].map((file) =>
+    ...['index.html', 'vite.config.ts', 'compress-assets.ts', 'build-service-worker.ts'].map((file) =>
       join(root, 'apps/web', file),
     ),
   ];

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
-import { serviceWorker } from './service-worker.ts';
 
 const server = process.env.FOLIO_API ?? 'http://127.0.0.1:8080';
 

@@ -6,13 +6,11 @@ import { hasWords, showNoWords } from './i18n/no-words.ts';
 import { startLanguage } from './i18n/start-language.ts';
 import { startSession } from './session/start-session.ts';
 import { startTheme } from './theme/theme-choice.ts';
-import { startWorker } from './worker/start-worker.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
 startTheme();
-startWorker();
 await startLanguage();
 if (hasWords()) {
   startSession();

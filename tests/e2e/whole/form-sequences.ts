@@ -121,7 +121,7 @@ async function leave(field: Locator, ways: readonly Way[], chance: Chance): Prom
 }
 
 /** A figure without separators, with two decimals: a price shows no more than it needs. */
-const digits = (shown: string) => shown.replace(/,/g, '').replace(/\.\d$/, '$&0');
+const digits = (shown: string) => shown.replace(/,/g, '').replace(/^\d+$/, '$&.00').replace(/\.\d$/, '$&0');
 
 /** What a field shows; figures without their separators. */
 async function shownIn(page: Page, field: FormField): Promise<string> {

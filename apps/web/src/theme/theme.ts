@@ -22,8 +22,9 @@ const shared = {
 };
 
 /**
- * For people who want no movement. It lasts one hundredth of a second instead of being off: with it off, antd's dialogs
- * attach their content only after its first field asked for the focus, and the focus goes to the Close button.
+ * For people who want no movement, so that a click on a list or a dialog hits what it aims at. Movement lasts one
+ * hundredth of a second and is not off: with it off, antd attaches a dialog only after its first field asked for the
+ * focus, and the focus goes to the Close button.
  */
 const still = { motionDurationFast: '0.01s', motionDurationMid: '0.01s', motionDurationSlow: '0.01s' };
 
@@ -93,7 +94,6 @@ export function themeOf(appearance: Appearance): ThemeConfig {
     cssVar: { key: 'folio' },
     hashed: false,
     algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
-    // Without motion, lists and dialogs are in their place at once: a click on them hits what it aims at.
     token: { ...(isDark ? dark : light), ...(prefersStill() ? still : {}) },
     components: {
       // The red of the dark appearance is light, so the text on it is dark.

@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ConfirmProvider } from '../../components/feedback/confirm.tsx';
@@ -10,6 +10,7 @@ import { forgetOnSignOut } from '../../session/page-memory.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { UploadSurface } from '../../uploads/upload-surface.tsx';
+import { startWorker } from '../../worker/start-worker.ts';
 import { AccessEnded } from './access/access-ended.tsx';
 import { FirstRun, standsWithoutCompany } from './access/first-run.tsx';
 import { NotInRole } from './access/not-in-role.tsx';
@@ -32,6 +33,8 @@ export default function MainLayout() {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
   useShellShortcuts();
+  // Not for visitors of a public link, who would load the files of an application that they never open.
+  useEffect(startWorker, []);
   return (
     <ThemeProvider>
       <ConfirmProvider>

@@ -4,8 +4,8 @@ import { Card } from '../../../components/page/card.tsx';
 import type { IconName } from '../../../components/page/icon.tsx';
 import { IndexList } from '../../../components/page/index-list.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { Mailings } from './mailing/mailings.tsx';
 import { SavedReports } from './saved/saved-reports.tsx';
+import { ScheduleList } from './schedules/schedule-list.tsx';
 
 interface IndexEntry {
   name: ReportName;
@@ -53,7 +53,7 @@ export function ReportIndex() {
     <>
       <PageHeader title={t('title')} subtitle={t('lead')} />
       <SavedReports />
-      <Mailings className="below-16" />
+      <ScheduleList className="below-16" />
       <div className="index-groups grid columns-even gap-16">
         {reportGroups.map(({ group, entries }) => (
           <Card key={group} flush title={t(`group.${group}`)}>

@@ -11,7 +11,7 @@ import { IndexList } from '../../../../components/page/index-list.tsx';
 import { RowsSkeleton } from '../../../../components/page/rows-skeleton.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 import { Crumbs } from '../crumbs.tsx';
-import { Mailings } from '../mailing/mailings.tsx';
+import { ScheduleList } from '../schedules/schedule-list.tsx';
 
 /** The management packs of the company. */
 export default function ReportPacksScreen() {
@@ -31,7 +31,7 @@ export default function ReportPacksScreen() {
       <Card flush>
         <PackList packs={packs} add={add} />
       </Card>
-      <Mailings className="above-16" isShown={({ subject }) => subject === 'report_pack'} />
+      <ScheduleList className="above-16" isShown={({ subject }) => subject === 'report_pack'} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 import { Crumbs } from '../crumbs.tsx';
-import { Mailings } from '../mailing/mailings.tsx';
+import { ScheduleList } from '../schedules/schedule-list.tsx';
 import type { PackDraft } from './pack-draft.ts';
 import { PackFiles } from './pack-files.tsx';
 import { PackReports } from './pack-reports.tsx';
@@ -46,7 +46,7 @@ export function PackEditor({ stored, start }: { stored: ReportPack | null; start
       {form.error && <Refusal error={form.error} labelOf={(path) => path} />}
       <div className="grid gap-16">
         {stored !== null && <PackFiles pack={stored} isTouched={form.isTouched} />}
-        {stored !== null && <Mailings isShown={({ subject_id: id }) => id === stored.id} />}
+        {stored !== null && <ScheduleList isShown={({ subject_id: id }) => id === stored.id} />}
         <CoverFields draft={form.draft} change={form.change} isLocked={!mayWrite} />
         <PackReports
           reports={form.draft.reports}

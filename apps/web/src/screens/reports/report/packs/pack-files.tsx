@@ -11,7 +11,7 @@ import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
 import { useMay } from '../../../../session/use-may.ts';
-import { SendByEmail } from '../mailing/send-by-email.tsx';
+import { SendByEmail } from '../schedules/send-by-email.tsx';
 import { monthChoices } from './pack-draft.ts';
 
 const formats: readonly PackFormat[] = ['pdf', 'xlsx'];

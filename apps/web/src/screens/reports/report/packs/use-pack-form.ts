@@ -9,7 +9,7 @@ import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard.ts';
-import { useMailedDetail } from '../mailing/use-mailed-detail.ts';
+import { useScheduledDetail } from '../schedules/use-scheduled-detail.ts';
 import { bodyOf, type PackDraft } from './pack-draft.ts';
 
 /** The draft of a pack, and saving and deleting it. */
@@ -18,7 +18,7 @@ export function usePackForm(stored: ReportPack | null, start: PackDraft) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const changes = useReportPackChanges();
-  const detail = useMailedDetail(stored?.id ?? null);
+  const detail = useScheduledDetail(stored?.id ?? null);
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

@@ -8,8 +8,8 @@ import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { Card } from '../../../../components/page/card.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { useMay } from '../../../../session/use-may.ts';
-import { SendByEmail } from '../mailing/send-by-email.tsx';
-import { useMailedDetail } from '../mailing/use-mailed-detail.ts';
+import { SendByEmail } from '../schedules/send-by-email.tsx';
+import { useScheduledDetail } from '../schedules/use-scheduled-detail.ts';
 import { SavedReportDialog } from './saved-report-dialog.tsx';
 import './saved-reports.css';
 
@@ -69,7 +69,7 @@ function SavedRow({ report, onRename, onMail }: SavedRowProps) {
   const { remove } = useSavedReportChanges();
   const mayWrite = useMay('write');
   const { id, name, shared, own, created_by: person } = report;
-  const detail = useMailedDetail(id);
+  const detail = useScheduledDetail(id);
   const removeIt = async () => {
     const question = { title: t('saved.removeTitle', { name }), detail, okText: t('saved.remove'), danger: true };
     if (await confirm(question)) remove.mutate(id);

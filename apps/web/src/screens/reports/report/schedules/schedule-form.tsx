@@ -10,10 +10,10 @@ import { AddressField, sentencesOf } from '../../../../components/emails/mail-fi
 import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { SideField, SideForm } from '../../../../components/form/side-form.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
-import { dayChoices, isReady, nextMailing, withRhythm } from './mailing-draft.ts';
-import { useMailingWords } from './use-mailing-words.ts';
+import { dayChoices, isReady, nextMailing, withRhythm } from './schedule-draft.ts';
+import { useScheduleWords } from './use-schedule-words.ts';
 
-interface MailingFormProps {
+interface ScheduleFormProps {
   /** Name of the report or the pack. */
   name: string;
   start: ReportScheduleBody;
@@ -27,9 +27,9 @@ const languages = ['en-US', 'zh-Hant', 'both'] as const;
 const formats = ['pdf', 'xlsx'] as const;
 
 /** Asks when a report goes out by email, to whom, and as which files. */
-export function MailingForm({ name, start, isFixed, onSave, onClose }: MailingFormProps) {
+export function ScheduleForm({ name, start, isFixed, onSave, onClose }: ScheduleFormProps) {
   const { t } = useTranslation('reports');
-  const words = useMailingWords();
+  const words = useScheduleWords();
   const id = useId();
   const [body, setBody] = useState(start);
   const [error, setError] = useState<ApiError | null>(null);

@@ -1,8 +1,8 @@
 import type { ReportScheduleBody } from '@folio/contract';
 import { expect, it } from 'vitest';
-import { isReady, newMailing, nextMailing, withRhythm } from './mailing-draft.ts';
+import { isReady, newSchedule, nextMailing, withRhythm } from './schedule-draft.ts';
 
-const draft = newMailing('board@lantern.example', 'en-US');
+const draft = newSchedule('board@lantern.example', 'en-US');
 
 it.each<[string, Partial<ReportScheduleBody>, boolean]>([
   ['as it begins', {}, true],

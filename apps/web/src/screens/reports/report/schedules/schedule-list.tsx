@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useReportScheduleChanges, useReportSchedules } from '../../../../api/queries/reports/report-schedule.ts';
 import { useSavedReports } from '../../../../api/queries/reports/saved-report.ts';
 import { Card } from '../../../../components/page/card.tsx';
-import { bodyOf } from './mailing-draft.ts';
-import { MailingForm } from './mailing-form.tsx';
-import { MailingRow } from './mailing-row.tsx';
+import { bodyOf } from './schedule-draft.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
 import '../saved/saved-reports.css';
 
-interface MailingsProps {
+interface ScheduleListProps {
   /** Which ones; all by default. */
   isShown?: (schedule: ReportSchedule) => boolean;
   /** Room around the card. */
@@ -17,7 +17,7 @@ interface MailingsProps {
 }
 
 /** What goes out by email, the next first; without any, the card is left out. */
-export function Mailings({ isShown = () => true, className = '' }: MailingsProps) {
+export function ScheduleList({ isShown = () => true, className = '' }: ScheduleListProps) {
   const { t } = useTranslation('reports');
   const { data = [] } = useReportSchedules();
   const { data: reports = [] } = useSavedReports();
@@ -29,11 +29,11 @@ export function Mailings({ isShown = () => true, className = '' }: MailingsProps
     <Card flush className={`saved-reports ${className}`} title={t('mailing.title')}>
       <ul>
         {schedules.map((schedule) => (
-          <MailingRow key={schedule.id} schedule={schedule} onEdit={() => setEdited(schedule)} />
+          <ScheduleRow key={schedule.id} schedule={schedule} onEdit={() => setEdited(schedule)} />
         ))}
       </ul>
       {edited && (
-        <MailingForm
+        <ScheduleForm
           name={edited.name}
           start={bodyOf(edited)}
           isFixed={reports.some(({ id, period }) => id === edited.subject_id && period === null)}

@@ -8,7 +8,7 @@ const daysOfWeek = 7;
 const daysOfMonth = 31;
 
 /** Each month on the fifth, to the user as a PDF. */
-export function newMailing(address: string | null, language: Language): ReportScheduleBody {
+export function newSchedule(address: string | null, language: Language): ReportScheduleBody {
   const receivers = address === null ? [] : [address];
   return { rhythm: 'month', on_day: usualDay, receivers, formats: ['pdf'], language };
 }

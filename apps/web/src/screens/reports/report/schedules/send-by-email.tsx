@@ -3,8 +3,8 @@ import { type MailedSubject, useReportScheduleChanges } from '../../../../api/qu
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
 import { useSession } from '../../../../session/session-store.ts';
-import { newMailing } from './mailing-draft.ts';
-import { MailingForm } from './mailing-form.tsx';
+import { newSchedule } from './schedule-draft.ts';
+import { ScheduleForm } from './schedule-form.tsx';
 
 interface SendByEmailProps {
   subject: MailedSubject;
@@ -19,9 +19,9 @@ export function SendByEmail({ subject, name, isFixed, onClose }: SendByEmailProp
   const { profile } = useSession();
   const { add } = useReportScheduleChanges();
   return (
-    <MailingForm
+    <ScheduleForm
       name={name}
-      start={newMailing(profile?.email ?? null, currentLanguage())}
+      start={newSchedule(profile?.email ?? null, currentLanguage())}
       isFixed={isFixed}
       onSave={async (body) => {
         await add.mutateAsync({ subject, body });

@@ -9,12 +9,12 @@ import { StateTag } from '../../../../components/feedback/state-tag.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
 import { useMay } from '../../../../session/use-may.ts';
-import { useMailingWords } from './use-mailing-words.ts';
+import { useScheduleWords } from './use-schedule-words.ts';
 
 /** A report that goes out by email: when and to whom, the next and the last email, and what went wrong. */
-export function MailingRow({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
+export function ScheduleRow({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
   const { t } = useTranslation('reports');
-  const words = useMailingWords();
+  const words = useScheduleWords();
   const language = currentLanguage();
   const mayWrite = useMay('write');
   const { name, receivers, formats, next_on: next, last_sent_at: last, problem } = schedule;
@@ -34,12 +34,12 @@ export function MailingRow({ schedule, onEdit }: { schedule: ReportSchedule; onE
         <span className="font-base muted">{days.join(' · ')}</span>
         {problem !== null && <span className="font-base text-red break">{problem}</span>}
       </div>
-      {mayWrite && <MailingMenu schedule={schedule} onEdit={onEdit} />}
+      {mayWrite && <ScheduleMenu schedule={schedule} onEdit={onEdit} />}
     </li>
   );
 }
 
-function MailingMenu({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
+function ScheduleMenu({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
   const { t } = useTranslation('reports');
   const confirm = useConfirm();
   const { move, remove } = useReportScheduleChanges();

@@ -8,7 +8,7 @@ const lastDay = 31;
 type MailingDay = Pick<ReportScheduleBody, 'rhythm' | 'on_day'>;
 
 /** Words for the days on which a report goes out. */
-export function useMailingWords() {
+export function useScheduleWords() {
   const { t } = useTranslation('reports');
   const language = currentLanguage();
   return {
