@@ -26,4 +26,9 @@ describe('fitCalibration', () => {
     const values = Array.from({ length: 101 }, (_, index) => calibrated(line, index / 100));
     expect(values).toEqual([...values].sort((a, b) => a - b));
   });
+
+  it('does not fall at a last group of few answers, which the prior pulls further down', () => {
+    const few = fitCalibration([...answers(0, 8, 0.875), ...answers(0.0001, 1, 1)]);
+    expect(calibrated(few, 0.02)).toBeGreaterThanOrEqual(calibrated(few, 0));
+  });
 });

@@ -79,7 +79,9 @@ export function fitCalibration(outcomes: readonly Outcome[]): Calibration {
   for (const pool of pooled(outcomes)) {
     const raw = pool.raw / pool.weight;
     if (from !== null && raw >= from - 0.0002) break;
-    add(raw, Math.min(BELOW_SURE, (pool.right + PRIOR) / (pool.weight + 2 * PRIOR)));
+    // The prior pulls the last pool, which may be small, further down than the one before it; the line must not fall.
+    const share = Math.min(BELOW_SURE, (pool.right + PRIOR) / (pool.weight + 2 * PRIOR));
+    add(raw, Math.max(points.at(-1)?.[1] ?? 0, share));
   }
   if (from !== null) {
     add(Math.max(0.0001, from - 0.0001), Math.max(points.at(-1)?.[1] ?? 0, BELOW_SURE - 0.01));
