@@ -1,8 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../apps/server/test/free-port.ts';
+
+const roomBytes = 4 * 1024 ** 3;
+/** Databases of tests are kept in memory where there is room: on a disk they wait at each commit. */
+const memory = '/dev/shm';
+const roomyMemory = existsSync(memory) && freeBytes(memory) > roomBytes ? memory : null;
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 const root = resolve(import.meta.dirname, '..', '..');
 
@@ -61,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 /** A new folder: a copy of the one prepared for the run, if there is one, so that it need not be set up again. */
 function freshFolder(demo: boolean): string {
-  const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const folder = mkdtempSync(join(roomyMemory ?? tmpdir(), 'folio-test-'));
   const prepared = demo ? process.env.FOLIO_TEST_DEMO_FOLDER : process.env.FOLIO_TEST_FOLDER;
   if (prepared !== undefined) cpSync(prepared, folder, { recursive: true });
   return folder;

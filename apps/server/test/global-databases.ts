@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { prepareFolder } from '../../../tests/support/prepared-folder.ts';
+import { emptyFolder } from '../../../tests/support/prepared-folder.ts';
 import { openEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { MIGRATED } from './engines.ts';
@@ -19,7 +19,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.FOLIO_TEST_POSTGRES_URL = await server.createDatabase('folio_tests');
   await migrateServer(await server.createDatabase(MIGRATED));
   process.env.FOLIO_TEST_PGLITE_DUMP = await dumpMigrated(join(folder, 'pglite.tar'));
-  process.env.FOLIO_TEST_FOLDER = await prepareFolder(join(folder, 'server'));
+  process.env.FOLIO_TEST_FOLDER = await emptyFolder();
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
