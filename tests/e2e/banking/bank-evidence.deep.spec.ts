@@ -125,9 +125,7 @@ async function expectClean(page: Page, name: string, language: Language): Promis
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('a line is asked about, answered, and settled by a file that is dropped on it', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a line is asked about, answered, and settled by a file that is dropped on it', async ({ page }) => {
   const desk = await openDesk(page, 'en-US', 'evidence@folio.example');
   const { t } = desk;
   await page.goto(`${server.url}/bank-statement/missing`);

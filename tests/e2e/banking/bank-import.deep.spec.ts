@@ -66,9 +66,9 @@ for (const [language, width] of shareOf(
   ] as const,
   1,
 )) {
-  test(`bank data files are imported, read as the user sets, and never twice, ${language}, ${width} px`, {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test(`bank data files are imported, read as the user sets, and never twice, ${language}, ${width} px`, async ({
+    page,
+  }) => {
     const t = words(language);
     const say = (key: string, values: Record<string, string> = {}) => t('bank-import', key, values);
     const counted = (key: string, count: number) =>

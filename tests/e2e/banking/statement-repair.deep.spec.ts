@@ -61,9 +61,9 @@ async function choose(page: Page, id: string, before: number): Promise<void> {
 for (const language of storyIn('zh-Hant')) {
   const t = words(language);
 
-  test(`an unreadable statement is repaired by keyboard, and the next month is read without help, in ${language}`, {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test(`an unreadable statement is repaired by keyboard, and the next month is read without help, in ${language}`, async ({
+    page,
+  }) => {
     const shot = cameraOf(page, language);
     const email = `repair-${language.toLowerCase()}@example.com`;
     const companyId = await signedInWithCompany(page, server, language, email, '/sales');

@@ -60,9 +60,7 @@ for (const [language, width] of shareOf(
   ] as const,
   0,
 )) {
-  test(`exchange: books out, books in, proved month by month, ${language}, ${width} px`, { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test(`exchange: books out, books in, proved month by month, ${language}, ${width} px`, async ({ page }) => {
     const t = words(language);
     const say = (key: string, values: Record<string, string> = {}) => t(namespace, key, values);
     await page.setViewportSize({ width, height: 900 });

@@ -57,7 +57,7 @@ test('autosave: on review, and what is shown is what is posted', async ({ page }
   expect((await answer.json()).data.draft).toMatchObject({ number: 'WHILE-2', issue_date: '2025-01-15' });
 });
 
-test('autosave: in the invoice editor', { tag: '@deep' }, async ({ page }) => {
+test('autosave: in the invoice editor', async ({ page }) => {
   await signedInWithCompany(page, server, 'en-US', 'while-editor@example.com', '/invoiceEditor?type=purchase_bill');
   const made = page.waitForResponse((answer) => answer.request().method() === 'POST' && /\/invoice/.test(answer.url()));
   await page.locator('#field-reference').fill('first');
@@ -67,10 +67,7 @@ test('autosave: in the invoice editor', { tag: '@deep' }, async ({ page }) => {
   await typesOverASave(page, /\/invoice\//, 'field-number', 'field-issue_date');
 });
 
-test('autosave: two tabs that change different fields go together without a question', { tag: '@deep' }, async ({
-  page,
-  context,
-}) => {
+test('autosave: two tabs that change different fields go together without a question', async ({ page, context }) => {
   await signedInWithCompany(page, server, 'en-US', 'while-tabs@example.com', '/invoiceEditor?type=purchase_bill');
   await page.locator('#field-reference').fill('first');
   await expect(page).toHaveURL(/id=/);

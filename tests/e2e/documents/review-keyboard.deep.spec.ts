@@ -35,9 +35,7 @@ for (const language of storyIn('zh-Hant')) {
     await expectInBooks(page, '2023-12-31', ['125.40']);
   });
 
-  test(`a statement of two accounts goes from upload to ledger by keyboard alone, in ${language}`, {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test(`a statement of two accounts goes from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
     const shot = cameraOf(page, language);
     const companyId = await signedInWithCompany(page, server, language, mail('statement'), '/sales');
     const file = sampleUpload('bank-statement/syn-d3-pearl-river-1.pdf', 'two-accounts.pdf', 'application/pdf');
@@ -55,9 +53,7 @@ for (const language of storyIn('zh-Hant')) {
     await expectInBooks(page, '2025-03-31', ['53,790.08']);
   });
 
-  test(`five receipts in one file go from upload to ledger by keyboard alone, in ${language}`, {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test(`five receipts in one file go from upload to ledger by keyboard alone, in ${language}`, async ({ page }) => {
     test.setTimeout(480_000);
     const shot = cameraOf(page, language);
     const companyId = await signedInWithCompany(page, server, language, mail('five'), '/sales');

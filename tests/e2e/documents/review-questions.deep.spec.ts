@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 for (const language of storyIn('zh-Hant')) {
   const t = words(language);
 
-  test(`a second copy is shown next to the first and put away, in ${language}`, { tag: '@deep' }, async ({ page }) => {
+  test(`a second copy is shown next to the first and put away, in ${language}`, async ({ page }) => {
     const shot = cameraOf(page, language);
     const companyId = await signedInWithCompany(
       page,

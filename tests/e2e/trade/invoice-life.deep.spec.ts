@@ -113,9 +113,7 @@ test('an invoice is paid in parts, over-paid, credited, given up and voided; pag
   });
 });
 
-test('a bill is paid by a director, and several documents are confirmed and paid at once', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a bill is paid by a director, and several documents are confirmed and paid at once', async ({ page }) => {
   const { client, companyId } = await booksFor(page, 'many@example.com');
   await bankAccount(client, companyId);
   const bill = await postedDocument(client, companyId, {

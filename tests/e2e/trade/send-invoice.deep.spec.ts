@@ -22,9 +22,10 @@ test.afterAll(async () => {
 const t = (key: string, values?: Record<string, string>) => words('en-US')('outgoing', key, values);
 const address = 'accounts@aurora.example';
 
-test('an invoice is e-mailed by a server that was down at first, and opened by the customer until its link is closed', {
-  tag: '@deep',
-}, async ({ page, browser }) => {
+test('an invoice is e-mailed by a server that was down at first, and opened by the customer until its link is closed', async ({
+  page,
+  browser,
+}) => {
   const invoiceId = await postedAndEntered(page);
   await page.goto(`${server.url}/invoice/${invoiceId}`);
   const mails = page.getByRole('list', { name: t('panel.title') });

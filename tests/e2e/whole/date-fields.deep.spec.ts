@@ -111,9 +111,9 @@ test('date fields: the review takes every spelling, and posts the date that it s
   expect((await answer.json()).data.draft).toMatchObject({ issue_date: '2025-01-16', due_date: '2025-02-14' });
 });
 
-test('date fields: lines of a statement have the same field; an invalid date stays in it on a phone too', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('date fields: lines of a statement have the same field; an invalid date stays in it on a phone too', async ({
+  page,
+}) => {
   await signedInWithCompany(page, server, 'en-US', 'dates-lines@example.com', '/sales');
   await upload(page, 'en-US', [
     sampleUpload('bank-statement/syn-d3-pearl-river-1.pdf', 'statement.pdf', 'application/pdf'),
@@ -133,9 +133,9 @@ test('date fields: lines of a statement have the same field; an invalid date sta
   await page.screenshot({ path: 'test-results/date-fields/statement-phone.png' });
 });
 
-test('date fields: the invoice editor and the journal take every spelling, and keep what is no date', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('date fields: the invoice editor and the journal take every spelling, and keep what is no date', async ({
+  page,
+}) => {
   await signedInWithCompany(page, server, 'en-US', 'dates-editor@example.com', '/accounting/journals/new');
   const date = page.getByLabel('Date', { exact: true });
   await takesEverySpelling(page, date);
@@ -162,7 +162,7 @@ const screens: readonly (readonly [path: string, field: (page: Page) => Locator]
   ['/company/new', (page) => page.getByLabel('Incorporated date', { exact: true })],
 ];
 
-test('date fields: every other screen has the same field', { tag: '@deep' }, async ({ page }) => {
+test('date fields: every other screen has the same field', async ({ page }) => {
   await signedInWithCompany(page, server, 'en-US', 'dates-screens@example.com', '/sales');
   for (const [at, [path, fieldOf]] of screens.entries()) {
     await moveTo(page, path);
