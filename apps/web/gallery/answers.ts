@@ -7,6 +7,8 @@ export const needs: DashboardNeeds = {
   documents_to_review: 5,
   bank_lines_to_reconcile: 14,
   overdue_from_customers: '155483.50',
+  overdue_invoices: 0,
+  sales_drafts: 0,
   to_pay_this_week: '74485.91',
   documents_failed: 1,
   missing_evidence: 2,

@@ -6,6 +6,10 @@ export const dashboardNeeds = z.object({
   documents_to_review: z.number(),
   bank_lines_to_reconcile: z.number(),
   overdue_from_customers: moneyText,
+  /** Invoices behind `overdue_from_customers`, before credits. */
+  overdue_invoices: z.number(),
+  /** Invoices and credit notes to customers that are not confirmed, of any day. */
+  sales_drafts: z.number(),
   to_pay_this_week: moneyText,
   documents_failed: z.number(),
   /** Spent bank lines without a document. */
@@ -81,6 +85,19 @@ export const dashboard = z.object({
   }),
 });
 export type Dashboard = z.infer<typeof dashboard>;
+
+/** What the company has and owes on the day of the call, in base currency. */
+export const companyPosition = z.object({
+  as_at: day,
+  base_currency: z.string(),
+  cash: moneyText,
+  /** The accounts counted as cash. */
+  cash_accounts: z.array(z.string()),
+  /** The totals of the aged reports: open documents less credits and money that is not allocated. */
+  receivable: moneyText,
+  payable: moneyText,
+});
+export type CompanyPosition = z.infer<typeof companyPosition>;
 
 /**
  * Money that is expected: an open document, or one that a recurring document will make. `amount` is what is left after

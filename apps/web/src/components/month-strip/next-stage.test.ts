@@ -7,6 +7,8 @@ const done: DashboardNeeds = {
   documents_failed: 0,
   bank_lines_to_reconcile: 0,
   overdue_from_customers: '0.00',
+  overdue_invoices: 0,
+  sales_drafts: 0,
   to_pay_this_week: '0.00',
   missing_evidence: 0,
   open_questions: 0,

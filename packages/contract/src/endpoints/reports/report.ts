@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cashForecast, dashboard, dashboardNeeds, dashboardQuery } from '../../reports/dashboard.ts';
+import { cashForecast, companyPosition, dashboard, dashboardNeeds, dashboardQuery } from '../../reports/dashboard.ts';
 import { journalEntryDetail } from '../../reports/report.ts';
 import { changesQuery, exportQuery, reportQueries as queries } from '../../reports/report-query.ts';
 import { type ReportName, reportChanges, reportMeta, reportName, reportSheet } from '../../reports/report-sheet.ts';
@@ -57,6 +57,10 @@ export const reportEndpoints = {
   cashForecast: homeEndpoint('GET', `${company}/dashboard/cash-forecast`, 'read', {
     summary: 'Expected cash of the coming 13 weeks',
     data: cashForecast,
+  }),
+  position: homeEndpoint('GET', `${company}/dashboard/position`, 'read', {
+    summary: 'Cash, receivables and payables of today',
+    data: companyPosition,
   }),
   needs: homeEndpoint('GET', `${company}/dashboard/needs`, 'desk', {
     summary: 'Tasks that wait for a person',

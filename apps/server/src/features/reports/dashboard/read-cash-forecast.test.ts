@@ -9,6 +9,7 @@ import { addMember } from '../../people/company/index.ts';
 import { confirmInvoice, createInvoice } from '../../trade/invoice/index.ts';
 import { createRecurring } from '../../trade/recurring/index.ts';
 import { readCashForecast } from './read-cash-forecast.ts';
+import { readNeeds } from './read-needs.ts';
 import { dashboardRoutes } from './routes.ts';
 
 const TODAY = '2026-04-30';
@@ -80,16 +81,21 @@ describe.each(engines)('the cash forecast on %s', (engine) => {
     expect(forecast.weeks.at(-1)?.closing_cash).toBe('610.00');
   });
 
-  it('is for those who may read the books', async () => {
-    const path = `/api/company/${books.companyId}/dashboard/cash-forecast`;
+  it('is not about drafts and late invoices, which are counted among what waits', async () => {
+    const needs = await books.run((tx) => readNeeds(tx, '2026-05-02', 0));
+    expect(needs).toMatchObject({ overdue_from_customers: '500.00', overdue_invoices: 1, sales_drafts: 1 });
+  });
+
+  it('is for those who may read the books, as the position of today', async () => {
+    const paths = ['cash-forecast', 'position'].map((name) => `/api/company/${books.companyId}/dashboard/${name}`);
     const register = (app: Parameters<typeof dashboardRoutes>[0]) =>
       dashboardRoutes(app, { pendingRequests: async () => 0 });
     const owner = await signIn(database, books.call.userId, register);
     const uploaderId = await insertTestUser(database);
     await addMember(database.queries, books.companyId, uploaderId, 'uploader');
     const uploader = await signIn(database, uploaderId, register);
-    expect((await owner.get(path)).status).toBe(200);
-    expect((await uploader.get(path)).status).toBe(403);
+    for (const path of paths)
+      expect([(await owner.get(path)).status, (await uploader.get(path)).status], path).toEqual([200, 403]);
     await owner.close();
     await uploader.close();
   });

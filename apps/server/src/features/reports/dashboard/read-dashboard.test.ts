@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { cashByActivity, cashEntriesOf, parseExampleCompany, parseMoney, replayEvents } from '@folio/ledger';
+import {
+  accountByRole,
+  cashByActivity,
+  cashEntriesOf,
+  parseExampleCompany,
+  parseMoney,
+  replayEvents,
+} from '@folio/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestUser } from '../../../../test/books.ts';
 import { engines, openTestDatabase } from '../../../../test/engines.ts';
@@ -7,6 +14,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import { inCompany } from '../../../platform/database/transaction.ts';
 import { replayExample } from '../../../wiring/demo/index.ts';
 import { readDashboard } from './read-dashboard.ts';
+import { readPosition } from './read-position.ts';
 
 const GOLDEN = new URL('../../../../../../packages/ledger/golden/harbour-lantern/events.json', import.meta.url);
 const example = parseExampleCompany(JSON.parse(readFileSync(GOLDEN, 'utf8')));
@@ -39,5 +47,20 @@ describe.each(engines)('the home widgets on %s', (engine) => {
       home.cash_flow.by_activity.reduce((total, part) => total + minor(part[side]), 0n);
     expect([sum('cash_in'), sum('cash_out')]).toEqual([minor(home.cash_flow.cash_in), minor(home.cash_flow.cash_out)]);
     expect(home.cash_flow.accounts).toEqual(['1010', '1020', '1030', '1040', '1080', '1090', '2220']);
+  });
+
+  it.each(['2025-11-15', '2026-03-31'])('give the position of %s as its control accounts do', async (today) => {
+    const caller = { today, language: 'en-US' as const, now: new Date('2026-04-30T04:00:00Z') };
+    const position = await inCompany(database, companyId, (tx) => readPosition(tx, caller));
+    const { entries, chart } = replayEvents(example);
+    const lines = entries.filter(({ date }) => date <= today).flatMap((entry) => entry.lines);
+    const balance = (codes: readonly string[]) =>
+      lines
+        .filter(({ accountCode }) => codes.includes(accountCode))
+        .reduce((sum, { debitMinor, creditMinor }) => sum + debitMinor - creditMinor, 0n);
+    const minor = (text: string) => parseMoney(text, 'HKD');
+    expect(minor(position.cash)).toBe(balance(position.cash_accounts));
+    expect(minor(position.receivable)).toBe(balance([accountByRole(chart, 'accounts_receivable').code]));
+    expect(minor(position.payable)).toBe(-balance([accountByRole(chart, 'accounts_payable').code]));
   });
 });

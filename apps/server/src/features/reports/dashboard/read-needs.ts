@@ -15,10 +15,8 @@ export async function readNeeds(tx: CompanyTransaction, today: Day, accessReques
   if (tx.papersOf !== undefined) return ownNeeds(counts, baseCurrency);
   const receivable = await readOpen(tx, accountByRole(chart, 'accounts_receivable').code);
   const payable = await readOpen(tx, accountByRole(chart, 'accounts_payable').code);
-  const overdue = outstanding(
-    receivable.map(({ dueDate, openBaseMinor }) => ({ dueDate: dueDate ?? today, openBaseMinor })),
-    today,
-  ).overdueMinor;
+  const owed = receivable.map(({ dueDate, openBaseMinor }) => ({ dueDate: dueDate ?? today, openBaseMinor }));
+  const late = owed.filter(({ dueDate, openBaseMinor }) => openBaseMinor > 0n && dueDate < today);
   const weekEnd = addDays(today, 7);
   const toPay = payable
     .filter(({ dueDate, openBaseMinor }) => openBaseMinor < 0n && dueDate !== null && dueDate <= weekEnd)
@@ -26,7 +24,9 @@ export async function readNeeds(tx: CompanyTransaction, today: Day, accessReques
   return {
     documents_to_review: counts.toReview,
     bank_lines_to_reconcile: counts.bankLines,
-    overdue_from_customers: formatMoney(overdue, baseCurrency),
+    overdue_from_customers: formatMoney(outstanding(late, today).overdueMinor, baseCurrency),
+    overdue_invoices: late.length,
+    sales_drafts: counts.salesDrafts,
     to_pay_this_week: formatMoney(toPay, baseCurrency),
     documents_failed: counts.failed,
     missing_evidence: counts.missing,
@@ -63,6 +63,8 @@ function ownNeeds({ toReview, failed, questions }: NeedCounts, currency: string)
     documents_failed: failed,
     bank_lines_to_reconcile: 0,
     overdue_from_customers: formatMoney(0n, currency),
+    overdue_invoices: 0,
+    sales_drafts: 0,
     to_pay_this_week: formatMoney(0n, currency),
     missing_evidence: 0,
     open_questions: questions,

@@ -6,6 +6,7 @@ import type { FolioApp } from '../../../platform/http/app.ts';
 import { readCashForecast } from './read-cash-forecast.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readNeeds } from './read-needs.ts';
+import { readPosition } from './read-position.ts';
 
 /** What the dashboard needs of other wings. */
 export interface DashboardTools {
@@ -18,6 +19,7 @@ export function dashboardRoutes(app: FolioApp, { pendingRequests }: DashboardToo
     readDashboard(tx, query.as_at ?? call.today, query.range),
   );
   companyRoute(app, calls.cashForecast, (tx, { call }) => readCashForecast(tx, call));
+  companyRoute(app, calls.position, (tx, { call }) => readPosition(tx, call));
   dataRoute(app, calls.needs, async ({ call }) => {
     const answers = may(call.role, 'owner');
     const waiting = answers ? await pendingRequests(call.database.queries, call.companyId) : 0;

@@ -155,6 +155,7 @@ export interface NeedCounts {
   missing: number;
   questions: number;
   answers: number;
+  salesDrafts: number;
 }
 
 export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
@@ -164,10 +165,10 @@ export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')) as "bankLines",
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence) as missing,
            (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'open') as questions,
-           (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'answered') as answers`.execute(
-    tx.queries,
-  );
-  return rows[0] ?? { toReview: 0, failed: 0, bankLines: 0, missing: 0, questions: 0, answers: 0 };
+           (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'answered') as answers,
+           (select count(*)::int from invoice where company_id = ${tx.companyId} and type like 'sales%'
+               and confirm_status = 'unconfirmed') as "salesDrafts"`.execute(tx.queries);
+  return at(rows, 0);
 }
 
 export interface MonthCounts {

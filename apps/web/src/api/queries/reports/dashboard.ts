@@ -12,3 +12,11 @@ export function useDashboard(range: DashboardRange, asAt: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Cash, receivables and payables of today. */
+export function usePosition() {
+  return useQuery({
+    queryKey: ['dashboard', 'position'],
+    queryFn: () => api('GET /api/company/:companyId/dashboard/position', { quiet: true }),
+  });
+}

@@ -6,7 +6,6 @@ import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { openUploadDialog } from '../../../uploads/upload-store.ts';
 import { useCanUpload } from '../../../uploads/use-can-upload.ts';
-import './first-steps.css';
 
 const steps = ['upload', 'review', 'reports'] as const;
 
@@ -19,7 +18,7 @@ export function FirstSteps() {
       <EmptyState
         illustration="boat"
         title={t('first.title')}
-        detail={t('first.detail')}
+        detail={t(canUpload ? 'first.detail' : 'first.detailOfReader')}
         action={
           canUpload && (
             <>
@@ -43,7 +42,7 @@ export function FirstSteps() {
 function Steps() {
   const { t } = useTranslation('home');
   return (
-    <ol className="first-steps grid gap-20 ruled-above">
+    <ol className="columns-three grid gap-20 pad-20 ruled-above">
       {steps.map((step, index) => (
         <li className="flex gap-12" key={step}>
           <span

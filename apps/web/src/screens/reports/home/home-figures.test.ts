@@ -89,6 +89,8 @@ const nobody: DashboardNeeds = {
   documents_to_review: 0,
   bank_lines_to_reconcile: 0,
   overdue_from_customers: '0.00',
+  overdue_invoices: 0,
+  sales_drafts: 0,
   to_pay_this_week: '0.00',
   documents_failed: 0,
   missing_evidence: 0,

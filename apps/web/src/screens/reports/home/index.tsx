@@ -7,19 +7,18 @@ import { formatDay } from '../../../components/day/format-day.ts';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
-import { MonthStrip } from '../../../components/month-strip/month-strip.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useMay } from '../../../session/use-may.ts';
 import { CashFlowCard } from './charts/cash-flow-card.tsx';
 import { ProfitLossCard } from './charts/profit-loss-card.tsx';
 import { SalesCard } from './charts/sales-card.tsx';
+import { type HomeFace, homeFace } from './face/home-face.ts';
+import { HomeLead } from './face/home-lead.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { CashForecastCard } from './forecast/cash-forecast-card.tsx';
 import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, yearBefore } from './home-figures.ts';
-import { NeedsCards } from './needs-cards.tsx';
 import { SetUpList } from './set-up-list.tsx';
 import './home.css';
 
@@ -30,11 +29,13 @@ const ranges: readonly DashboardRange[] = ['month', 'quarter', 'year'];
 
 /** Key figures of the books; for users without access to the books, the documents they uploaded. */
 export default function HomeScreen() {
-  return useMay('read') ? <BooksHome /> : <PapersHome />;
+  const { profile } = useSession();
+  const face = profile === null ? 'papers' : homeFace(profile);
+  return face === 'papers' ? <PapersHome /> : <BooksHome face={face} />;
 }
 
-/** First what needs a person's action, then how the business does. */
-function BooksHome() {
+/** First what this person looks for, then how the business does. */
+function BooksHome({ face }: { face: HomeFace }) {
   const { t } = useTranslation('home');
   const { profile } = useSession();
   const [view, setView] = useUrlState({ range: 'year', as_at: '' });
@@ -56,20 +57,21 @@ function BooksHome() {
       {dashboard.error && !figures && (
         <ErrorState detail={dashboard.error.message} onRetry={() => dashboard.refetch()} />
       )}
-      <SetUpList />
       {isEmpty ? (
-        <FirstSteps />
+        <>
+          <SetUpList />
+          <FirstSteps />
+        </>
       ) : (
-        <div className="home-grid grid columns-even gap-16">
-          <div className="whole-row">
-            <MonthStrip needs={needs.data} />
-            <NeedsCards needs={needs.data} />
+        <>
+          <HomeLead face={face} needs={needs.data} />
+          <div className="home-grid grid columns-even gap-16">
+            <ProfitLossCard figures={figures} before={before.data} />
+            <CashFlowCard figures={figures} />
+            <CashForecastCard />
+            <SalesCard figures={figures} range={range} />
           </div>
-          <ProfitLossCard figures={figures} before={before.data} />
-          <CashFlowCard figures={figures} />
-          <CashForecastCard />
-          <SalesCard figures={figures} range={range} />
-        </div>
+        </>
       )}
     </>
   );

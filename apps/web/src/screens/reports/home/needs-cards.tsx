@@ -17,7 +17,7 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
   const requests = needs?.access_requests ?? 0;
   const answers = needs?.answered_questions ?? 0;
   return (
-    <ul className="needs grid gap-16" aria-label={t('needs.label')}>
+    <ul className="needs grid gap-16 below-16" aria-label={t('needs.label')}>
       <Need
         to="/sales?state=overdue"
         icon="clock"
@@ -54,7 +54,8 @@ interface NeedProps {
   children: ReactNode;
 }
 
-function Need({ to, icon, figure, isLate, children }: NeedProps) {
+/** A figure and what it counts, as one link. */
+export function Need({ to, icon, figure, isLate, children }: NeedProps) {
   return (
     <li>
       <Link to={to} className="need h-full pad-14-16 text-inherit flex items-center gap-14 bg-card framed radius-huge">
