@@ -8,6 +8,7 @@ import { openEmbedded } from './embedded.ts';
 import { guardEngine } from './engine-guard.ts';
 import { type FolderOwner, ownFolder } from './folder-owner.ts';
 import { migrate } from './migrate.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
 import type { DB } from './types.gen.ts';
 
@@ -144,6 +145,7 @@ function assemble(
   closeEngine: () => Promise<void>,
   own: Pick<Database, 'witness' | 'hasRoom'> = { witness: null, hasRoom: () => true },
 ): Database {
+  prepareStatements(pool);
   const queries = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | null = null;
   const close = async () => {
