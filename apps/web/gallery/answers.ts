@@ -14,6 +14,8 @@ export const needs: DashboardNeeds = {
   missing_evidence: 2,
   open_questions: 1,
   answered_questions: 1,
+  accountant_questions: 0,
+  accountant_answers: 0,
   access_requests: 0,
   month: {
     start: '2026-03-01',

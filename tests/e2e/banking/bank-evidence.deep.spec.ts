@@ -5,9 +5,10 @@ import type { BankLineRow, DocumentDetail, LineFile, MissingEvidenceRow, Timelin
 import { renderBankStatement, renderInvoice } from '@folio/sample-documents';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
+import { colleague } from '../../support/colleague.ts';
 import type { TestServer } from '../../support/server.ts';
 import { company } from '../papers.ts';
-import { holdSession, speak } from '../person.ts';
+import { enterAs, holdSession, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { type Language, words } from '../words.ts';
 
@@ -59,6 +60,7 @@ const billOf = (month: '02' | '03') =>
 
 interface Desk {
   client: Client;
+  companyId: string;
   base: string;
   t: ReturnType<typeof words>;
 }
@@ -66,7 +68,7 @@ interface Desk {
 async function openDesk(page: Page, language: Language, email: string): Promise<Desk> {
   const client = await signedInClient(server.url, server.folder, email);
   const companyId = await createSampleCompany(client);
-  const desk = { client, base: `/api/company/${companyId}`, t: words(language) };
+  const desk = { client, companyId, base: `/api/company/${companyId}`, t: words(language) };
   await take(desk, companyId, await statementOf('03', '50000.00'), 'march.pdf');
   await speak(page, language);
   await holdSession(page, client);
@@ -127,8 +129,9 @@ async function expectClean(page: Page, name: string, language: Language): Promis
 
 test('a line is asked about, answered, and settled by a file that is dropped on it', async ({ page }) => {
   const desk = await openDesk(page, 'en-US', 'evidence@folio.example');
-  const { t } = desk;
-  await page.goto(`${server.url}/bank-statement/missing`);
+  const { t, client, companyId } = desk;
+  const joining = { companyId, email: 'evidence-keeper@folio.example', role: 'bookkeeper' } as const;
+  await enterAs(page, await colleague(client, server.folder, joining), '/bank-statement/missing');
   const row = page.locator('tr[data-row-key]');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('CLP POWER');

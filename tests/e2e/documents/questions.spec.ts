@@ -3,6 +3,7 @@ import type { BankLineRow, ClientQuestion, LineFile, MissingEvidenceRow } from '
 import { renderBankStatement, renderInvoice } from '@folio/sample-documents';
 import { expect, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
+import { colleague } from '../../support/colleague.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { company } from '../papers.ts';
 import { enterAs, speak } from '../person.ts';
@@ -22,14 +23,15 @@ const readingMs = 120_000;
 const t = words('en-US');
 const zh = words('zh-Hant');
 const address = 'boss@golden.example';
+const bookkeeperEmail = 'keeper@golden.example';
 
 test('two bank lines are asked about by one link, and the client answers on a phone without an account', async ({
   page,
   browser,
 }) => {
-  const { client, base } = await booksWithTwoLines();
+  const { client, base, bookkeeper } = await booksWithTwoLines();
   await speak(page, 'en-US');
-  await enterAs(page, client);
+  await enterAs(page, bookkeeper);
 
   await test.step('the lines are marked, and one mail with one link asks about both', async () => {
     await page.goto(`${server.url}/bank-statement/missing`);
@@ -95,7 +97,7 @@ test('two bank lines are asked about by one link, and the client answers on a ph
 
   await test.step('the line has its document, the answers are read and settled', async () => {
     const [, mail] = await questionMails(server, 2);
-    expect([mail?.to, mail?.subject]).toEqual(['asker@folio.example', `${company.name}: 2 questions were answered`]);
+    expect([mail?.to, mail?.subject]).toEqual([bookkeeperEmail, `${company.name}: 2 questions were answered`]);
     const missing = dataOf<MissingEvidenceRow[]>(await client.get(`${base}/missing-evidence`));
     const line = missing.find(({ payee, description }) => `${payee} ${description}`.includes('CLP'));
     expect(line?.answered).toMatchObject({ text: 'Electricity of the shop', none: false });
@@ -128,7 +130,7 @@ test('two bank lines are asked about by one link, and the client answers on a ph
   });
 });
 
-async function booksWithTwoLines(): Promise<{ client: Client; base: string }> {
+async function booksWithTwoLines(): Promise<{ client: Client; base: string; bookkeeper: Client }> {
   const client = await signedInClient(server.url, server.folder, 'asker@folio.example');
   const companyId = await createSampleCompany(client);
   const base = `/api/company/${companyId}`;
@@ -137,7 +139,8 @@ async function booksWithTwoLines(): Promise<{ client: Client; base: string }> {
   await expect.poll(async () => (await read()).state, { timeout: readingMs }).toBe('needs_review');
   const { version } = await read();
   dataOf(await client.post(`${base}/document/${id}/confirm`, { version, accept_arithmetic: true, bank_line_id: null }));
-  return { client, base };
+  const joining = { companyId, email: bookkeeperEmail, role: 'bookkeeper' } as const;
+  return { client, base, bookkeeper: await colleague(client, server.folder, joining) };
 }
 
 const statementOf = () =>

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Client, dataOf, password, sampleCompany, signedInClient, signIn } from '../../support/client.ts';
+import { type Client, dataOf, sampleCompany, signedInClient } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { enterAs, speak } from '../person.ts';
 import { shareOf, words } from '../words.ts';
+import { letIn, signUpPractice } from './office.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -12,21 +13,6 @@ test.afterAll(async () => {
   await server.stop();
   server.clean();
 });
-
-async function signUpPractice(email: string): Promise<Client> {
-  const client = new Client(server.url);
-  await client.get('/fortify/csrf');
-  const practice = {
-    practice_name: 'Stone Quay CPA Limited',
-    pc_number: 'M0417',
-    phone: '2345 6700',
-    address: 'Wan Chai',
-  };
-  const person = { name: 'Kwok Wing Sze', email, password, password_confirmation: password };
-  dataOf(await client.post('/fortify/register', { ...person, account_type: 'practice', ...practice }));
-  await signIn(client, server.folder, email);
-  return client;
-}
 
 /** A company whose annual return is due in ten days, with the practice as its adviser. */
 async function openClient(office: Client, number: string): Promise<string> {
@@ -38,10 +24,7 @@ async function openClient(office: Client, number: string): Promise<string> {
   const { id } = dataOf<{ id: string }>(
     await owner.post('/api/company', { ...sampleCompany, ...own, incorporated_date }),
   );
-  const [practice] = dataOf<{ practices: { id: string }[] }>(await office.get('/api/user/profile')).practices;
-  dataOf(await office.post(`/api/practice/${practice?.id}/request`, { number }));
-  const asked = dataOf<{ id: string }[]>(await owner.get(`/api/company/${id}/access-request?state=pending`));
-  dataOf(await owner.post(`/api/company/${id}/access-request/${asked[0]?.id}/accept`, { role: 'adviser' }));
+  await letIn(office, owner, { id, number });
   return name;
 }
 
@@ -50,7 +33,7 @@ const languages = shareOf(['en-US', 'zh-Hant'] as const, 0);
 for (const language of languages) {
   test(`a practice works through what waits for all its clients, ${language}`, async ({ page }) => {
     const t = words(language);
-    const office = await signUpPractice(`office-${language.toLowerCase()}@example.com`);
+    const office = await signUpPractice(server, `office-${language.toLowerCase()}@example.com`);
     const first = await openClient(office, language === 'en-US' ? '70000001' : '70000003');
     const second = await openClient(office, language === 'en-US' ? '70000002' : '70000004');
     const row = (name: string) =>

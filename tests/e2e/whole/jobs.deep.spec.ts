@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
+import { colleague } from '../../support/colleague.ts';
 import type { TestServer } from '../../support/server.ts';
 import { importLines } from '../banking/imported-lines.ts';
 import { plannedLines, reconcileBooks } from '../banking/reconcile-books.ts';
@@ -198,7 +199,8 @@ test('a report is exported: three clicks', async ({ page }) => {
 test('a bank line without evidence is asked about: three clicks', async ({ page }) => {
   const { client, companyId } = await openDesk(page, 'ask');
   await importLines(client, companyId);
-  await enterAs(page, client, '/bank-statement/missing');
+  const joining = { companyId, email: 'job-keeper@folio.example', role: 'bookkeeper' } as const;
+  await enterAs(page, await colleague(client, server.folder, joining), '/bank-statement/missing');
   await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
   const hand = new Hand(page);
   await hand.click(page.getByRole('checkbox', { name: t('bank-evidence', 'missing.markAll') }));

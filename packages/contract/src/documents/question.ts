@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { currencyCode, day, id, instant, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
-/** The record a question to the client is about. */
+/** The record a question is about. */
 export const questionSubjectType = z.enum(['bank_line', 'document', 'invoice', 'none']);
 export type QuestionSubjectType = z.infer<typeof questionSubjectType>;
 
-/** `open`: waits for the client; `answered`: waits for the person who asked; `settled` and `withdrawn` are finished. */
+/** `open`: waits for who was asked; `answered`: waits for the person who asked; `settled` and `withdrawn` are finished. */
 export const questionState = z.enum(['open', 'answered', 'settled', 'withdrawn']);
 export type QuestionState = z.infer<typeof questionState>;
 
@@ -60,6 +60,8 @@ export const clientQuestion = z.object({
   /** The practice for which the person asked. */
   asked_through: z.string().nullable(),
   asked_at: instant,
+  /** The practice that was asked; null if the client was. `id` is null if the question came with imported books. */
+  to_practice: z.object({ id: id.nullable(), name: z.string() }).nullable(),
   email: z.string().nullable(),
   language: questionLanguage,
   state: questionState,
@@ -101,6 +103,14 @@ export const askRequest = z.object({
   questions: z.array(asked).min(1).max(200),
 });
 export type AskRequest = z.input<typeof askRequest>;
+
+/** Practices that work in the company's books and can be asked. */
+export const accountant = z.object({ id, name: z.string() });
+export type Accountant = z.infer<typeof accountant>;
+
+/** The people of the practice who look after the company get one email each, in their language. */
+export const askAccountantRequest = z.object({ practice_id: id, questions: z.array(asked).min(1).max(200) });
+export type AskAccountantRequest = z.input<typeof askAccountantRequest>;
 
 /** Sends unanswered questions with a new link; their earlier links are closed. */
 export const sendQuestionsRequest = z.object({

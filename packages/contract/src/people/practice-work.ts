@@ -6,6 +6,7 @@ export const workKinds = [
   'review_documents',
   'failed_documents',
   'reconcile_lines',
+  'answer_questions',
   'read_answers',
   'close_months',
   'annual_return',
@@ -18,7 +19,7 @@ export type WorkKind = z.infer<typeof workKind>;
 export const deadlineKind = z.enum(['annual_return', 'business_registration']);
 export type DeadlineKind = z.infer<typeof deadlineKind>;
 
-/** One piece of work for one client. `count`: documents, lines, answers or months; 1 for a deadline. */
+/** One piece of work for one client. `count`: documents, lines, questions, answers or months; 1 for a deadline. */
 export const workRow = z.object({
   company_id: id,
   name: z.string(),

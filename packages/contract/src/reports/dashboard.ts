@@ -17,6 +17,9 @@ export const dashboardNeeds = z.object({
   /** Questions that wait for the client, and answers that wait for the person who asked. */
   open_questions: z.number(),
   answered_questions: z.number(),
+  /** Questions that wait for the practice, and its answers that wait for the person who asked. */
+  accountant_questions: z.number(),
+  accountant_answers: z.number(),
   /** Practices that ask to read the books and wait for an answer; 0 for a caller who may not answer. */
   access_requests: z.number(),
   /** The month to close next: the first that is not locked, at the latest the current one. Null for a caller who sees no books. */

@@ -1311,11 +1311,14 @@ create table client_question (
   told_at timestamp with time zone,
   closed_by uuid,
   closed_at timestamp with time zone,
+  practice_id uuid,
+  to_practice text,
   constraint client_question_pkey PRIMARY KEY (company_id, id),
   constraint client_question_company_id_number_key UNIQUE (company_id, number),
   constraint client_question_check CHECK (((bank_line_id IS NULL) OR (subject_type = 'bank_line'::text))),
   constraint client_question_check1 CHECK (((document_id IS NULL) OR (subject_type = 'document'::text))),
   constraint client_question_check2 CHECK (((invoice_id IS NULL) OR (subject_type = 'invoice'::text))),
+  constraint client_question_check3 CHECK (((practice_id IS NULL) OR (to_practice IS NOT NULL))),
   constraint client_question_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text]))),
   constraint client_question_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'settled'::text, 'withdrawn'::text]))),
   constraint client_question_subject_type_check CHECK ((subject_type = ANY (ARRAY['bank_line'::text, 'document'::text, 'invoice'::text, 'none'::text])))
@@ -2661,6 +2664,8 @@ alter table client_question add constraint client_question_company_id_invoice_id
 
 alter table client_question add constraint client_question_company_id_mail_id_fkey FOREIGN KEY (company_id, mail_id) REFERENCES outgoing_mail(company_id, id);
 
+alter table client_question add constraint client_question_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
+
 alter table client_question_document add constraint client_question_document_company_id_document_id_fkey FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
 
 alter table client_question_document add constraint client_question_document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3028,6 +3033,8 @@ CREATE INDEX client_question_line ON public.client_question USING btree (company
 CREATE INDEX client_question_mail ON public.client_question USING btree (company_id, mail_id) WHERE (mail_id IS NOT NULL);
 
 CREATE INDEX client_question_paper ON public.client_question USING btree (company_id, document_id) WHERE (document_id IS NOT NULL);
+
+CREATE INDEX client_question_practice ON public.client_question USING btree (practice_id, company_id) WHERE ((practice_id IS NOT NULL) AND (state = 'open'::text));
 
 CREATE INDEX client_question_state ON public.client_question USING btree (company_id, state, number DESC);
 
@@ -3506,6 +3513,8 @@ create policy company_of_transaction on client_question as permissive for all to
 create policy questions_of_uploader on client_question as restrictive for all to public using (((papers_of() IS NULL) OR (lower(email) = address_of_uploader()) OR (EXISTS ( SELECT
    FROM document paper
   WHERE ((paper.company_id = client_question.company_id) AND (paper.id = client_question.document_id))))));
+
+create policy questions_to_practice on client_question as restrictive for all to public using (((papers_of() IS NULL) OR (to_practice IS NULL)));
 
 create policy company_of_transaction on client_question_document as permissive for all to public using ((company_id = current_company()));
 

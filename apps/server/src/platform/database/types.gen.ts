@@ -297,9 +297,11 @@ export interface ClientQuestion {
   language: string;
   mail_id: string | null;
   number: number;
+  practice_id: string | null;
   state: Generated<string>;
   subject_type: string;
   text: string;
+  to_practice: string | null;
   told_at: Timestamp | null;
 }
 

@@ -3,8 +3,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { questionCalls } from '../../api/queries/documents/question.ts';
+import { useSession } from '../../session/session-store.ts';
 import { InstantDay } from '../day/day.tsx';
 import { Icon } from '../page/icon.tsx';
+import { isClient } from './ask/ask-side.ts';
 import { MailLine } from './mail-line.tsx';
 import { AnswerWords, QuestionStateTag } from './question-words.tsx';
 import { SendAgainDialog } from './send-again-dialog.tsx';
@@ -22,7 +24,9 @@ interface QuestionItemProps {
 export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProps) {
   const { t } = useTranslation('questions');
   const acts = useQuestionActs(onChanged);
+  const { profile } = useSession();
   const [isSending, setSending] = useState(false);
+  const maySend = question.to_practice === null && profile !== null && !isClient(profile);
   const isStanding = question.state === 'open' || question.state === 'answered';
   return (
     <li className={`grid cells-start gap-6 pad-10-12 bg-sunken radius-large question-item-${question.state}`}>
@@ -55,14 +59,16 @@ export function QuestionItem({ question, readOnly, onChanged }: QuestionItemProp
           >
             {t('act.settle')}
           </Button>
-          <Button
-            size="small"
-            icon={<Icon name="mail" size={14} />}
-            disabled={acts.isBusy}
-            onClick={() => setSending(true)}
-          >
-            {t(question.mail === null ? 'act.send' : 'act.sendAgain')}
-          </Button>
+          {maySend && (
+            <Button
+              size="small"
+              icon={<Icon name="mail" size={14} />}
+              disabled={acts.isBusy}
+              onClick={() => setSending(true)}
+            >
+              {t(question.mail === null ? 'act.send' : 'act.sendAgain')}
+            </Button>
+          )}
         </div>
       )}
       {isSending && <SendAgainDialog questions={[question]} onClose={() => setSending(false)} />}

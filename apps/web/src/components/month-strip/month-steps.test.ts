@@ -13,6 +13,8 @@ const done: DashboardNeeds = {
   missing_evidence: 0,
   open_questions: 0,
   answered_questions: 0,
+  accountant_questions: 0,
+  accountant_answers: 0,
   access_requests: 0,
   month: {
     start: '2026-10-01',

@@ -26,7 +26,12 @@ export const mainMenu: readonly MenuItem[] = [
   { key: 'bankStatement', path: '/bank-statement', icon: 'bank', count: (needs) => needs.bank_lines_to_reconcile },
   { key: 'sales', path: '/sales', icon: 'receipt' },
   { key: 'purchases', path: '/purchases', icon: 'cart' },
-  { key: 'questions', path: '/questions', icon: 'comment', count: (needs) => needs.open_questions },
+  {
+    key: 'questions',
+    path: '/questions',
+    icon: 'comment',
+    count: (needs) => needs.open_questions + needs.accountant_questions,
+  },
   { key: 'accounting', path: '/accounting', icon: 'calculator' },
   { key: 'reports', path: '/reports', icon: 'chart', covers: ['/journal-entry'] },
 ];

@@ -10,7 +10,7 @@ const byLink = '/api/public/question';
 
 export const questionEndpoints = {
   list: endpoint('GET', `${company}/question`, 'desk', {
-    summary: 'Questions to the client',
+    summary: 'Questions to the client, and to the practice of the company',
     query: question.questionListQuery,
     data: z.array(question.clientQuestion),
     meta: question.questionListMeta,
@@ -29,6 +29,16 @@ export const questionEndpoints = {
     data: z.array(question.clientQuestion),
     idempotent: true,
   }),
+  accountants: endpoint('GET', `${company}/accountant`, 'write', {
+    summary: 'Practices that the company can ask',
+    data: z.array(question.accountant),
+  }),
+  askAccountant: endpoint('POST', `${company}/accountant-question`, 'write', {
+    summary: "Ask a practice that works in the company's books, as the company's own people do",
+    body: question.askAccountantRequest,
+    data: z.array(question.clientQuestion),
+    idempotent: true,
+  }),
   send: endpoint('POST', `${company}/question-mail`, 'write', {
     summary: 'Send open questions again with a new link',
     body: question.sendQuestionsRequest,
@@ -40,7 +50,7 @@ export const questionEndpoints = {
     data: nothing,
   }),
   answer: endpoint('POST', `${one}/answer`, 'upload', {
-    summary: 'Answer a question as a member of the company',
+    summary: 'Answer a question as a person of the company or of the practice that was asked',
     body: question.answerQuestionRequest,
     data: question.clientQuestion,
   }),

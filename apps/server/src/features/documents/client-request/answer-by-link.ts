@@ -64,7 +64,7 @@ export async function expectByLink(
   const link = await openLink(visitor, asked.token);
   await inLink(visitor, link, async (tx) => {
     await requireAsked(tx, link, asked.questionId);
-    await expectFile(tx, asked.questionId);
+    await expectFile(tx, {}, asked.questionId);
     if ((await countOfMail(tx, link.mailId)).files >= MAX_FILES)
       throw new DomainError('conflict', { word: 'question_many_files', values: { max: String(MAX_FILES) } });
   });

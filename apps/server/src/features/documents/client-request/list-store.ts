@@ -20,6 +20,9 @@ export interface StoredQuestion {
   askedBy: string | null;
   askedThrough: string | null;
   askedAt: Date;
+  practiceId: string | null;
+  /** The name of the practice that was asked; null if the client was. */
+  toPractice: string | null;
   email: string | null;
   language: Language;
   mailId: string | null;
@@ -67,7 +70,8 @@ const columns = sql`
            case when invoice.type in ('purchase_bill', 'sales_credit_note') then -invoice.total_minor else invoice.total_minor end)
     as "amountMinor",
   coalesce(account.currency, invoice.currency) as currency, question.text,
-  asker.name as "askedBy", question.asked_through as "askedThrough", question.asked_at as "askedAt", question.email,
+  asker.name as "askedBy", question.asked_through as "askedThrough", question.asked_at as "askedAt",
+  question.practice_id as "practiceId", question.to_practice as "toPractice", question.email,
   question.language, question.mail_id as "mailId", question.state, question.answer, question.answer_none as "answerNone",
   coalesce(answerer.name, question.answered_name) as "answeredBy", question.answered_at as "answeredAt",
   closer.name as "closedBy", question.closed_at as "closedAt"`;

@@ -17,8 +17,15 @@ export interface AskingMail {
 /** What a mail about answers says. */
 export interface AnsweringMail {
   company: string;
+  /** The practice that answered; null if the company did. */
+  by: string | null;
   answers: readonly { number: number; about: string; words: string | null; none: boolean; files: number }[];
   /** Where they are read. */
+  url: string;
+}
+
+/** What a mail to a practice says: who of the company asks what, and where it is answered. */
+export interface InquiringMail extends Pick<AskingMail, 'company' | 'companyZh' | 'asker' | 'questions'> {
   url: string;
 }
 
@@ -49,6 +56,16 @@ export function askingWords(asked: AskingMail, language: Language): MailText {
   };
 }
 
+/** The mail to a person of a practice that the company asks. */
+export function inquiringWords({ url, ...asked }: InquiringMail, language: Language): MailText {
+  const mail = withPlainNames({ ...asked, asker: short(asked.asker), practice: null, days: 0 });
+  const company = short(nameIn(mail, language));
+  return {
+    subject: asking[language].subject(mail, company),
+    body: [asking[language].lead(mail, company), listOf(mail, language), inquiring[language], url].join('\n\n'),
+  };
+}
+
 /** Names are typed, and a mail to a stranger must not carry a link of theirs. */
 function withPlainNames(mail: AskingMail): AskingMail {
   const plain = (name: string | null) => (name === null ? null : withoutLinks(name));
@@ -76,7 +93,12 @@ export function answeringWords(mail: AnsweringMail, language: Language): MailTex
   const left = mail.answers.length - lines.length;
   return {
     subject: subject(mail.company, mail.answers.length),
-    body: [lead(mail.company, mail.answers.length), ...lines, ...(left > 0 ? [more(left)] : []), mail.url].join('\n\n'),
+    body: [
+      lead(mail.by ?? mail.company, mail.answers.length),
+      ...lines,
+      ...(left > 0 ? [more(left)] : []),
+      mail.url,
+    ].join('\n\n'),
   };
 }
 
@@ -91,7 +113,7 @@ function whoIn({ asker, practice }: AskingMail, language: Language): string {
 
 function listOf({ questions }: AskingMail, language: Language): string {
   const lines = questions.slice(0, LISTED).map(({ subject, text }, index) => {
-    const facts = [dayIn(subject.date, language), subject.name, moneyOf(subject)].filter((fact) => fact !== '');
+    const facts = [dayIn(subject.date, language), short(subject.name), moneyOf(subject)].filter((fact) => fact !== '');
     const about = facts.length === 0 ? '' : `${facts.join(' · ')}\n   `;
     return `${index + 1}. ${about}${short(text)}`;
   });
@@ -140,19 +162,24 @@ const asking = {
   },
 } as const;
 
+const inquiring = {
+  'en-US': 'Answer in Folio, under Questions of this company:',
+  'zh-Hant': '請在富理內該公司的「提問」中回答：',
+} as const;
+
 const answering = {
   'en-US': {
     subject: (company: string, count: number) =>
       `${company}: ${count === 1 ? 'a question was' : `${count} questions were`} answered`,
-    lead: (company: string, count: number) =>
-      `${company} answered ${count === 1 ? 'a question' : `${count} questions`} you asked:`,
+    lead: (who: string, count: number) =>
+      `${who} answered ${count === 1 ? 'a question' : `${count} questions`} you asked:`,
     none: 'There is no document.',
     files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     more: (count: number) => `… and ${count} more`,
   },
   'zh-Hant': {
     subject: (company: string, count: number) => `${company}：${count}條問題已有答覆`,
-    lead: (company: string, count: number) => `${company}已答覆你提出的${count}條問題：`,
+    lead: (who: string, count: number) => `${who}已答覆你提出的${count}條問題：`,
     none: '沒有單據。',
     files: (count: number) => `${count}個檔案`,
     more: (count: number) => `……另有${count}條`,

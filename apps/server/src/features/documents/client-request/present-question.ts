@@ -31,6 +31,7 @@ export function presentQuestion(
     asked_by: question.askedBy ?? '',
     asked_through: question.askedThrough,
     asked_at: question.askedAt.toISOString(),
+    to_practice: question.toPractice === null ? null : { id: question.practiceId, name: question.toPractice },
     email: question.email,
     language: question.language,
     state: question.state,

@@ -12,6 +12,8 @@ export interface NewQuestion {
   askedBy: string;
   askedThrough: string | null;
   at: Date;
+  /** The practice that is asked; null if the client is. */
+  practice: { id: string; name: string } | null;
   email: string | null;
   language: Language;
 }
@@ -20,11 +22,11 @@ export async function insertQuestion(tx: CompanyTransaction, question: NewQuesti
   const { subjectType, subjectId } = question;
   const { rows } = await sql<{ id: string }>`
     insert into client_question (company_id, subject_type, bank_line_id, document_id, invoice_id, about, text, asked_by,
-                                 asked_through, asked_at, email, language)
+                                 asked_through, asked_at, practice_id, to_practice, email, language)
     values (${tx.companyId}, ${subjectType}, ${subjectType === 'bank_line' ? subjectId : null},
             ${subjectType === 'document' ? subjectId : null}, ${subjectType === 'invoice' ? subjectId : null},
             ${question.about}, ${question.text}, ${question.askedBy}, ${question.askedThrough}, ${question.at},
-            ${question.email}, ${question.language})
+            ${question.practice?.id ?? null}, ${question.practice?.name ?? null}, ${question.email}, ${question.language})
     returning id`.execute(tx.queries);
   const [row] = rows;
   if (row === undefined) throw new Error('the question that was asked is not there');
@@ -54,6 +56,9 @@ export interface HeldQuestion {
   number: number;
   state: QuestionState;
   bankLineId: string | null;
+  practiceId: string | null;
+  /** The name of the practice that was asked; null if the client was. */
+  toPractice: string | null;
   answer: string | null;
   answerNone: boolean;
   files: number;
@@ -65,7 +70,8 @@ export interface HeldQuestion {
  */
 export async function holdQuestion(tx: CompanyTransaction, id: string): Promise<HeldQuestion | null> {
   const { rows } = await sql<HeldQuestion>`
-    select question.id, question.number, question.state, question.bank_line_id as "bankLineId", question.answer,
+    select question.id, question.number, question.state, question.bank_line_id as "bankLineId",
+           question.practice_id as "practiceId", question.to_practice as "toPractice", question.answer,
            question.answer_none as "answerNone",
            (select count(*)::int from client_question_document sent
              where sent.company_id = question.company_id and sent.question_id = question.id) as files

@@ -8,6 +8,7 @@ import { route } from '../../../platform/http/route.ts';
 import { receiveAnswer } from '../upload/index.ts';
 import type { LinkTools } from './answer-by-link.ts';
 import { answerQuestion, expectFile, takeFile } from './answer-question.ts';
+import { askAccountant, listAccountants } from './ask-accountant.ts';
 import { askQuestions, proposeReceiver } from './ask-questions.ts';
 import { closeQuestion } from './close-question.ts';
 import { getQuestion, getQuestions, listQuestions } from './list-questions.ts';
@@ -25,13 +26,8 @@ async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransa
   return { data };
 }
 
-/** Only the company's own members answer. The external accountant who keeps its books asks. */
-function requireOwn({ practice }: CompanyCall): void {
-  if (practice !== null) throw new DomainError('forbidden', { word: 'question_not_yours' });
-}
-
 export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): void {
-  const { storage, ingestion, maxUploadBytes, wake } = tools;
+  const { storage, ingestion, maxUploadBytes, publicUrl, wake } = tools;
   companyListRoute(app, calls.list, (tx, { query, call }) => listQuestions(tx, call, query));
   dataRoute(app, calls.proposal, ({ call }) => proposeReceiver(call));
   companyRoute(app, calls.get, (tx, { params, call }) => getQuestion(tx, call, params.id));
@@ -39,6 +35,13 @@ export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): voi
     if (body.email !== null) await limitMails(call);
     const { questions, mailId } = await call.transaction((tx) => askQuestions(tx, call, body));
     if (mailId !== null) await wake(call.companyId, mailId);
+    return { data: questions };
+  });
+  dataRoute(app, calls.accountants, ({ call }) => listAccountants(call));
+  route(app, calls.askAccountant, async ({ body, call }) => {
+    await limitMails(call);
+    const { questions, mailIds } = await askAccountant(call, { ...body, publicUrl });
+    for (const mailId of mailIds) await wake(call.companyId, mailId);
     return { data: questions };
   });
   route(app, calls.send, async ({ body, call }) => {
@@ -57,14 +60,12 @@ export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): voi
   route(app, calls.withdraw, ({ params: { id }, call }) =>
     changed(call, id, (tx) => closeQuestion(tx, call, { id, state: 'withdrawn' })),
   );
-  route(app, calls.answer, ({ params: { id }, body, call }) => {
-    requireOwn(call);
-    return changed(call, id, (tx) => answerQuestion(tx, answeringAs(call), { id, ...body }));
-  });
+  route(app, calls.answer, ({ params: { id }, body, call }) =>
+    changed(call, id, (tx) => answerQuestion(tx, answeringAs(call), { id, ...body })),
+  );
   route(app, calls.file, async ({ params: { id }, call, request }) => {
-    requireOwn(call);
     if (!request.isMultipart()) throw new DomainError('validation_failed', { word: 'file_missing' });
-    await call.transaction((tx) => expectFile(tx, id));
+    await call.transaction((tx) => expectFile(tx, answeringAs(call), id));
     const part = await request.file({ limits: { fileSize: maxUploadBytes + 1 }, throwFileSizeLimit: false });
     if (!part) throw new DomainError('validation_failed', { word: 'file_missing' });
     const file = { name: part.filename, stream: part.file, sender: { userId: call.userId } };
@@ -77,6 +78,6 @@ export function questionRoutes(app: FolioApp, tools: LinkTools & TellTools): voi
   publicRoutes(app, tools);
 }
 
-function answeringAs({ userId, now }: CompanyCall) {
-  return { by: { userId, name: null }, at: now };
+function answeringAs({ userId, now, practice }: CompanyCall) {
+  return { by: { userId, name: null }, at: now, practiceId: practice?.id ?? null };
 }

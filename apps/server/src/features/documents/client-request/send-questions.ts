@@ -56,7 +56,7 @@ export async function mailQuestions(
 
 /**
  * Sends questions that wait once more, by a new link: one they were sent by before leads to them no more. Throws `conflict` when one of
- * them is done with, `not_found` for one that is not there.
+ * them is done with or was asked of a practice, `not_found` for one that is not there.
  */
 export async function sendAgain(
   tx: CompanyTransaction,
@@ -68,6 +68,9 @@ export async function sendAgain(
   const done = questions.find(({ state }) => state === 'settled' || state === 'withdrawn');
   if (done !== undefined)
     throw new DomainError('conflict', { word: 'question_closed', values: { number: String(done.number) } });
+  const others = questions.find(({ toPractice }) => toPractice !== null);
+  if (others?.toPractice != null)
+    throw new DomainError('conflict', { word: 'question_no_link', values: { practice: others.toPractice } });
   const mailId = await mailQuestions(tx, call, { questions, to });
   await closeEmpty(tx, questions, call.now);
   const event = { userId: call.userId, at: call.now, action: 'question.sent' as const, subjectType: 'client_question' };

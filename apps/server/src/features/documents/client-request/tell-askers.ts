@@ -34,14 +34,14 @@ export async function tellDone(
 }
 
 /** A user who has lost access to these books or has disabled this mail is not notified. */
-async function tell(tools: TellTools, { companyId, askedBy, ids }: Untold, now: Date): Promise<void> {
+async function tell(tools: TellTools, { companyId, askedBy, toPractice, ids }: Untold, now: Date): Promise<void> {
   const { database, publicUrl, wake } = tools;
   const asker = await readAsker(database.queries, { companyId, userId: askedBy });
   const mailId = await inCompany(database, companyId, async (tx) => {
     const told = await markTold(tx, ids, now);
     if (told.length === 0 || asker === null || !(await mailWanted(tx.queries, askedBy, 'question_answered')))
       return null;
-    const words = answeringWords(await answersOf(tx, told, publicUrl), asker.language);
+    const words = answeringWords({ ...(await answersOf(tx, told, publicUrl)), by: toPractice }, asker.language);
     return queueMail(tx, { kind: 'answer', to: [asker.email], ...words, attachments: [], createdBy: null, at: now });
   });
   if (mailId !== null) await wake(companyId, mailId);

@@ -6,16 +6,18 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 export interface Untold {
   companyId: string;
   askedBy: string;
+  /** The practice that answered; null if the client did. */
+  toPractice: string | null;
   ids: string[];
 }
 
 /** Answers given before a point in time that no user was notified of. */
 export async function untoldBefore(queries: Queries, before: Date): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
-    select company_id as "companyId", asked_by as "askedBy", array_agg(id order by number) as ids
+    select company_id as "companyId", asked_by as "askedBy", to_practice as "toPractice", array_agg(id order by number) as ids
       from client_question
      where state = 'answered' and told_at is null and asked_by is not null
-     group by company_id, asked_by having max(answered_at) <= ${before} limit 500`.execute(queries);
+     group by company_id, asked_by, to_practice having max(answered_at) <= ${before} limit 500`.execute(queries);
   return rows;
 }
 
@@ -25,11 +27,11 @@ export async function untoldOfMail(
   { companyId, mailId }: { companyId: string; mailId: string },
 ): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
-    select company_id as "companyId", asked_by as "askedBy", array_agg(id order by number) as ids
+    select company_id as "companyId", asked_by as "askedBy", to_practice as "toPractice", array_agg(id order by number) as ids
       from client_question
      where company_id = ${companyId} and mail_id = ${mailId} and state = 'answered' and told_at is null
        and asked_by is not null
-     group by company_id, asked_by`.execute(queries);
+     group by company_id, asked_by, to_practice`.execute(queries);
   return rows;
 }
 

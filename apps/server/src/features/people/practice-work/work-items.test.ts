@@ -12,6 +12,7 @@ const client: ClientWork = {
   toReview: nothing,
   failed: nothing,
   lines: nothing,
+  questions: nothing,
   answers: nothing,
   lockedThrough: null,
   firstPosted: null,

@@ -16,6 +16,7 @@ export interface ClientWork {
   toReview: Waiting;
   failed: Waiting;
   lines: Waiting;
+  questions: Waiting;
   answers: Waiting;
   lockedThrough: Day | null;
   /** Day of the first posted entry; null while nothing is posted. */
@@ -69,6 +70,7 @@ function itemsOf(client: ClientWork, today: Day): WorkItem[] {
     ...waiting('review_documents', client.toReview),
     ...waiting('failed_documents', client.failed),
     ...waiting('reconcile_lines', client.lines),
+    ...waiting('answer_questions', client.questions),
     ...waiting('read_answers', client.answers),
     ...waiting('close_months', openMonths(client, today)),
     ...deadlinesOf(client, today).map(({ deadline, dueOn }) => ({

@@ -17,6 +17,8 @@ interface WorkRecord {
   failedSince: Day | null;
   lines: number;
   linesSince: Day | null;
+  questions: number;
+  questionsSince: Day | null;
   answers: number;
   answersSince: Day | null;
   lockedThrough: Day | null;
@@ -51,14 +53,18 @@ export async function readClientWork(
     ), lines as materialized (
       select company_id, count(*)::int as count, min(date) as since
         from bank_line where ${theirs} and state in ('unreviewed', 'suggested') group by company_id
+    ), questions as materialized (
+      select company_id, count(*)::int as count, ${dayOf('asked_at')} as since
+        from client_question where practice_id = ${practiceId} and ${theirs} and state = 'open' group by company_id
     ), answers as materialized (
       select company_id, count(*)::int as count, ${dayOf('answered_at')} as since
-        from client_question where ${theirs} and state = 'answered' group by company_id
+        from client_question where ${theirs} and state = 'answered' and to_practice is null group by company_id
     )
     select company.id as "companyId", company.name, company.name_zh as "nameZh", company.state,
            coalesce(papers.to_review, 0) as "toReview", papers.to_review_since as "toReviewSince",
            coalesce(papers.failed, 0) as failed, papers.failed_since as "failedSince",
            coalesce(lines.count, 0) as lines, lines.since as "linesSince",
+           coalesce(questions.count, 0) as questions, questions.since as "questionsSince",
            coalesce(answers.count, 0) as answers, answers.since as "answersSince",
            company.locked_through as "lockedThrough", posted.first as "firstPosted",
            company.incorporated_date as "incorporatedOn", company.br_expires_on as "registrationExpiresOn",
@@ -66,6 +72,7 @@ export async function readClientWork(
       from client join company on company.id = client.company_id
       left join papers on papers.company_id = company.id
       left join lines on lines.company_id = company.id
+      left join questions on questions.company_id = company.id
       left join answers on answers.company_id = company.id
       left join lateral (select date as first from journal_entry where company_id = company.id
                           order by date limit 1) posted on true
@@ -91,6 +98,7 @@ function present(row: WorkRecord): ClientWork {
     toReview: { count: row.toReview, since: row.toReviewSince },
     failed: { count: row.failed, since: row.failedSince },
     lines: { count: row.lines, since: row.linesSince },
+    questions: { count: row.questions, since: row.questionsSince },
     answers: { count: row.answers, since: row.answersSince },
     lockedThrough: row.lockedThrough,
     firstPosted: row.firstPosted,

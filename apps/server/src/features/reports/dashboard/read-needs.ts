@@ -32,6 +32,8 @@ export async function readNeeds(tx: CompanyTransaction, today: Day, accessReques
     missing_evidence: counts.missing,
     open_questions: counts.questions,
     answered_questions: counts.answers,
+    accountant_questions: counts.accountantQuestions,
+    accountant_answers: counts.accountantAnswers,
     access_requests: accessRequests,
     month: await readMonth(tx, monthToClose(today, lockedThrough), lockedThrough),
   };
@@ -69,6 +71,8 @@ function ownNeeds({ toReview, failed, questions }: NeedCounts, currency: string)
     missing_evidence: 0,
     open_questions: questions,
     answered_questions: 0,
+    accountant_questions: 0,
+    accountant_answers: 0,
     access_requests: 0,
     month: null,
   };

@@ -155,6 +155,8 @@ export interface NeedCounts {
   missing: number;
   questions: number;
   answers: number;
+  accountantQuestions: number;
+  accountantAnswers: number;
   salesDrafts: number;
 }
 
@@ -164,10 +166,16 @@ export async function countNeeds(tx: CompanyTransaction): Promise<NeedCounts> {
            (select count(*)::int from document where company_id = ${tx.companyId} and state = 'failed') as failed,
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')) as "bankLines",
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and lacks_evidence) as missing,
-           (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'open') as questions,
-           (select count(*)::int from client_question where company_id = ${tx.companyId} and state = 'answered') as answers,
+           asked.*,
            (select count(*)::int from invoice where company_id = ${tx.companyId} and type like 'sales%'
-               and confirm_status = 'unconfirmed') as "salesDrafts"`.execute(tx.queries);
+               and confirm_status = 'unconfirmed') as "salesDrafts"
+      from (select (count(*) filter (where state = 'open' and to_practice is null))::int as questions,
+                   (count(*) filter (where state = 'answered' and to_practice is null))::int as answers,
+                   (count(*) filter (where state = 'open' and to_practice is not null))::int as "accountantQuestions",
+                   (count(*) filter (where state = 'answered' and to_practice is not null))::int as "accountantAnswers"
+              from client_question where company_id = ${tx.companyId} and state in ('open', 'answered')) asked`.execute(
+    tx.queries,
+  );
   return at(rows, 0);
 }
 

@@ -1,4 +1,10 @@
-import type { AnswerQuestionRequest, AskRequest, ClientQuestion, SendQuestionsRequest } from '@folio/contract';
+import type {
+  AnswerQuestionRequest,
+  AskAccountantRequest,
+  AskRequest,
+  ClientQuestion,
+  SendQuestionsRequest,
+} from '@folio/contract';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, apiPage } from '../../api.ts';
 import type { ListQueryOf } from '../../api-calls.ts';
@@ -48,6 +54,16 @@ export function useQuestionProposal() {
   });
 }
 
+/** The practices that the company can ask. */
+export function useAccountants(isAsked: boolean) {
+  return useQuery({
+    queryKey: ['accountants'],
+    queryFn: () => api('GET /api/company/:companyId/accountant', { ...quiet }),
+    enabled: isAsked,
+    staleTime: 60_000,
+  });
+}
+
 function isLeaving({ mail }: ClientQuestion): boolean {
   return mail?.state === 'queued';
 }
@@ -57,6 +73,12 @@ export const questionCalls = {
   /** `key` stays the same for the same question, so that a retry after a lost response does not ask it twice. */
   ask: (request: AskRequest, key: string) =>
     api('POST /api/company/:companyId/question', { body: request, ...quiet, headers: { 'Idempotency-Key': key } }),
+  askAccountant: (request: AskAccountantRequest, key: string) =>
+    api('POST /api/company/:companyId/accountant-question', {
+      body: request,
+      ...quiet,
+      headers: { 'Idempotency-Key': key },
+    }),
   send: (request: SendQuestionsRequest, key: string) =>
     api('POST /api/company/:companyId/question-mail', { body: request, ...quiet, headers: { 'Idempotency-Key': key } }),
   revoke: (mailId: string) =>

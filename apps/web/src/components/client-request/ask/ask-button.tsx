@@ -1,19 +1,26 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../../session/use-may.ts';
 import { Icon } from '../../page/icon.tsx';
-import { AskDialog, type AskSubject } from './ask-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import type { AskSubject } from './ask-form.tsx';
+import { useAskSide } from './use-ask-side.ts';
 
-export function AskButton({ subject }: { subject: AskSubject }) {
+interface AskButtonProps {
+  subject: AskSubject;
+  size?: 'small';
+}
+
+/** Asks the client, or the accountant where the person is the client; nothing where there is no one to ask. */
+export function AskButton({ subject, size }: AskButtonProps) {
   const { t } = useTranslation('questions');
-  const mayAsk = useMay('write');
+  const { side } = useAskSide();
   const [isAsking, setAsking] = useState(false);
-  if (!mayAsk) return null;
+  if (side === 'none') return null;
   return (
     <>
-      <Button icon={<Icon name="comment" size={15} />} onClick={() => setAsking(true)}>
-        {t('ask.button')}
+      <Button {...(size && { size })} icon={<Icon name="comment" size={15} />} onClick={() => setAsking(true)}>
+        {t(side === 'client' ? 'ask.button' : 'accountant.button')}
       </Button>
       {isAsking && <AskDialog subjects={[subject]} onClose={() => setAsking(false)} />}
     </>

@@ -27,7 +27,7 @@ export function useQuestionColumns(): DataColumn<ClientQuestion>[] {
       title: t('col.to'),
       width: 190,
       className: 'break',
-      render: (_, row) => row.email ?? t('inApp'),
+      render: (_, row) => row.to_practice?.name ?? row.email ?? t('inApp'),
     },
     { key: 'asked', title: t('col.asked'), width: 120, render: (_, row) => <InstantDay value={row.asked_at} /> },
     { key: 'state', title: t('col.state'), width: 130, render: (_, row) => <QuestionStateTag state={row.state} /> },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestions } from '../../../api/queries/documents/question.ts';
 import { AskDialog } from '../../../components/client-request/ask/ask-dialog.tsx';
+import { useAskSide } from '../../../components/client-request/ask/use-ask-side.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { newMark } from '../../../components/keyboard/use-list-keys.ts';
@@ -12,7 +13,6 @@ import { Icon } from '../../../components/page/icon.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
-import { useMay } from '../../../session/use-may.ts';
 import { QuestionRowCard, useQuestionColumns } from './columns.tsx';
 import { QuestionSide } from './question-side.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -22,11 +22,11 @@ import '../../../components/client-request/questions.css';
 const pageSize = 50;
 const tabs: readonly QuestionState[] = ['open', 'answered', 'settled'];
 
-/** Everything the client was asked, with what became of it. */
+/** Everything that was asked about the books, with what became of it. */
 export default function QuestionsScreen() {
   // With the words of the panel, so that opening it does not take the screen away while they load.
   const { t } = useTranslation(['questions', 'bank-evidence']);
-  const mayAsk = useMay('write');
+  const { side } = useAskSide();
   const [view, setView] = useUrlState({ q: '', state: 'open', subject: '', page: '1', question: '' });
   const [isAsking, setAsking] = useState(false);
   const state = tabs.find((tab) => tab === view.state);
@@ -40,9 +40,9 @@ export default function QuestionsScreen() {
   const meta = list.data?.meta;
   const columns = useQuestionColumns();
   const marked = useMarkedQuestions(`${view.state} ${view.q} ${view.subject}`);
-  const ask = mayAsk && (
+  const ask = side !== 'none' && (
     <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => setAsking(true)}>
-      {t('ask.new')}
+      {t(side === 'client' ? 'ask.new' : 'accountant.button')}
     </Button>
   );
   const isNarrowed = view.q !== '' || view.subject !== '';
@@ -77,7 +77,7 @@ export default function QuestionsScreen() {
           onRetry={() => void list.refetch()}
           onOpen={(row) => setView({ question: row.id })}
           card={(row) => <QuestionRowCard row={row} />}
-          {...(mayAsk &&
+          {...(side === 'client' &&
             state === 'open' && {
               marks: {
                 ids: marked.ids,

@@ -3,6 +3,7 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { questionCalls, useQuestion } from '../../../api/queries/documents/question.ts';
+import { isClient } from '../../../components/client-request/ask/ask-side.ts';
 import { MailLine } from '../../../components/client-request/mail-line.tsx';
 import { AnswerWords, QuestionStateTag, SubjectWords } from '../../../components/client-request/question-words.tsx';
 import { SendAgainDialog } from '../../../components/client-request/send-again-dialog.tsx';
@@ -50,7 +51,8 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
   const { t } = useTranslation('questions');
   const mayWrite = useMay('write');
   const mayBring = useMay('upload');
-  const isOwn = (useSession().profile?.via_practice ?? null) === null;
+  const ofPractice = useSession().profile?.via_practice?.id ?? null;
+  const isAskedHere = question.to_practice === null ? ofPractice === null : question.to_practice.id === ofPractice;
   const isStanding = question.state === 'open' || question.state === 'answered';
   return (
     <>
@@ -64,6 +66,7 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
               practice: question.asked_through,
               at: momentText(question.asked_at),
             })}
+        {question.to_practice !== null && ` · ${t('side.to', { practice: question.to_practice.name })}`}
       </p>
       {question.answered_at !== null && (
         <section className="question-part grid gap-10 bg-blue pad-12-14 radius-large" aria-label={t('side.answer')}>
@@ -84,14 +87,18 @@ function Whole({ question, acts }: { question: ClientQuestion; acts: QuestionAct
       )}
       {question.mail !== null && <MailLine mail={question.mail} mayClose={mayWrite && isStanding} />}
       {isStanding && mayWrite && <Acts question={question} acts={acts} />}
-      {isStanding && mayBring && isOwn && <OwnAnswer key={question.answered_at} question={question} acts={acts} />}
+      {isStanding && mayBring && isAskedHere && (
+        <OwnAnswer key={question.answered_at} question={question} acts={acts} />
+      )}
     </>
   );
 }
 
 function Acts({ question, acts }: { question: ClientQuestion; acts: QuestionActs }) {
   const { t } = useTranslation('questions');
+  const { profile } = useSession();
   const [isSending, setSending] = useState(false);
+  const maySend = question.to_practice === null && profile !== null && !isClient(profile);
   const isAnswered = question.state === 'answered';
   return (
     <div className="flex wrap gap-8">
@@ -103,9 +110,11 @@ function Acts({ question, acts }: { question: ClientQuestion; acts: QuestionActs
       >
         {t('act.settle')}
       </Button>
-      <Button icon={<Icon name="mail" size={15} />} disabled={acts.isBusy} onClick={() => setSending(true)}>
-        {t(question.mail === null ? 'act.send' : 'act.sendAgain')}
-      </Button>
+      {maySend && (
+        <Button icon={<Icon name="mail" size={15} />} disabled={acts.isBusy} onClick={() => setSending(true)}>
+          {t(question.mail === null ? 'act.send' : 'act.sendAgain')}
+        </Button>
+      )}
       <Button
         disabled={acts.isBusy}
         onClick={() => void acts.run(() => questionCalls.withdraw(question.id), t('act.withdrawn'))}

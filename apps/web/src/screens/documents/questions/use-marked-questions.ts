@@ -18,7 +18,7 @@ export function useMarkedQuestions(listKey: string) {
           const next = new Map(before);
           for (const row of rows) {
             if (!isMarked) next.delete(row.id);
-            else if (next.size < most) next.set(row.id, row);
+            else if (next.size < most && row.to_practice === null) next.set(row.id, row);
           }
           return next;
         }),

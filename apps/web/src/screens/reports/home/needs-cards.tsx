@@ -11,10 +11,12 @@ import './needs-cards.css';
 /** What waits for a person; each card leads to where it is done. */
 export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
   const { t } = useTranslation('home');
-  const { company } = useSession();
+  const { company, profile } = useSession();
   const currency = company?.base_currency;
   const questions = needs?.open_questions ?? 0;
   const requests = needs?.access_requests ?? 0;
+  const isPractice = (profile?.via_practice ?? null) !== null;
+  const asked = isPractice ? (needs?.accountant_questions ?? 0) : 0;
   const answers = needs?.answered_questions ?? 0;
   return (
     <ul className="needs grid gap-16 below-16" aria-label={t('needs.label')}>
@@ -37,6 +39,11 @@ export function NeedsCards({ needs }: { needs: DashboardNeeds | undefined }) {
         {t('needs.questions', { count: questions })}
         {answers > 0 && <span className="block faint">{t('needs.answers', { count: answers })}</span>}
       </Need>
+      {asked > 0 && (
+        <Need to="/questions" icon="comment" figure={asked}>
+          {t('needs.asked', { count: asked })}
+        </Need>
+      )}
       {requests > 0 && (
         <Need to="/settings/explore/access-management" icon="users" figure={requests}>
           {t('needs.requests', { count: requests })}

@@ -3,34 +3,45 @@ import { Button, Input, Segmented } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReceiverFields } from '../../../../components/client-request/ask/receiver-fields.tsx';
+import { useAskSide } from '../../../../components/client-request/ask/use-ask-side.ts';
 import { type Receiver, useReceiver } from '../../../../components/client-request/ask/use-receiver.ts';
 
-/** What the user writes: a comment, an internal question to the accountant, or a question to the client by email. */
+/**
+ * What the user writes: a comment, a question to the client by email, or one to the accountant. An owner asks the practice that keeps the
+ * books; without one, and for everybody else, a question to the accountant is a note for colleagues.
+ */
 type Written = LineComment['kind'] | 'question_client';
 
 interface CommentFormProps {
   /** Returns whether the server accepted it; if not, the typed text is kept. */
   onSend: (kind: LineComment['kind'], text: string) => Promise<boolean>;
   onAsk: (text: string, receiver: Receiver) => Promise<boolean>;
+  onAskAccountant: (text: string, practiceId: string) => Promise<boolean>;
 }
 
 const kinds: readonly Written[] = ['comment', 'question_client', 'question_accountant'];
 const longest = 2000;
 
 /** A comment, or a question that stays open until it is answered. Ctrl+Enter sends it. */
-export function CommentForm({ onSend, onAsk }: CommentFormProps) {
+export function CommentForm({ onSend, onAsk, onAskAccountant }: CommentFormProps) {
   const { t } = useTranslation('bank-evidence');
   const id = useId();
   const [kind, setKind] = useState<Written>('comment');
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
   const receiver = useReceiver();
+  const { side, accountants } = useAskSide();
+  const [practice] = accountants;
   const isReady = text.trim() !== '' && (kind !== 'question_client' || (receiver.isReady && !receiver.isWrong));
+  const sent = (as: Written, words: string) => {
+    if (as === 'question_client') return onAsk(words, receiver.receiver);
+    if (as === 'question_accountant' && side === 'accountant' && practice) return onAskAccountant(words, practice.id);
+    return onSend(as, words);
+  };
   const send = async () => {
     if (isSending || !isReady) return;
     setSending(true);
-    const isTaken =
-      kind === 'question_client' ? await onAsk(text.trim(), receiver.receiver) : await onSend(kind, text.trim());
+    const isTaken = await sent(kind, text.trim());
     setSending(false);
     if (isTaken) setText('');
   };
@@ -48,7 +59,9 @@ export function CommentForm({ onSend, onAsk }: CommentFormProps) {
       <Segmented
         aria-label={t('kind.title')}
         value={kind}
-        options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        options={kinds
+          .filter((one) => one !== 'question_client' || side === 'client')
+          .map((value) => ({ value, label: t(`kind.${value}`) }))}
         onChange={setKind}
       />
       <label className="visually-hidden absolute clip nowrap" htmlFor={id}>

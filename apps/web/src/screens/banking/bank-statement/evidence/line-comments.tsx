@@ -54,7 +54,9 @@ export function LineComments({ comments, questions, actions, readOnly }: LineCom
           </li>
         ))}
       </ul>
-      {!readOnly && <CommentForm onSend={actions.comment} onAsk={actions.ask} />}
+      {!readOnly && (
+        <CommentForm onSend={actions.comment} onAsk={actions.ask} onAskAccountant={actions.askAccountant} />
+      )}
     </section>
   );
 }

@@ -17,6 +17,8 @@ export interface LineSideActions {
   comment: (kind: LineComment['kind'], text: string) => Promise<boolean>;
   /** Asks the client; returns whether the server accepted it. */
   ask: (text: string, receiver: Receiver) => Promise<boolean>;
+  /** Asks the practice; returns whether the server accepted it. */
+  askAccountant: (text: string, practiceId: string) => Promise<boolean>;
   answer: (commentId: string) => void;
   attach: (documentId: string) => void;
   detach: (documentId: string) => void;
@@ -51,18 +53,20 @@ export function useLineSide(lineId: string, onChanged?: () => void): LineSideAct
       setBusy(false);
     }
   };
-  const ask = async (text: string, { email, language }: Receiver): Promise<boolean> => {
+  const askOnce = async <Request>(
+    request: Request,
+    send: (request: Request, key: string) => Promise<unknown>,
+    done: string,
+  ): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);
-    const questions = [{ subject_type: 'bank_line' as const, subject_id: lineId, text }];
-    const request = { email: email === '' ? null : email, language, questions };
     const words = JSON.stringify(request);
     // The same key until it is asked, so that a retry after a lost answer does not ask it twice.
     if (asked.current?.words !== words) asked.current = { words, key: crypto.randomUUID() };
     try {
-      await questionCalls.ask(request, asked.current.key);
+      await send(request, asked.current.key);
       asked.current = null;
-      toast.success(t(email === '' ? 'questions:ask.kept' : 'questions:ask.done', { count: 1 }));
+      toast.success(done);
       void afterQuestion(queryClient);
       void changed();
       return true;
@@ -73,12 +77,26 @@ export function useLineSide(lineId: string, onChanged?: () => void): LineSideAct
       setBusy(false);
     }
   };
+  const about = (text: string) => [{ subject_type: 'bank_line' as const, subject_id: lineId, text }];
+  const ask = (text: string, { email, language }: Receiver) =>
+    askOnce(
+      { email: email === '' ? null : email, language, questions: about(text) },
+      questionCalls.ask,
+      t(email === '' ? 'questions:ask.kept' : 'questions:ask.done', { count: 1 }),
+    );
+  const askAccountant = (text: string, practiceId: string) =>
+    askOnce(
+      { practice_id: practiceId, questions: about(text) },
+      questionCalls.askAccountant,
+      t('questions:accountant.done', { count: 1 }),
+    );
   const dropping = useDropping(() => void changed());
   return {
     isBusy: isBusy || dropping.isBusy,
     refusal,
     comment: (kind, text) => run(() => evidenceCalls.comment(lineId, kind, text)),
     ask,
+    askAccountant,
     answer: (commentId) => void run(() => evidenceCalls.answer(lineId, commentId)),
     attach: (documentId) => void run(() => evidenceCalls.attach(lineId, documentId), t('attached')),
     detach: (documentId) => void run(() => evidenceCalls.detach(lineId, documentId), t('detached')),

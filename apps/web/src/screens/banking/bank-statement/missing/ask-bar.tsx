@@ -1,16 +1,18 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { AskSide } from '../../../../components/client-request/ask/ask-side.ts';
 import { Icon } from '../../../../components/page/icon.tsx';
 import '../../../../components/table/bulk.css';
 
 interface AskBarProps {
+  side: AskSide;
   count: number;
   onAsk: () => void;
   onClear: () => void;
 }
 
-/** Sticks at the foot while lines are marked: the client is asked about all of them by one mail with one link. */
-export function AskBar({ count, onAsk, onClear }: AskBarProps) {
+/** Sticks at the foot while lines are marked: the client or the accountant is asked about all of them at once. */
+export function AskBar({ side, count, onAsk, onClear }: AskBarProps) {
   const { t } = useTranslation('bank-evidence');
   if (count === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function AskBar({ count, onAsk, onClear }: AskBarProps) {
       </p>
       <div className="bulk-buttons flex wrap items-center gap-8">
         <Button type="primary" icon={<Icon name="mail" size={15} />} onClick={onAsk}>
-          {t('missing.askMarked')}
+          {t(side === 'client' ? 'missing.askMarked' : 'missing.askAccountant')}
         </Button>
         <Button type="text" icon={<Icon name="x" size={15} />} onClick={onClear}>
           {t('missing.clear')}

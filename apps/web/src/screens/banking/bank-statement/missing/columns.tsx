@@ -10,7 +10,8 @@ import type { MissingActions } from './use-missing-actions.ts';
 interface Shown {
   sort: string;
   actions: MissingActions;
-  onAsk: (row: MissingEvidenceRow) => void;
+  /** Null: the person has no one to ask. */
+  onAsk: ((row: MissingEvidenceRow) => void) | null;
   readOnly: boolean;
   /** The account is said: lines of several are shown. */
   hasAccounts: boolean;
@@ -64,7 +65,7 @@ function Settle({ row, actions, onAsk, readOnly }: SettleProps) {
       <Question row={row} />
       <Answered row={row} />
       {!readOnly && row.arrived !== null && <Take row={row} onTake={() => actions.take(row)} />}
-      {!readOnly && row.arrived === null && row.question === null && <Ask onAsk={() => onAsk(row)} />}
+      {!readOnly && onAsk && row.arrived === null && row.question === null && <Ask onAsk={() => onAsk(row)} />}
     </div>
   );
 }

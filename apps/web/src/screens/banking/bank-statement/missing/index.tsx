@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBankAccounts } from '../../../../api/queries/banking/bank.ts';
 import { missingPerPage, useMissing } from '../../../../api/queries/banking/bank-evidence.ts';
-import { AskDialog, type AskSubject } from '../../../../components/client-request/ask/ask-dialog.tsx';
+import { AskDialog } from '../../../../components/client-request/ask/ask-dialog.tsx';
+import type { AskSubject } from '../../../../components/client-request/ask/ask-form.tsx';
+import { useAskSide } from '../../../../components/client-request/ask/use-ask-side.ts';
 import { formatDay } from '../../../../components/day/format-day.ts';
 import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
@@ -41,12 +43,20 @@ export default function MissingEvidenceScreen() {
   const actions = useMissingActions();
   const marked = useMarkedLines(`${view.account} ${view.q}`);
   const [asking, setAsking] = useState<readonly MissingEvidenceRow[] | null>(null);
+  const { side } = useAskSide();
   const ask = (row: MissingEvidenceRow) => {
+    if (side === 'none') return;
     if (row.question === null) setAsking([row]);
     else toast.info(t('missing.askedBefore'));
   };
   const hasAccounts = view.account === '';
-  const columns = useMissingColumns({ sort: view.sort, actions, onAsk: ask, readOnly, hasAccounts });
+  const columns = useMissingColumns({
+    sort: view.sort,
+    actions,
+    onAsk: side === 'none' ? null : ask,
+    readOnly,
+    hasAccounts,
+  });
   const rows = missing.data?.data;
   const total = missing.data?.meta.total;
   return (
@@ -64,7 +74,7 @@ export default function MissingEvidenceScreen() {
           onChoose={(account) => setView({ account, page: '1' })}
         />
       </ListToolbar>
-      <MissingKeys isOn={!readOnly && (rows?.length ?? 0) > 0} />
+      <MissingKeys isOn={!readOnly && (rows?.length ?? 0) > 0} side={side} />
       <Card flush>
         <RowFiles rows={rows ?? []} isOn={!readOnly} onFiles={actions.drop} onAsk={ask} onOpen={setOpened}>
           <DataTable
@@ -77,7 +87,7 @@ export default function MissingEvidenceScreen() {
             onOpen={(row) => (row.arrived === null || readOnly ? setOpened(row) : actions.take(row))}
             onSort={(sort) => setView({ sort, page: '1' })}
             card={(row) => <MissingCard row={row} />}
-            {...(!readOnly && {
+            {...(side !== 'none' && {
               marks: {
                 ids: marked.ids,
                 onMark: marked.mark,
@@ -90,11 +100,11 @@ export default function MissingEvidenceScreen() {
           />
         </RowFiles>
       </Card>
-      <AskBar count={marked.rows.length} onAsk={() => setAsking(marked.rows)} onClear={marked.clear} />
+      <AskBar side={side} count={marked.rows.length} onAsk={() => setAsking(marked.rows)} onClear={marked.clear} />
       {asking !== null && (
         <AskDialog
           subjects={asking.map(subjectOf)}
-          text={t('missing.question')}
+          text={side === 'client' ? t('missing.question') : ''}
           onClose={() => setAsking(null)}
           onAsked={marked.clear}
         />

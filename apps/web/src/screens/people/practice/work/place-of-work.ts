@@ -4,6 +4,7 @@ const places: Readonly<Record<Exclude<WorkKind, 'annual_return' | 'business_regi
   review_documents: '/document',
   failed_documents: '/document',
   reconcile_lines: '/bank-statement',
+  answer_questions: '/questions',
   read_answers: '/questions',
   close_months: '/accounting',
 };

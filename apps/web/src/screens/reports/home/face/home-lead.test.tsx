@@ -62,7 +62,7 @@ describe('the first part of Home', () => {
     expect(screen.getByText(/you.overdue.title count=3/)).toBeTruthy();
   });
 
-  it('tells an owner that nothing waits', async () => {
+  it('says to an owner that nothing waits', async () => {
     await open('owner', { open_questions: 0, answered_questions: 0, access_requests: 0 });
     expect(screen.getByText('you.none')).toBeTruthy();
   });

@@ -2,6 +2,7 @@ import type { DashboardNeeds } from '@folio/contract';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AskButton } from '../../../../components/client-request/ask/ask-button.tsx';
 import { Amount } from '../../../../components/money/amount.tsx';
 import { Card } from '../../../../components/page/card.tsx';
 import { Icon, type IconName } from '../../../../components/page/icon.tsx';
@@ -10,6 +11,7 @@ import { type OwnerNeed, type OwnerNeedKey, ownerNeeds } from './owner-needs.ts'
 
 const icons: Readonly<Record<OwnerNeedKey, IconName>> = {
   questions: 'comment',
+  answers: 'comment',
   requests: 'users',
   drafts: 'file-search',
   overdue: 'clock',
@@ -25,8 +27,9 @@ export function OwnerNeedsCard({ needs }: { needs: DashboardNeeds | undefined })
       </Card>
     );
   const all = ownerNeeds(needs);
+  const ask = <AskButton size="small" subject={{ type: 'none', id: null, label: '' }} />;
   return (
-    <Card title={t('needs.label')} className="below-16">
+    <Card title={t('needs.label')} extra={ask} className="below-16">
       {all.length === 0 ? (
         <p className="m-0 flex items-center gap-8 muted">
           <span className="rigid grid centred text-green">

@@ -1,7 +1,7 @@
 import type { DashboardNeeds } from '@folio/contract';
 
 /** The words of a piece of work are in the `home` messages under `you`. */
-export type OwnerNeedKey = 'questions' | 'requests' | 'drafts' | 'overdue';
+export type OwnerNeedKey = 'questions' | 'answers' | 'requests' | 'drafts' | 'overdue';
 
 /** What waits for the owner, and where it is done. */
 export interface OwnerNeed {
@@ -16,6 +16,7 @@ export interface OwnerNeed {
 export function ownerNeeds(needs: DashboardNeeds): OwnerNeed[] {
   const all: OwnerNeed[] = [
     { key: 'questions', count: needs.open_questions, path: '/questions' },
+    { key: 'answers', count: needs.accountant_answers, path: '/questions?state=answered' },
     { key: 'requests', count: needs.access_requests, path: '/settings/explore/access-management' },
     { key: 'drafts', count: needs.sales_drafts, path: '/sales?state=draft' },
     {

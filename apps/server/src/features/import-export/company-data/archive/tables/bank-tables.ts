@@ -95,6 +95,7 @@ export const EVIDENCE: readonly ArchiveTable[] = [
       asked_by: 'person',
       asked_through: 'text?',
       asked_at: 'instant',
+      to_practice: 'text?',
       email: 'text?',
       language: 'text',
       mail_id: 'id?',

@@ -48,6 +48,7 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'bank_line.lacks_evidence': 'follows from the line',
   'bank_line.stale': 'every open line is worked out anew where it comes in',
   'bank_line.names': 'goes with what is worked out anew',
+  'client_question.practice_id': 'practices stay where they are; the name of the one that was asked leaves',
   'outgoing_mail.next_try_at': 'a mail that waits leaves from where it was written, or when a person says so',
   'outgoing_mail.claimed_until': 'of sending here',
   'document.attempts': 'of reading here',
