@@ -101,6 +101,28 @@ describe.each(bothEngines)('the books as they were known, on %s', (engine) => {
     }
   });
 
+  it('pages stay right while entries are dated between them, whichever was looked at before', async () => {
+    const filter = { from: '2026-01-01', to: '2026-12-31', closingsBefore: '2026-04-01', known: null };
+    const pageOf = (offset: number, limit: number) =>
+      books.run((tx) => linePage(tx, '1010', filter, { offset, limit }));
+    for (const date of ['2026-02-10', '2026-02-20', '2026-02-01']) {
+      await books.run((tx) =>
+        postEntries(tx, { ...books.call, now: new Date('2026-04-30T02:00:00Z') }, [bankFee(date, 7n)]),
+      );
+      const { lines } = await pageOf(0, 100);
+      for (const offset of [5, 3, 4, 5, 1, 7, 6, 2, 3]) {
+        const page = await pageOf(offset, 3);
+        const earlier = lines.slice(0, offset);
+        expect(page.lines).toEqual(lines.slice(offset, offset + 3));
+        expect(page.before).toEqual({
+          date: earlier.at(-1)?.date,
+          netMinor: earlier.reduce((sum, line) => sum + line.debitMinor - line.creditMinor, 0n),
+          foreignMinor: 0n,
+        });
+      }
+    }
+  });
+
   it('an entry recorded while the clock stood back is recorded no earlier than the one before it', async () => {
     const call = { ...books.call, now: new Date('2026-01-01T00:00:00Z') };
     const [posted] = await books.run((tx) => postEntries(tx, call, [bankFee('2026-04-01', 5n)]));

@@ -2,8 +2,9 @@ import { type AccountSides, type Day, journalNumberOf, type LedgerLine, type Sid
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { cutRange } from './cut-range.ts';
-import { isLineFiltered, type LineFilter } from './line-filter.ts';
-import { monthBalances } from './movement-store.ts';
+import { isLineFiltered, type LineFilter, type LineNeeds } from './line-filter.ts';
+import { type MonthSum, readMonthSums } from './movement-store.ts';
+import { type Segment, segmentsOfMonths } from './segments.ts';
 import { entryKindOf, sourceTypeOf } from './stored.ts';
 
 /** A line of an account ledger with the records it came from. */
@@ -38,33 +39,22 @@ function entryCondition({ kinds, q }: LineFilter): RawBuilder<unknown> {
     ${kinds === undefined ? sql`` : sql`and entry.kind = any(${kinds}::text[])`} ${q ? words : sql``})`;
 }
 
-/** A part of an account's lines with their number and their sums. */
-interface Segment {
-  account: string;
-  from: Day;
-  count: number;
-  net: bigint;
-  amount: bigint;
-}
-
-/** The months of all accounts from the month balances, and the days outside whole months from lines. */
+/**
+ * The months of all accounts from the month balances, and the days outside whole months from lines. `months`: the balances of these
+ * accounts, if they were read already.
+ */
 export async function segmentsOf(
   tx: CompanyTransaction,
   accounts: readonly string[],
   filter: LineFilter,
+  months: readonly MonthSum[] | null = null,
 ): Promise<Segment[]> {
   if (isLineFiltered(filter)) return stretch(tx, accounts, filter);
   const cut = cutRange(filter);
   const segments: Segment[] = [];
   if (cut.months !== null) {
-    const { rows } = await sql<Segment>`
-      select month.account_code as account, month.month as "from", sum(month.line_count)::int as count,
-             sum(month.debit_minor - month.credit_minor)::bigint as net, sum(month.foreign_minor)::bigint as amount
-        from ${monthBalances(tx, filter.known, accounts)} month
-       where month.month between ${cut.months.from} and ${cut.months.to}
-         and not (month.closing and month.month >= ${filter.closingsBefore})
-       group by 1, 2`.execute(tx.queries);
-    segments.push(...rows);
+    const sums = months ?? (await readMonthSums(tx, accounts, filter.known, cut.months));
+    segments.push(...segmentsOfMonths(sums, accounts, { ...cut.months, closingsBefore: filter.closingsBefore }));
   }
   for (const days of cut.days) segments.push(...(await stretch(tx, accounts, { ...filter, ...days })));
   return segments.filter((part) => part.count > 0).sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -83,55 +73,72 @@ async function stretch(tx: CompanyTransaction, accounts: readonly string[], filt
   return rows;
 }
 
-/** The day of the last line before a day of the filter's range, otherwise the range's first day. */
-export async function lastDayBefore(
-  tx: CompanyTransaction,
-  account: string,
-  filter: LineFilter,
-  start: Day,
-): Promise<Day> {
-  const { rows } = await sql<{ date: Day }>`
-    select line.date from journal_line line where line.account_code = ${account} and ${conditions(tx, filter)}
-       and line.date < ${start} order by line.date desc limit 1`.execute(tx.queries);
-  return rows[0]?.date ?? filter.from;
+/** Where a page begins: so many lines after the first of the filter, or after a line whose place is known. */
+export interface PageStart {
+  skip: number;
+  after: Pick<StoredLedgerLine, 'date' | 'entryNumber' | 'lineNo'> | null;
+  /** Where the account's lines begin: the line before a page that skips none may be dated before the filter's days. */
+  earliest: Day;
 }
 
-interface Skipped {
-  date: Day | null;
+/** A page, and the lines before it: the last of them if any were skipped, its day, and the sums of those skipped. */
+export interface ReadPage {
+  lines: StoredLedgerLine[];
+  last: StoredLedgerLine | null;
+  dateBefore: Day | null;
   net: bigint;
   amount: bigint;
 }
 
-/** A page of lines from the start of the filter, and the sums of the lines it skips. */
+interface Skipped {
+  dateBefore: Day | null;
+  skippedNet: bigint;
+  skippedAmount: bigint;
+}
+
+/** A page of lines with what comes before it, in one statement. */
 export async function readPage(
   tx: CompanyTransaction,
   account: string,
   filter: LineFilter,
-  skip: number,
-  limit: number,
-): Promise<{ lines: StoredLedgerLine[]; skipped: Skipped }> {
-  const { rows } = await sql<StoredRow>`
-    with page as materialized (
-      select line.entry_id, line.line_no from journal_line line
-       where line.account_code = ${account} and ${conditions(tx, filter)}
-       order by line.date, line.entry_number, line.line_no limit ${limit} offset ${skip})
-    ${described(tx)}`.execute(tx.queries);
-  const skipped = skip === 0 ? { date: null, net: 0n, amount: 0n } : await skippedSums(tx, account, filter, skip);
-  return { lines: rows.map(toLedgerLine), skipped };
+  { start, limit, needs }: { start: PageStart; limit: number; needs: LineNeeds },
+): Promise<ReadPage> {
+  const { skip, after } = start;
+  const beyond =
+    after === null
+      ? sql``
+      : sql`and (line.date, line.entry_number, line.line_no) > (${after.date}, ${after.entryNumber}, ${after.lineNo})`;
+  const among = sql`from journal_line line where line.account_code = ${account} and ${conditions(tx, filter)} ${beyond}
+    order by line.date, line.entry_number, line.line_no`;
+  const one = skip === 0 ? 0 : 1;
+  const { rows } = await sql<StoredRow & Skipped>`
+    with page as materialized (select line.entry_id, line.line_no ${among} limit ${limit + one} offset ${skip - one}),
+    skipped as materialized (
+      select ${skip > 0 || after !== null ? sql`null::date` : dayBefore(tx, account, filter, start.earliest)} as date,
+             coalesce(sum(found.net), 0)::bigint as net, coalesce(sum(found.amount), 0)::bigint as amount
+        from (select line.debit_minor - line.credit_minor as net, line.foreign_minor as amount ${among} limit ${skip}) found)
+    ${described(tx, needs, {
+      columns: sql`, skipped.date as "dateBefore", skipped.net as "skippedNet", skipped.amount as "skippedAmount"`,
+      joined: sql`cross join skipped`,
+    })}`.execute(tx.queries);
+  const [first] = rows;
+  const lines = rows.map(toLedgerLine);
+  const last = one === 1 ? (lines[0] ?? null) : null;
+  return {
+    lines: lines.slice(one),
+    last,
+    dateBefore: last?.date ?? after?.date ?? first?.dateBefore ?? null,
+    net: first?.skippedNet ?? 0n,
+    amount: first?.skippedAmount ?? 0n,
+  };
 }
 
-async function skippedSums(
-  tx: CompanyTransaction,
-  account: string,
-  filter: LineFilter,
-  skip: number,
-): Promise<Skipped> {
-  const { rows } = await sql<Skipped>`
-    select max(found.date) as date, coalesce(sum(found.net), 0)::bigint as net, coalesce(sum(found.foreign_minor), 0)::bigint as amount
-      from (select line.date, line.debit_minor - line.credit_minor as net, line.foreign_minor
-              from journal_line line where line.account_code = ${account} and ${conditions(tx, filter)}
-             order by line.date, line.entry_number, line.line_no limit ${skip}) found`.execute(tx.queries);
-  return rows[0] ?? { date: null, net: 0n, amount: 0n };
+/** The day of the last line before the filter's days, from a day on. */
+function dayBefore(tx: CompanyTransaction, account: string, filter: LineFilter, earliest: Day): RawBuilder<unknown> {
+  if (earliest >= filter.from) return sql`null::date`;
+  return sql`(select line.date from journal_line line
+    where line.account_code = ${account} and ${conditions(tx, { ...filter, from: earliest })} and line.date < ${filter.from}
+    order by line.date desc limit 1)`;
 }
 
 interface StoredRow {
@@ -155,36 +162,52 @@ interface StoredRow {
   foreignMinor: bigint | null;
   rate: string | null;
   taxCode: string | null;
-  documentNumber: string | null;
-  reference: string | null;
+  documentNumber?: string | null;
+  reference?: string | null;
   invoiceId: string | null;
-  documentId: string | null;
-  counterAccounts: string[];
+  documentId?: string | null;
+  counterAccounts?: string[];
 }
 
-/** The columns of the lines named by the relation `page (entry_id, line_no)`, in order. */
-function described(tx: CompanyTransaction): RawBuilder<unknown> {
+const RECORD_COLUMNS = sql`, coalesce(named.number, money.number) as "documentNumber",
+           coalesce(invoice.reference, record.reference) as reference,
+           coalesce(invoice.document_id, statement.document_id) as "documentId"`;
+const RECORDS = sql`
+      left join money_record record on record.company_id = entry.company_id and record.id = entry.source_id
+      left join invoice named on named.company_id = line.company_id and named.id = line.document_ref
+      left join money_record money on money.company_id = line.company_id and money.id = line.document_ref
+      left join bank_line on bank_line.company_id = entry.company_id and bank_line.id = entry.bank_line_id
+      left join bank_statement statement on statement.company_id = bank_line.company_id and statement.id = bank_line.statement_id`;
+const COUNTER_ACCOUNTS = sql`,
+           array(select other.account_code from journal_line other
+                  where other.company_id = line.company_id and other.entry_id = line.entry_id and other.account_code <> line.account_code
+                  group by 1 order by min(other.line_no) limit 2) as "counterAccounts"`;
+
+/**
+ * The columns of the lines named by the relation `page (entry_id, line_no)`, in order. What a report does not show is not looked up.
+ * `columns` and `joined`: what every row has besides.
+ */
+function described(
+  tx: CompanyTransaction,
+  needs: LineNeeds,
+  { columns, joined }: { columns: RawBuilder<unknown>; joined: RawBuilder<unknown> } = {
+    columns: sql``,
+    joined: sql``,
+  },
+): RawBuilder<unknown> {
   return sql`
     select line.account_code, line.entry_id as "entryId", line.entry_number as "entryNumber", line.line_no as "lineNo", line.date,
            entry.kind, entry.source_type, entry.source_id, entry.source_number, entry.narration,
            contact.root_id as contact_id, contact.name as contact, contact.name_zh as "contactZh", line.description,
            line.debit_minor as "debitMinor", line.credit_minor as "creditMinor", line.currency, line.foreign_minor as "foreignMinor",
-           line.rate, line.tax_code as "taxCode", coalesce(named.number, money.number) as "documentNumber",
-           coalesce(invoice.reference, record.reference) as reference, invoice.id as "invoiceId",
-           coalesce(invoice.document_id, statement.document_id) as "documentId",
-           array(select other.account_code from journal_line other
-                  where other.company_id = line.company_id and other.entry_id = line.entry_id and other.account_code <> line.account_code
-                  group by 1 order by min(other.line_no) limit 2) as "counterAccounts"
+           line.rate, line.tax_code as "taxCode", invoice.id as "invoiceId"
+           ${needs.records ? RECORD_COLUMNS : sql``} ${needs.counterAccounts ? COUNTER_ACCOUNTS : sql``} ${columns}
       from page
       join journal_line line on line.company_id = ${tx.companyId} and line.entry_id = page.entry_id and line.line_no = page.line_no
       join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
       left join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
       left join invoice on invoice.company_id = entry.company_id and invoice.id = entry.source_id
-      left join money_record record on record.company_id = entry.company_id and record.id = entry.source_id
-      left join invoice named on named.company_id = line.company_id and named.id = line.document_ref
-      left join money_record money on money.company_id = line.company_id and money.id = line.document_ref
-      left join bank_line on bank_line.company_id = entry.company_id and bank_line.id = entry.bank_line_id
-      left join bank_statement statement on statement.company_id = bank_line.company_id and statement.id = bank_line.statement_id
+      ${needs.records ? RECORDS : sql``} ${joined}
      order by line.date, line.entry_number, line.line_no`;
 }
 
@@ -210,19 +233,23 @@ function toLedgerLine(row: StoredRow): StoredLedgerLine {
     foreignAmountMinor: row.foreignMinor,
     rate: row.rate,
     taxCode: row.taxCode,
-    documentNumber: row.documentNumber,
-    counterAccounts: row.counterAccounts,
-    reference: row.reference,
+    documentNumber: row.documentNumber ?? null,
+    counterAccounts: row.counterAccounts ?? [],
+    reference: row.reference ?? null,
     invoiceId: row.invoiceId,
-    documentId: row.documentId,
+    documentId: row.documentId ?? null,
   };
 }
 
 /** The lines of the given entries with the same columns, in the order of every report. */
-export async function readLinesOfEntries(tx: CompanyTransaction, ids: readonly string[]): Promise<StoredLedgerLine[]> {
+export async function readLinesOfEntries(
+  tx: CompanyTransaction,
+  ids: readonly string[],
+  needs: LineNeeds,
+): Promise<StoredLedgerLine[]> {
   const { rows } = await sql<StoredRow>`
     with page as (select entry_id, line_no from journal_line where company_id = ${tx.companyId} and entry_id = any(${ids}::uuid[]))
-    ${described(tx)}`.execute(tx.queries);
+    ${described(tx, needs)}`.execute(tx.queries);
   return rows.map(toLedgerLine);
 }
 

@@ -20,3 +20,11 @@ export interface LineFilter {
 export function isLineFiltered({ contacts, kinds, q }: LineFilter): boolean {
   return contacts !== undefined || kinds !== undefined || (q !== undefined && q !== '');
 }
+
+/** Which records around a line a report shows: the other accounts of its entry; the numbers, references and documents behind it. */
+export interface LineNeeds {
+  counterAccounts: boolean;
+  records: boolean;
+}
+
+export const EVERY_NEED: LineNeeds = { counterAccounts: true, records: true };

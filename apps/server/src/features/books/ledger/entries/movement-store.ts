@@ -73,6 +73,33 @@ export async function sumMonths(tx: CompanyTransaction, stretches: readonly Stre
   return rows;
 }
 
+/** The sums of an account's month; closing entries have their own. */
+export interface MonthSum {
+  account_code: string;
+  month: Day;
+  closing: boolean;
+  debit: bigint;
+  credit: bigint;
+  amount: bigint;
+  count: number;
+}
+
+/** The month balances of a few accounts one by one; of all months when none are named. */
+export async function readMonthSums(
+  tx: CompanyTransaction,
+  accounts: readonly string[],
+  known: AsRecordedOn | null,
+  months: { from: Day; to: Day } | null = null,
+): Promise<MonthSum[]> {
+  const within = months === null ? sql`` : sql`where month.month between ${months.from} and ${months.to}`;
+  const { rows } = await sql<MonthSum>`
+    select month.account_code, month.month, month.closing, sum(month.debit_minor)::bigint as debit,
+           sum(month.credit_minor)::bigint as credit, sum(month.foreign_minor)::bigint as amount, sum(month.line_count)::int as count
+      from ${monthBalances(tx, known, accounts)} month ${within}
+     group by 1, 2, 3`.execute(tx.queries);
+  return rows;
+}
+
 /**
  * The sums of single days from the lines. One index probe per account: a plain date range over the account-first
  * index would read every account's years.

@@ -9,21 +9,22 @@ import {
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
 import { cutRange } from './cut-range.ts';
-import type { Stretch, Sum } from './movement-store.ts';
-import { sumDays, sumMonths } from './movement-store.ts';
+import type { MonthSum, Stretch, Sum } from './movement-store.ts';
+import { readMonthSums, sumDays, sumMonths } from './movement-store.ts';
 
 const NOTHING: AccountSides = { debitMinor: 0n, creditMinor: 0n, foreignMinor: 0n };
 
 /**
  * Debits and credits of every account over each range: month balances for whole months, lines for the other days. The
  * cost is accounts x months, for any number of entries; as recorded on an instant it adds the lines of one month of
- * recording. With `accounts` only those are summed.
+ * recording. With `accounts` only those are summed; `balances`: their month balances, if they were read already.
  */
 export async function readTurnovers(
   tx: CompanyTransaction,
   ranges: readonly MovementRange[],
   known: AsRecordedOn | null = null,
   accounts?: readonly string[],
+  balances?: readonly MonthSum[] | null,
 ): Promise<Turnovers> {
   const months: Stretch[] = [];
   const days: Stretch[] = [];
@@ -34,13 +35,35 @@ export async function readTurnovers(
     days.push(...cut.days.map((part) => ({ index, ...part, excludeClosing })));
   });
   const asked = { known, accounts };
-  const sums = [...(await sumMonths(tx, months, asked)), ...(await sumDays(tx, days, asked))];
+  const whole = balances ? sumBalances(balances, months) : await sumMonths(tx, months, asked);
+  const sums = [...whole, ...(await sumDays(tx, days, asked))];
   const sides = ranges.map(() => new Map<string, AccountSides>());
   for (const sum of sums) {
     const of = sides[sum.index];
     of?.set(sum.account_code, withSum(of.get(sum.account_code) ?? NOTHING, sum));
   }
   return new Map(ranges.map((range, index) => [rangeKey(range), sides[index] ?? new Map()]));
+}
+
+/** The same sums of whole months from month balances in hand. */
+function sumBalances(balances: readonly MonthSum[], stretches: readonly Stretch[]): Sum[] {
+  return stretches.flatMap(({ index, from, to, excludeClosing }) =>
+    balances
+      .filter(({ month, closing }) => month >= from && month <= to && !(excludeClosing && closing))
+      .map((sum) => ({ ...sum, index })),
+  );
+}
+
+/** So few accounts that their month balances are read one by one, for both the figures and the pages of a ledger. */
+const FEW_ACCOUNTS = 3;
+
+/** The month balances of a few accounts; null when so many are meant that the database should sum them. */
+export async function monthsOfAccounts(
+  tx: CompanyTransaction,
+  accounts: readonly string[] | undefined,
+  known: AsRecordedOn | null,
+): Promise<MonthSum[] | null> {
+  return accounts === undefined || accounts.length > FEW_ACCOUNTS ? null : readMonthSums(tx, accounts, known);
 }
 
 function withSum(sides: AccountSides, { debit, credit, amount }: Sum): AccountSides {

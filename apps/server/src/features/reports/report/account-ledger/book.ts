@@ -12,7 +12,13 @@ import {
   type Turnovers,
   trialBalanceRanges,
 } from '@folio/ledger';
-import { type LineFilter, readFilteredTurnovers, readTurnovers } from '../../../books/ledger/index.ts';
+import {
+  type LineFilter,
+  type MonthSum,
+  monthsOfAccounts,
+  readFilteredTurnovers,
+  readTurnovers,
+} from '../../../books/ledger/index.ts';
 import { contactFamily } from '../../../trade/contact/index.ts';
 import type { ReportContext } from '../context.ts';
 import { bookedPeriod } from '../period.ts';
@@ -40,6 +46,8 @@ export interface LedgerBook {
   turnovers: Turnovers;
   frames: readonly AccountFrame[];
   trial: Movements | null;
+  /** The month balances of its accounts, if it has few and no line is left out. */
+  months: readonly MonthSum[] | null;
 }
 
 /** Opens the ledger of a request. Refuses a period that ends before it starts and accounts the chart does not have. */
@@ -52,9 +60,9 @@ export async function openLedger(context: ReportContext, request: LedgerRequest)
   const closingsBefore = closingsShownBefore(params, financialYearEnd);
   const { from, to, contacts, kinds } = params;
   const filter = { from, to, closingsBefore, known, contacts, kinds, q: request.q };
-  const { turnovers, trial } = await readSums(context, params, filter);
+  const { turnovers, trial, months } = await readSums(context, params, filter);
   const frames = generalLedgerFrames(params, turnovers, chart, financialYearEnd);
-  return { params, filter, turnovers, frames, trial };
+  return { params, filter, turnovers, frames, trial, months };
 }
 
 async function paramsOf(context: ReportContext, request: LedgerRequest): Promise<LedgerParams> {
@@ -79,8 +87,12 @@ function summedAccounts({ chart }: ReportContext, { accounts }: LedgerParams): r
 async function readSums(context: ReportContext, params: LedgerParams, filter: LineFilter) {
   const { tx, books, known } = context;
   const ranges = generalLedgerRanges(params, books.financialYearEnd);
-  if (isFiltered(params)) return { turnovers: await readFilteredTurnovers(tx, ranges, filter), trial: null };
+  if (isFiltered(params)) {
+    return { turnovers: await readFilteredTurnovers(tx, ranges, filter), trial: null, months: null };
+  }
   const trialRanges = trialBalanceRanges({ asAt: params.to }, books.financialYearEnd);
-  const turnovers = await readTurnovers(tx, [...ranges, ...trialRanges], known, summedAccounts(context, params));
-  return { turnovers, trial: movementsOfTurnovers(turnovers) };
+  const accounts = summedAccounts(context, params);
+  const months = await monthsOfAccounts(tx, accounts, known);
+  const turnovers = await readTurnovers(tx, [...ranges, ...trialRanges], known, accounts, months);
+  return { turnovers, trial: movementsOfTurnovers(turnovers), months };
 }

@@ -1,10 +1,10 @@
 import type { SheetCell } from '@folio/contract';
 import { formatMoney } from '@folio/ledger';
-import type { StoredLedgerLine } from '../../../books/ledger/index.ts';
+import type { LineNeeds, StoredLedgerLine } from '../../../books/ledger/index.ts';
 import { accountNamed, nameIn, type ReportContext } from '../context.ts';
 import { periodDrill } from '../drills.ts';
 import { sideCell, textCell } from '../sheet/cells.ts';
-import type { Cells, ColumnSpec } from '../sheet/layout.ts';
+import type { Cells, ColumnSpec, Layout } from '../sheet/layout.ts';
 
 /** Columns an account ledger offers beyond its own. */
 export function offeredColumns({ say }: ReportContext, keys: readonly OfferedKey[]): ColumnSpec[] {
@@ -22,6 +22,12 @@ const KINDS = {
   rate: { kind: 'number' },
 } as const;
 export type OfferedKey = keyof typeof KINDS;
+
+/** What of the records around a line the columns show; what they do not show is not looked up. */
+export function needsOf({ columns }: Layout): LineNeeds {
+  const shows = (key: string) => columns.some((column) => column.key === key);
+  return { counterAccounts: shows('counter_account'), records: shows('reference') || shows('document') };
+}
 
 /** The cells of a posted line but its balance. Figures open the entry, the number its record. */
 export function lineCells(context: ReportContext, line: StoredLedgerLine, period: { from: string; to: string }): Cells {

@@ -1,6 +1,7 @@
 import type { AccountFrame, LedgerPage } from '@folio/ledger';
 import {
   isLineFiltered,
+  type LineNeeds,
   lineCounts,
   linePage,
   linesOfEntries,
@@ -19,6 +20,8 @@ export interface LedgerSlice extends LedgerPage<StoredLedgerLine> {
 export interface PageWindow {
   offset: number;
   limit: number;
+  /** What the report shows of the records around a line; everything if absent. */
+  needs?: LineNeeds | undefined;
 }
 
 /** The part of an account a page shows, in lines; an account without lines takes one place too. */
@@ -44,11 +47,16 @@ export async function readLedgerPage(
   const counts = await lineCounts(context.tx, codes, book.filter);
   const places = book.frames.map((frame) => ({ frame, count: counts.get(frame.account.code) ?? 0 }));
   const total = places.reduce((sum, { count }) => sum + Math.max(count, 1), 0);
-  return { slices: await readParts(context, book, partsOf(places, window)), total };
+  return { slices: await readParts(context, book, partsOf(places, window), window.needs), total };
 }
 
-async function readOneAccount(context: ReportContext, book: LedgerBook, frame: AccountFrame, window: PageWindow) {
-  const page = await linePage(context.tx, frame.account.code, book.filter, window);
+async function readOneAccount(
+  context: ReportContext,
+  { filter, months }: LedgerBook,
+  frame: AccountFrame,
+  window: PageWindow,
+) {
+  const page = await linePage(context.tx, frame.account.code, filter, { ...window, months });
   const total = Math.max(page.total, 1);
   if (window.offset >= total) return { slices: [], total };
   const isLast = window.offset + page.lines.length >= page.total;
@@ -68,12 +76,18 @@ function partsOf(places: readonly { frame: AccountFrame; count: number }[], { of
   return parts;
 }
 
-async function readParts(context: ReportContext, book: LedgerBook, parts: readonly Part[]): Promise<LedgerSlice[]> {
+async function readParts(
+  context: ReportContext,
+  book: LedgerBook,
+  parts: readonly Part[],
+  needs: LineNeeds | undefined,
+): Promise<LedgerSlice[]> {
   const whole = isLineFiltered(book.filter) ? [] : parts.filter(({ count, start, end }) => start === 0 && end >= count);
   const lines = await readWhole(
     context,
     book,
     whole.filter(({ count }) => count > 0).map(({ frame }) => frame.account.code),
+    needs,
   );
   const slices: LedgerSlice[] = [];
   for (const part of parts) {
@@ -82,7 +96,11 @@ async function readParts(context: ReportContext, book: LedgerBook, parts: readon
     if (count === 0 || whole.includes(part))
       slices.push({ frame, before: null, lines: own, isFirst: true, isLast: true });
     else {
-      const page = await linePage(context.tx, frame.account.code, book.filter, { offset: start, limit: end - start });
+      const page = await linePage(context.tx, frame.account.code, book.filter, {
+        offset: start,
+        limit: end - start,
+        needs,
+      });
       slices.push({ ...page, frame, isFirst: start === 0, isLast: end >= count });
     }
   }
@@ -90,9 +108,14 @@ async function readParts(context: ReportContext, book: LedgerBook, parts: readon
 }
 
 /** All lines of accounts that fit the page entirely, in one go: a small company's page holds dozens of them. */
-async function readWhole({ tx }: ReportContext, { filter }: LedgerBook, codes: readonly string[]) {
+async function readWhole(
+  { tx }: ReportContext,
+  { filter }: LedgerBook,
+  codes: readonly string[],
+  needs: LineNeeds | undefined,
+) {
   if (codes.length === 0) return new Map<string, StoredLedgerLine[]>();
-  const described = await linesOfEntries(tx, await readEntriesOfAccounts(tx, codes, filter));
+  const described = await linesOfEntries(tx, await readEntriesOfAccounts(tx, codes, filter), needs);
   const inside = described.filter(({ kind, date }) => kind !== 'closing' || date < filter.closingsBefore);
   return Map.groupBy(inside, (line) => line.accountCode);
 }

@@ -1,13 +1,7 @@
 import { type Day, ENTRY_KINDS, type EntryKind, journalNumberOf, type SourceType } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
-import type { LineFilter, StoredLedgerLine } from '../../../books/ledger/index.ts';
-
-/** What of the records around a line a file shows; what it does not show is not looked up. */
-export interface WalkNeeds {
-  counterAccounts: boolean;
-  records: boolean;
-}
+import type { LineFilter, LineNeeds, StoredLedgerLine } from '../../../books/ledger/index.ts';
 
 /** Where a walk through an account goes on. */
 export type LineCursor = Pick<StoredLedgerLine, 'date' | 'entryNumber' | 'lineNo'>;
@@ -56,7 +50,7 @@ export async function readNextLines(
   tx: CompanyTransaction,
   accountCode: string,
   { from, to, closingsBefore, known }: LineFilter,
-  { after, limit, needs }: { after: LineCursor | null; limit: number; needs: WalkNeeds },
+  { after, limit, needs }: { after: LineCursor | null; limit: number; needs: LineNeeds },
 ): Promise<StoredLedgerLine[]> {
   const recorded: RawBuilder<unknown> = known === null ? sql`` : sql`and line.entry_number <= ${known.number}`;
   const start = after?.date ?? from;

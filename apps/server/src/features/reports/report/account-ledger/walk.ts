@@ -1,13 +1,19 @@
 import type { SheetRow } from '@folio/contract';
 import { type AccountFrame, type LinesBefore, linesBeforeNext } from '@folio/ledger';
-import { isLineFiltered, lineCounts, linePage, type StoredLedgerLine } from '../../../books/ledger/index.ts';
+import {
+  isLineFiltered,
+  type LineNeeds,
+  lineCounts,
+  linePage,
+  type StoredLedgerLine,
+} from '../../../books/ledger/index.ts';
 import type { ReportContext } from '../context.ts';
 import { nextTurn, type WalkPages } from '../export/source.ts';
-import type { Layout } from '../sheet/layout.ts';
 import type { LedgerBook } from './book.ts';
+import { needsOf } from './columns.ts';
 import type { LedgerSlice } from './page.ts';
 import { type LedgerStyle, walkedRows } from './rows.ts';
-import { readNextLines, type WalkNeeds } from './walk-store.ts';
+import { readNextLines } from './walk-store.ts';
 
 /** Lines read per query: few enough that a concurrent request does not wait long. */
 const WALK_LIMIT = 300;
@@ -39,17 +45,12 @@ export async function* walkLedger(
   }
 }
 
-function needsOf({ columns }: Layout): WalkNeeds {
-  const shows = (key: string) => columns.some((column) => column.key === key);
-  return { counterAccounts: shows('counter_account'), records: shows('reference') || shows('document') };
-}
-
 /** Every line of an account. Each page begins where the previous one ended. */
 async function* walkAll(
   pages: WalkPages,
   book: LedgerBook,
   frame: AccountFrame,
-  needs: WalkNeeds,
+  needs: LineNeeds,
 ): AsyncGenerator<LedgerSlice> {
   let before: LinesBefore | null = null;
   let last: StoredLedgerLine | null = null;

@@ -1,6 +1,7 @@
 import type { ReportQuery, SheetCheck } from '@folio/contract';
 import { type LedgerBook, openLedger } from '../account-ledger/book.ts';
 import { closingDifference } from '../account-ledger/checks.ts';
+import { needsOf } from '../account-ledger/columns.ts';
 import { readLedgerPage } from '../account-ledger/page.ts';
 import { sliceRows } from '../account-ledger/rows.ts';
 import { openReport, type ReportContext } from '../context.ts';
@@ -17,7 +18,11 @@ export const accountTransactionSheet: SheetMaker<'account-transaction'> = async 
   const book = await openTransactions(context, query);
   const style = accountTransactionStyle(context, query, book.frames);
   const { page, limit } = query;
-  const { slices, total } = await readLedgerPage(context, book, { offset: (page - 1) * limit, limit });
+  const { slices, total } = await readLedgerPage(context, book, {
+    offset: (page - 1) * limit,
+    limit,
+    needs: needsOf(style.layout),
+  });
   const rows = slices.flatMap((slice) => sliceRows(context, style, slice));
   const parts = accountTransactionParts(context, query, book);
   return { sheet: sheetOf(context, { ...parts, layout: style.layout, rows }), meta: { page, limit, total } };

@@ -2,6 +2,7 @@ import type { ReportQuery, SheetCheck } from '@folio/contract';
 import { ledgerTotals } from '@folio/ledger';
 import { type LedgerBook, openLedger } from '../account-ledger/book.ts';
 import { closingDifference } from '../account-ledger/checks.ts';
+import { needsOf } from '../account-ledger/columns.ts';
 import { readLedgerPage } from '../account-ledger/page.ts';
 import { sliceRows } from '../account-ledger/rows.ts';
 import { openReport, type ReportContext } from '../context.ts';
@@ -18,7 +19,11 @@ export const generalLedgerSheet: SheetMaker<'general-ledger'> = async (tx, calle
   const book = await openLedger(context, query);
   const style = generalLedgerStyle(context, query);
   const { page, limit } = query;
-  const { slices, total } = await readLedgerPage(context, book, { offset: (page - 1) * limit, limit });
+  const { slices, total } = await readLedgerPage(context, book, {
+    offset: (page - 1) * limit,
+    limit,
+    needs: needsOf(style.layout),
+  });
   const rows = slices.flatMap((slice) => sliceRows(context, style, slice));
   const totals = slices.length > 0 && page * limit >= total ? [totalRow(context, style, book)] : [];
   const parts = generalLedgerParts(context, query, book);
