@@ -38,13 +38,15 @@ export async function readWaiting(
 const lineColumns = sql`
   line.id, line.date, line.amount_minor as "amountMinor", account.currency, line.payee, line.description`;
 
-/** Lines by id that have no document yet. */
-export async function readBareLines(tx: CompanyTransaction, ids: readonly string[]): Promise<BareLine[]> {
-  const { rows } = await sql<BareLine>`
-    select ${lineColumns} from bank_line line
+/** A line, and how many documents are attached to it. `bare`: it has none and may need one. */
+export type EvidencedLine = BareLine & { evidence: number; bare: boolean };
+
+export async function readEvidenced(tx: CompanyTransaction, ids: readonly string[]): Promise<EvidencedLine[]> {
+  const { rows } = await sql<EvidencedLine>`
+    select ${lineColumns}, line.evidence, line.evidence = 0 and line.state <> 'excluded' as bare
+      from bank_line line
       join bank_account account on account.company_id = line.company_id and account.id = line.bank_account_id
-     where line.company_id = ${tx.companyId} and line.id = any(${[...ids]}::uuid[])
-       and line.evidence = 0 and line.state <> 'excluded'`.execute(tx.queries);
+     where line.company_id = ${tx.companyId} and line.id = any(${[...ids]}::uuid[])`.execute(tx.queries);
   return rows;
 }
 

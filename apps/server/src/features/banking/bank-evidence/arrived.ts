@@ -2,7 +2,7 @@ import { type ArrivedDocument, documentKind, isInvoiceKind } from '@folio/contra
 import { absolute, formatMoney, parseMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { invoiceTypeOf } from '../../trade/invoice/index.ts';
-import { type ReviewRow, readBareLines, readBareLinesOver, readWaiting } from './arrived-store.ts';
+import { type EvidencedLine, type ReviewRow, readBareLinesOver, readEvidenced, readWaiting } from './arrived-store.ts';
 import { pairArrived, type WaitingDocument } from './pair-arrived.ts';
 
 /** Somebody dropped the file onto this very line. */
@@ -13,9 +13,18 @@ export async function arrivedFor(
   tx: CompanyTransaction,
   lineIds: readonly string[],
 ): Promise<Map<string, ArrivedDocument>> {
-  const bare = await readBareLines(tx, lineIds);
-  const totals = bare.map((line) => `${line.currency} ${formatMoney(absolute(line.amountMinor), line.currency)}`);
-  const waiting = await readWaiting(tx, { totals: [...new Set(totals)], lineIds });
+  return arrivedAmong(tx, await readEvidenced(tx, lineIds));
+}
+
+/** The same for lines in hand. */
+export async function arrivedAmong(
+  tx: CompanyTransaction,
+  lines: readonly EvidencedLine[],
+): Promise<Map<string, ArrivedDocument>> {
+  const totals = lines
+    .filter(({ bare }) => bare)
+    .map(({ amountMinor, currency }) => `${currency} ${formatMoney(absolute(amountMinor), currency)}`);
+  const waiting = await readWaiting(tx, { totals: [...new Set(totals)], lineIds: lines.map(({ id }) => id) });
   return pairsOf(tx, waiting);
 }
 

@@ -2,27 +2,23 @@ import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
 export interface StoredMarks {
-  id: string;
   comments: number;
   openQuestion: boolean;
-  evidence: number;
 }
 
-export async function readMarks(tx: CompanyTransaction, lineIds: readonly string[]): Promise<StoredMarks[]> {
-  const { rows } = await sql<StoredMarks>`
-    select line.id, line.evidence, coalesce(said.comments, 0)::int as comments, coalesce(said.open, false) as "openQuestion"
-      from bank_line line
-      left join (select word.bank_line_id, count(*) as comments, bool_or(word.open) as open
-                   from (select comment.bank_line_id, comment.kind <> 'comment' and comment.answered_at is null as open
-                           from bank_line_comment comment
-                          where comment.company_id = ${tx.companyId} and comment.bank_line_id = any(${[...lineIds]}::uuid[])
-                         union all
-                         select asked.bank_line_id, asked.state = 'open' from client_question asked
-                          where asked.company_id = ${tx.companyId} and asked.bank_line_id = any(${[...lineIds]}::uuid[])
-                            and asked.state <> 'withdrawn') word
-                  group by word.bank_line_id) said on said.bank_line_id = line.id
-     where line.company_id = ${tx.companyId} and line.id = any(${[...lineIds]}::uuid[])`.execute(tx.queries);
-  return rows;
+/** What was said about lines and asked about them; lines without a word are absent. */
+export async function readMarks(tx: CompanyTransaction, lineIds: readonly string[]): Promise<Map<string, StoredMarks>> {
+  const { rows } = await sql<StoredMarks & { id: string }>`
+    with asked as materialized (select unnest(${[...lineIds]}::uuid[]) as id)
+    select word.id, count(*)::int as comments, bool_or(word.open) as "openQuestion"
+      from (select asked.id, comment.kind <> 'comment' and comment.answered_at is null as open
+              from asked join bank_line_comment comment on comment.company_id = ${tx.companyId} and comment.bank_line_id = asked.id
+            union all
+            select asked.id, question.state = 'open'
+              from asked join client_question question on question.company_id = ${tx.companyId} and question.bank_line_id = asked.id
+             where question.state <> 'withdrawn') word
+     group by word.id`.execute(tx.queries);
+  return new Map(rows.map(({ id, ...marks }) => [id, marks]));
 }
 
 export async function countMarks(

@@ -1,5 +1,6 @@
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { arrivedFor } from './arrived.ts';
+import { arrivedAmong } from './arrived.ts';
+import { readEvidenced } from './arrived-store.ts';
 import { countMarks, readMarks } from './mark-store.ts';
 
 /** Marks shown next to a line in the list. */
@@ -18,9 +19,15 @@ export async function readLineMarks(
   lineIds: readonly string[],
 ): Promise<Map<string, LineMarks>> {
   if (lineIds.length === 0) return new Map();
-  const arrived = await arrivedFor(tx, lineIds);
+  const lines = await readEvidenced(tx, lineIds);
+  const arrived = await arrivedAmong(tx, lines);
   const marks = await readMarks(tx, lineIds);
-  return new Map(marks.map(({ id, ...mark }) => [id, { ...mark, arrived: arrived.has(id) }]));
+  return new Map(
+    lines.map(({ id, evidence }) => [
+      id,
+      { evidence, comments: 0, openQuestion: false, ...marks.get(id), arrived: arrived.has(id) },
+    ]),
+  );
 }
 
 /** How many lines of an account lack a document, and how many wait for an answer. */

@@ -1,4 +1,4 @@
-import { absolute, type BankLinePosting } from '@folio/ledger';
+import { absolute, type BankLinePosting, payeeKey } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { type LedgerCall, openBooks } from '../../../books/ledger/index.ts';
 import type { StoredLine } from '../stored-line.ts';
@@ -41,5 +41,5 @@ export async function categorizeLine(
   const coded = { kind: 'classify' as const, posted: true, about, moneyId: null, mirrorLineId: null };
   await keepCoding(tx, line, { state: 'classified', coded, entryIds: [entry.id] });
   await learnFrom(tx, call, line, decision, parts);
-  return affectedBy(line);
+  return affectedBy(line, { taught: [payeeKey(line)] });
 }

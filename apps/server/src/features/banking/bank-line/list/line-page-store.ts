@@ -60,9 +60,9 @@ export async function pageOfLines(
   if (limit <= 0) return [];
   const order = orderOf(page.sort ?? 'date', fromEnd);
   const offset = fromEnd ? Math.max(0, rest) : page.offset;
-  const ids = sql`line.id in (select line.id from bank_line line
-    where line.company_id = ${tx.companyId} and ${filtered(filter)} order by ${order} limit ${limit} offset ${offset})`;
-  const lines = await selectLines(tx, ids, sql`order by ${order}`);
+  const ids = sql`select line.id from bank_line line
+    where line.company_id = ${tx.companyId} and ${filtered(filter)} order by ${order} limit ${limit} offset ${offset}`;
+  const lines = await selectLines(tx, sql`true`, sql`order by ${order}`, 'best', ids);
   return fromEnd ? lines.toReversed() : lines;
 }
 

@@ -21,16 +21,17 @@ function columns(candidates: CandidatesRead): RawBuilder<unknown> {
     statement.state = 'reconciled' as "statementProved"`;
 }
 
-/** Statement lines of the company as `line`, with `account` and `statement` around them. */
+/** Statement lines of the company as `line`, with `account` and `statement` around them; of the lines `among`, if given. */
 export async function selectLines(
   tx: CompanyTransaction,
   where: RawBuilder<unknown>,
   rest: RawBuilder<unknown>,
   candidates: CandidatesRead = 'best',
+  among?: RawBuilder<unknown>,
 ): Promise<StoredLine[]> {
   const { rows } = await sql`
     select ${columns(candidates)}
-      from bank_line line
+      from ${among === undefined ? sql`bank_line line` : sql`(${among}) page join bank_line line on line.company_id = ${tx.companyId} and line.id = page.id`}
       join bank_account account on account.company_id = line.company_id and account.id = line.bank_account_id
       join bank_statement statement on statement.company_id = line.company_id and statement.id = line.statement_id
      where line.company_id = ${tx.companyId} and ${where} ${rest}`.execute(tx.queries);

@@ -5,7 +5,7 @@ import type { Language } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
 import { findBankAccount } from '../../../books/ledger/index.ts';
 import { isToDo } from '../stored-line.ts';
-import { refreshSuggestions } from '../suggest/suggestions.ts';
+import { refreshLine, refreshSuggestions } from '../suggest/suggestions.ts';
 import { countLines, pageOfLines } from './line-page-store.ts';
 import { readLine } from './line-store.ts';
 import { presentCandidates, presentLines } from './present-line.ts';
@@ -37,7 +37,7 @@ export async function listCandidates(tx: CompanyTransaction, id: string): Promis
   const before = await readLine(tx, id);
   if (before === null) throw new DomainError('not_found');
   if (!isToDo(before)) return { id, candidates: [] };
-  await refreshSuggestions(tx, { id: before.bankAccountId });
+  await refreshLine(tx, before);
   const line = (await readLine(tx, id)) ?? before;
   return { id, candidates: await presentCandidates(tx, line) };
 }

@@ -31,10 +31,42 @@ export function readOpen(tx: CompanyTransaction): Promise<OpenLine[]> {
   return select(tx, sql`true`);
 }
 
-/** Open lines of one account or of the company that need recalculation; at most `limit`. */
-export function readStale(tx: CompanyTransaction, of: { bankAccountId?: string; limit: number }): Promise<OpenLine[]> {
-  const account = of.bankAccountId === undefined ? sql`true` : sql`line.bank_account_id = ${of.bankAccountId}`;
-  return select(tx, sql`line.stale and ${account}`, sql`limit ${of.limit}`);
+/** Open lines of an account, or the one line, that need recalculation; at most `limit`. */
+export function readStale(
+  tx: CompanyTransaction,
+  { limit, ...of }: ({ bankAccountId: string } | { lineId: string }) & { limit: number },
+): Promise<OpenLine[]> {
+  const meant = 'lineId' in of ? sql`line.id = ${of.lineId}` : sql`line.bank_account_id = ${of.bankAccountId}`;
+  return select(tx, sql`line.stale and ${meant}`, sql`limit ${limit}`);
+}
+
+/** What was taken or released, and of which payees something was learnt. */
+export interface Urgent {
+  ids: readonly string[];
+  /** Documents, entries and lines that candidates may name. */
+  names: readonly string[];
+  /** They are free again: every line that names one is meant, not only where it is the suggestion shown. */
+  released: boolean;
+  taught: readonly string[];
+}
+
+/** Lines to recalculate at once: the ones given, those that show something taken, and those of the payees; at most `limit`. */
+export function readUrgent(
+  tx: CompanyTransaction,
+  { ids, names, released, taught }: Urgent,
+  limit: number,
+): Promise<OpenLine[]> {
+  const taken = sql`${[...names]}::text[]`;
+  const shown = sql`line.state = 'suggested' and (
+    exists (select from jsonb_array_elements(line.candidates -> 0 -> 'documents') document where document ->> 'ref' = any(${taken}))
+    or line.candidates -> 0 -> 'entryRefs' ?| ${taken}
+    or line.candidates -> 0 -> 'transfer' ->> 'lineRef' = any(${taken}))`;
+  return select(
+    tx,
+    sql`line.stale and (line.id = any(${[...ids]}::uuid[]) or line.payee_key = any(${[...taught]}::text[])
+        or (line.names && ${[...names]}::uuid[] and ${released ? sql`true` : sql`(${shown})`}))`,
+    sql`limit ${limit}`,
+  );
 }
 
 /** Other open lines whose best candidate refers to the same item as any candidate of the given lines. */

@@ -8,9 +8,11 @@ export interface Affected {
   readonly lineIds: readonly string[];
   /** They are available again: other lines may match them. */
   readonly released: boolean;
+  /** Payees (`payeeKey`) of whom something was learnt: their open lines may be something else now. */
+  readonly taught: readonly string[];
 }
 
-export const nothingAffected: Affected = { documentIds: [], entryIds: [], lineIds: [], released: false };
+export const nothingAffected: Affected = { documentIds: [], entryIds: [], lineIds: [], released: false, taught: [] };
 
 export function joinAffected(all: readonly Affected[]): Affected {
   return {
@@ -18,5 +20,6 @@ export function joinAffected(all: readonly Affected[]): Affected {
     entryIds: all.flatMap(({ entryIds }) => entryIds),
     lineIds: all.flatMap(({ lineIds }) => lineIds),
     released: all.some(({ released }) => released),
+    taught: all.flatMap(({ taught }) => taught),
   };
 }

@@ -1,7 +1,7 @@
 import { candidatesFor, candidatesForAll, payeeKey, prepareSurroundings } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { readOpenInvoices } from '../../../trade/invoice/index.ts';
-import { type OpenLine, readOpen, readRivals, readStale } from '../list/to-do-store.ts';
+import { type OpenLine, readOpen, readRivals, readStale, readUrgent } from '../list/to-do-store.ts';
 import type { Affected } from './affected.ts';
 import { markAllStale, markNaming, markStale, readDiffering, writeCandidates } from './candidate-store.ts';
 import { documentsFor, keepIndex } from './document-pool.ts';
@@ -19,6 +19,12 @@ const MAX_STALE = 20_000;
 export async function refreshSuggestions(tx: CompanyTransaction, account: { id: string }): Promise<void> {
   await noteElsewhere(tx, account.id);
   await workOut(tx, await readStale(tx, { bankAccountId: account.id, limit: MAX_STALE }));
+}
+
+/** The same for one line, before all that it may be is shown. */
+export async function refreshLine(tx: CompanyTransaction, line: { id: string; bankAccountId: string }): Promise<void> {
+  await noteElsewhere(tx, line.bankAccountId);
+  await workOut(tx, await readStale(tx, { lineId: line.id, limit: 1 }));
 }
 
 /** Marks the lines in every account that may be affected by entries posted since the last calculation. */
@@ -40,26 +46,26 @@ export async function forgetSuggestions(tx: CompanyTransaction): Promise<void> {
 }
 
 /**
- * Recalculates the lines affected by a coding or its undo if there are at most `most`; others are recalculated when
- * they are shown. Returns those whose candidates changed.
+ * Recalculates the lines whose suggestion on the screen no longer holds after a coding or its undo, if there are at most `most`. Those
+ * for which only another choice fell away are recalculated when they are shown. Returns those whose candidates changed.
  */
 export async function refreshAffected(tx: CompanyTransaction, affected: Affected, most: number): Promise<string[]> {
-  await markNaming(tx, [...affected.documentIds, ...affected.entryIds, ...affected.lineIds]);
-  await markFitting(
-    tx,
-    affected.released ? affected : { documentIds: affected.documentIds, entryIds: [], lineIds: [] },
-  );
-  const stale = await readStale(tx, { limit: most + 1 });
+  const { documentIds, entryIds, lineIds, released } = affected;
+  const names = [...documentIds, ...entryIds, ...lineIds];
+  await markNaming(tx, names);
+  const fitting = await markFitting(tx, released ? affected : { documentIds, entryIds: [], lineIds: [] });
+  const urgent = { ids: [...lineIds, ...fitting], names, released, taught: affected.taught };
+  const stale = await readUrgent(tx, urgent, most + 1);
   return stale.length > most ? [] : workOut(tx, stale);
 }
 
-/** Marks open lines that may match a released item. A fully allocated item is no longer open. */
+/** Marks open lines that may match a released item, and returns them. A fully allocated item is no longer open. */
 async function markFitting(
   tx: CompanyTransaction,
-  { documentIds, entryIds, lineIds }: Omit<Affected, 'released'>,
-): Promise<void> {
+  { documentIds, entryIds, lineIds }: Pick<Affected, 'documentIds' | 'entryIds' | 'lineIds'>,
+): Promise<string[]> {
   const documents = documentIds.length === 0 ? [] : await readOpenInvoices(tx, documentIds);
-  if (documents.length + entryIds.length + lineIds.length === 0) return;
+  if (documents.length + entryIds.length + lineIds.length === 0) return [];
   const open = await readOpen(tx);
   const freedLines = open.filter(({ ref }) => lineIds.includes(ref));
   const fitting: string[] = [];
@@ -70,6 +76,7 @@ async function markFitting(
     for (const line of lines) if (candidatesFor(line, prepared).length > 0) fitting.push(line.ref);
   }
   await markStale(tx, fitting);
+  return fitting;
 }
 
 /** With more lines than this, the lines are compared only with each other. */

@@ -1,3 +1,4 @@
+import { payeeKey } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
 import type { LedgerCall } from '../../../books/ledger/index.ts';
@@ -40,5 +41,5 @@ export async function refuseSuggestion(
   if (suggestion === undefined) throw new DomainError('conflict', { word: 'no_suggestion' });
   await writeRefused(tx, id, [...new Set([...line.refused, suggestion.key])]);
   await noteRefused(tx, call, line, suggestion);
-  return { ...nothingAffected, lineIds: [id] };
+  return { ...nothingAffected, lineIds: [id], taught: [payeeKey(line)] };
 }

@@ -1,4 +1,4 @@
-import { reverse } from '@folio/ledger';
+import { payeeKey, reverse } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
 import {
@@ -49,7 +49,7 @@ async function openAgain(tx: CompanyTransaction, call: LedgerCall, line: StoredL
   const account = { id: line.bankAccountId, code: line.accountCode, currency: line.currency };
   await settleStatements(tx, account, line.periodEnd);
   await noteUndone(tx, call, line.id);
-  return { documentIds: [], entryIds, lineIds: [line.id], released: true };
+  return { documentIds: [], entryIds, lineIds: [line.id], released: true, taught: [payeeKey(line)] };
 }
 
 async function takeBack(
