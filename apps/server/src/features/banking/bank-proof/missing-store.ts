@@ -1,5 +1,6 @@
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
 export interface MissingFilter {
@@ -27,10 +28,9 @@ function filtered(tx: CompanyTransaction, { account_id: accountId, q }: MissingF
   const conditions = [sql`line.company_id = ${tx.companyId} and line.lacks_evidence`];
   if (accountId !== undefined) conditions.push(sql`line.bank_account_id = ${accountId}`);
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const amount = /^\d[\d,]*(\.\d+)?$/.test(q.trim()) ? q.replace(/[,.\s]/g, '') : null;
     const figure = amount === null ? sql`false` : sql`(-line.amount_minor)::text like ${`${amount}%`}`;
-    conditions.push(sql`(line.description ilike ${pattern} or line.payee ilike ${pattern} or ${figure})`);
+    conditions.push(sql`(${contains(sql`line.description`, q)} or ${contains(sql`line.payee`, q)} or ${figure})`);
   }
   return sql.join(conditions, sql` and `);
 }

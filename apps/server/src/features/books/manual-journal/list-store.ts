@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { contains } from '../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { ManualJournal } from '../../../platform/database/types.gen.ts';
 import { type JournalState, type StoredJournal, toJournal } from './store.ts';
@@ -12,8 +13,9 @@ function matching(tx: CompanyTransaction, filter: JournalFilter): RawBuilder<unk
   const conditions = [sql`company_id = ${tx.companyId}`];
   if (filter.state !== undefined) conditions.push(sql`state = ${filter.state}`);
   if (filter.q) {
-    const pattern = `%${filter.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    conditions.push(sql`(number ilike ${pattern} or narration ilike ${pattern} or reference ilike ${pattern})`);
+    const { q } = filter;
+    const columns = ['number', 'narration', 'reference'].map((column) => contains(sql.ref(column), q));
+    conditions.push(sql`(${sql.join(columns, sql` or `)})`);
   }
   return sql.join(conditions, sql` and `);
 }

@@ -1,5 +1,6 @@
 import type { FileFolder } from '@folio/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { type Search, wordsQuery } from '../document-text/index.ts';
 
@@ -29,7 +30,7 @@ function pattern(text: string): string {
  * characters, so each row that is read is also checked for the whole phrase.
  */
 function matching(tx: CompanyTransaction, search: Search): RawBuilder<unknown> {
-  const named = sql`d.name ilike ${pattern(search.typed)}`;
+  const named = contains(sql`d.name`, search.typed);
   const query = wordsQuery(tx.companyId, search);
   if (query === null) return named;
   const together = search.phrases

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { type ControlCodes, openByContact } from './balance-store.ts';
 
@@ -25,16 +26,17 @@ const fewestDigits = 4;
 const PHONE_SIGNS = ' ()+-./';
 
 function searched(tx: CompanyTransaction, q: string): RawBuilder<unknown> {
-  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const digits = q.replace(/[\s()+-]/g, '');
   // All columns in one comparison: comparing without case takes most of the time of a search through very many
   // contacts.
   const parts = [
-    sql`(contact.name || E'\n' || coalesce(contact.name_zh, '') || E'\n' || coalesce(contact.email, '') || E'\n' ||
-         coalesce(contact.phone, '')) ilike ${pattern}`,
+    contains(
+      sql`(contact.name || E'\n' || coalesce(contact.name_zh, '') || E'\n' || coalesce(contact.email, '') || E'\n' || coalesce(contact.phone, ''))`,
+      q,
+    ),
     // The name of a merged contact finds the contact it was merged into.
     sql`contact.id in (select merged_into from contact merged where merged.company_id = ${tx.companyId}
-          and merged_into is not null and (merged.name ilike ${pattern} or merged.name_zh ilike ${pattern}))`,
+          and merged_into is not null and (${contains(sql`merged.name`, q)} or ${contains(sql`merged.name_zh`, q)}))`,
   ];
   // "2345 6789" finds "+852 23456789".
   if (digits.length >= fewestDigits && /^\d+$/.test(digits))

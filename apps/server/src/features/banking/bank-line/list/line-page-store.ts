@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { hasOpenQuestion, lacksEvidence } from '../../bank-evidence/index.ts';
 import { countStates } from '../../bank-statement/index.ts';
@@ -23,10 +24,7 @@ const SHOWN: Readonly<Record<LineFilter['show'], () => RawBuilder<unknown>>> = {
 function filtered({ bankAccountId, show, q, statementId }: LineFilter): RawBuilder<unknown> {
   const conditions = [sql`line.bank_account_id = ${bankAccountId}`, SHOWN[show]()];
   if (statementId !== undefined) conditions.push(sql`line.statement_id = ${statementId}`);
-  if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    conditions.push(sql`(line.description ilike ${pattern} or line.payee ilike ${pattern})`);
-  }
+  if (q) conditions.push(sql`(${contains(sql`line.description`, q)} or ${contains(sql`line.payee`, q)})`);
   return sql.join(conditions, sql` and `);
 }
 
@@ -64,6 +62,24 @@ export async function pageOfLines(
     where line.company_id = ${tx.companyId} and ${filtered(filter)} order by ${order} limit ${limit} offset ${offset}`;
   const lines = await selectLines(tx, sql`true`, sql`order by ${order}`, 'best', ids);
   return fromEnd ? lines.toReversed() : lines;
+}
+
+/** The same with the number of lines found, for a text that is looked for in every line: they are read once only. */
+export async function searchLines(
+  tx: CompanyTransaction,
+  filter: LineFilter,
+  { sort, limit, offset }: { sort?: string | undefined; limit: number; offset: number },
+): Promise<{ lines: StoredLine[]; total: number }> {
+  const order = orderOf(sort ?? 'date', false);
+  const { rows } = await sql<{ id: string; total: number }>`
+    select line.id, (count(*) over ())::int as total from bank_line line
+     where line.company_id = ${tx.companyId} and ${filtered(filter)} order by ${order} limit ${limit} offset ${offset}`.execute(
+    tx.queries,
+  );
+  const [first] = rows;
+  if (first === undefined) return { lines: [], total: offset === 0 ? 0 : await countLines(tx, filter) };
+  const ids = sql`line.id = any(${rows.map(({ id }) => id)}::uuid[])`;
+  return { lines: await selectLines(tx, ids, sql`order by ${order}`), total: first.total };
 }
 
 /** Number of lines a filter selects. Uses the counts stored with the statements if no other filter applies. */

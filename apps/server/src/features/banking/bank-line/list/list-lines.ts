@@ -6,7 +6,7 @@ import { DomainError } from '../../../../platform/http/domain-error.ts';
 import { findBankAccount } from '../../../books/ledger/index.ts';
 import { isToDo } from '../stored-line.ts';
 import { refreshLine, refreshSuggestions } from '../suggest/suggestions.ts';
-import { countLines, pageOfLines } from './line-page-store.ts';
+import { countLines, type LineFilter, pageOfLines, searchLines } from './line-page-store.ts';
 import { readLine } from './line-store.ts';
 import { presentCandidates, presentLines } from './present-line.ts';
 
@@ -20,9 +20,18 @@ export async function listLines(
   await refreshSuggestions(tx, account);
   const { show, q, statement_id: statementId, limit } = query;
   const filter = { bankAccountId: account.id, show, q, statementId };
-  const total = await countLines(tx, filter);
-  const lines = await pageOfLines(tx, filter, { sort: query.sort, limit, offset: (query.page - 1) * limit, total });
+  const page = { sort: query.sort, limit, offset: (query.page - 1) * limit };
+  const { lines, total } = await (q ? searchLines(tx, filter, page) : linesOf(tx, filter, page));
   return { rows: await presentLines(tx, lines, language), meta: { page: query.page, limit, total } };
+}
+
+async function linesOf(
+  tx: CompanyTransaction,
+  filter: LineFilter,
+  page: { sort?: string | undefined; limit: number; offset: number },
+) {
+  const total = await countLines(tx, filter);
+  return { lines: await pageOfLines(tx, filter, { ...page, total }), total };
 }
 
 export async function getLine(tx: CompanyTransaction, language: Language, id: string): Promise<BankLineRow> {

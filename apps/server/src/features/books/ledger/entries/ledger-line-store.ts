@@ -1,5 +1,6 @@
 import { type AccountSides, type Day, journalNumberOf, type LedgerLine, type SidesByAccount } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { cutRange } from './cut-range.ts';
 import { isLineFiltered, type LineFilter, type LineNeeds } from './line-filter.ts';
@@ -33,8 +34,8 @@ function conditions(tx: CompanyTransaction, filter: LineFilter): RawBuilder<unkn
 }
 
 function entryCondition({ kinds, q }: LineFilter): RawBuilder<unknown> {
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const words = sql`and (line.description ilike ${pattern} or entry.source_number ilike ${pattern} or entry.narration ilike ${pattern})`;
+  const has = (column: string) => contains(sql.ref(column), q ?? '');
+  const words = sql`and (${has('line.description')} or ${has('entry.source_number')} or ${has('entry.narration')})`;
   return sql`exists (select from journal_entry entry where entry.company_id = line.company_id and entry.id = line.entry_id
     ${kinds === undefined ? sql`` : sql`and entry.kind = any(${kinds}::text[])`} ${q ? words : sql``})`;
 }

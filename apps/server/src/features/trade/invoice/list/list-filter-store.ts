@@ -1,6 +1,7 @@
 import type { InvoiceAge, InvoiceState, InvoiceType } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { type AgeSpan, ageSpans } from './invoice-age.ts';
 
@@ -98,11 +99,11 @@ function ofDocuments(
 }
 
 function found(tx: CompanyTransaction, { words, amounts }: Search): RawBuilder<unknown> {
-  const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const has = (column: string) => contains(sql.ref(column), words);
   const named = sql`
-    (standing.number ilike ${pattern} or standing.reference ilike ${pattern} or standing.contact_name ilike ${pattern}
+    (${has('standing.number')} or ${has('standing.reference')} or ${has('standing.contact_name')}
      or standing.contact_id in (select contact.id from contact_root contact
-          where contact.company_id = ${tx.companyId} and (contact.name ilike ${pattern} or contact.name_zh ilike ${pattern})))`;
+          where contact.company_id = ${tx.companyId} and (${has('contact.name')} or ${has('contact.name_zh')})))`;
   const amount = [...amounts].map(
     ([currency, minor]) => sql`
       standing.currency = ${currency} and abs(standing.total_minor) = ${minor}
