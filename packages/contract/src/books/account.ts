@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCode, id } from '../wire/wire.ts';
+import { currencyCode, day, id } from '../wire/wire.ts';
 
 /** A bank account of the company; `code` and `name` are those of its ledger account. */
 export const bankAccountRow = z.object({
@@ -17,6 +17,22 @@ export const bankAccountRow = z.object({
   is_default: z.boolean(),
 });
 export type BankAccountRow = z.infer<typeof bankAccountRow>;
+
+/**
+ * The balances of a bank account over the last 90 days, from the ledger, in the account's currency, debit positive.
+ * `steps` holds the first day and each later day on which the balance changed; entries after today are left out.
+ */
+export const bankBalanceRow = z.object({
+  account_id: id,
+  currency: z.string(),
+  from: day,
+  to: day,
+  steps: z.array(z.object({ date: day, balance: z.string() })),
+  last: z.string(),
+  lowest: z.string(),
+  highest: z.string(),
+});
+export type BankBalanceRow = z.infer<typeof bankBalanceRow>;
 
 export const bankAccountBody = z.object({
   name: z.string().trim().min(1).max(120),

@@ -11,6 +11,7 @@ export {
   type Section,
   type SystemRole,
 } from './account.ts';
+export { type BalanceHistory, type BalanceOnDay, balanceHistory, type DayMovement } from './balance-history.ts';
 export { accountByCode, accountByRole, accountWithRole, type Chart, chartOf } from './chart.ts';
 export { DEFAULT_CHART } from './default-chart.ts';
 export {

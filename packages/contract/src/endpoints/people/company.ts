@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { bankAccountBody, bankAccountChange, bankAccountRow, ledgerAccountRow } from '../../books/account.ts';
+import {
+  bankAccountBody,
+  bankAccountChange,
+  bankAccountRow,
+  bankBalanceRow,
+  ledgerAccountRow,
+} from '../../books/account.ts';
 import {
   companyBody,
   companyListQuery,
@@ -70,6 +76,10 @@ export const companyEndpoints = {
   accounts: accountEndpoint('GET', `${company}/account/`, 'desk', {
     summary: 'Bank accounts of the company',
     data: z.array(bankAccountRow),
+  }),
+  accountBalances: accountEndpoint('GET', `${company}/account/balance`, 'read', {
+    summary: 'Balances of the bank accounts over the last 90 days',
+    data: z.array(bankBalanceRow),
   }),
   createAccount: accountEndpoint('POST', `${company}/account/`, 'write', {
     summary: 'Add a bank account',

@@ -6,6 +6,7 @@ import type {
   TransferLineRequest,
 } from '@folio/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMay } from '../../../session/use-may.ts';
 import { acceptedEarly } from '../../accept-early.ts';
 import { api, apiPage, once } from '../../api.ts';
 import type { BodyOf, PageOf } from '../../api-calls.ts';
@@ -36,6 +37,16 @@ export function useBankAccounts() {
   return useQuery({
     queryKey: bankAccountsKey,
     queryFn: () => api('GET /api/company/:companyId/account/', { quiet: true }),
+  });
+}
+
+/** The balances of all bank accounts over the last 90 days; none for roles without access to the books. */
+export function useBankBalances() {
+  const mayRead = useMay('read');
+  return useQuery({
+    queryKey: [...bankAccountsKey, 'balances'],
+    queryFn: () => api('GET /api/company/:companyId/account/balance', { quiet: true }),
+    enabled: mayRead,
   });
 }
 
