@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invoiceDraft } from '../documents/document.ts';
-import { day, id, instant, moneyText } from '../wire/wire.ts';
+import { day, id, instant, listMeta, moneyText } from '../wire/wire.ts';
 
 /**
  * A document created at regular intervals. Dates are counted from `starts_on`: the 31st stays the last day of shorter
@@ -38,6 +38,12 @@ export const recurringRow = z.object({
   problem: z.string().nullable(),
 });
 export type RecurringRow = z.infer<typeof recurringRow>;
+
+/** Totals of the whole filtered list, each document once; those that have ended are left out. */
+export const recurringListMeta = listMeta.extend({
+  by_currency: z.array(z.object({ currency: z.string(), total: moneyText })),
+});
+export type RecurringListMeta = z.infer<typeof recurringListMeta>;
 
 export const recurringDetail = recurringBody.extend({
   id,

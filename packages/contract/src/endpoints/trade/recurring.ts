@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as recurring from '../../trade/recurring.ts';
 import { endpointsOf } from '../../wire/endpoint.ts';
-import { day, listMeta, listQuery, nothing } from '../../wire/wire.ts';
+import { day, listQuery, nothing } from '../../wire/wire.ts';
 import { company } from '../paths.ts';
 
 const endpoint = endpointsOf('recurring');
@@ -11,7 +11,7 @@ export const recurringEndpoints = {
     summary: 'Recurring documents',
     query: listQuery.extend({ type: z.enum(['sales_invoice', 'purchase_bill']).optional() }),
     data: z.array(recurring.recurringRow),
-    meta: listMeta,
+    meta: recurring.recurringListMeta,
   }),
   dates: endpoint('POST', `${company}/recurring-invoice/dates`, 'read', {
     summary: 'The next dates of a schedule',

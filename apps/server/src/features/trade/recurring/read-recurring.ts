@@ -1,4 +1,4 @@
-import type { RecurringDetail, RecurringRow } from '@folio/contract';
+import type { InvoiceDraft, RecurringDetail, RecurringListMeta, RecurringRow } from '@folio/contract';
 import { absolute, formatMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Language } from '../../../platform/http/call.ts';
@@ -8,24 +8,46 @@ import { draftTotals } from '../invoice/index.ts';
 import { sayRefusal } from './kept-refusal.ts';
 import { nextDays } from './next-day.ts';
 import { readRuns } from './run-store.ts';
-import { findRecurring, listRecurring, type StoredRecurring } from './store.ts';
+import { findRecurring, listRecurring, readDraftsToSum, type StoredRecurring } from './store.ts';
 
 const SHOWN_DAYS = 12;
 const SHOWN_RUNS = 50;
 
-/** A page of recurring documents, with the total of each. */
+/** A page of recurring documents with the total of each, and the totals of the whole list. */
 export async function listRepeated(
   tx: CompanyTransaction,
   language: Language,
   query: { type?: RecurringRow['type'] | undefined; q?: string | undefined; page: number; limit: number },
-): Promise<{ rows: RecurringRow[]; total: number }> {
+): Promise<{ rows: RecurringRow[]; total: number; by_currency: RecurringListMeta['by_currency'] }> {
   const offset = (query.page - 1) * query.limit;
   const { rows, total } = await listRecurring(tx, { type: query.type, q: query.q, limit: query.limit, offset });
   const books = await readBooks(tx);
-  return { rows: rows.map((row) => presentRow(row, language, books)), total };
+  const drafts = await readDraftsToSum(tx, query);
+  return {
+    rows: rows.map((row) => presentRow(row, language, books)),
+    total,
+    by_currency: sumByCurrency(drafts, books),
+  };
 }
 
-function presentRow(row: StoredRecurring, language: Language, books: Parameters<typeof draftTotals>[1]): RecurringRow {
+type Books = Parameters<typeof draftTotals>[1];
+
+function totalOf(draft: InvoiceDraft, books: Books): bigint {
+  return absolute(draftTotals(draft, books).totalMinor);
+}
+
+/** What one document of each draft adds up to, by currency in alphabetical order. */
+function sumByCurrency(drafts: readonly InvoiceDraft[], books: Books): RecurringListMeta['by_currency'] {
+  const byCurrency = [...Map.groupBy(drafts, ({ currency }) => currency)];
+  return byCurrency
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([currency, of]) => {
+      const totalMinor = of.reduce((sum, draft) => sum + totalOf(draft, books), 0n);
+      return { currency, total: formatMoney(totalMinor, currency) };
+    });
+}
+
+function presentRow(row: StoredRecurring, language: Language, books: Books): RecurringRow {
   const { draft } = row;
   const party = row.type === 'sales_invoice' ? draft.customer : draft.vendor;
   return {
@@ -34,7 +56,7 @@ function presentRow(row: StoredRecurring, language: Language, books: Parameters<
     type: row.type,
     contact: party.name,
     currency: draft.currency,
-    total: formatMoney(absolute(draftTotals(draft, books).totalMinor), draft.currency),
+    total: formatMoney(totalOf(draft, books), draft.currency),
     unit: row.unit,
     every: row.every,
     next_on: row.state === 'ended' ? null : row.nextOn,

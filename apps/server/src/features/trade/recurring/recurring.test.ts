@@ -110,6 +110,31 @@ describe.each(engines)('documents that repeat on %s', (engine) => {
     expect(rows[0]?.problem).toMatch(/鎖/);
   });
 
+  it('adds up the whole list by currency, each document once and without those that ended', async () => {
+    await fresh('2026-01-01');
+    const of = (price: string, over = {}, more = {}) =>
+      add({
+        draft: testDraft({ items: [testItem({ quantity: '1', price, account_code: '4010' })], ...over }),
+        ...more,
+      });
+    await of('100.00');
+    await of('20.50', {}, { unit: 'year', name: 'Licence' });
+    await of('7.00', { currency: 'USD' });
+    const ended = await of('1000.00', {}, { name: 'Licence of before' });
+    const { version } = await read(ended);
+    await books.run((tx) => moveRecurring(tx, books.call, ended, { version, state: 'ended' }));
+    await of('9999.00', {}, { type: 'purchase_bill' });
+    const sums = async (q?: string) => {
+      const query = { type: 'sales_invoice' as const, q, page: 1, limit: 1 };
+      return (await books.run((tx) => listRepeated(tx, 'en-US', query))).by_currency;
+    };
+    expect(await sums()).toEqual([
+      { currency: 'HKD', total: '120.50' },
+      { currency: 'USD', total: '7.00' },
+    ]);
+    expect(await sums('licence')).toEqual([{ currency: 'HKD', total: '20.50' }]);
+  });
+
   it('leaves the draft to a person where its day is in the balances taken over', async () => {
     await fresh('2026-02-10');
     await books.run((tx) => postOpening(tx, books.call, { date: '2026-01-31', lines: [] }));

@@ -11,8 +11,8 @@ const SHOWN_DAYS = 12;
 
 export function recurringRoutes(app: FolioApp): void {
   route(app, calls.list, async ({ query, call }) => {
-    const { rows, total } = await call.transaction((tx) => listRepeated(tx, call.language, query));
-    return { data: rows, meta: { page: query.page, limit: query.limit, total } };
+    const { rows, total, by_currency } = await call.transaction((tx) => listRepeated(tx, call.language, query));
+    return { data: rows, meta: { page: query.page, limit: query.limit, total, by_currency } };
   });
   dataRoute(app, calls.dates, async ({ body }) => nextDays(planOf(body), body.starts_on, 0, SHOWN_DAYS));
   companyRoute(app, calls.create, async (tx, { body, call }) =>

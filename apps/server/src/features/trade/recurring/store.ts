@@ -106,8 +106,23 @@ export async function listRecurring(
   return { rows: rows.map((row) => ({ ...row, ...typed.parse(row) })), total };
 }
 
+/** The drafts of all documents of a list that have not ended. */
+export async function readDraftsToSum(
+  tx: CompanyTransaction,
+  filter: Pick<ListFilter, 'type' | 'q'>,
+): Promise<InvoiceDraft[]> {
+  const rows = await tx.queries
+    .selectFrom('recurring_invoice')
+    .select('draft')
+    .where('company_id', '=', tx.companyId)
+    .where(matching(filter))
+    .where('state', '<>', 'ended')
+    .execute();
+  return rows.map(({ draft }) => invoiceDraft.parse(draft));
+}
+
 /** Filters by type, and by a word in its name or its contact's name. */
-function matching({ type, q }: ListFilter) {
+function matching({ type, q }: Pick<ListFilter, 'type' | 'q'>) {
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const ofType = type === undefined ? sql`true` : sql`type = ${type}`;
   return sql<boolean>`${ofType} and (name ilike ${pattern} or draft -> 'customer' ->> 'name' ilike ${pattern}

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ColumnChooser } from '../../../components/table/columns/column-chooser.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
+import { PhoneTotalLines, TotalLines } from '../../../components/table/total-lines.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { RecurringCard, useRecurringColumns } from './columns.tsx';
 import './recurring.css';
@@ -28,6 +29,12 @@ export default function RecurringScreen() {
   const page = Number(view.page) || 1;
   const list = useRecurringList(side === 'sales' ? 'sales_invoice' : 'purchase_bill', { page, q: view.q });
   const columnSet = useRecurringColumns();
+  const lines = (list.data?.meta.by_currency ?? []).map(({ currency, total }) => ({
+    key: currency,
+    words: t('totals', { currency }),
+    currency,
+    figures: { total },
+  }));
   const add = readOnly ? null : (
     <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => navigate(`/${side}/recurring/new`)}>
       {t('add')}
@@ -51,6 +58,7 @@ export default function RecurringScreen() {
           error={list.error}
           onRetry={() => void list.refetch()}
           onOpen={(row) => navigate(`/${side}/recurring/${row.id}`)}
+          summary={lines.length > 0 && <TotalLines lines={lines} columns={columnSet.columns} figures={['total']} />}
           paging={{
             page,
             limit: recurringPageSize,
@@ -65,6 +73,7 @@ export default function RecurringScreen() {
             )
           }
         />
+        {lines.length > 0 && <PhoneTotalLines lines={lines} />}
       </Card>
     </>
   );

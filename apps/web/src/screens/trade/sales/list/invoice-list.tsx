@@ -124,6 +124,7 @@ function ListCard({ kind, columns, view, onView, rows, meta, marked, error, onRe
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const title = kind === 'quotations' ? t('invoice-life:nav.quotations') : t(`${kind}.title`);
+  const hasTotals = meta !== undefined && (kind !== 'quotations' || meta.by_currency.length > 0);
   return (
     <Card flush className="invoice-list">
       <DataTable<InvoiceRow>
@@ -144,7 +145,7 @@ function ListCard({ kind, columns, view, onView, rows, meta, marked, error, onRe
           allLabel: t('invoice-life:mark.all'),
         }}
         rowClassName={(row) => (marked.ids.has(row.id) ? 'invoice-marked' : '')}
-        summary={meta && kind !== 'quotations' && <ListTotals meta={meta} columns={columns} isMarking />}
+        summary={hasTotals && <ListTotals kind={kind} meta={meta} columns={columns} />}
         {...(meta && {
           paging: {
             page: meta.page,
@@ -155,7 +156,7 @@ function ListCard({ kind, columns, view, onView, rows, meta, marked, error, onRe
         })}
         empty={<NoInvoices kind={kind} isFiltered={isFiltered(view)} />}
       />
-      {meta && meta.total > 0 && kind !== 'quotations' && <PhoneTotals meta={meta} />}
+      {hasTotals && meta.total > 0 && <PhoneTotals kind={kind} meta={meta} />}
     </Card>
   );
 }
