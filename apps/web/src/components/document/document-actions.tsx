@@ -13,7 +13,13 @@ import { emptyDraft } from '../invoice-form/invoice-draft.ts';
 import { Icon } from '../page/icon.tsx';
 import { isLocked } from './document-words.ts';
 
-export function DocumentActions({ document }: { document: StoredDocument }) {
+interface DocumentActionsProps {
+  document: StoredDocument;
+  /** True in rows of one line. */
+  isOneLine?: boolean;
+}
+
+export function DocumentActions({ document, isOneLine = false }: DocumentActionsProps) {
   const { t } = useTranslation('document');
   const readOnly = !useMay('upload');
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +31,7 @@ export function DocumentActions({ document }: { document: StoredDocument }) {
     await action().finally(() => setBusy(false));
   };
   return (
-    <span className="document-actions inline-flex wrap gap-8">
+    <span className={isOneLine ? 'document-actions inline-flex gap-8' : 'document-actions inline-flex wrap gap-8'}>
       {document.problem?.retryable !== false && (
         <Button size="small" disabled={isBusy} icon={<Icon name="refresh" size={14} />} onClick={run(retry)}>
           {t('readAgain')}

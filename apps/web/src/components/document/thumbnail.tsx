@@ -9,13 +9,13 @@ type Pictured = Pick<StoredDocument, 'id' | 'type'>;
 /**
  * A small picture of the first page, or an icon of the file type. It is decorative: the name is printed next to it.
  */
-export function Micrograph({ document, size = 'row' }: { document: Pictured; size?: 'row' | 'tile' }) {
+export function Micrograph({ document, size = 'row' }: { document: Pictured; size?: 'line' | 'row' | 'tile' }) {
   const [isBroken, setBroken] = useState(false);
-  const className = size === 'row' ? 'micrograph' : 'micrograph micrograph-tile';
+  const className = size === 'row' ? 'micrograph' : `micrograph micrograph-${size}`;
   if (!hasPages(document.type) || isBroken) {
     return (
       <span className={className}>
-        <Icon name={iconOfType(document.type)} size={size === 'row' ? 16 : 36} />
+        <Icon name={iconOfType(document.type)} size={size === 'tile' ? 36 : 16} />
       </span>
     );
   }

@@ -16,12 +16,17 @@ import { waitWords } from '../../../uploads/wait-words.ts';
 export function useDocumentColumns(): ListColumnSet<StoredDocument> {
   const { t } = useTranslation('document');
   const set = useListColumns<StoredDocument>('documents', [
-    { title: t('col.page'), key: 'page', width: 76, render: (_, row) => <Micrograph document={row} /> },
-    { title: t('col.name'), key: 'name', render: (_, row) => <DocumentWords document={row} /> },
+    { title: t('col.page'), key: 'page', width: 60, render: (_, row) => <Micrograph document={row} size="line" /> },
+    {
+      title: t('col.name'),
+      key: 'name',
+      className: 'cell-cut',
+      onCell: (row) => ({ title: wordsOf(row).join('\n') }),
+      render: (_, row) => <DocumentLine document={row} />,
+    },
     {
       title: t('col.kind'),
       key: 'kind',
-      className: 'document-kind',
       render: (_, row) => (row.kind ? t(`common:documentKind.${row.kind}`) : null),
     },
     {
@@ -46,10 +51,10 @@ export function useDocumentColumns(): ListColumnSet<StoredDocument> {
       title: t('col.state'),
       key: 'state',
       render: (_, row) => (
-        <span className="grid cells-start gap-6">
+        <span className="inline-flex items-center gap-8">
           <DocumentStanding document={row} />
           <PasswordLink document={row} />
-          <DocumentActions document={row} />
+          <DocumentActions document={row} isOneLine />
         </span>
       ),
     },
@@ -59,26 +64,45 @@ export function useDocumentColumns(): ListColumnSet<StoredDocument> {
   return { ...set, columns: set.columns.map((one) => (one.key === 'total' ? { ...one, render: withCode } : one)) };
 }
 
+function titleOf({ summary }: StoredDocument): string {
+  return [summary?.title, summary?.number].filter(Boolean).join(' · ');
+}
+
+/** All that the cell of a name says, also where the cell cuts it. */
+function wordsOf(document: StoredDocument): string[] {
+  return [titleOf(document), document.name, document.problem?.message ?? ''].filter(Boolean);
+}
+
+/** Who it is from, its number and the file's name in one line, with what went wrong or where it is in the line. */
+function DocumentLine({ document }: { document: StoredDocument }) {
+  const title = titleOf(document);
+  return (
+    <>
+      <strong className="bold">{title || document.name}</strong>{' '}
+      {title && <span className="font-small faint">{document.name}</span>} <WaitNote document={document} />
+      {document.problem && <span className="text-red font-small">{document.problem.message}</span>}
+    </>
+  );
+}
+
 /** Who it is from and its number; the file's name below. */
 function DocumentWords({ document }: { document: StoredDocument }) {
-  const title = [document.summary?.title, document.summary?.number].filter(Boolean).join(' · ');
+  const title = titleOf(document);
   return (
     <span className="document-words grid">
       <strong className="bold">{title || document.name}</strong>
       {title && <span className="font-small faint">{document.name}</span>}
       <WaitNote document={document} />
-      {document.problem && (
-        <span className="document-problem text-red wrap-words font-small">{document.problem.message}</span>
-      )}
+      {document.problem && <span className="text-red wrap-words font-small">{document.problem.message}</span>}
     </span>
   );
 }
 
-/** Where it is in the line. The line is kept free while it is read, so that nothing moves when its turn comes. */
+/** Where it is in the line. */
 function WaitNote({ document }: { document: StoredDocument }) {
   const { t } = useTranslation('common');
   if (!isPending(document.state)) return null;
-  return <span className="document-wait wrap-words min-full font-small faint">{waitWords(t, document)}</span>;
+  return <span className="wrap-words font-small faint">{waitWords(t, document)}</span>;
 }
 
 function DocumentTotal({ document }: { document: StoredDocument }) {

@@ -75,6 +75,7 @@ export function DocumentList() {
           rows={documents.data?.data}
           rowKey={(row) => row.id}
           columns={columnSet.columns}
+          isOneLine
           error={documents.error}
           onRetry={documents.refetch}
           onOpen={(row) => navigate(`/document/${row.id}`)}
