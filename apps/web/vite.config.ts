@@ -10,7 +10,7 @@ const controls =
   /node_modules\/(@ant-design|@emotion|@babel\/runtime|stylis|clsx|is-mobile|react-is|@rc-component\/(async-validator|form|input|motion|portal|resize-observer|trigger|util)\/|antd\/es\/(_util|button|config-provider|form|input|locale|space|style|theme|version|tooltip)\/)/;
 
 /** What the pages before sign-in share. */
-const door = /src\/(layouts\/auth|components\/confirm-code|session|theme|i18n)\//;
+const door = /src\/layouts\/auth\//;
 
 /** Builds to `dist/`, which the server serves; in development the server's paths are passed on to it. */
 export default defineConfig({

@@ -1,5 +1,5 @@
-import axios from 'axios';
 import { createRoot } from 'react-dom/client';
+import { network } from '../src/api/network.ts';
 import { languageKey } from '../src/i18n/languages.ts';
 import '../src/styles.css';
 import { startLanguage } from '../src/i18n/start-language.ts';
@@ -13,13 +13,7 @@ localStorage.setItem(languageKey, asked.get('language') ?? 'en-US');
 startTheme();
 chooseTheme(asked.get('theme') === 'dark' ? 'dark' : 'light');
 await startLanguage();
-axios.defaults.adapter = async (config) => ({
-  data: answerOf(config.url ?? ''),
-  status: 200,
-  statusText: 'OK',
-  headers: {},
-  config,
-});
+network.send = async ({ path }) => ({ status: 200, body: answerOf(path) });
 dispatchSession({ type: 'refreshed', profile, company });
 const { Gallery } = await import('./gallery.tsx');
 const root = document.getElementById('root');

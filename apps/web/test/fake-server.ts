@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import { type Incoming, network, type Outgoing } from '../src/api/network.ts';
 
 /** A call as the server would see it. `body` is the parsed JSON, or the form data itself. */
 export interface Call {
@@ -81,36 +81,31 @@ export function routes(table: Readonly<Record<string, Answer>>): Answer {
   };
 }
 
-/** Replaces the network below every call of the application. Must run before the first import of the client. */
+/** Replaces the network below every call of the application. */
 export function replaceNetwork(): void {
-  axios.defaults.adapter = respond;
+  network.send = respond;
 }
 
-async function respond(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  if ((origin.getStore() ?? test) < test) throw new CanceledError();
+const givenUp = () => new DOMException('given up', 'AbortError');
+
+async function respond({ method, path, query, body, headers, signal }: Outgoing): Promise<Incoming> {
+  if ((origin.getStore() ?? test) < test) throw givenUp();
+  const isObject = typeof body === 'object' && body !== null && !(body instanceof FormData);
+  // The server sees what JSON keeps.
   const call: Call = {
-    name: `${(config.method ?? 'get').toUpperCase()} ${config.url}`,
-    query: config.params ?? {},
-    body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
-    headers: { ...config.headers },
+    name: `${method} ${path}`,
+    query,
+    body: isObject ? JSON.parse(JSON.stringify(body)) : body,
+    headers,
   };
   begun += 1;
   calls.push(call);
-  const response = (status: number, data: unknown): AxiosResponse => ({
-    data,
-    status,
-    statusText: '',
-    headers: {},
-    config,
-  });
   try {
-    const data = await untilAborted(answer(call), config);
-    return response(200, isPage(data) ? { code: 0, ...data } : { code: 0, data, meta: {} });
+    const data = await untilAborted(answer(call), signal);
+    return { status: 200, body: isPage(data) ? { code: 0, ...data } : { code: 0, data, meta: {} } };
   } catch (cause) {
-    if (cause instanceof Unreached) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     if (!(cause instanceof Refusal)) throw cause;
-    const refused = response(cause.status, cause.body);
-    throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, refused);
+    return { status: cause.status, body: cause.body };
   }
 }
 
@@ -118,9 +113,9 @@ function isPage(data: unknown): data is { data: unknown; meta: unknown } {
   return typeof data === 'object' && data !== null && 'data' in data && 'meta' in data;
 }
 
-function untilAborted(answered: unknown, { signal }: InternalAxiosRequestConfig): Promise<unknown> {
+function untilAborted(answered: unknown, signal: AbortSignal | undefined): Promise<unknown> {
   return new Promise((done, failed) => {
-    signal?.addEventListener?.('abort', () => failed(new CanceledError()));
+    signal?.addEventListener('abort', () => failed(givenUp()));
     Promise.resolve(answered).then(done, failed);
   });
 }

@@ -28,12 +28,13 @@ test.beforeAll(async ({ browser }) => {
   page = await context.newPage();
   await speak(page, 'en-US');
   await page.addInitScript(() => {
-    const timeouts: number[] = [];
-    Object.assign(window, { timeouts });
-    const send = XMLHttpRequest.prototype.send;
-    XMLHttpRequest.prototype.send = function (...body) {
-      timeouts.push(this.timeout);
-      return send.apply(this, body);
+    const limits: number[] = [];
+    Object.assign(window, { limits });
+    // A time limit of a request is a signal that a timer sets off.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => {
+      limits.push(milliseconds);
+      return timeout(milliseconds);
     };
   });
   calls = recordCalls(page);
@@ -225,8 +226,8 @@ test('9 sidebar 280 px, primary colour #0085ca, no timeout of the HTTP client', 
   expect(sidebar?.width).toBe(280);
   const brand = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim();
   expect(await page.evaluate(brand)).toBe('#0085ca');
-  const timeouts = await page.evaluate(() => Reflect.get(window, 'timeouts'));
-  expect([...new Set(timeouts)]).toEqual([0]);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'limits'))).toEqual([]);
 });
 
 test("8 a failed call shows the server's message", async () => {

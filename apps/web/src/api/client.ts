@@ -1,21 +1,13 @@
 import type { Success } from '@folio/contract';
-import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/start-language.ts';
 import { askForConfirmation } from '../session/confirm/confirmation.ts';
 import { askAboutEarlyDate } from '../session/early-date/early-date.ts';
 import { ApiError, earlyDateOf, errorOfAnswer } from './api-error.ts';
 import { emitClientEvent } from './client-events.ts';
+import { type Incoming, isCancelled, isSuccess, network, type SentBytes } from './network.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { requestEnded, requestStarted } from './progress-bar.ts';
-
-const http = axios.create({
-  withCredentials: true,
-  timeout: 0,
-  xsrfCookieName: 'XSRF-TOKEN',
-  xsrfHeaderName: 'X-XSRF-TOKEN',
-  headers: { Accept: 'application/json' },
-});
 
 export interface CallOptions {
   query?: Record<string, string | number | boolean | undefined>;
@@ -24,7 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   quiet?: boolean;
   /** Upload progress of a multipart request. */
-  onUploadProgress?: (event: AxiosProgressEvent) => void;
+  onUploadProgress?: (progress: SentBytes) => void;
   answer?: 'json' | 'blob';
 }
 
@@ -42,20 +34,9 @@ function announceFailure(error: ApiError, quiet: boolean): void {
   else if (!isUnauthenticated && !quiet) emitClientEvent('failed', error);
 }
 
-async function bodyOf(payload: unknown): Promise<unknown> {
-  if (!(payload instanceof Blob)) return payload;
-  try {
-    return JSON.parse(await payload.text());
-  } catch {
-    return null;
-  }
-}
-
-async function apiErrorOf(cause: unknown): Promise<ApiError> {
+function apiErrorOf(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (axios.isCancel(cause)) return new ApiError({ status: 0, word: 'cancelled' });
-  if (!axios.isAxiosError(cause) || cause.response === undefined) return new ApiError({ status: 0, word: 'network' });
-  return withSentence(errorOfAnswer(cause.response.status, await bodyOf(cause.response.data)));
+  return new ApiError({ status: 0, word: isCancelled(cause) ? 'cancelled' : 'network' });
 }
 
 /**
@@ -67,21 +48,23 @@ function withSentence(error: ApiError): ApiError {
   return error;
 }
 
-async function request(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+async function request(method: Method, path: string, options: CallOptions): Promise<Incoming> {
   requestStarted();
   try {
-    return await http.request({
+    const answer = await network.send({
       method,
-      url: fillPlaceholders(path, localStorage),
+      path: fillPlaceholders(path, localStorage),
+      query: options.query ?? {},
+      body: options.body,
       headers: { 'Accept-Language': currentLanguage(), ...options.headers },
-      responseType: options.answer ?? 'json',
-      ...(options.query && { params: options.query }),
-      ...(options.body !== undefined && { data: options.body }),
-      ...(options.signal && { signal: options.signal }),
-      ...(options.onUploadProgress && { onUploadProgress: options.onUploadProgress }),
+      signal: options.signal,
+      wantsFile: options.answer === 'blob',
+      onSent: options.onUploadProgress,
     });
+    if (isSuccess(answer.status)) return answer;
+    throw withSentence(errorOfAnswer(answer.status, answer.body));
   } catch (cause) {
-    throw await apiErrorOf(cause);
+    throw apiErrorOf(cause);
   } finally {
     requestEnded();
   }
@@ -91,7 +74,7 @@ async function request(method: Method, path: string, options: CallOptions): Prom
  * For a sensitive action the server may require the password again: the client asks for it and repeats the same call,
  * so that the user enters nothing twice.
  */
-async function requestConfirmed(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+async function requestConfirmed(method: Method, path: string, options: CallOptions): Promise<Incoming> {
   try {
     return await request(method, path, options);
   } catch (cause) {
@@ -102,7 +85,7 @@ async function requestConfirmed(method: Method, path: string, options: CallOptio
 }
 
 /** A posting dated before the books begin is sent again if the user confirms the date. */
-async function requestAccepted(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+async function requestAccepted(method: Method, path: string, options: CallOptions): Promise<Incoming> {
   try {
     return await requestConfirmed(method, path, options);
   } catch (cause) {
@@ -117,11 +100,11 @@ function accepted(body: unknown): object {
   return { ...(typeof body === 'object' ? body : {}), accept_early_date: true };
 }
 
-async function send(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+async function send(method: Method, path: string, options: CallOptions): Promise<Incoming> {
   try {
     return await requestAccepted(method, path, options);
   } catch (cause) {
-    const error = await apiErrorOf(cause);
+    const error = apiErrorOf(cause);
     announceFailure(error, options.quiet ?? false);
     throw error;
   }
@@ -138,7 +121,7 @@ export async function call<T, M = unknown>(
   options: CallOptions = {},
 ): Promise<{ data: T; meta: M }> {
   const answer = await send(method, path, options);
-  const envelope: Success<T, M> = answer.data;
+  const envelope = answer.body as Success<T, M> | null;
   if (envelope?.code === 0) return { data: envelope.data, meta: envelope.meta };
   const error = withSentence(errorOfAnswer(answer.status, envelope));
   announceFailure(error, options.quiet ?? false);
@@ -147,5 +130,5 @@ export async function call<T, M = unknown>(
 
 /** Calls the API for a file, as `call` does. */
 export async function requestFile(method: Method, path: string, options: CallOptions = {}): Promise<Blob> {
-  return (await send(method, path, { ...options, answer: 'blob' })).data;
+  return (await send(method, path, { ...options, answer: 'blob' })).body as Blob;
 }

@@ -1,11 +1,15 @@
 import i18next from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, type Language, languageKey, languageOf, languages, loadRetries } from './languages.ts';
+import { messageFiles } from './message-files.ts';
+
+/** The language chosen before, else the first of the browser's. */
+function firstLanguage(): Language {
+  return languageOf(localStorage.getItem(languageKey) ?? navigator.languages[0] ?? navigator.language);
+}
 
 export function currentLanguage(): Language {
-  return languageOf(i18next.language ?? fallbackLanguage);
+  return languageOf(i18next.language ?? firstLanguage());
 }
 
 /** Saves the language and reloads the page in it. */
@@ -14,13 +18,15 @@ export function chooseLanguage(language: Language): void {
   window.location.reload();
 }
 
-/** Detects the language and loads the messages every screen needs; a failed load is retried. */
+/** Finds the language and loads the messages every screen needs; a failed load is retried. */
 export async function startLanguage(): Promise<void> {
+  const first = firstLanguage();
+  localStorage.setItem(languageKey, first);
   await i18next
-    .use(HttpBackend)
-    .use(LanguageDetector)
+    .use(messageFiles)
     .use(initReactI18next)
     .init({
+      lng: first,
       supportedLngs: [...languages],
       fallbackLng: fallbackLanguage,
       load: 'currentOnly',
@@ -29,13 +35,6 @@ export async function startLanguage(): Promise<void> {
       maxRetries: loadRetries.times,
       retryTimeout: loadRetries.firstAfterMs,
       interpolation: { escapeValue: false },
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
-      detection: {
-        order: ['localStorage', 'navigator'],
-        caches: ['localStorage'],
-        lookupLocalStorage: languageKey,
-        convertDetectedLanguage: languageOf,
-      },
     });
   document.documentElement.lang = currentLanguage();
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { type ReactNode, use, useMemo } from 'react';
-import { Icon } from '../components/page/icon.tsx';
+import { DoorIcon } from '../components/page/door-icon.tsx';
 import { antdLocale } from '../i18n/antd-locale.ts';
 import { themeOf } from './theme.ts';
 import { useAppearance } from './theme-choice.ts';
@@ -11,7 +11,7 @@ import { useAppearance } from './theme-choice.ts';
  */
 const turningIcon = (
   <span className="turning-icon inline-flex">
-    <Icon name="loader" size={14} />
+    <DoorIcon name="loader" size={14} />
   </span>
 );
 

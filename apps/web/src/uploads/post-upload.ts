@@ -1,5 +1,5 @@
-import type { AxiosProgressEvent } from 'axios';
 import { api, once } from '../api/api.ts';
+import type { SentBytes } from '../api/network.ts';
 import { queryClient } from '../api/query-client.ts';
 import { dataFileOfBank, onlyBankAccount } from './data-file.ts';
 import type { UploadItem, UploadResult } from './upload-state.ts';
@@ -12,7 +12,7 @@ interface Sending {
 /** Sends one file to where it is read. Throws `ApiError` with the server's sentence. */
 export async function postUpload(item: UploadItem, file: File, { signal, onProgress }: Sending): Promise<UploadResult> {
   const params = { companyId: item.companyId };
-  const onUploadProgress = ({ loaded, total }: AxiosProgressEvent) => onProgress(loaded, total ?? item.sizeBytes);
+  const onUploadProgress = ({ loaded, total }: SentBytes) => onProgress(loaded, total || item.sizeBytes);
   const sending = { body: formOf(item, file), signal, quiet: true, onUploadProgress } as const;
   switch (item.route) {
     case 'document': {

@@ -18,7 +18,7 @@ interface CodeAfterSignUpProps {
  * The code, on the sign-in page, right after signing up. The page is the same whether the address was new or had an
  * account: who has an account must not be learned here. Without a session no code is right.
  */
-export function CodeAfterSignUp({ email, onPassword }: CodeAfterSignUpProps) {
+export default function CodeAfterSignUp({ email, onPassword }: CodeAfterSignUpProps) {
   const { t } = useTranslation('auth');
   const { secondFactorPending } = useSession();
   const lead = t('signUp.codeLead', { email });

@@ -7,7 +7,7 @@ import { AuthFailure, AuthHead } from '../../layouts/auth/auth-parts.tsx';
 import { useAuthForm } from '../../layouts/auth/use-auth-form.ts';
 import { confirmCode } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Icon } from '../page/icon.tsx';
+import { DoorIcon } from '../page/door-icon.tsx';
 import { CodeForm } from './code-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -71,7 +71,7 @@ export function DevelopmentMailbox() {
   if (!config?.dev_mailbox) return null;
   return (
     <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium muted bg-grey">
-      <Icon name="mail" size={16} />
+      <DoorIcon name="mail" size={16} />
       <span>
         {t('confirmCode.mailbox')}{' '}
         <a className="underlined underline-low" href="/dev/mailbox" target="_blank" rel="noreferrer">

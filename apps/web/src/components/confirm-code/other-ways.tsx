@@ -8,7 +8,7 @@ import { rule } from '../../layouts/auth/form-rules.ts';
 import { useAuthForm } from '../../layouts/auth/use-auth-form.ts';
 import { hasPasskeys, showPasskey } from '../../session/confirm/passkey.ts';
 import { refreshSession } from '../../session/expired/refresh.ts';
-import { Icon } from '../page/icon.tsx';
+import { DoorIcon } from '../page/door-icon.tsx';
 import '../../layouts/auth/third-parties.css';
 
 /** Alternatives to the six-character code: a passkey, a recovery code. */
@@ -56,7 +56,7 @@ function PasskeyStep() {
         disabled={form.isBusy}
         onClick={() => void give()}
       >
-        <Icon name="key" size={16} />
+        <DoorIcon name="key" size={16} />
         {t('passkeys.use')}
       </button>
     </>

@@ -13,9 +13,6 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronUp,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
   Clock,
   Columns2,
   Copy,
@@ -23,8 +20,6 @@ import {
   Ellipsis,
   EqualNot,
   ExternalLink,
-  Eye,
-  EyeOff,
   FileSearch,
   FileText,
   Folder,
@@ -32,18 +27,14 @@ import {
   History,
   House,
   Image,
-  Info,
   Keyboard,
-  KeyRound,
   Landmark,
   Languages,
   Link2,
   ListFilter,
-  LoaderCircle,
   Lock,
   LogOut,
   type LucideIcon,
-  Mail,
   Menu,
   MessageSquare,
   Minus,
@@ -63,18 +54,18 @@ import {
   Sun,
   Tag,
   Trash2,
-  TriangleAlert,
   Undo2,
   Upload,
   User,
   Users,
   Wrench,
-  X,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { Drawing, doorDrawings } from './door-icon.tsx';
 
 const drawings = {
+  ...doorDrawings,
   'arrow-left': ArrowLeft,
   'arrow-left-right': ArrowLeftRight,
   ban: Ban,
@@ -89,9 +80,6 @@ const drawings = {
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   'chevron-up': ChevronUp,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  'circle-x': CircleX,
   clock: Clock,
   columns: Columns2,
   comment: MessageSquare,
@@ -99,8 +87,6 @@ const drawings = {
   download: Download,
   ellipsis: Ellipsis,
   'external-link': ExternalLink,
-  eye: Eye,
-  'eye-off': EyeOff,
   'file-search': FileSearch,
   file: FileText,
   filter: ListFilter,
@@ -109,16 +95,12 @@ const drawings = {
   history: History,
   home: House,
   image: Image,
-  info: Info,
-  key: KeyRound,
   keyboard: Keyboard,
   bank: Landmark,
   languages: Languages,
   link: Link2,
-  loader: LoaderCircle,
   lock: Lock,
   'sign-out': LogOut,
-  mail: Mail,
   menu: Menu,
   minus: Minus,
   monitor: Monitor,
@@ -138,24 +120,18 @@ const drawings = {
   sun: Sun,
   tag: Tag,
   trash: Trash2,
-  'triangle-alert': TriangleAlert,
   undo: Undo2,
   upload: Upload,
   user: User,
   users: Users,
   wrench: Wrench,
-  x: X,
   'zoom-in': ZoomIn,
   'zoom-out': ZoomOut,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof drawings;
 
-/**
- * A line icon in the standard size and stroke width. It is hidden from screen readers, because text next to it gives
- * the meaning.
- */
-export function Icon({ name, size = 17, className }: { name: IconName; size?: number; className?: string }) {
-  const Drawing = drawings[name];
-  return <Drawing className={className} size={size} strokeWidth={1.8} aria-hidden="true" focusable="false" />;
+/** Any of the icons, as `DoorIcon` draws them. */
+export function Icon({ name, ...look }: { name: IconName; size?: number; className?: string }) {
+  return <Drawing of={drawings[name]} {...look} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/page/icon.tsx';
+import { DoorIcon } from '../../components/page/door-icon.tsx';
 
 /** Title, lead and browser tab of an auth page. */
 export function AuthHead({ title, lead }: { title: string; lead: string }) {
@@ -20,7 +20,7 @@ export function AuthFailure({ children }: { children: string }) {
     <div role="alert">
       {children && (
         <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium text-red bg-red">
-          <Icon name="circle-alert" size={16} />
+          <DoorIcon name="circle-alert" size={16} />
           <span>{children}</span>
         </p>
       )}
@@ -34,7 +34,7 @@ export function AuthSuccess({ children }: { children: string }) {
     <div role="status">
       {children && (
         <p className="auth-note icons-rigid flex items-top gap-10 below-20 pad-10-14 font-base radius-medium bg-green text-green">
-          <Icon name="circle-check" size={16} />
+          <DoorIcon name="circle-check" size={16} />
           <span>{children}</span>
         </p>
       )}
@@ -51,7 +51,7 @@ export function AuthSubmit({ isBusy, children }: { isBusy: boolean; children: Re
       aria-disabled={isBusy}
       aria-busy={isBusy}
     >
-      {isBusy && <Icon name="loader" size={16} />}
+      {isBusy && <DoorIcon name="loader" size={16} />}
       {children}
     </button>
   );

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/page/icon.tsx';
+import { DoorIcon } from '../../components/page/door-icon.tsx';
 import type { FieldBinding } from './use-auth-form.ts';
 import './fields.css';
 
@@ -66,7 +66,7 @@ export function PasswordField(props: FieldProps) {
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
     >
-      <Icon name={isShown ? 'eye' : 'eye-off'} />
+      <DoorIcon name={isShown ? 'eye' : 'eye-off'} />
     </button>
   );
   return <TextField {...props} type={isShown ? 'text' : 'password'} after={toggle} />;

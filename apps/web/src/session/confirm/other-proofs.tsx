@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIdentities, useIdentityCalls } from '../../api/queries/people/identity.ts';
 import { factorCalls, useSecondFactors } from '../../api/queries/people/second-factor.ts';
-import { Icon } from '../../components/page/icon.tsx';
+import { DoorIcon } from '../../components/page/door-icon.tsx';
 import { hasPasskeys, showPasskey } from './passkey.ts';
 import '../../layouts/auth/third-parties.css';
 
@@ -37,7 +37,7 @@ export function OtherProofs({ isBusy, run, onConfirmed }: OtherProofsProps) {
           disabled={isBusy}
           onClick={() => void confirm()}
         >
-          <Icon name="key" size={16} />
+          <DoorIcon name="key" size={16} />
           {t('passkeys.use')}
         </button>
       )}

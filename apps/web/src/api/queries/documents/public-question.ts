@@ -29,7 +29,7 @@ export const publicQuestionCalls = {
       body,
       query: { question_id: questionId },
       headers: { 'X-Link-Token': token },
-      onUploadProgress: ({ progress }) => onSent(Math.round((progress ?? 0) * 100)),
+      onUploadProgress: ({ loaded, total }) => onSent(total === 0 ? 0 : Math.round((loaded / total) * 100)),
     });
     return data;
   },

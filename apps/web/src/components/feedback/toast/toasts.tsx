@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../page/icon.tsx';
+import { DoorIcon, type DoorIconName } from '../../page/door-icon.tsx';
 import { closeToast, type Toast, type ToastType, toastStore } from './toast.ts';
 import './toasts.css';
 
-const icons: Record<ToastType, IconName> = {
+const icons: Record<ToastType, DoorIconName> = {
   success: 'circle-check',
   error: 'circle-x',
   warning: 'triangle-alert',
@@ -43,7 +43,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     <div
       className={`toast below-8 max-w-560 flex items-center gap-10 text-plain bg-raised framed radius-large toast-${toast.type}`}
     >
-      <Icon name={icons[toast.type]} />
+      <DoorIcon name={icons[toast.type]} />
       <span className="break">{toast.text}</span>
       {action && (
         <button
@@ -60,7 +60,7 @@ function ToastLine({ toast }: { toast: Toast }) {
         aria-label={t('close')}
         onClick={() => closeToast(toast.id)}
       >
-        <Icon name="x" size={14} />
+        <DoorIcon name="x" size={14} />
       </button>
     </div>
   );

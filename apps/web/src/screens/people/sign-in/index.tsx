@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { usePublicConfig } from '../../../api/queries/people/session.ts';
-import { CodeAfterSignUp } from '../../../components/confirm-code/code-after-sign-up.tsx';
 import { AuthFailure, AuthHead, AuthSubmit, AuthSuccess } from '../../../layouts/auth/auth-parts.tsx';
 import { PasswordField, TextField } from '../../../layouts/auth/fields.tsx';
 import { rule } from '../../../layouts/auth/form-rules.ts';
@@ -14,12 +13,19 @@ import { landingPath, paths } from '../../../session/redirect.ts';
 import { signIn } from '../../../session/session-actions.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
+// Its six cells are of Ant Design, which weighs as much as the rest of the page.
+const CodeAfterSignUp = lazy(() => import('../../../components/confirm-code/code-after-sign-up.tsx'));
+
 /** Email and password; the one-time code follows on the next page. After sign-up the code is asked for at once. */
 export default function SignInScreen() {
   const signedUp = useSignedUpEmail();
   const [wantsPassword, setWantsPassword] = useState(false);
   if (signedUp !== '' && !wantsPassword)
-    return <CodeAfterSignUp email={signedUp} onPassword={() => setWantsPassword(true)} />;
+    return (
+      <Suspense>
+        <CodeAfterSignUp email={signedUp} onPassword={() => setWantsPassword(true)} />
+      </Suspense>
+    );
   return <SignIn />;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { factorCalls } from '../../../api/queries/people/second-factor.ts';
-import { Icon } from '../../../components/page/icon.tsx';
+import { DoorIcon } from '../../../components/page/door-icon.tsx';
 import { hasPasskeys, showPasskey } from '../../../session/confirm/passkey.ts';
 import { refreshSession } from '../../../session/expired/refresh.ts';
 import { landingPath, rememberPath } from '../../../session/redirect.ts';
@@ -31,7 +31,7 @@ export function PasskeyButton({ isBusy, run }: PasskeyButtonProps) {
       disabled={isBusy}
       onClick={() => void signIn()}
     >
-      <Icon name="key" size={16} />
+      <DoorIcon name="key" size={16} />
       {t('passkeySignIn')}
     </button>
   );
