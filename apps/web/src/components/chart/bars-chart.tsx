@@ -1,9 +1,9 @@
-import { createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisFigure } from './axis-figure.ts';
-import './bars-chart.css';
 import { Amount } from '../money/amount.tsx';
+import type { BarPlace, Point } from './chart-layout.ts';
+import { Drawing } from './drawing.tsx';
+import './bars-chart.css';
 
 /** One group of bars: `figures` are the server's decimal texts; the numbers are used only for drawing. */
 export interface ChartBucket {
@@ -35,8 +35,6 @@ interface BarsChartProps {
   stacked?: boolean;
 }
 
-const axisStyle = { fontSize: 12, fill: 'var(--text-3)' };
-
 /** The buckets that the arrow keys lead to, in their order. */
 const stops = 'a[data-bucket]';
 
@@ -56,127 +54,61 @@ function walkBuckets(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** What the chart draws: a row of numbers for each bucket. */
-function pointsOf(buckets: readonly ChartBucket[], series: readonly ChartSeries[]) {
-  return buckets.map((bucket) => {
-    const point: Record<string, number | string> = { label: bucket.label };
-    for (const { key, isBelow } of series) {
-      const figure = bucket.figures[key];
-      if (figure !== undefined) point[key] = Number(figure) * (isBelow ? -1 : 1);
-    }
-    return point;
-  });
+/** What the chart draws: the numbers of each bucket. */
+function pointsOf(buckets: readonly ChartBucket[], series: readonly ChartSeries[]): Point[] {
+  return buckets.map(({ figures }) =>
+    Object.fromEntries(
+      series.map(({ key, isBelow }) => {
+        const figure = figures[key];
+        return [key, figure === undefined ? undefined : Number(figure) * (isBelow ? -1 : 1)];
+      }),
+    ),
+  );
 }
 
-/** What the bars know of their chart while it stays as it was drawn. */
-const Links = createContext<{ buckets: readonly ChartBucket[]; stop: number; onStop: (index: number) => void }>({
-  buckets: [],
-  stop: 0,
-  onStop: () => undefined,
-});
-
 /** Bars over time; each links to its details. One stop of the Tab key, the arrow keys walk the buckets. */
-export default function BarsChart({ title, buckets, series, stacked = false }: BarsChartProps) {
+export function BarsChart({ title, buckets, series, stacked = false }: BarsChartProps) {
   const [stop, setStop] = useState(0);
-  const links = useMemo(() => ({ buckets, stop, onStop: setStop }), [buckets, stop]);
-  // Drawn again only when the figures change: new bars would lose the focus.
-  const drawn = JSON.stringify([pointsOf(buckets, series), series, stacked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text holds all that the drawing depends on
-  const chart = useMemo(
-    () => <Drawing points={pointsOf(buckets, series)} series={series} stacked={stacked} />,
-    [drawn],
-  );
+  const points = useMemo(() => pointsOf(buckets, series), [buckets, series]);
+  const barOf = (place: BarPlace) => {
+    const bucket = buckets[place.index];
+    const one = series.find(({ key }) => key === place.key);
+    if (bucket === undefined || one === undefined) return null;
+    const isFirst = one === series[0];
+    return (
+      <BarLink
+        key={`${place.key} ${place.index}`}
+        {...{ place, bucket, isFirst, color: one.color, isStop: place.index === stop, onStop: setStop }}
+      />
+    );
+  };
   return (
     <fieldset className="m-0 p-0 border-0 min-0" onKeyDown={walkBuckets}>
       <legend className="visually-hidden absolute clip nowrap">{title}</legend>
-      <Links value={links}>{chart}</Links>
+      <Drawing
+        points={points}
+        labels={buckets.map(({ label }) => label)}
+        series={series}
+        stacked={stacked}
+        barOf={barOf}
+        tipOf={(index) => <ChartTip bucket={buckets[index]} series={series} />}
+      />
     </fieldset>
   );
 }
 
-interface DrawingProps {
-  points: ReturnType<typeof pointsOf>;
-  series: readonly ChartSeries[];
-  stacked: boolean;
-}
-
-function Drawing({ points, series, stacked }: DrawingProps) {
-  const [firstBar] = series;
-  return (
-    <ResponsiveContainer width="100%" height={200} minWidth={0}>
-      <ComposedChart
-        data={points}
-        accessibilityLayer={false}
-        margin={{ top: 6, right: 4, bottom: 0, left: -6 }}
-        barGap={2}
-        {...(stacked && { stackOffset: 'sign' as const })}
-      >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="label"
-          tickLine={false}
-          axisLine={false}
-          tick={axisStyle}
-          interval="preserveStartEnd"
-          minTickGap={4}
-        />
-        <YAxis tickLine={false} axisLine={false} tick={axisStyle} tickFormatter={axisFigure} width={52} tickCount={5} />
-        <Tooltip
-          cursor={{ fill: 'var(--hover)' }}
-          isAnimationActive={false}
-          content={({ activeIndex }) => <ChartTip index={Number(activeIndex ?? -1)} series={series} />}
-        />
-        {series.map((one) =>
-          one.kind === 'line' ? (
-            <Line
-              key={one.key}
-              dataKey={one.key}
-              stroke={one.color}
-              strokeWidth={1.5}
-              {...(one.isGhost && { strokeDasharray: '3 4' })}
-              dot={false}
-              isAnimationActive={false}
-            />
-          ) : (
-            <Bar
-              key={one.key}
-              dataKey={one.key}
-              fill={one.color}
-              maxBarSize={stacked ? 14 : 11}
-              isAnimationActive={false}
-              {...(stacked && { stackId: 'one' })}
-              shape={<BarLink color={one.color} isFirst={one === firstBar} />}
-            />
-          ),
-        )}
-      </ComposedChart>
-    </ResponsiveContainer>
-  );
-}
-
-interface BarPlace {
-  x?: number;
-  y?: number;
-  width?: number;
-  height?: number;
-  index?: number;
-}
-
-/** The place of the bar comes from the chart. */
-interface BarLinkProps extends BarPlace {
+interface BarLinkProps {
+  place: BarPlace;
+  bucket: ChartBucket;
   color: string;
   isFirst: boolean;
+  isStop: boolean;
+  onStop: (index: number) => void;
 }
 
 /** A bar that is a link. Only the first bar of a bucket can be focused; its label describes all of them. */
-function BarLink(props: BarLinkProps) {
-  const { color, isFirst, index = -1, x, y = 0, width } = props;
-  const { buckets, stop, onStop } = useContext(Links);
+function BarLink({ place: { index, x, y, width, height }, bucket, color, isFirst, isStop, onStop }: BarLinkProps) {
   const navigate = useNavigate();
-  const bucket = buckets[index];
-  if (bucket === undefined) return null;
-  const height = Math.abs(props.height ?? 0);
-  const top = Math.min(y, y + (props.height ?? 0));
   return (
     <a
       href={bucket.path}
@@ -185,7 +117,7 @@ function BarLink(props: BarLinkProps) {
         ? {
             'aria-label': bucket.words,
             'data-bucket': index,
-            tabIndex: index === stop ? 0 : -1,
+            tabIndex: isStop ? 0 : -1,
             'aria-current': bucket.isOpen,
             onFocus: () => onStop(index),
           }
@@ -196,13 +128,12 @@ function BarLink(props: BarLinkProps) {
         navigate(bucket.path);
       }}
     >
-      <rect x={x} y={top} width={width} height={height} rx={Math.min(3, height / 2)} fill={color} />
+      <rect x={x} y={y} width={width} height={height} rx={Math.min(3, height / 2)} fill={color} />
     </a>
   );
 }
 
-function ChartTip({ index, series }: { index: number; series: readonly ChartSeries[] }) {
-  const bucket = useContext(Links).buckets[index];
+function ChartTip({ bucket, series }: { bucket: ChartBucket | undefined; series: readonly ChartSeries[] }) {
   if (bucket === undefined) return null;
   return (
     <div className="chart-tip pad-10-12 font-small text-plain bg-raised framed-strong radius-large">

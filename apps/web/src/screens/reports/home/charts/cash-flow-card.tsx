@@ -1,7 +1,6 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import type { ChartSeries } from '../../../../components/chart/bars-chart.tsx';
-import { LazyChart } from '../../../../components/chart/lazy-chart.tsx';
+import { BarsChart, type ChartSeries } from '../../../../components/chart/bars-chart.tsx';
 import { todayInHongKong } from '../../../../components/day/today.ts';
 import { formatAmount } from '../../../../components/money/format-amount.ts';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
@@ -63,7 +62,7 @@ export function CashFlowCard({ figures }: { figures: Dashboard | undefined }) {
       table={<BucketTable title={t('cashFlow')} heads={heads} rows={rows} />}
       foot={widget && <CashByActivity activities={widget.by_activity} />}
     >
-      <LazyChart title={t('cashFlow')} buckets={buckets} series={series} stacked />
+      <BarsChart title={t('cashFlow')} buckets={buckets} series={series} stacked />
     </ChartCard>
   );
 }

@@ -1,7 +1,6 @@
 import type { Dashboard } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
-import type { ChartSeries } from '../../../../components/chart/bars-chart.tsx';
-import { LazyChart } from '../../../../components/chart/lazy-chart.tsx';
+import { BarsChart, type ChartSeries } from '../../../../components/chart/bars-chart.tsx';
 import { todayInHongKong } from '../../../../components/day/today.ts';
 import { formatAmount } from '../../../../components/money/format-amount.ts';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
@@ -73,7 +72,7 @@ export function ProfitLossCard({ figures, before }: ProfitLossCardProps) {
       reportPath={figures ? profitLossPath(figures) : '/reports/profit-loss'}
       table={<BucketTable title={t('profitLoss')} heads={[t('income'), t('expenses'), t('netProfit')]} rows={rows} />}
     >
-      <LazyChart title={t('profitLoss')} buckets={buckets} series={series} />
+      <BarsChart title={t('profitLoss')} buckets={buckets} series={series} />
     </ChartCard>
   );
 }

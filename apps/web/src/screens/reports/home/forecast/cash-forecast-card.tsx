@@ -2,8 +2,7 @@ import type { CashForecast } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useCashForecast } from '../../../../api/queries/reports/cash-forecast.ts';
-import type { ChartSeries } from '../../../../components/chart/bars-chart.tsx';
-import { LazyChart } from '../../../../components/chart/lazy-chart.tsx';
+import { BarsChart, type ChartSeries } from '../../../../components/chart/bars-chart.tsx';
 import { formatDay, formatShortDay } from '../../../../components/day/format-day.ts';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
 import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
@@ -52,7 +51,7 @@ export function CashForecastCard() {
           ))
         }
       >
-        <LazyChart title={t('forecast.title')} buckets={buckets} series={series} stacked />
+        <BarsChart title={t('forecast.title')} buckets={buckets} series={series} stacked />
       </ChartCard>
     </div>
   );
