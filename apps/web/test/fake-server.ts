@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Incoming, network, type Outgoing } from '../src/api/network.ts';
+import { network } from '../src/api/network.ts';
+import type { Incoming, Outgoing } from '../src/api/request.ts';
 
 /** A call as the server would see it. `body` is the parsed JSON, or the form data itself. */
 export interface Call {

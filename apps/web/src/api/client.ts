@@ -5,9 +5,10 @@ import { askForConfirmation } from '../session/confirm/confirmation.ts';
 import { askAboutEarlyDate } from '../session/early-date/early-date.ts';
 import { ApiError, earlyDateOf, errorOfAnswer } from './api-error.ts';
 import { emitClientEvent } from './client-events.ts';
-import { type Incoming, isCancelled, isSuccess, network, type SentBytes } from './network.ts';
+import { network } from './network.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { requestEnded, requestStarted } from './progress-bar.ts';
+import { type Incoming, isCancelled, isSuccess, type SentBytes } from './request.ts';
 
 export interface CallOptions {
   query?: Record<string, string | number | boolean | undefined>;

@@ -1,4 +1,4 @@
-import { addressOf, type Incoming, jsonOf, type Outgoing, payloadOf, type SentBytes } from './network.ts';
+import { addressOf, type Incoming, jsonOf, type Outgoing, payloadOf, type SentBytes } from './request.ts';
 
 /** Sends a request whose caller wants to know how much of it has gone out; the answer is JSON. */
 export function sendWithProgress(request: Outgoing, onSent: (progress: SentBytes) => void): Promise<Incoming> {

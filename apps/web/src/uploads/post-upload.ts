@@ -1,6 +1,6 @@
 import { api, once } from '../api/api.ts';
-import type { SentBytes } from '../api/network.ts';
 import { queryClient } from '../api/query-client.ts';
+import type { SentBytes } from '../api/request.ts';
 import { dataFileOfBank, onlyBankAccount } from './data-file.ts';
 import type { UploadItem, UploadResult } from './upload-state.ts';
 
