@@ -74,6 +74,13 @@ describe.each(engines)('lists of documents on %s', (engine) => {
     });
   });
 
+  it.each([
+    ['all of them', {}, [{ currency: 'HKD', total: '900.00', paid: '0.00', due: '900.00' }]],
+    ['of a tab without any', { state: 'declined' }, []],
+  ])('adds up quotations: %s', async (_, query, totals) => {
+    expect((await list({ type: 'quotation', ...query })).meta.by_currency).toEqual(totals);
+  });
+
   it.each<[string, Record<string, string>, string[]]>([
     ['newest first', {}, ['DRAFT-1', 'CN-1', 'INV-2', 'INV-5', 'INV-4', 'INV-3', 'INV-1']],
     ['by what is due', { sort: '-due', state: 'unpaid,overdue' }, ['INV-1', 'INV-3', 'INV-2']],

@@ -9,33 +9,37 @@ import type { DataColumn } from '../../../../components/table/data-table.tsx';
 import { useMay } from '../../../../session/use-may.ts';
 import { AccountBalance } from './account-balance.tsx';
 
-/** `onEdit` is null for who may only read. */
+/** `onEdit` is null for who may only read. The balance is written with its currency. */
 export function useAccountColumns(onEdit: ((id: string) => void) | null): DataColumn<BankAccountRow>[] {
   const { t } = useTranslation('bank-accounts');
   const mayRead = useMay('read');
   return [
-    { title: t('col.code'), width: 90, render: (_, row) => <span className="figures num">{row.code}</span> },
+    { title: t('col.code'), render: (_, row) => <span className="figures num">{row.code}</span> },
     {
       title: t('col.name'),
+      className: 'cell-cut',
+      minWidth: 140,
+      onCell: (row) => ({ title: accountName(row) }),
       render: (_, row) => <Link to={`/bank-statement?account=${row.id}`}>{accountName(row)}</Link>,
     },
-    { title: t('col.kind'), width: 120, render: (_, row) => t(`kind.${row.kind}`) },
-    { title: t('col.bank'), width: 150, render: (_, row) => row.bank },
-    { title: t('col.number'), width: 160, render: (_, row) => <span className="figures num">{row.number}</span> },
-    { title: t('col.currency'), width: 90, render: (_, row) => row.currency },
+    { title: t('col.kind'), responsive: ['xl'], render: (_, row) => t(`kind.${row.kind}`) },
+    { title: t('col.bank'), responsive: ['xl'], render: (_, row) => row.bank },
+    {
+      title: t('col.number'),
+      responsive: ['xl'],
+      render: (_, row) => <span className="figures num">{row.number}</span>,
+    },
     ...(mayRead
       ? [
           {
             title: t('col.balance'),
-            width: 260,
             align: 'right' as const,
             render: (_: unknown, row: BankAccountRow) => <AccountBalance account={row} />,
           },
         ]
-      : []),
+      : [{ title: t('col.currency'), render: (_: unknown, row: BankAccountRow) => row.currency }]),
     {
       title: t('col.state'),
-      width: 110,
       render: (_, row) => (
         <StateTag tone={row.active ? 'green' : 'grey'}>
           {t(row.is_default ? 'default' : row.active ? 'active' : 'closed')}
@@ -47,7 +51,6 @@ export function useAccountColumns(onEdit: ((id: string) => void) | null): DataCo
       : [
           {
             title: <span className="visually-hidden absolute clip nowrap">{t('edit')}</span>,
-            width: 90,
             render: (_: unknown, row: BankAccountRow) => (
               <Button
                 size="small"

@@ -43,6 +43,7 @@ export default function BankAccountsScreen() {
           rows={accounts.data}
           rowKey={(row) => row.id}
           columns={columns}
+          isOneLine
           error={accounts.error}
           onRetry={() => accounts.refetch()}
           {...(!readOnly && { onOpen: (row: BankAccountRow) => setView({ edit: row.id }) })}
