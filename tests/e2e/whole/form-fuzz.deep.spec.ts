@@ -12,7 +12,7 @@ import { Chance, disturbSaves, type FormField, playSequence, shownFor } from './
  * Random editing sequences on the forms that save themselves: what the screen shows is what is saved, posted and reported. More with
  * `npm run fuzz:forms -- --runs 2000 --seed 7`.
  */
-const runs = Number(process.env.FOLIO_FUZZ_RUNS ?? 150);
+const runs = Number(process.env.FOLIO_FUZZ_RUNS ?? 90);
 const seed = Number(process.env.FOLIO_FUZZ_SEED ?? Date.now() % 1_000_000);
 /** Several people edit at once, each at books of their own: most of a sequence is waiting. */
 const desksOfAForm = 3;
