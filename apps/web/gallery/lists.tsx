@@ -5,8 +5,10 @@ import { Amount } from '../src/components/money/amount.tsx';
 import { MonthStrip } from '../src/components/month-strip/month-strip.tsx';
 import { NextStageLink } from '../src/components/month-strip/next-stage-link.tsx';
 import { ColumnChooser } from '../src/components/table/columns/column-chooser.tsx';
+import type { ListColumn } from '../src/components/table/columns/use-list-columns.ts';
 import { DataTable, type DataTableProps } from '../src/components/table/data-table.tsx';
 import { ListToolbar } from '../src/components/table/list-toolbar.tsx';
+import { PhoneTotalLines, TotalLines } from '../src/components/table/total-lines.tsx';
 import { VirtualChunks } from '../src/components/table/virtual-chunks.tsx';
 import { needs } from './answers.ts';
 import { sample } from './sample.ts';
@@ -25,7 +27,7 @@ const rowsOf = (count: number): Row[] =>
     amount: `${(index + 1) * 1111}.50`,
   }));
 
-const columns: DataTableProps<Row>['columns'] = [
+const columns: ListColumn<Row>[] = [
   { key: 'name', title: sample.word, render: (_, row) => row.name },
   { key: 'state', title: sample.word, width: 130, render: () => <StateTag tone="amber">{sample.word}</StateTag> },
   { key: 'amount', title: sample.word, align: 'right', width: 160, render: (_, row) => <Amount value={row.amount} /> },
@@ -50,6 +52,22 @@ function List({ rows, ...rest }: Partial<DataTableProps<Row>> & { rows: readonly
       }}
       {...rest}
     />
+  );
+}
+
+function Totals() {
+  const lines = ['HKD', 'USD'].map((currency) => ({
+    key: currency,
+    words: sample.word,
+    currency,
+    figures: { amount: '11110.00', total: '11110.00' },
+  }));
+  const summary = <TotalLines lines={lines} columns={columns} figures={['amount']} isMarking />;
+  return (
+    <>
+      <List rows={rowsOf(2)} summary={summary} />
+      <PhoneTotalLines lines={lines} />
+    </>
   );
 }
 
@@ -83,6 +101,7 @@ export const lists: readonly Specimen[] = [
     node: <List rows={undefined} error={new Error(sample.sentence)} onRetry={() => undefined} />,
   },
   { of: 'table/data-table', state: '1,000 rows', node: <List rows={rowsOf(1000)} /> },
+  { of: 'table/total-lines', state: 'two currencies', node: <Totals /> },
   {
     of: 'table/columns/column-chooser',
     state: 'closed; nothing on a phone',

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { KeyCap } from '../src/components/keyboard/key-cap.tsx';
 import { Avatar } from '../src/components/page/avatar.tsx';
 import { Card } from '../src/components/page/card.tsx';
+import { DoorIcon } from '../src/components/page/door-icon.tsx';
 import { Icon } from '../src/components/page/icon.tsx';
 import { IndexList } from '../src/components/page/index-list.tsx';
 import { LanguageSwitch } from '../src/components/page/language-switch.tsx';
@@ -61,6 +62,7 @@ export const pages: readonly Specimen[] = [
     state: 'small and large',
     node: [14, 18, 28].map((size) => <Icon key={size} name="bank" size={size} />),
   },
+  { of: 'page/door-icon', state: 'as before sign-in', node: <DoorIcon name="mail" size={28} /> },
   { of: 'page/logo', state: 'as in the sidebar', node: <Logo /> },
   {
     of: 'page/language-switch',
