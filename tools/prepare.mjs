@@ -111,6 +111,26 @@ export function buildWeb() {
   );
 }
 
+/** Joins the server into the file that `npm start` runs and the tests use; `npm run dev` runs the sources. */
+export function buildServer() {
+  const sources = ['apps/server/src', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`)];
+  const files = [...sources, 'tools/sample-documents/src']
+    .flatMap((folder) => filesIn(join(root, folder)))
+    .filter((file) => /(?<!\.test)\.(ts|json)$/.test(file));
+  const built = join(root, 'apps/server/dist/main.js');
+  const program = join(root, 'apps/server/build-server.ts');
+  whenChanged(
+    'server-built',
+    hashOf([...files, program, join(root, 'package-lock.json')]),
+    () => existsSync(built),
+    () => {
+      console.log('Building the server…');
+      run(node, [program]);
+    },
+  );
+  return built;
+}
+
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]))

@@ -2,7 +2,7 @@
 // `npm run test:deep` runs the long ones: the files that end in `.deep.test.ts` and `.deep.spec.ts`.
 import { join } from 'node:path';
 import { check } from './check.mjs';
-import { buildWeb, env, install, node, root, run } from './prepare.mjs';
+import { buildServer, buildWeb, env, install, node, root, run } from './prepare.mjs';
 
 const isDeep = process.argv.includes('--deep');
 
@@ -12,7 +12,12 @@ const chromium = ensureBrowser();
 (await import('./hledger.mjs')).ensureHledger();
 if (!isDeep) await check([[node, ['tools/schema/generate-schema.ts', '--verify']]]);
 buildWeb();
-const environment = { ...env, FOLIO_DEEP: isDeep ? 'on' : 'off', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+const environment = {
+  ...env,
+  FOLIO_DEEP: isDeep ? 'on' : 'off',
+  FOLIO_TEST_SERVER: buildServer(),
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+};
 timed('Unit and server tests', node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']);
 timed('Browser tests', 'playwright', ['test']);
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../apps/server/test/free-port.ts';
+import { serverMemory } from '../../tools/server-memory.mjs';
 
 const roomBytes = 4 * 1024 ** 3;
 /** Databases of tests are kept in memory where there is room: on a disk they wait at each commit. */
@@ -15,6 +16,9 @@ function freeBytes(folder: string): number {
 }
 
 const root = resolve(import.meta.dirname, '..', '..');
+
+/** What `npm start` runs, which the test command builds; without it, the sources. */
+const program = process.env.FOLIO_TEST_SERVER ?? join(root, 'apps', 'server', 'src', 'main.ts');
 
 /** The real program in a separate process, on a free loopback port. */
 export interface TestServer {
@@ -40,10 +44,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const folder = options.folder ?? freshFolder(options.env?.FOLIO_DEMO === 'worked-year');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'apps', 'server', 'src', 'main.ts')], {
+  const child = spawn(join(root, 'node_modules', '.bin', 'node'), [program], {
     env: {
-      // As `npm start` has it.
-      MALLOC_ARENA_MAX: '2',
+      ...serverMemory,
       ...process.env,
       NODE_ENV: 'development',
       PORT: String(port),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../../../apps/server/test/free-port.ts';
+import { serverMemory } from '../../../tools/server-memory.mjs';
 import { endChild, projectRoot, startNode } from '../child.ts';
 
 /** The product as shipped, in a separate process. */
@@ -22,6 +23,9 @@ export interface ProductOptions {
   preload?: readonly ('time-database' | 'without-fsync')[];
 }
 
+/** What `npm start` runs, which `npm run bench` builds. */
+const program = process.env.FOLIO_TEST_SERVER ?? join(projectRoot, 'apps', 'server', 'src', 'main.ts');
+
 const LONGEST_START_MS = 120_000;
 
 export async function startProduct({ folder, databaseUrl, preload = [] }: ProductOptions): Promise<ProductProcess> {
@@ -31,10 +35,11 @@ export async function startProduct({ folder, databaseUrl, preload = [] }: Produc
   const { DATABASE_URL: _, ...environment } = process.env;
   const imports = preload.map((name) => `--import=${pathToFileURL(join(import.meta.dirname, `${name}.ts`)).href}`);
   const started = performance.now();
-  const child = startNode(join(projectRoot, 'apps', 'server', 'src', 'main.ts'), [], {
+  const child = startNode(program, [], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...environment,
+      ...serverMemory,
       NODE_ENV: 'development',
       PORT: String(port),
       PUBLIC_URL: url,

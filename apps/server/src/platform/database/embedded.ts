@@ -1,6 +1,9 @@
 import { fsyncSync, mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
+/** What the engine keeps of the database in its own memory: its default is 160 MB, and the system keeps what was read as well. */
+const PAGES_KEPT = '48MB';
+
 /** The part of PGlite's file system that is used here; PGlite's own types do not declare it. */
 interface MountedFileSystem {
   root: {
@@ -31,6 +34,8 @@ export async function openEmbedded(
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',
       'wal_sync_method=fsync',
+      '-c',
+      `shared_buffers=${PAGES_KEPT}`,
     ],
   });
   makeDurable(pglite, beforeCommit);
