@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { AccessWatch, LOOK_EVERY_MS, listenOn, readAccessVersion } from './access-watch.ts';
 import { type CommitWitness, openWitness } from './commit-witness.ts';
 import { openEmbedded } from './embedded.ts';
 import { guardEngine } from './engine-guard.ts';
@@ -27,6 +28,8 @@ export interface Database {
    * reports this itself.
    */
   hasRoom: () => boolean;
+  /** Follows changes of who may do what, for what is kept in memory. */
+  access: AccessWatch;
   close(): Promise<void>;
 }
 
@@ -92,13 +95,14 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
   }
   const witness = owner === null || dataFolder === null ? null : openWitness(witnessFolder(dataFolder), owner.token);
   // The embedded engine has only one connection: a second one requested inside a transaction would cause a deadlock.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), types: exactTypes, max: 1, idleTimeoutMillis: 0 });
+  const { pool, access } = watched({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 }, null);
   const closeEngine = async () => {
     await pglite.close();
     witness?.close();
     owner?.release();
   };
   return assemble('pglite', pool, closeEngine, {
+    access,
     witness,
     hasRoom: dataFolder === null ? () => true : roomOn(dataFolder, () => freeBytes(dataFolder)),
   });
@@ -126,24 +130,29 @@ function stopUnlessOwner(owner: FolderOwner): void {
 }
 
 function openServer(url: string, poolSize: number): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types: exactTypes,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
+  const { pool, access } = watched(
+    { connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
+    LOOK_EVERY_MS,
+  );
   // The pool replaces a lost connection, and the query on it fails. Without an error listener on the pool (idle
   // connections) and on each connection (those in use), a lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return assemble('postgres', pool, async () => {});
+  return assemble('postgres', pool, async () => {}, { access, witness: null, hasRoom: () => true });
+}
+
+/** A pool each of whose connections hears of changes of who may do what, before it is used for anything else. */
+function watched(config: pg.PoolConfig, lookEveryMs: number | null): Pick<Database, 'pool' | 'access'> {
+  const pool: pg.Pool = new pg.Pool({ ...config, types: exactTypes, onConnect: (client) => listenOn(client, access) });
+  const access = new AccessWatch({ readVersion: () => readAccessVersion(pool), lookEveryMs });
+  return { pool, access };
 }
 
 function assemble(
   engine: Database['engine'],
   pool: pg.Pool,
   closeEngine: () => Promise<void>,
-  own: Pick<Database, 'witness' | 'hasRoom'> = { witness: null, hasRoom: () => true },
+  own: Pick<Database, 'access' | 'witness' | 'hasRoom'>,
 ): Database {
   prepareStatements(pool);
   const queries = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

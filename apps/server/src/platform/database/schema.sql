@@ -198,6 +198,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_access_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  update access_version set version = version + 1;
+  perform pg_notify('access_changed', '');
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_line_evidence(company uuid, line uuid)
  RETURNS integer
  LANGUAGE sql
@@ -1017,6 +1030,13 @@ END) stored,
   constraint access_request_check CHECK (((state <> 'accepted'::text) OR ((role IS NOT NULL) AND (company_id IS NOT NULL)))),
   constraint access_request_role_check CHECK ((role = ANY (ARRAY['adviser'::text, 'approver'::text, 'bookkeeper'::text, 'uploader'::text, 'reader'::text]))),
   constraint access_request_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'cancelled'::text, 'revoked'::text])))
+);
+
+create table access_version (
+  only_row boolean default true not null,
+  version bigint not null,
+  constraint access_version_pkey PRIMARY KEY (only_row),
+  constraint access_version_only_row_check CHECK (only_row)
 );
 
 create table account_event (
@@ -3216,11 +3236,15 @@ CREATE INDEX user_session_user ON public.user_session USING btree (user_id);
 
 -- Triggers
 
+CREATE CONSTRAINT TRIGGER access_changed AFTER INSERT OR DELETE OR UPDATE ON public.access_request DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
+
 CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.access_request FOR EACH ROW EXECUTE FUNCTION note_reach();
 
 CREATE TRIGGER account_event_is_append_only BEFORE DELETE OR UPDATE ON public.account_event FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit();
 
 CREATE TRIGGER account_event_no_truncate BEFORE TRUNCATE ON public.account_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_audit();
+
+CREATE CONSTRAINT TRIGGER access_changed AFTER DELETE OR UPDATE OF name, email, avatar, account_type, language, date_format, closed_at ON public.app_user DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
 
 CREATE TRIGGER audit_event_append_only BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
@@ -3240,7 +3264,11 @@ CREATE TRIGGER bank_line_link_counted AFTER INSERT OR DELETE ON public.bank_line
 
 CREATE TRIGGER number_question BEFORE INSERT ON public.client_question FOR EACH ROW EXECUTE FUNCTION number_question();
 
+CREATE CONSTRAINT TRIGGER access_changed AFTER UPDATE OF state ON public.company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
+
 CREATE TRIGGER company_change BEFORE UPDATE ON public.company FOR EACH ROW EXECUTE FUNCTION check_company_change();
+
+CREATE CONSTRAINT TRIGGER access_changed AFTER INSERT OR DELETE OR UPDATE ON public.company_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
 
 CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.company_member FOR EACH ROW EXECUTE FUNCTION note_reach();
 
@@ -3320,7 +3348,13 @@ CREATE TRIGGER money_record_added_search AFTER INSERT ON public.money_record REF
 
 CREATE TRIGGER money_record_changed_search AFTER UPDATE ON public.money_record REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('payment');
 
+CREATE CONSTRAINT TRIGGER access_changed AFTER UPDATE OF name ON public.practice DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
+
+CREATE CONSTRAINT TRIGGER access_changed AFTER INSERT OR DELETE OR UPDATE ON public.practice_client_staff DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
+
 CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.practice_client_staff FOR EACH ROW EXECUTE FUNCTION note_reach();
+
+CREATE CONSTRAINT TRIGGER access_changed AFTER INSERT OR DELETE OR UPDATE ON public.practice_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
 
 CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.practice_member FOR EACH ROW EXECUTE FUNCTION note_reach();
 
@@ -3333,6 +3367,8 @@ CREATE TRIGGER tax_code_change BEFORE UPDATE ON public.tax_code FOR EACH ROW EXE
 CREATE TRIGGER tax_code_changed_version AFTER UPDATE ON public.tax_code REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
 CREATE TRIGGER tax_code_removed_version AFTER DELETE ON public.tax_code REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
+
+CREATE CONSTRAINT TRIGGER access_changed AFTER DELETE OR UPDATE OF token_hash, user_id, second_factor_pending, confirmed_at, expires_at ON public.user_session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
 
 -- Row-level security
 

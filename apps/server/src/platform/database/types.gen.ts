@@ -44,6 +44,11 @@ export interface AccessRequest {
   told_at: Timestamp | null;
 }
 
+export interface AccessVersion {
+  only_row: Generated<boolean>;
+  version: bigint;
+}
+
 export interface AccountEvent {
   action: string;
   address: string | null;
@@ -1290,6 +1295,7 @@ export interface UserSession {
 
 export interface DB {
   access_request: AccessRequest;
+  access_version: AccessVersion;
   account_event: AccountEvent;
   account_memory: AccountMemory;
   account_month: AccountMonth;

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_STYLES, type DayStyle } from '@folio/ledger';
 import { type Role, roleOf, type TokenScope } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { AccessMemory, type Versioned } from '../database/access-memory.ts';
+import type { Queries } from '../database/open.ts';
 import { isDatabaseFull } from '../database/outage.ts';
 import type { Platform } from './app.ts';
 import { clearCookie, cookieOf, setCookie } from './cookie.ts';
@@ -71,13 +73,21 @@ interface SessionRow extends ReachColumns {
   second_factor_pending: boolean;
   confirmed_at: Date | null;
   last_seen_at: Date;
+  expires_at: Date;
   date_format: string;
 }
 
-/**
- * The session of the request's cookie. The same query finds the caller's access to a company; membership has priority
- * over access through a practice.
- */
+/** A session as kept in memory: all but its end and its last use change only with the database's version. */
+interface CheckedSession {
+  user: SessionUser;
+  expiresAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Sessions by the hash of their token and the company that was asked for; the tokens are not kept. */
+const checked = new AccessMemory<CheckedSession>(20_000);
+
+/** The session of the request's cookie, with the caller's access to a company. */
 export async function sessionOf(
   platform: Platform,
   request: FastifyRequest,
@@ -86,26 +96,47 @@ export async function sessionOf(
   const token = cookieOf(request, COOKIE);
   if (!token) return null;
   const tokenHash = hashSecret(token);
-  const { rows } = await sql<SessionRow>`
-    select session.user_id, session.id, session.second_factor_pending, session.confirmed_at, session.last_seen_at,
-           person.date_format, reach.role, reach.practice_id, reach.practice_name, reach.state
-      from user_session session
-      join app_user person on person.id = session.user_id
-      left join lateral (
+  const { access, queries } = platform.database;
+  const key = `${tokenHash.toString('base64')} ${companyId}`;
+  const session = await checked.recall(access, key, () => readSession(queries, tokenHash, companyId));
+  if (session === null || session.expiresAt <= platform.now()) return null;
+  await noteSeen(platform, session);
+  return session.user;
+}
+
+/** The session, the caller's access to a company, and the version under which both are so, from one statement. */
+async function readSession(
+  queries: Queries,
+  tokenHash: Buffer,
+  companyId: string | null,
+): Promise<Versioned<CheckedSession>> {
+  const { rows } = await sql<{ version: bigint } & (SessionRow | { id: null })>`
+    select access_version.version, session.user_id, session.id, session.second_factor_pending, session.confirmed_at,
+           session.last_seen_at, session.expires_at, person.date_format,
+           reach.role, reach.practice_id, reach.practice_name, reach.state
+      from access_version
+      left join user_session session on session.token_hash = ${tokenHash}
+      left join app_user person on person.id = session.user_id
+      ${reachJoin(sql.ref('session.user_id'), companyId)}`.execute(queries);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the database has no version of who may do what');
+  return { version: row.version, value: row.id === null ? null : checkedSession(row, tokenHash) };
+}
+
+/** Joins a user's access to a company as `reach`; membership has priority over access through a practice. */
+export function reachJoin(userId: RawBuilder<unknown>, companyId: string | null): RawBuilder<unknown> {
+  return sql`left join lateral (
         select reach.role, reach.practice_id, practice.name as practice_name, company.state
           from company_reach reach
           join company on company.id = reach.company_id
           left join practice on practice.id = reach.practice_id
-         where reach.user_id = session.user_id and reach.company_id = ${companyId}::uuid
+         where reach.user_id = ${userId} and reach.company_id = ${companyId}::uuid
          order by reach.practice_id nulls first, reach.level
-         limit 1) reach on true
-     where session.token_hash = ${tokenHash} and session.expires_at > ${platform.now()}`.execute(
-    platform.database.queries,
-  );
-  const row = rows[0];
-  if (row === undefined) return null;
-  await noteSeen(platform, tokenHash, row.last_seen_at);
-  return {
+         limit 1) reach on true`;
+}
+
+function checkedSession(row: SessionRow, tokenHash: Buffer): CheckedSession {
+  const user: SessionUser = {
     userId: row.user_id,
     sessionId: row.id,
     secondFactorPending: row.second_factor_pending,
@@ -115,6 +146,7 @@ export async function sessionOf(
     dayStyle: dayStyleOf(row.date_format),
     apiToken: null,
   };
+  return { user, expiresAt: row.expires_at, lastSeenAt: row.last_seen_at };
 }
 
 function dayStyleOf(format: string): DayStyle {
@@ -124,16 +156,19 @@ function dayStyleOf(format: string): DayStyle {
 /** Lists of sessions show the last use with this precision, which saves a write for most calls. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-async function noteSeen({ database, now }: Platform, tokenHash: Buffer, lastSeenAt: Date): Promise<void> {
+async function noteSeen({ database, now }: Platform, session: CheckedSession): Promise<void> {
   const at = now();
   const due = new Date(at.getTime() - SEEN_EVERY_MS);
-  if (lastSeenAt > due) return;
+  if (session.lastSeenAt > due) return;
   await database.queries
     .updateTable('user_session')
     .set({ last_seen_at: at })
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', '=', session.user.tokenHash)
     .where('last_seen_at', '<=', due)
     .execute()
+    .then(() => {
+      session.lastSeenAt = at;
+    })
     // The write fails while the disk is full, but users must still be able to read their books.
     .catch((error: unknown) => {
       if (!isDatabaseFull(error)) throw error;

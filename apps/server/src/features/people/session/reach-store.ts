@@ -1,4 +1,4 @@
-import { type Role, roleOf } from '@folio/permissions';
+import { roleOf } from '@folio/permissions';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { Reach } from '../../../platform/http/session.ts';
@@ -21,31 +21,4 @@ export async function reachOf(queries: Queries, userId: string, companyId: strin
   if (row === undefined || role === null) return null;
   const practice = row.id === null || row.name === null ? null : { id: row.id, name: row.name };
   return { role, practice, archived: row.state === 'archived' };
-}
-
-/** Every role the user holds as a member of companies. */
-export async function rolesOf(queries: Queries, userId: string): Promise<Role[]> {
-  const rows = await queries
-    .selectFrom('company_member')
-    .select('role')
-    .distinct()
-    .where('user_id', '=', userId)
-    .execute();
-  return rows.flatMap(({ role }) => roleOf(role) ?? []);
-}
-
-/** The practices a user works in, by name. */
-export async function practicesOf(
-  queries: Queries,
-  userId: string,
-): Promise<{ id: string; name: string; role: 'manager' | 'staff' }[]> {
-  const rows = await queries
-    .selectFrom('practice_member as member')
-    .innerJoin('practice', 'practice.id', 'member.practice_id')
-    .select(['practice.id', 'practice.name', 'member.role'])
-    .where('member.user_id', '=', userId)
-    .where('member.state', '=', 'active')
-    .orderBy('practice.name')
-    .execute();
-  return rows.map(({ role, ...practice }) => ({ ...practice, role: role === 'manager' ? 'manager' : 'staff' }));
 }

@@ -1,10 +1,12 @@
 import { type Profile, profile } from '@folio/contract';
 import { accessesOf, may, permissionLevelOf, type Role, scopeHolds } from '@folio/permissions';
+import { AccessMemory } from '../../../../platform/database/access-memory.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
 import type { ApiToken } from '../../../../platform/http/session.ts';
-import { practicesOf, reachOf, rolesOf } from '../reach-store.ts';
-import { findUser } from '../users.ts';
+import { type ProfileFacts, readProfileFacts } from './profile-store.ts';
+
+const people = new AccessMemory<ProfileFacts>(20_000);
 
 /**
  * The signed-in user. `permission_level`, `role` and `may` refer to the requested company; without one
@@ -12,27 +14,29 @@ import { findUser } from '../users.ts';
  * about to create.
  */
 export async function readProfile(call: Call, secondFactorPending: boolean, companyId?: string): Promise<Profile> {
-  const { queries } = call.database;
-  const user = await findUser(queries, call.userId);
-  if (!user) throw new DomainError('unauthenticated');
-  const reach = companyId ? await reachOf(queries, user.id, companyId) : null;
+  const { access, queries } = call.database;
+  const user = await people.recall(access, `${call.userId} ${companyId}`, () =>
+    readProfileFacts(queries, call.userId, companyId ?? null),
+  );
+  if (user === null) throw new DomainError('unauthenticated');
+  const { reach } = user;
   const role = reach?.role ?? null;
   const accesses = accessesOf(role, reach?.archived ?? false);
-  const known = companyId ? accesses : accessesOf(bestOf(await rolesOf(queries, user.id)), false);
+  const known = companyId ? accesses : accessesOf(bestOf(user.roles), false);
   return profile.parse({
     id: user.id,
     name: user.name,
     email: user.email,
     avatar: user.avatar,
     permission_level: permissionLevelOf(known),
-    account_type: user.account_type,
+    account_type: user.accountType,
     second_factor_pending: secondFactorPending,
     language: user.language,
-    date_format: user.date_format,
+    date_format: user.dateFormat,
     role,
     may: accesses,
     via_practice: reach?.practice ?? null,
-    practices: secondFactorPending ? [] : await practicesOf(queries, user.id),
+    practices: secondFactorPending ? [] : user.practices,
   });
 }
 
@@ -47,6 +51,6 @@ export async function readProfileByToken(call: Call, token: ApiToken, companyId?
   return { ...known, may, permission_level: permissionLevelOf(may), practices: [] };
 }
 
-function bestOf(roles: Role[]): Role {
+function bestOf(roles: readonly Role[]): Role {
   return roles.find((role) => may(role, 'upload')) ?? roles[0] ?? 'owner';
 }
