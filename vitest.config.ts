@@ -17,7 +17,12 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: [`packages/**/*.${ending}.ts`, `apps/web/src/**/*.${ending}.ts`, `tools/**/*.${ending}.ts`],
+          include: [
+            `packages/**/*.${ending}.ts`,
+            `apps/web/src/**/*.${ending}.ts`,
+            `tools/**/*.${ending}.ts`,
+            `bench/**/*.${ending}.ts`,
+          ],
           exclude,
           testTimeout: isDeep ? DEEP_MS : 60_000,
         },

@@ -37,6 +37,8 @@ export interface DatasetOptions {
   /** The server of the databases; null for the embedded engine. */
   postgres: Postgres | null;
   entries: number;
+  /** How many of the open documents are loaded; absent: all. */
+  documents?: number;
   /** Reports progress, because loading takes minutes. */
   tell(words: string): void;
 }
@@ -76,7 +78,7 @@ function databaseName(name: string, entries: number): string {
 }
 
 async function loadProduct(
-  { entries, tell }: DatasetOptions,
+  { entries, documents, tell }: DatasetOptions,
   place: Place,
   kept: Kept | null,
   path: string,
@@ -95,7 +97,7 @@ async function loadProduct(
     const keep = () => writeFileSync(path, JSON.stringify(state));
     keep();
     tell('open invoices and bills');
-    await loadDocuments(company, state, keep);
+    await loadDocuments(company, state, keep, documents);
     tell('entries, by the batch call');
     await loadEntries(company, entries, state, keep);
     return state;

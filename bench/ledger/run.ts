@@ -9,9 +9,11 @@ import { startRaw } from './raw/start.ts';
 import type { Measure, Stage } from './stage.ts';
 
 export interface Run {
-  options: LedgerBenchOptions;
+  options: Pick<LedgerBenchOptions, 'folder'>;
   engine: Engine;
   entries: number;
+  /** How many of the open documents the books have; absent: all. */
+  documents?: number;
   postgres: Postgres | null;
   hledger: HledgerTimes | null;
   measures: readonly Measure[];
@@ -24,8 +26,15 @@ export interface Run {
 export async function runMeasures(run: Run): Promise<void> {
   const of = (needs: Measure['needs']) => run.measures.filter((measure) => measure.needs === needs);
   if (run.measures.length === 0) return;
-  const { options, engine, entries, postgres, tell } = run;
-  const dataset = await prepareDataset({ folder: options.folder, engine, postgres, entries, tell });
+  const { options, engine, entries, documents, postgres, tell } = run;
+  const dataset = await prepareDataset({
+    folder: options.folder,
+    engine,
+    postgres,
+    entries,
+    tell,
+    ...(documents === undefined ? {} : { documents }),
+  });
   tell('the same on the minimal schema');
   // Loads what is not there yet; the anchors are taken from one that has not.
   await (await startRaw(engine, whereOf(dataset.raw), entries)).stop();

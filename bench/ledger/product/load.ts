@@ -16,10 +16,15 @@ export interface LoadState {
 /** Entries in one batch: as many as the call takes. */
 export const BATCH = 500;
 
-/** Creates and confirms the open invoices and bills, one after the other, as a person would. */
-export async function loadDocuments(company: Company, state: LoadState, keep: () => void): Promise<void> {
+/** Creates and confirms the open invoices and bills, one after the other, as a person would; `count`: only the first. */
+export async function loadDocuments(
+  company: Company,
+  state: LoadState,
+  keep: () => void,
+  count?: number,
+): Promise<void> {
   const base = `/api/company/${company.id}/invoice`;
-  const documents = workDocuments();
+  const documents = workDocuments().slice(0, count);
   while (state.documents < documents.length) {
     const document = documents[state.documents];
     if (document === undefined) return;

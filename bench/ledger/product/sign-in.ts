@@ -19,10 +19,15 @@ export async function newCompany({ url, folder }: ProductProcess): Promise<Compa
 }
 
 /** Signs in to a company made before. */
-export async function knownCompany({ url, folder }: ProductProcess, id: string): Promise<Company> {
+export async function knownCompany(product: ProductProcess, id: string): Promise<Company> {
+  return { id, caller: callerOf(await signedIn(product)) };
+}
+
+/** The person of the bench, signed in, with a client that also uploads files. */
+export async function signedIn({ url, folder }: ProductProcess): Promise<Client> {
   const client = new Client(url);
   await signIn(client, folder, EMAIL);
-  return { id, caller: callerOf(client) };
+  return client;
 }
 
 function callerOf(client: Client): Caller {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { AcceptLinesResult, BankImportResult, BankLineRow } from '@folio/contract';
+import { type Client, dataOf } from '../../tests/support/client.ts';
+import { expectOk } from '../ledger/caller.ts';
+import { poster } from '../ledger/measures/posting.ts';
+import { signedIn } from '../ledger/product/sign-in.ts';
+import { askMs, type Measure, type Stage } from '../ledger/stage.ts';
+import { inTurns, p50, timesOf } from '../ledger/timing.ts';
+import { centsText, workDocuments } from '../ledger/workload/documents.ts';
+
+const LINES = 400;
+const ACCEPTS = 60;
+
+/** A page of bank lines against a page of the ledger, and accepting a line against posting an entry. */
+export const bank: Measure = {
+  id: 'bank',
+  name: 'bank lines',
+  needs: 'writing',
+  measure: async (stage) => {
+    const client = await signedIn(stage.product);
+    const path = `/api/company/${stage.company.id}/bank-line?account_id=${await importLines(client, stage)}&limit=200`;
+    const pages = await inTurns([
+      { name: 'page', ask: () => askMs(stage, `${path}&show=all&page=1`) },
+      { name: 'raw page', ask: () => stage.raw.askMs('ledger-middle-200') },
+    ]);
+    const rows = dataOf<BankLineRow[]>(await client.get(`${path}&show=to_do&page=1`));
+    const ids = rows.filter(({ suggestion }) => suggestion !== null).map(({ id }) => id);
+    if (ids.length < ACCEPTS) throw new Error(`${ids.length} of ${rows.length} lines have a suggestion`);
+    const accepted = await acceptInTurns(stage, ids.slice(0, ACCEPTS));
+    return [
+      {
+        id: 'bank-page',
+        name: 'page of 200 bank lines, p50',
+        unit: 'ms',
+        value: p50(pages, 'page'),
+        anchor: { value: p50(pages, 'raw page'), name: 'Fastify and one statement: 200 lines of a ledger' },
+      },
+      {
+        id: 'bank-accept',
+        name: 'accept a bank line, p50',
+        unit: 'ms',
+        value: timesOf(accepted.product).p50,
+        anchor: { value: timesOf(accepted.raw).p50, name: 'Fastify and one statement that posts an entry' },
+      },
+    ];
+  },
+};
+
+async function acceptInTurns(stage: Stage, ids: readonly string[]) {
+  const { company } = stage;
+  const { rawOne } = await poster(stage);
+  const path = `/api/company/${company.id}/bank-line/accept`;
+  const times = { product: [] as number[], raw: [] as number[] };
+  for (const [n, id] of ids.entries()) {
+    const { ms, text } = expectOk(
+      await company.caller.post(path, { ids: [id] }, { 'idempotency-key': randomUUID() }),
+      path,
+    );
+    const { data }: { data: AcceptLinesResult } = JSON.parse(text);
+    if (!data.accepted.includes(id)) throw new Error('a line was not accepted');
+    times.product.push(ms);
+    times.raw.push(await rawOne(n));
+  }
+  return times;
+}
+
+/** Half of the lines pay an invoice that their text names. */
+function statement(): string {
+  const documents = workDocuments();
+  let cents = 100_000_000n;
+  const rows = Array.from({ length: LINES }, (_, n) => {
+    const day = String(1 + Math.floor((n * 30) / LINES)).padStart(2, '0');
+    const paid = n % 2 === 0 ? documents[n / 2] : undefined;
+    const amount = paid?.totalMinor ?? BigInt(1000 + ((n * 7919) % 90_000));
+    cents += paid === undefined ? -amount : amount;
+    const [out, into] = paid === undefined ? [centsText(amount), ''] : ['', centsText(amount)];
+    return `${day}/04/2026,${paid?.number ?? `CARD ${n} SHOP ${n % 60}`},${out},${into},${centsText(cents)}`;
+  });
+  return ['Date,Description,Withdrawal,Deposit,Balance', ...rows].join('\n');
+}
+
+interface Preview {
+  document_id: string;
+  statements: { opening_balance: string | null; closing_balance: string | null }[];
+}
+
+/** Imports the statement into a new bank account; answers its id. */
+async function importLines(client: Client, { company }: Stage): Promise<string> {
+  const form = new FormData();
+  form.append('files[0]', new Blob([statement()]), 'guard.csv');
+  const base = `/api/company/${company.id}/bank-import`;
+  const { document_id: id, statements } = dataOf<Preview>(await client.call('POST', base, form));
+  const [read] = statements;
+  if (read === undefined) throw new Error('the statement was not understood');
+  const { opening_balance, closing_balance } = read;
+  const taken = { bank_account_id: null, currency: 'HKD', opening_balance, closing_balance };
+  const done = dataOf<BankImportResult>(await client.post(`${base}/${id}/confirm`, { statements: [taken] }));
+  const [imported] = done.statements;
+  if (imported === undefined) throw new Error('the statement was not imported');
+  return imported.bank_account_id;
+}
