@@ -29,7 +29,7 @@ export interface Verdict {
 
 /**
  * Compares what was taken with what was recorded. A figure that was never recorded holds. Throws when a recorded figure is missing:
- * a guard that measures less than before would hold by itself.
+ * with fewer figures than before the guard would always hold.
  */
 export function compare(record: GuardRecord, taken: readonly GuardFigure[]): Verdict[] {
   const missing = record.figures.filter(({ id }) => !taken.some((figure) => figure.id === id));
