@@ -12,6 +12,9 @@ const controls =
 /** What the pages before sign-in share. */
 const door = /src\/layouts\/auth\//;
 
+/** What every page after sign-in shares. */
+const shell = /src\/(api\/[^/]+\.ts|components\/(hooks|keyboard|money)|session|theme)/;
+
 /** Builds to `dist/`, which the server serves; in development the server's paths are passed on to it. */
 export default defineConfig({
   plugins: [react(), compressAssets(), serviceWorker()],
@@ -33,9 +36,20 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'], priority: 3 },
             { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
             { name: 'door', test: door, minShareCount: 2, priority: 1 },
+            // Small files that every page after sign-in needs and that need no package of a few pages: in a file with others, they
+            // would bring those.
+            { name: 'shell', test: shell, minShareCount: 2, priority: 1 },
             // What the same screens share is one file, and only a very small one joins its neighbour. With a higher limit the
             // screens ask for fewer files, but each file asks for nearly all others, so that Home loads a quarter more.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            // Packages and our files apart: a small file of ours that every page needs would else bring the packages of a few.
+            {
+              name: 'packages',
+              test: /node_modules/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4_000,
+            },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },
       },

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../page/icon.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 import type { AskSubject } from './ask-form.tsx';
 import { useAskSide } from './use-ask-side.ts';
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then((file) => ({ default: file.AskDialog })));
 
 interface AskButtonProps {
   subject: AskSubject;
@@ -22,7 +23,7 @@ export function AskButton({ subject, size }: AskButtonProps) {
       <Button {...(size && { size })} icon={<Icon name="comment" size={15} />} onClick={() => setAsking(true)}>
         {t(side === 'client' ? 'ask.button' : 'accountant.button')}
       </Button>
-      {isAsking && <AskDialog subjects={[subject]} onClose={() => setAsking(false)} />}
+      <Suspense>{isAsking && <AskDialog subjects={[subject]} onClose={() => setAsking(false)} />}</Suspense>
     </>
   );
 }
