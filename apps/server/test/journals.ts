@@ -1,6 +1,6 @@
 import type { ManualJournalLine } from '@folio/contract';
 import type { JournalInput } from '../src/features/books/manual-journal/check-journal.ts';
-import { postJournals } from '../src/features/books/manual-journal/post-journals.ts';
+import { postJournal as post } from '../src/features/books/manual-journal/post-at-once.ts';
 import type { TestBooks } from './books.ts';
 
 /** A line of a journal: a negative amount is a credit. */
@@ -25,8 +25,6 @@ export function journal(lines: ManualJournalLine[], over: Partial<JournalInput> 
 }
 
 /** Posts a journal at once. */
-export async function postJournal(books: TestBooks, input: JournalInput) {
-  const [posted] = await books.run((tx) => postJournals(tx, books.call, [input], () => ''));
-  if (posted === undefined) throw new Error('nothing was posted');
-  return posted;
+export function postJournal({ call }: TestBooks, input: JournalInput) {
+  return post(call, input);
 }

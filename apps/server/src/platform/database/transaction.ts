@@ -67,14 +67,15 @@ export async function inCompany<T>(
 export async function enterCompany(
   queries: Transaction<DB>,
   companyId: string,
-  { practiceId, address, papersOf, tokenName }: Actor = nobody,
+  actor: Actor = nobody,
 ): Promise<CompanyTransaction> {
-  await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
-                   set_config('folio.practice_id', ${practiceId ?? ''}, true),
-                   set_config('folio.papers_of', ${papersOf ?? ''}, true),
-                   set_config('folio.token_name', ${tokenName ?? ''}, true),
-                   set_config('folio.address', ${address ?? ''}, true)`.execute(queries);
+  await sql`select enter_company(${entrance(companyId, actor)})`.execute(queries);
   return { companyId, queries };
+}
+
+/** What the database's `enter_company` takes: its first arguments where a function is to enter a company. */
+export function entrance(companyId: string, { practiceId, address, papersOf, tokenName }: Actor): RawBuilder<unknown> {
+  return sql.join([companyId, practiceId ?? '', papersOf ?? '', tokenName ?? '', address ?? '']);
 }
 
 /** Does all of the work, or undoes it if a rule rejects it with one of the errors that `isRejection` accepts. */

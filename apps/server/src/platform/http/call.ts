@@ -3,6 +3,7 @@ import type { Role } from '@folio/permissions';
 import type { Database } from '../database/open.ts';
 import type { Actor, CompanyTransaction } from '../database/transaction.ts';
 import type { Turn } from '../parsing/index.ts';
+import type { Once } from './idempotency.ts';
 
 export type Language = 'en-US' | 'zh-Hant';
 
@@ -28,6 +29,8 @@ export interface CompanyCall extends Call {
   practice: { id: string; name: string } | null;
   /** For transactions opened without `transaction`: the actor to record. */
   actor: Actor;
+  /** The call's idempotency key; null or absent if the call carries no key. */
+  once?: Once | null;
   /** Runs `work` in one transaction that sees this company only. */
   transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
 }

@@ -19,12 +19,23 @@ export class AnsweredBefore extends Error {
   }
 }
 
+/** The key of a call that is done once, and what identifies its request. */
+export interface Once {
+  key: string;
+  requestHash: Buffer;
+  /** True when the statement that did the work has stored the answer as well. */
+  answerKept: boolean;
+}
+
 /** The caller's `Idempotency-Key`, or null. Throws if it is malformed. */
-export function idempotencyKeyOf(request: FastifyRequest): string | null {
+export function onceOf(request: FastifyRequest): Once | null {
   const key = firstOf(request.headers['idempotency-key']);
   if (key === undefined) return null;
   if (!/^[\w-]{8,80}$/.test(key)) throw new DomainError('validation_failed', { word: 'idempotency_key_malformed' });
-  return key;
+  const requestHash = createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest();
+  return { key, requestHash, answerKept: false };
 }
 
 /**
@@ -32,22 +43,12 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
  * committed exactly when that transaction's postings are: nothing is posted twice after a lost answer or a double
  * click.
  */
-export function onceOnly({
-  database,
-  companyId,
-  key,
-  request,
-  actor,
-}: {
-  database: Database;
-  companyId: string;
-  key: string;
-  request: FastifyRequest;
-  actor: Actor;
-}): Transactions {
-  const requestHash = createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest();
+export function onceOnly(
+  database: Database,
+  companyId: string,
+  { key, requestHash }: Once,
+  actor: Actor,
+): Transactions {
   let claimed = false;
   return (work) =>
     inCompany(

@@ -10,7 +10,7 @@ import type { Call, CompanyCall } from './call.ts';
 import { describeCall } from './describe-call.ts';
 import { DomainError } from './domain-error.ts';
 import { languageOf, noteDayStyle } from './failure.ts';
-import { AnsweredBefore, idempotencyKeyOf, keepAnswer, onceOnly } from './idempotency.ts';
+import { AnsweredBefore, keepAnswer, type Once, onceOf, onceOnly } from './idempotency.ts';
 import { noteExport } from './note-export.ts';
 import { parsePart } from './parse.ts';
 import { type SessionUser, sessionOf } from './session.ts';
@@ -64,8 +64,8 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       const companyId = companyOf(endpoint, request);
       const session = await callerOf(app, endpoint, request, companyId);
       if (session !== null) noteDayStyle(request, session.dayStyle);
-      const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
-      const call = { ...callFor(app, endpoint, request, session, companyId, key), signal: untilLeft(reply) };
+      const once = endpoint.idempotent ? onceOf(request) : null;
+      const call = { ...callFor(app, endpoint, request, session, companyId, once), signal: untilLeft(reply) };
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
       if (endpoint.exports && 'companyId' in call) exporting.set(request, call);
       try {
@@ -74,7 +74,8 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
         if (endpoint.answer === 'file') return answer;
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         const envelope = toEnvelope(answer as { data: unknown; meta?: unknown });
-        if (key !== null && 'companyId' in call) await keepAnswer(call.database, call.companyId, key, envelope);
+        if (once !== null && !once.answerKept && 'companyId' in call)
+          await keepAnswer(call.database, call.companyId, once.key, envelope);
         return envelope;
       } catch (error) {
         if (error instanceof AnsweredBefore) return error.answer;
@@ -131,7 +132,8 @@ function noteExports(exporting: WeakMap<FastifyRequest, CompanyCall>) {
   };
 }
 
-function toEnvelope({ data, meta }: { data: unknown; meta?: unknown }) {
+/** The JSON that an answer is sent as. */
+export function toEnvelope({ data, meta }: { data: unknown; meta?: unknown }) {
   return { code: 0, data, meta: meta ?? {} };
 }
 
@@ -141,7 +143,7 @@ function callFor(
   request: FastifyRequest,
   session: SessionUser | null,
   companyId: string | null,
-  key: string | null,
+  once: Once | null,
 ): Call | CompanyCall | PublicCall {
   const reach = session?.reach ?? null;
   const refused = refusalFor(endpoint.access, {
@@ -174,10 +176,19 @@ function callFor(
     ...(endpoint.postsByDate && { acceptsEarlyDates: parsePart(earlyDateWord, request.body ?? {}).accept_early_date }),
   };
   const transaction =
-    key === null
+    once === null
       ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work, actor)
-      : onceOnly({ database: platform.database, companyId, key, request, actor });
-  return { ...call, userId: session.userId, companyId, role: reach.role, practice: reach.practice, actor, transaction };
+      : onceOnly(platform.database, companyId, once, actor);
+  return {
+    ...call,
+    userId: session.userId,
+    companyId,
+    role: reach.role,
+    practice: reach.practice,
+    actor,
+    once,
+    transaction,
+  };
 }
 
 /** How long a confirmed password is valid for sensitive actions. */
@@ -188,10 +199,12 @@ function isRecent(session: SessionUser | null, now: Date): boolean {
   return at !== null && now.getTime() - at.getTime() <= CONFIRMED_MINUTES * 60_000;
 }
 
+const companyParams = z.object({ companyId: z.uuid() });
+
 /** The company of a call; null if the id is malformed. */
 function companyOf(endpoint: Endpoint, request: FastifyRequest): string | null {
   if (!isCompanyAccess(endpoint.access)) return null;
-  const params = z.object({ companyId: z.uuid() }).safeParse(request.params);
+  const params = companyParams.safeParse(request.params);
   return params.success ? params.data.companyId : null;
 }
 

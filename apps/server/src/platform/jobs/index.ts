@@ -1,3 +1,5 @@
+export { together } from './together.ts';
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryResult } from 'pg';
 import { type Job, PgBoss } from 'pg-boss';

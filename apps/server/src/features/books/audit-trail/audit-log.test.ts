@@ -153,7 +153,10 @@ describe.each(engines)('the log on %s', (engine) => {
   it('says of an entry which practice posted it, and by which token', async () => {
     const { id } = await database.queries.selectFrom('practice').select('id').executeTakeFirstOrThrow();
     const actor = { practiceId: id, address: '198.51.100.9', tokenName: 'Till' };
-    const asPractice: TestBooks = { ...books, run: (work) => inCompany(database, books.companyId, work, actor) };
+    const asPractice: TestBooks = {
+      ...books,
+      call: { ...books.call, actor, transaction: (work) => inCompany(database, books.companyId, work, actor) },
+    };
     await postJournal(asPractice, journal([journalLine('5010', 12), journalLine('1010', -12)]));
     const posted = (await log({ practice_id: id })).rows.find(({ action }) => action === 'posted');
     expect(posted).toMatchObject({ practice: { name: 'Lantern CPA' }, address: actor.address, token: 'Till' });

@@ -19,6 +19,7 @@ import {
   type LedgerCall,
   loadForeignBalances,
   loadForeignDocuments,
+  type OpenedBooks,
   openBooks,
   postEntries,
   postRevaluation,
@@ -176,7 +177,7 @@ export async function runRevaluation(
 async function takeBackEarlier(
   tx: CompanyTransaction,
   call: LedgerCall,
-  books: CompanyBooks,
+  books: OpenedBooks,
   { date, replace }: { date: Day; replace: boolean },
 ): Promise<void> {
   const entries = await standingRunEntries(tx, accountByRole(books.chart, 'fx_unrealised').code);
@@ -187,7 +188,7 @@ async function takeBackEarlier(
   for (const { id, entry } of await readEntries(tx, earlier)) {
     const words = { number: `${entry.number}-X`, narration: `Taken back: ${entry.narration}` };
     const back = reverse(entry, entry.date, 'fx_revaluation_reversal', words);
-    await postEntries(tx, call, [back], { chart: books.chart, reversesId: id });
+    await postEntries(tx, call, [back], { books, reversesId: id });
   }
 }
 

@@ -148,7 +148,7 @@ export async function postClosing(tx: CompanyTransaction, call: YearEndCall, end
   const words = { number: `CLOSE-${year.end.slice(0, 4)}`, narration: `Closing of the year to ${year.end}` };
   const drafts = byTheRules(() => closing({ ref: randomUUID(), date: year.end, ...words, yearNetMinor }, books));
   if (drafts.length === 0) throw new DomainError('conflict', { word: 'nothing_to_close' });
-  await postEntries(tx, call, drafts, { chart: books.chart });
+  await postEntries(tx, call, drafts, { books });
   return readYearEnd(tx, call, end);
 }
 
@@ -159,7 +159,7 @@ export async function reverseClosing(tx: CompanyTransaction, call: YearEndCall, 
   if (ids.length === 0) throw new DomainError('conflict', { word: 'year_not_closed' });
   for (const { id, entry } of await readEntries(tx, ids)) {
     const words = { number: `${entry.number}-R`, narration: `Reversal: ${entry.narration}` };
-    await postEntries(tx, call, [reverse(entry, entry.date, 'closing', words)], { chart: books.chart, reversesId: id });
+    await postEntries(tx, call, [reverse(entry, entry.date, 'closing', words)], { books, reversesId: id });
   }
   return readYearEnd(tx, call, end);
 }

@@ -3,6 +3,7 @@ import {
   type Currency,
   type Day,
   type FinancialYearEnd,
+  type FirstDays,
   type ForeignBankBalance,
   type OpenDocuments,
   openDocumentsFrom,
@@ -10,7 +11,8 @@ import {
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { chartOfVersion } from './accounts/chart-cache.ts';
-import { type LedgerHead, lockHead, readCompany, readControlLines, readForeignBalances } from './store.ts';
+import { KeptByCompany } from './kept-by-company.ts';
+import { lockHead, readCompany, readControlLines, readForeignBalances } from './store.ts';
 
 /** The facts about a company that the posting rules need, read once per posting. */
 export interface CompanyBooks {
@@ -21,12 +23,28 @@ export interface CompanyBooks {
   taxCodes: readonly TaxCode[];
 }
 
+/** Books that were locked when they were read: everything that a posting is checked against. */
+export interface OpenedBooks extends CompanyBooks, FirstDays {
+  chartVersion: bigint;
+}
+
+const lastOpened = new KeptByCompany<OpenedBooks>();
+
 /** The books of a company for a posting: until the end of the transaction no other transaction posts into it. */
-export async function openBooks(tx: CompanyTransaction): Promise<CompanyBooks> {
-  const head: LedgerHead = await lockHead(tx);
-  const { baseCurrency, financialYearEnd, lockedThrough } = head;
+export async function openBooks(tx: CompanyTransaction): Promise<OpenedBooks> {
+  const head = await lockHead(tx);
   const { chart, taxCodes } = await chartOfVersion(tx, head.chartVersion);
-  return { baseCurrency, financialYearEnd, lockedThrough, chart, taxCodes };
+  const books = { ...head, chart, taxCodes };
+  lastOpened.keep(tx.companyId, books);
+  return books;
+}
+
+/**
+ * The books of a company as they were last opened, by any transaction; null if they have not been opened yet. A posting
+ * that relies on them has to verify that they are unchanged.
+ */
+export function booksLastOpened(companyId: string): OpenedBooks | null {
+  return lastOpened.of(companyId);
 }
 
 export async function readBooks(

@@ -11,23 +11,26 @@ export { findBankAccount, listBankAccounts } from './accounts/find-bank-account.
 export { addAccounts, installChart } from './accounts/install-chart.ts';
 export { type AuditedFields, type FieldChanges, fieldChanges, writeAudit, writeAudits } from './audit.ts';
 export {
+  booksLastOpened,
   type CompanyBooks,
   loadForeignBalances,
   loadForeignDocuments,
   loadOpenDocuments,
+  type OpenedBooks,
   openBooks,
   readBooks,
 } from './books.ts';
 export { readAsRecordedOn } from './days/as-recorded-on.ts';
 export type { AsRecordedOn } from './days/as-recorded-on-store.ts';
 export { setPeriodLock } from './days/period-lock.ts';
+export { type EntryRow, entryColumns } from './entries/entry-columns-sql.ts';
 export type { PostedEntry } from './entries/entry-store.ts';
 export type { StoredLedgerLine } from './entries/ledger-line-store.ts';
 export { lineCounts, linePage, linesOfEntries, readFilteredTurnovers } from './entries/ledger-lines.ts';
 export { isLineFiltered, type LineFilter, type LineNeeds } from './entries/line-filter.ts';
 export type { MonthSum } from './entries/movement-store.ts';
 export { monthsOfAccounts, readMovements, readTurnovers } from './entries/movements.ts';
-export { type Posted, postEntries, sha256 } from './entries/post-entries.ts';
+export { flawlessRows, type Posted, postEntries, sha256 } from './entries/post-entries.ts';
 export { postOpeningBalances, postRevaluation } from './entries/post-journals.ts';
 export { readEntries, readEntriesOfSource } from './entries/read-entries.ts';
 export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './entries/stored.ts';

@@ -1,4 +1,5 @@
-import type { Chart, Day } from '@folio/ledger';
+import type { Day } from '@folio/ledger';
+import type { OpenedBooks } from './books.ts';
 
 /**
  * The origin of a posting besides its record: the statement line it was categorized from, or the entry it reverses.
@@ -8,11 +9,8 @@ export interface PostingOrigin {
   reversesId?: string | null;
   /** The request field that contains the entries' day. */
   dayField?: string;
-  /**
-   * The company's chart, where the caller has opened the books in this transaction (and so holds the lock on the
-   * journal).
-   */
-  chart?: Chart;
+  /** The company's books, where the caller has opened them in this transaction (and so holds the lock on the journal). */
+  books?: OpenedBooks;
 }
 
 /**

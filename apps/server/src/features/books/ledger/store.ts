@@ -1,36 +1,29 @@
-import type { Account, ControlLine, ForeignBankBalance, TaxCode } from '@folio/ledger';
+import type { Account, ControlLine, FirstDays, ForeignBankBalance, TaxCode } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { type StoredAccount, taxKindOf, toAccount, toControlLine, trimDecimal } from './entries/stored.ts';
+import { taxKindOf, toAccount, toControlLine, trimDecimal } from './entries/stored.ts';
 
-/** The last entry of a company's journal and the locked period. */
-export interface LedgerHead {
+/** The facts about a company's books that a posting depends on. */
+export interface LedgerHead extends FirstDays {
   baseCurrency: string;
   financialYearEnd: string;
   lockedThrough: string | null;
-  lastNumber: bigint;
-  lastHash: string;
-  /** Null in an empty journal. */
-  lastPostedAt: Date | null;
   chartVersion: bigint;
 }
 
 /**
  * Reads the head of the journal and locks it for this transaction. Another transaction that posts into the same
  * company waits here, so numbers have no gap, the chain has no fork, and what is read afterwards (open amounts) stays
- * valid until the commit. It also returns the accounts of the given codes.
+ * valid until the commit.
  */
-export async function lockHead(
-  tx: CompanyTransaction,
-  codes: readonly string[] = [],
-): Promise<LedgerHead & { accounts: Account[] }> {
-  const { rows } = await sql<LedgerHead & { accounts: StoredAccount[] }>`
+export async function lockHead(tx: CompanyTransaction): Promise<LedgerHead> {
+  const { rows } = await sql<LedgerHead>`
     select base_currency as "baseCurrency", fye as "financialYearEnd", locked_through as "lockedThrough",
-           last_number as "lastNumber", last_hash as "lastHash", last_posted_at as "lastPostedAt", chart_version as "chartVersion", accounts
-      from lock_journal(${tx.companyId}, ${[...codes]}::text[])`.execute(tx.queries);
+           taken_over as "takenOver", incorporated, chart_version as "chartVersion"
+      from lock_journal(${tx.companyId})`.execute(tx.queries);
   const [head] = rows;
   if (head === undefined) throw new Error('the company has no journal: its chart was never installed');
-  return { ...head, accounts: head.accounts.map(toAccount) };
+  return head;
 }
 
 export async function readHead(tx: CompanyTransaction): Promise<{ lastNumber: bigint; lastHash: string }> {

@@ -1,6 +1,6 @@
 import { type Day, revaluationWithdrawal } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import type { CompanyBooks } from './books.ts';
+import type { OpenedBooks } from './books.ts';
 import { revaluationRunsOn } from './entries/entry-store.ts';
 import { postEntries } from './entries/post-entries.ts';
 import { readEntries } from './entries/read-entries.ts';
@@ -13,7 +13,7 @@ import type { LedgerCall } from './ledger-call.ts';
 export async function withdrawRevaluation(
   tx: CompanyTransaction,
   call: LedgerCall,
-  books: CompanyBooks,
+  books: OpenedBooks,
   document: { ref: string; number: string; voidedOn: Day },
 ): Promise<void> {
   const entries = await readEntries(tx, await revaluationRunsOn(tx, document.ref));
@@ -21,5 +21,5 @@ export async function withdrawRevaluation(
     entry,
     words: { number: `${entry.number}-X`, narration: `Void ${document.number}: ${entry.narration}` },
   }));
-  await postEntries(tx, call, revaluationWithdrawal(document, standing), { chart: books.chart });
+  await postEntries(tx, call, revaluationWithdrawal(document, standing), { books });
 }

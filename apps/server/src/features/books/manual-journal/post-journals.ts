@@ -3,13 +3,22 @@ import type { PostedEntry } from '@folio/contract';
 import { type Books, type JournalDraft, type ManualJournalLine, manualJournal } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { FieldIssue } from '../../../platform/http/domain-error.ts';
-import { byTheRules, type LedgerCall, noteNumbers, openBooks, postEntries, takeNumbers } from '../ledger/index.ts';
+import {
+  byTheRules,
+  type LedgerCall,
+  noteNumbers,
+  type OpenedBooks,
+  openBooks,
+  postEntries,
+  takeNumbers,
+} from '../ledger/index.ts';
 import { type CheckedJournal, checkJournal, type JournalInput } from './check-journal.ts';
 import { refuseJournals } from './refuse-journals.ts';
 import type { PostedJournal } from './store.ts';
 import { insertPosted, knownContacts, takenNumbers } from './store.ts';
 
-const SERIES = 'MJ';
+/** The series of numbers of manual journals. */
+export const SERIES = 'MJ';
 
 /**
  * Posts journals, all of them or none. For any number of journals it reads the books once, takes numbers from a
@@ -38,7 +47,7 @@ export async function checkJournals(
   tx: CompanyTransaction,
   inputs: readonly JournalInput[],
   pathOf: (index: number) => string,
-): Promise<{ books: Books; journals: CheckedJournal[] }> {
+): Promise<{ books: OpenedBooks; journals: CheckedJournal[] }> {
   const lines = inputs.flatMap((input) => input.lines);
   const books = await openBooks(tx);
   const contacts = await knownContacts(tx, [...new Set(lines.flatMap((line) => line.contact_id ?? []))]);
@@ -76,7 +85,7 @@ async function numberFaults(
 export async function postChecked(
   tx: CompanyTransaction,
   call: LedgerCall,
-  books: Books,
+  books: OpenedBooks,
   journals: readonly (Omit<CheckedJournal, 'lines'> & { id?: string; lines: readonly ManualJournalLine[] })[],
 ): Promise<PostedJournal[]> {
   const given = journals.flatMap((journal) => journal.number ?? []);
@@ -88,7 +97,7 @@ export async function postChecked(
     return { ...journal, id, number, drafts: byTheRules(() => draftsOf(journal, id, number, books)) };
   });
   const all = numbered.flatMap(({ drafts }) => drafts);
-  const entries = (await postEntries(tx, call, all, { chart: books.chart })).values();
+  const entries = (await postEntries(tx, call, all, { books })).values();
   return numbered.map(({ drafts, ...journal }) => {
     const [entry, reversal] = drafts.map(() => entries.next().value);
     if (entry === undefined) throw new Error('a journal posted nothing');
@@ -96,7 +105,8 @@ export async function postChecked(
   });
 }
 
-function draftsOf(
+/** The entries of a journal: its own, and the one that reverses it if requested. Throws a `LedgerIssue`. */
+export function draftsOf(
   journal: Omit<CheckedJournal, 'lines'> & { lines: readonly ManualJournalLine[] },
   ref: string,
   number: string,

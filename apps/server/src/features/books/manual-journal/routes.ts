@@ -11,6 +11,7 @@ import { findAttachment } from './attachment-store.ts';
 import { createDraft, deleteDraft, saveDraft } from './drafts.ts';
 import { getJournal } from './get-journal.ts';
 import { listJournals } from './list-journals.ts';
+import { postJournal } from './post-at-once.ts';
 import { postDraft } from './post-draft.ts';
 import { postJournals } from './post-journals.ts';
 import { reverseJournal } from './reverse-journal.ts';
@@ -34,11 +35,7 @@ export function manualJournalRoutes(app: FolioApp, storage: Storage): void {
 }
 
 function postingRoutes(app: FolioApp): void {
-  route(app, calls.postJournalEntry, async ({ body, call }) => {
-    const [posted] = await call.transaction((tx) => postJournals(tx, call, [body], () => ''));
-    if (posted === undefined) throw new Error('a journal posted nothing');
-    return { data: posted };
-  });
+  dataRoute(app, calls.postJournalEntry, ({ body, call }) => postJournal(call, body));
   dataRoute(app, calls.postJournalEntries, async ({ body, call }) => ({
     entries: await call.transaction((tx) => postJournals(tx, call, body.entries, (index) => `entries.${index}.`)),
   }));

@@ -37,7 +37,7 @@ export async function openInvoice(
       books,
     ),
   );
-  await postEntries(tx, call, drafts, { chart: books.chart });
+  await postEntries(tx, call, drafts, { books });
   if (isOwnType(type)) await noteInvoiceNumber(tx, type, draft.issue_date ?? date, draft.number);
   const control = drafts.flatMap((entry) => entry.lines).filter((line) => line.documentRef === id);
   const baseMinor = absolute(control.reduce((sum, line) => sum + netOf(line), 0n));

@@ -38,7 +38,7 @@ export async function postOpening(
   if (before === null || draft === undefined || !isSame(before, draft)) {
     if (before !== null) await takeBackOpening(tx, call, before, 'entered again');
     await takeBackStatementOpenings(tx, call, new Set(lines.map((line) => line.accountCode)));
-    if (draft !== undefined) await postEntries(tx, call, [draft], { chart: books.chart });
+    if (draft !== undefined) await postEntries(tx, call, [draft], { books });
   }
   if ((await readOpeningDate(tx)) === date) return;
   if (books.lockedThrough !== null && date <= books.lockedThrough) throw lockedRefusal(books.lockedThrough);

@@ -28,7 +28,7 @@ export async function allocateCredit(tx: CompanyTransaction, call: LedgerCall, i
     const words = { number: `${from}>${to}`, narration: `Apply ${from} to ${to}` };
     return allocation({ ref: randomUUID(), ...words, ...input }, { ...books, openDocuments });
   });
-  const [entry] = await postEntries(tx, call, drafts, { chart: books.chart });
+  const [entry] = await postEntries(tx, call, drafts, { books });
   if (entry === undefined) throw new Error('an allocation posted nothing');
   return entry;
 }

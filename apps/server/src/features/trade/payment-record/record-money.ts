@@ -14,10 +14,10 @@ import {
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import {
   byTheRules,
-  type CompanyBooks,
   type LedgerCall,
   loadOpenDocuments,
   noteNumber,
+  type OpenedBooks,
   openBooks,
   type Posted,
   postEntries,
@@ -75,7 +75,7 @@ export async function recordMoney(
   tx: CompanyTransaction,
   call: LedgerCall,
   input: MoneyInput,
-  known?: CompanyBooks,
+  known?: OpenedBooks,
 ): Promise<RecordedMoney> {
   const books = known ?? (await openBooks(tx));
   const id = randomUUID();
@@ -89,7 +89,7 @@ export async function recordMoney(
   const drafts = byTheRules(() => RULES[input.type](record, { ...books, openDocuments }));
   const currency = currencyOfAccount(books, input.accountCode);
   await insertMoney(tx, { ...input, contactId, id, number, currency, reference: input.reference || null });
-  const [entry] = await postEntries(tx, call, drafts, { chart: books.chart, bankLineId: input.bankLineId ?? null });
+  const [entry] = await postEntries(tx, call, drafts, { books, bankLineId: input.bankLineId ?? null });
   if (entry === undefined) throw new Error('a money record posted nothing');
   return { id, number, entry };
 }

@@ -3,9 +3,9 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import {
   byTheRules,
-  type CompanyBooks,
   type LedgerCall,
   loadOpenDocuments,
+  type OpenedBooks,
   openBooks,
   type Posted,
   type PostedEntry,
@@ -17,7 +17,7 @@ import { findMoney, markReversed } from './store.ts';
 interface Standing {
   number: string;
   posted: PostedEntry;
-  books: CompanyBooks;
+  books: OpenedBooks;
   openDocuments: Awaited<ReturnType<typeof loadOpenDocuments>>;
 }
 
@@ -66,9 +66,9 @@ async function reversal(
   recordId: string,
   drafts: ReturnType<typeof voidEntry>,
   posted: PostedEntry,
-  books: CompanyBooks,
+  books: OpenedBooks,
 ): Promise<Posted> {
-  const origin = { chart: books.chart, reversesId: posted.id, bankLineId: posted.bankLineId };
+  const origin = { books, reversesId: posted.id, bankLineId: posted.bankLineId };
   const [entry] = await postEntries(tx, call, drafts, origin);
   const [draft] = drafts;
   if (entry === undefined || draft === undefined) throw new Error('a reversal posted nothing');

@@ -42,7 +42,7 @@ export async function undoSettlement(
   const words = { date: call.today, number: `VOID-${number}`, narration: narrated(number, undone.reason) };
   const context = { lockedThrough: books.lockedThrough, openDocuments: new Map() };
   const drafts = byTheRules(() => voidEntry(posted.entry, words, context));
-  await postEntries(tx, call, drafts, { chart: books.chart, reversesId: posted.id });
+  await postEntries(tx, call, drafts, { books, reversesId: posted.id });
 }
 
 /** Reverses a receipt, payment or refund by its own id; see `undoSettlement`. */

@@ -3,9 +3,9 @@ import { type BankLinePosting, bankLine, type TransferPosting, transfer } from '
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import {
   byTheRules,
-  type CompanyBooks,
   type LedgerCall,
   noteNumber,
+  type OpenedBooks,
   openBooks,
   type Posted,
   postEntries,
@@ -23,13 +23,13 @@ export async function bookBankLine(
   tx: CompanyTransaction,
   call: LedgerCall,
   { payee, ...input }: Booking<BankLinePosting> & { payee?: string },
-  known?: CompanyBooks,
+  known?: OpenedBooks,
 ): Promise<Posted> {
   const books = known ?? (await openBooks(tx));
   const number = await numberOf(tx, 'BNK', input.number);
   const ref = input.bankLineId ?? randomUUID();
   const drafts = byTheRules(() => bankLine({ ...input, ref, number }, books));
-  const [entry] = await postEntries(tx, call, drafts, { chart: books.chart, bankLineId: input.bankLineId ?? null });
+  const [entry] = await postEntries(tx, call, drafts, { books, bankLineId: input.bankLineId ?? null });
   if (entry === undefined) throw new Error('a bank line posted nothing');
   if (payee) await keepPayee(tx, entry.id, payee);
   return entry;
@@ -40,12 +40,12 @@ export async function bookTransfer(
   tx: CompanyTransaction,
   call: LedgerCall,
   input: Booking<TransferPosting>,
-  known?: CompanyBooks,
+  known?: OpenedBooks,
 ): Promise<Posted[]> {
   const books = known ?? (await openBooks(tx));
   const number = await numberOf(tx, 'TRF', input.number);
   const drafts = byTheRules(() => transfer({ ...input, ref: randomUUID(), number }, books));
-  return postEntries(tx, call, drafts, { chart: books.chart, bankLineId: input.bankLineId ?? null });
+  return postEntries(tx, call, drafts, { books, bankLineId: input.bankLineId ?? null });
 }
 
 async function numberOf(tx: CompanyTransaction, prefix: string, number: string | undefined): Promise<string> {

@@ -1,5 +1,6 @@
 import { type Chart, chartOf, type TaxCode } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { KeptByCompany } from '../kept-by-company.ts';
 import { readAccounts, readCompany, readTaxCodes } from '../store.ts';
 
 /** A company's chart and tax codes at one version of the chart. */
@@ -9,29 +10,20 @@ export interface ChartAndTaxCodes {
   taxCodes: readonly TaxCode[];
 }
 
-const KEPT_COMPANIES = 200;
-
-/** Least recently used first. A version number is never used twice, so a cached chart stays valid on every server. */
-const kept = new Map<string, ChartAndTaxCodes>();
+/** A version number is never used twice, so a cached chart stays valid on every server. */
+const kept = new KeptByCompany<ChartAndTaxCodes>();
 
 export async function chartOfVersion(tx: CompanyTransaction, version: bigint): Promise<ChartAndTaxCodes> {
-  const found = kept.get(tx.companyId);
-  kept.delete(tx.companyId);
-  const current =
-    found?.version === version
-      ? found
-      : { version, chart: chartOf(await readAccounts(tx)), taxCodes: await readTaxCodes(tx) };
-  kept.set(tx.companyId, current);
-  for (const [oldest] of kept) {
-    if (kept.size <= KEPT_COMPANIES) break;
-    kept.delete(oldest);
-  }
+  const found = kept.of(tx.companyId);
+  if (found?.version === version) return found;
+  const current = { version, chart: chartOf(await readAccounts(tx)), taxCodes: await readTaxCodes(tx) };
+  kept.keep(tx.companyId, current);
   return current;
 }
 
 /** The chart last read, without a check that it is the newest: the caller has to report the version it used. */
 export async function chartLastRead(tx: CompanyTransaction): Promise<ChartAndTaxCodes> {
-  return kept.get(tx.companyId) ?? currentChart(tx);
+  return kept.of(tx.companyId) ?? currentChart(tx);
 }
 
 export async function currentChart(tx: CompanyTransaction): Promise<ChartAndTaxCodes> {

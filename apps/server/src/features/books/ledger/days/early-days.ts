@@ -25,12 +25,12 @@ const FIELD_WORDS = {
 export async function refuseEarly(
   tx: CompanyTransaction,
   drafts: readonly JournalDraft[],
-  { reversesId, dayField }: PostingOrigin,
+  { reversesId, dayField, books }: PostingOrigin,
 ): Promise<void> {
   if (tx.acceptsEarlyDates) return;
   const earliest = earliestOf(drafts);
   if (earliest === null) return;
-  const { lockedThrough, ...first } = await readFirstDays(tx);
+  const { lockedThrough, ...first } = books ?? (await readFirstDays(tx));
   const reason = earlyReason(earliest, first);
   if (reason === null || (lockedThrough !== null && earliest <= lockedThrough)) return;
   if (reversesId && earlyReason(await dayOfEntry(tx, reversesId), first) !== null) return;

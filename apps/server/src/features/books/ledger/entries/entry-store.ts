@@ -1,22 +1,9 @@
-import {
-  canonicalTail,
-  type JournalDraft,
-  type JournalEntry,
-  type JournalLineDraft,
-  journalNumberOf,
-} from '@folio/ledger';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type JournalEntry, journalNumberOf } from '@folio/ledger';
+import { type Selectable, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { JournalEntry as StoredEntry } from '../../../../platform/database/types.gen.ts';
+import { type EntryRow, entryColumns } from './entry-columns-sql.ts';
 import { entryKindOf, sourceTypeOf, toLine } from './stored.ts';
-
-/** An entry to insert; it gets its number and hash when it is written. */
-export interface EntryRow {
-  id: string;
-  draft: JournalDraft;
-  bankLineId: string | null;
-  reversesId: string | null;
-}
 
 /**
  * The first assigned number, or the reason nothing was written: the chart changed since its version, or a day is
@@ -25,19 +12,6 @@ export interface EntryRow {
 export type InsertedEntries =
   | { refused: null; firstNumber: bigint }
   | { refused: 'chart' | 'locked'; lockedThrough: string | null };
-
-type Value = string | bigint | number | boolean | null;
-
-/** One column of many rows as a PostgreSQL array. */
-function column<Row>(rows: readonly Row[], type: string, pick: (row: Row) => Value): RawBuilder<unknown> {
-  return sql`${rows.map(pick)}::${sql.raw(type)}[]`;
-}
-
-interface NumberedLine {
-  entry: number;
-  line: JournalLineDraft;
-  lineNo: number;
-}
 
 /**
  * Writes entries with their lines and updates the head of the journal in one statement, for any number of entries.
@@ -48,42 +22,15 @@ export async function insertEntries(
   rows: readonly EntryRow[],
   by: { userId: string; at: Date; chartVersion: bigint | null },
 ): Promise<InsertedEntries> {
-  const of = (type: string, pick: (row: EntryRow) => Value) => column(rows, type, pick);
-  const lines = rows.flatMap(({ draft }, index) =>
-    draft.lines.map((line, place): NumberedLine => ({ entry: index + 1, line, lineNo: place + 1 })),
-  );
-  const ofLine = (type: string, pick: (line: NumberedLine) => Value) => column(lines, type, pick);
   const { rows: answers } = await sql<{
     refused: 'chart' | 'locked' | null;
     lockedThrough: string | null;
     firstNumber: bigint;
   }>`
     select refused, locked_through as "lockedThrough", first_number as "firstNumber"
-      from post_entries(${tx.companyId}, ${by.userId}, ${by.at}, ${by.chartVersion}, ${sql.join([
-        of('uuid', (row) => row.id),
-        of('date', ({ draft }) => draft.date),
-        of('text', ({ draft }) => draft.kind),
-        of('text', ({ draft }) => draft.sourceType),
-        of('uuid', ({ draft }) => draft.sourceRef),
-        of('text', ({ draft }) => draft.number),
-        of('uuid', (row) => row.bankLineId),
-        of('text', ({ draft }) => draft.narration),
-        of('uuid', (row) => row.reversesId),
-        of('integer', ({ draft }) => draft.lines.length),
-        of('text', ({ draft }) => canonicalTail(draft)),
-        ofLine('integer', ({ entry }) => entry),
-        ofLine('integer', ({ lineNo }) => lineNo),
-        ofLine('text', ({ line }) => line.accountCode),
-        ofLine('bigint', ({ line }) => line.debitMinor),
-        ofLine('bigint', ({ line }) => line.creditMinor),
-        ofLine('text', ({ line }) => line.currency),
-        ofLine('bigint', ({ line }) => line.foreignAmountMinor),
-        ofLine('numeric', ({ line }) => line.rate),
-        ofLine('uuid', ({ line }) => line.contactId),
-        ofLine('uuid', ({ line }) => line.documentRef),
-        ofLine('text', ({ line }) => line.taxCode),
-        ofLine('text', ({ line }) => line.description),
-      ])})`.execute(tx.queries);
+      from post_entries(${tx.companyId}, ${by.userId}, ${by.at}, ${by.chartVersion}, ${entryColumns(rows)})`.execute(
+    tx.queries,
+  );
   const [answer] = answers;
   if (answer === undefined) throw new Error('the company has no journal: its chart was never installed');
   return answer;

@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { asStored, type Chart, checkEntry, type JournalDraft, journalNumberOf, must } from '@folio/ledger';
+import { asStored, type Chart, checkEntry, earlyReason, type JournalDraft, journalNumberOf, must } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { refusalOfGuard } from '../../../../platform/http/guard.ts';
 import { chartLastRead, currentChart } from '../accounts/chart-cache.ts';
+import type { OpenedBooks } from '../books.ts';
 import { refuseEarly } from '../days/early-days.ts';
 import { lockedRefusal, refuseEntry } from '../fault.ts';
 import { ledgerGuards } from '../guards.ts';
 import type { LedgerCall, PostingOrigin } from '../ledger-call.ts';
 import { readBaseCurrency } from '../store.ts';
-import { type EntryRow, type InsertedEntries, insertEntries } from './entry-store.ts';
+import type { EntryRow } from './entry-columns-sql.ts';
+import { type InsertedEntries, insertEntries } from './entry-store.ts';
 import { trimDecimal } from './stored.ts';
 
 export interface Posted {
@@ -44,9 +46,9 @@ async function insertChecked(
   tx: CompanyTransaction,
   call: LedgerCall,
   rows: readonly EntryRow[],
-  { chart }: PostingOrigin,
+  { books }: PostingOrigin,
 ): Promise<bigint> {
-  let against = chart === undefined ? await chartLastRead(tx) : { chart, version: null };
+  let against = books === undefined ? await chartLastRead(tx) : { chart: books.chart, version: null };
   for (;;) {
     await refuseFaulty(tx, rows, against.chart);
     const inserted = await insert(tx, call, rows, against.version);
@@ -75,6 +77,20 @@ async function insert(
   } catch (error) {
     throw refusalOfGuard(ledgerGuards, error) ?? error;
   }
+}
+
+/**
+ * The entries of drafts that are posted by a statement of another record, if the ledger's rules allow all of them in the
+ * given books; else null.
+ */
+export function flawlessRows(
+  drafts: readonly JournalDraft[],
+  books: OpenedBooks,
+  acceptsEarlyDates: boolean,
+): EntryRow[] | null {
+  const isFlawless = (draft: JournalDraft) =>
+    checkEntry(draft, books).length === 0 && (acceptsEarlyDates || earlyReason(draft.date, books) === null);
+  return drafts.every(isFlawless) ? drafts.map((draft) => rowOf(draft, {})) : null;
 }
 
 function rowOf(draft: JournalDraft, origin: PostingOrigin): EntryRow {

@@ -17,7 +17,7 @@ export async function postOpeningBalances(
 ): Promise<Posted[]> {
   const books = await openBooks(tx);
   const drafts = byTheRules(() => openingBalances({ ...input, ref: input.id ?? randomUUID() }, books));
-  return postEntries(tx, call, drafts, { chart: books.chart });
+  return postEntries(tx, call, drafts, { books });
 }
 
 /** Revalues open foreign documents (reversed on `reverseOn`) and foreign bank balances at a day's closing rates. */
@@ -38,5 +38,5 @@ export async function postRevaluation(
   const drafts = byTheRules(() =>
     revaluation({ ref: randomUUID(), date, reverseOn, rates, ...words }, { ...books, openDocuments, bankBalances }),
   );
-  return postEntries(tx, call, drafts, { chart: books.chart });
+  return postEntries(tx, call, drafts, { books });
 }

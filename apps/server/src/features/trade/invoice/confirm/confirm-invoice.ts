@@ -55,7 +55,7 @@ export async function confirmInvoice(
     await setConfirmStatus(tx, id, confirmed);
   } else {
     const entries = entriesOf({ id, type, draft, contact, date: draft.issue_date ?? call.today }, rules);
-    await postEntries(tx, call, entries, { chart: books.chart, dayField: 'issue_date' });
+    await postEntries(tx, call, entries, { books, dayField: 'issue_date' });
     const baseMinor = absolute(controlBase(entries, id));
     await setConfirmStatus(tx, id, { ...confirmed, baseMinor });
     const details = options.payment ?? {};

@@ -2,7 +2,7 @@ import type { InvoiceDraft, InvoiceType } from '@folio/contract';
 import { currencyOfAccount } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
-import type { CompanyBooks, LedgerCall } from '../../../books/ledger/index.ts';
+import type { CompanyBooks, LedgerCall, OpenedBooks } from '../../../books/ledger/index.ts';
 import type { Contact } from '../../contact/index.ts';
 import { type MoneyInput, recordMoney } from '../../payment-record/index.ts';
 
@@ -29,7 +29,7 @@ export async function payAtOnce(
   tx: CompanyTransaction,
   call: LedgerCall,
   document: PaidDocument,
-  books: CompanyBooks,
+  books: OpenedBooks,
 ): Promise<void> {
   const money = moneyAtOnce(document, books);
   if (money !== null) await recordMoney(tx, call, money, books);

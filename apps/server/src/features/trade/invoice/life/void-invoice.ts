@@ -46,7 +46,7 @@ async function reverse(tx: CompanyTransaction, call: LedgerCall, row: StoredInvo
   const words = { date: call.today, number: `VOID-${row.number}`, narration: `Void ${row.number}: ${reason}` };
   const context = { lockedThrough: books.lockedThrough, openDocuments };
   const drafts = byTheRules(() => voidEntry(posted.entry, words, context));
-  await postEntries(tx, call, drafts, { chart: books.chart, reversesId: posted.id });
+  await postEntries(tx, call, drafts, { books, reversesId: posted.id });
   const voidedOn = drafts[0]?.date ?? call.today;
   await withdrawRevaluation(tx, call, books, { ref: row.id, number: row.number, voidedOn });
   return voidedOn;
