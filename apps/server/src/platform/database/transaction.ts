@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import pg from 'pg';
 import type { PostedEntry } from './commit-witness.ts';
 import type { Database } from './open.ts';
 import type { DB } from './types.gen.ts';
@@ -52,12 +53,48 @@ export async function inCompany<T>(
 ): Promise<T> {
   const { papersOf, acceptsEarlyDates = false } = actor;
   const posted: PostedEntry[] = [];
-  const result = await database.queries.transaction().execute(async (queries) => {
-    const tx = await enterCompany(queries, companyId, actor);
-    return work({ ...tx, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) });
-  });
+  const result = await between(database, `begin; ${settingsOf(companyId, actor)}`, (queries) =>
+    work({ companyId, queries, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) }),
+  );
   database.witness?.note(posted);
   return result;
+}
+
+/**
+ * Runs `work` on one connection between `opening` and a commit, or undoes it if it throws. Kysely's own transactions cannot send the
+ * beginning and what is set in the transaction together, which costs a round trip.
+ */
+function between<T>(database: Database, opening: string, work: (queries: Transaction<DB>) => Promise<T>): Promise<T> {
+  return database.queries.connection().execute(async (connection) => {
+    // Within the connection, and from the opening on, this is what a transaction of Kysely is.
+    const queries = connection as Transaction<DB>;
+    try {
+      await sql.raw(opening).execute(queries);
+      const result = await work(queries);
+      await sql.raw('commit').execute(queries);
+      return result;
+    } catch (error) {
+      // On a lost connection the database has rolled back already.
+      await sql
+        .raw('rollback')
+        .execute(queries)
+        .catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** Statements that limit a transaction to a company's rows and record who acts; they end with the transaction. */
+function settingsOf(companyId: string, { practiceId, address, papersOf, tokenName }: Actor): string {
+  const settings = {
+    'folio.company_id': companyId,
+    'folio.practice_id': practiceId,
+    'folio.papers_of': papersOf,
+    'folio.token_name': tokenName,
+    'folio.address': address,
+  };
+  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value ?? '')}`);
+  return [...set, 'set local role folio_app'].join('; ');
 }
 
 /**
@@ -114,19 +151,22 @@ export async function overAllPapers<T>(tx: CompanyTransaction, work: () => Promi
  * Like `inCompany`, but read-only and on one snapshot: every statement of `work` sees the same state of the books.
  * PostgreSQL joins tables in the written order: for one page of rows with related records, planning a better order
  * takes five times as long as the query.
+ * @param keepsPlans The statements find few rows by their keys, whatever their parameters are: each is planned once.
  */
-export async function readInCompany<T>(
+export function readInCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
+  { keepsPlans = false }: { keepsPlans?: boolean } = {},
 ): Promise<T> {
-  return database.queries
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (queries) => {
-      await sql`select set_config('folio.company_id', ${companyId}, true), set_config('role', 'folio_app', true),
-                       set_config('join_collapse_limit', '1', true)`.execute(queries);
-      return work({ companyId, queries });
-    });
+  const opening = [
+    'start transaction isolation level repeatable read, read only',
+    settingsOf(companyId, nobody),
+    'set local join_collapse_limit = 1',
+    ...(keepsPlans ? ['set local plan_cache_mode = force_generic_plan'] : []),
+  ];
+  // Nothing depends on the end of a transaction that wrote nothing, so its answer does not wait for it.
+  return new Promise<T>((answer, fail) => {
+    between(database, opening.join('; '), async (queries) => answer(await work({ companyId, queries }))).catch(fail);
+  });
 }
