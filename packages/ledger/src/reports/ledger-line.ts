@@ -1,6 +1,6 @@
 import type { AccountCode } from '../accounts/index.ts';
 import type { Day } from '../calendar/index.ts';
-import type { EntryKind, JournalEntry, JournalLineDraft, SourceType } from '../journal/index.ts';
+import type { EntryKind, JournalEntry, JournalLineDraft } from '../journal/index.ts';
 
 /** A contact as a report names it: `name` in the language the report is made in. */
 export interface ContactName {
@@ -25,10 +25,7 @@ export interface LedgerLine
   readonly date: Day;
   readonly journalNumber: string;
   readonly kind: EntryKind;
-  readonly sourceType: SourceType;
-  readonly sourceRef: string;
   readonly number: string;
-  readonly narration: string;
   readonly contact: ContactName | null;
   readonly documentNumber: string | null;
   readonly counterAccounts: readonly string[];
@@ -71,10 +68,7 @@ export function ledgerLinesFrom(entries: readonly JournalEntry[], names: Contact
       date: entry.date,
       journalNumber: entry.journalNumber,
       kind: entry.kind,
-      sourceType: entry.sourceType,
-      sourceRef: entry.sourceRef,
       number: entry.number,
-      narration: entry.narration,
       accountCode: line.accountCode,
       debitMinor: line.debitMinor,
       creditMinor: line.creditMinor,

@@ -47,12 +47,13 @@ export function booksLastOpened(companyId: string): OpenedBooks | null {
   return lastOpened.of(companyId);
 }
 
+/** The books of a company for reading. `state` names what is posted and the chart: the same name means the same balances. */
 export async function readBooks(
   tx: CompanyTransaction,
-): Promise<CompanyBooks & { name: string; nameZh: string | null }> {
-  const facts = await readCompany(tx);
-  const { chart, taxCodes } = await chartOfVersion(tx, facts.chartVersion);
-  return { ...facts, chart, taxCodes };
+): Promise<CompanyBooks & { name: string; nameZh: string | null; state: string }> {
+  const { chartVersion, lastHash, ...facts } = await readCompany(tx);
+  const { chart, taxCodes } = await chartOfVersion(tx, chartVersion);
+  return { ...facts, chart, taxCodes, state: `${chartVersion} ${lastHash}` };
 }
 
 /** The open state of documents (or unapplied money), from all their posted control lines. */

@@ -42,13 +42,16 @@ export interface CompanyFacts {
   lockedThrough: string | null;
 }
 
-/** The same facts without waiting for the lock, and the version of the chart: for reading. */
-export async function readCompany(tx: CompanyTransaction): Promise<CompanyFacts & { chartVersion: bigint }> {
+/** The same facts without waiting for the lock, with the version of the chart and the end of the journal: for reading. */
+export async function readCompany(
+  tx: CompanyTransaction,
+): Promise<CompanyFacts & { chartVersion: bigint; lastHash: string }> {
   return tx.queries
     .selectFrom('company')
     .innerJoin('journal_head', 'journal_head.company_id', 'company.id')
     .select([
       'chart_version as chartVersion',
+      'last_hash as lastHash',
       'base_currency as baseCurrency',
       'fye as financialYearEnd',
       'locked_through as lockedThrough',

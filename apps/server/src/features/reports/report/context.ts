@@ -26,7 +26,7 @@ export interface ReportContext {
   now: Date;
   language: Language;
   names: 'one' | 'both';
-  books: CompanyBooks & { name: string; nameZh: string | null };
+  books: CompanyBooks & { name: string; nameZh: string | null; state: string };
   chart: Chart;
   /** The requested point in time: the report shows what was recorded by then. Null: the current books. */
   knownOn: string | null;

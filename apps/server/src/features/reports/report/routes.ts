@@ -26,7 +26,19 @@ export function reportRoutes(app: FolioApp): void {
   );
 }
 
+/** Reports that read a page by its place. */
+const PAGES: ReadonlySet<ReportName> = new Set<ReportName>(['account-transaction', 'general-ledger']);
+/** With one of these, how many lines are read depends on what was asked. */
+const FILTERS: ReadonlySet<string> = new Set(['contact', 'kind', 'q', 'known_on']);
+
+/** A page without a filter looks up rows by keys, the same way for every account and place. */
+function keepsPlans(name: ReportName, query: object): boolean {
+  return PAGES.has(name) && Object.entries(query).every(([key, value]) => !FILTERS.has(key) || value === undefined);
+}
+
 async function answer<Name extends ReportName>(name: Name, call: CompanyCall, query: ReportQuery<Name>) {
-  const { sheet, meta } = await readInCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query));
+  const { sheet, meta } = await readInCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query), {
+    keepsPlans: keepsPlans(name, query),
+  });
   return { data: sheet, meta };
 }

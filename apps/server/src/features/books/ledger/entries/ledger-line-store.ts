@@ -6,7 +6,7 @@ import { cutRange } from './cut-range.ts';
 import { isLineFiltered, type LineFilter, type LineNeeds } from './line-filter.ts';
 import { type MonthSum, readMonthSums } from './movement-store.ts';
 import { type Segment, segmentsOfMonths } from './segments.ts';
-import { entryKindOf, sourceTypeOf } from './stored.ts';
+import { entryKindOf } from './stored.ts';
 
 /** A line of an account ledger with the records it came from. */
 export interface StoredLedgerLine extends LedgerLine {
@@ -112,16 +112,16 @@ export async function readPage(
   const among = sql`from journal_line line where line.account_code = ${account} and ${conditions(tx, filter)} ${beyond}
     order by line.date, line.entry_number, line.line_no`;
   const one = skip === 0 ? 0 : 1;
-  const { rows } = await sql<StoredRow & Skipped>`
-    with page as materialized (select line.entry_id, line.line_no ${among} limit ${limit + one} offset ${skip - one}),
+  // A page that begins where another ended skips nothing, and its day before is known.
+  const skips = skip > 0 || (after === null && start.earliest < filter.from);
+  const skipped = sql`,
     skipped as materialized (
-      select ${skip > 0 || after !== null ? sql`null::date` : dayBefore(tx, account, filter, start.earliest)} as date,
+      select ${skip > 0 ? sql`null::date` : dayBefore(tx, account, filter, start.earliest)} as date,
              coalesce(sum(found.net), 0)::bigint as net, coalesce(sum(found.amount), 0)::bigint as amount
-        from (select line.debit_minor - line.credit_minor as net, line.foreign_minor as amount ${among} limit ${skip}) found)
-    ${described(tx, needs, {
-      columns: sql`, skipped.date as "dateBefore", skipped.net as "skippedNet", skipped.amount as "skippedAmount"`,
-      joined: sql`cross join skipped`,
-    })}`.execute(tx.queries);
+        from (select line.debit_minor - line.credit_minor as net, line.foreign_minor as amount ${among} limit ${skip}) found)`;
+  const { rows } = await sql<StoredRow & Partial<Skipped>>`
+    with page as materialized (select ${LINE_COLUMNS} ${among} limit ${limit + one} offset ${skip - one}) ${skips ? skipped : sql``}
+    ${skips ? described(needs, SKIPPED) : described(needs)}`.execute(tx.queries);
   const [first] = rows;
   const lines = rows.map(toLedgerLine);
   const last = one === 1 ? (lines[0] ?? null) : null;
@@ -134,9 +134,13 @@ export async function readPage(
   };
 }
 
+const SKIPPED = {
+  columns: sql`, skipped.date as "dateBefore", skipped.net as "skippedNet", skipped.amount as "skippedAmount"`,
+  joined: sql`cross join skipped`,
+};
+
 /** The day of the last line before the filter's days, from a day on. */
 function dayBefore(tx: CompanyTransaction, account: string, filter: LineFilter, earliest: Day): RawBuilder<unknown> {
-  if (earliest >= filter.from) return sql`null::date`;
   return sql`(select line.date from journal_line line
     where line.account_code = ${account} and ${conditions(tx, { ...filter, from: earliest })} and line.date < ${filter.from}
     order by line.date desc limit 1)`;
@@ -149,10 +153,7 @@ interface StoredRow {
   lineNo: number;
   date: Day;
   kind: string;
-  source_type: string;
-  source_id: string;
   source_number: string;
-  narration: string;
   contact_id: string | null;
   contact: string | null;
   contactZh: string | null;
@@ -167,7 +168,8 @@ interface StoredRow {
   reference?: string | null;
   invoiceId: string | null;
   documentId?: string | null;
-  counterAccounts?: string[];
+  counterAccount?: string | null;
+  anotherAccount?: string | null;
 }
 
 const RECORD_COLUMNS = sql`, coalesce(named.number, money.number) as "documentNumber",
@@ -179,17 +181,29 @@ const RECORDS = sql`
       left join money_record money on money.company_id = line.company_id and money.id = line.document_ref
       left join bank_line on bank_line.company_id = entry.company_id and bank_line.id = entry.bank_line_id
       left join bank_statement statement on statement.company_id = bank_line.company_id and statement.id = bank_line.statement_id`;
-const COUNTER_ACCOUNTS = sql`,
-           array(select other.account_code from journal_line other
-                  where other.company_id = line.company_id and other.entry_id = line.entry_id and other.account_code <> line.account_code
-                  group by 1 order by min(other.line_no) limit 2) as "counterAccounts"`;
+/** The first two other accounts of the entry, in its order; two lookups in the index need no sorting, as a list of all would. */
+const COUNTER_ACCOUNTS = sql`, counter.account_code as "counterAccount", another.account_code as "anotherAccount"`;
+const COUNTERS = sql`
+      left join lateral (
+        select other.account_code from journal_line other
+         where other.company_id = line.company_id and other.entry_id = line.entry_id and other.account_code <> line.account_code
+         order by other.line_no limit 1) counter on true
+      left join lateral (
+        select other.account_code from journal_line other
+         where other.company_id = line.company_id and other.entry_id = line.entry_id and other.account_code <> line.account_code
+           and other.account_code <> counter.account_code
+         order by other.line_no limit 1) another on true`;
+
+/** What is shown of a line itself. */
+const LINE_COLUMNS = sql`line.company_id, line.account_code, line.entry_id, line.entry_number, line.line_no, line.date, line.contact_id,
+           line.description, line.debit_minor, line.credit_minor, line.currency, line.foreign_minor, line.rate, line.tax_code,
+           line.document_ref`;
 
 /**
- * The columns of the lines named by the relation `page (entry_id, line_no)`, in order. What a report does not show is not looked up.
+ * The columns of the lines of the relation `page`, which has the columns of lines, in order. What a report does not show is not looked up.
  * `columns` and `joined`: what every row has besides.
  */
 function described(
-  tx: CompanyTransaction,
   needs: LineNeeds,
   { columns, joined }: { columns: RawBuilder<unknown>; joined: RawBuilder<unknown> } = {
     columns: sql``,
@@ -198,17 +212,16 @@ function described(
 ): RawBuilder<unknown> {
   return sql`
     select line.account_code, line.entry_id as "entryId", line.entry_number as "entryNumber", line.line_no as "lineNo", line.date,
-           entry.kind, entry.source_type, entry.source_id, entry.source_number, entry.narration,
+           entry.kind, entry.source_number,
            contact.root_id as contact_id, contact.name as contact, contact.name_zh as "contactZh", line.description,
            line.debit_minor as "debitMinor", line.credit_minor as "creditMinor", line.currency, line.foreign_minor as "foreignMinor",
            line.rate, line.tax_code as "taxCode", invoice.id as "invoiceId"
            ${needs.records ? RECORD_COLUMNS : sql``} ${needs.counterAccounts ? COUNTER_ACCOUNTS : sql``} ${columns}
-      from page
-      join journal_line line on line.company_id = ${tx.companyId} and line.entry_id = page.entry_id and line.line_no = page.line_no
+      from page line
       join journal_entry entry on entry.company_id = line.company_id and entry.id = line.entry_id
       left join contact_root contact on contact.company_id = line.company_id and contact.id = line.contact_id
       left join invoice on invoice.company_id = entry.company_id and invoice.id = entry.source_id
-      ${needs.records ? RECORDS : sql``} ${joined}
+      ${needs.records ? RECORDS : sql``} ${needs.counterAccounts ? COUNTERS : sql``} ${joined}
      order by line.date, line.entry_number, line.line_no`;
 }
 
@@ -221,10 +234,7 @@ function toLedgerLine(row: StoredRow): StoredLedgerLine {
     date: row.date,
     journalNumber: journalNumberOf(Number(row.entryNumber)),
     kind: entryKindOf(row.kind),
-    sourceType: sourceTypeOf(row.source_type),
-    sourceRef: row.source_id,
     number: row.source_number,
-    narration: row.narration,
     contact: row.contact_id === null ? null : { id: row.contact_id, name: row.contact ?? '' },
     contactZh: row.contactZh,
     description: row.description,
@@ -235,7 +245,7 @@ function toLedgerLine(row: StoredRow): StoredLedgerLine {
     rate: row.rate,
     taxCode: row.taxCode,
     documentNumber: row.documentNumber ?? null,
-    counterAccounts: row.counterAccounts ?? [],
+    counterAccounts: [row.counterAccount, row.anotherAccount].filter((code) => code != null),
     reference: row.reference ?? null,
     invoiceId: row.invoiceId,
     documentId: row.documentId ?? null,
@@ -249,8 +259,8 @@ export async function readLinesOfEntries(
   needs: LineNeeds,
 ): Promise<StoredLedgerLine[]> {
   const { rows } = await sql<StoredRow>`
-    with page as (select entry_id, line_no from journal_line where company_id = ${tx.companyId} and entry_id = any(${ids}::uuid[]))
-    ${described(tx, needs)}`.execute(tx.queries);
+    with page as (select ${LINE_COLUMNS} from journal_line line where line.company_id = ${tx.companyId} and line.entry_id = any(${ids}::uuid[]))
+    ${described(needs)}`.execute(tx.queries);
   return rows.map(toLedgerLine);
 }
 

@@ -84,7 +84,10 @@ export interface MonthSum {
   count: number;
 }
 
-/** The month balances of a few accounts one by one; of all months when none are named. */
+/**
+ * The month balances of a few accounts one by one; of all months when none are named. A month comes in as many parts as
+ * there are months in which it was recorded.
+ */
 export async function readMonthSums(
   tx: CompanyTransaction,
   accounts: readonly string[],
@@ -92,12 +95,26 @@ export async function readMonthSums(
   months: { from: Day; to: Day } | null = null,
 ): Promise<MonthSum[]> {
   const within = months === null ? sql`` : sql`where month.month between ${months.from} and ${months.to}`;
-  const { rows } = await sql<MonthSum>`
+  const balances = sql`${monthBalances(tx, known, accounts)} month ${within}`;
+  const { rows } = await (known === null ? monthParts(balances) : wholeMonths(balances)).execute(tx.queries);
+  return rows;
+}
+
+/** Adding up the parts takes longer than reading them. */
+function monthParts(balances: RawBuilder<unknown>): RawBuilder<MonthSum> {
+  return sql<MonthSum>`
+    select month.account_code, month.month, month.closing, month.debit_minor as debit, month.credit_minor as credit,
+           month.foreign_minor as amount, month.line_count as count
+      from ${balances}`;
+}
+
+/** The parts of an instant's month may be corrections: only their sums mean something. */
+function wholeMonths(balances: RawBuilder<unknown>): RawBuilder<MonthSum> {
+  return sql<MonthSum>`
     select month.account_code, month.month, month.closing, sum(month.debit_minor)::bigint as debit,
            sum(month.credit_minor)::bigint as credit, sum(month.foreign_minor)::bigint as amount, sum(month.line_count)::int as count
-      from ${monthBalances(tx, known, accounts)} month ${within}
-     group by 1, 2, 3`.execute(tx.queries);
-  return rows;
+      from ${balances}
+     group by 1, 2, 3`;
 }
 
 /**

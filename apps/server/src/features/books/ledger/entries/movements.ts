@@ -10,7 +10,7 @@ import type { CompanyTransaction } from '../../../../platform/database/transacti
 import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
 import { cutRange } from './cut-range.ts';
 import type { MonthSum, Stretch, Sum } from './movement-store.ts';
-import { readMonthSums, sumDays, sumMonths } from './movement-store.ts';
+import { sumDays, sumMonths } from './movement-store.ts';
 
 const NOTHING: AccountSides = { debitMinor: 0n, creditMinor: 0n, foreignMinor: 0n };
 
@@ -52,18 +52,6 @@ function sumBalances(balances: readonly MonthSum[], stretches: readonly Stretch[
       .filter(({ month, closing }) => month >= from && month <= to && !(excludeClosing && closing))
       .map((sum) => ({ ...sum, index })),
   );
-}
-
-/** So few accounts that their month balances are read one by one, for both the figures and the pages of a ledger. */
-const FEW_ACCOUNTS = 3;
-
-/** The month balances of a few accounts; null when so many are meant that the database should sum them. */
-export async function monthsOfAccounts(
-  tx: CompanyTransaction,
-  accounts: readonly string[] | undefined,
-  known: AsRecordedOn | null,
-): Promise<MonthSum[] | null> {
-  return accounts === undefined || accounts.length > FEW_ACCOUNTS ? null : readMonthSums(tx, accounts, known);
 }
 
 function withSum(sides: AccountSides, { debit, credit, amount }: Sum): AccountSides {

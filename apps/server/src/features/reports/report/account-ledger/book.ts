@@ -92,7 +92,7 @@ async function readSums(context: ReportContext, params: LedgerParams, filter: Li
   }
   const trialRanges = trialBalanceRanges({ asAt: params.to }, books.financialYearEnd);
   const accounts = summedAccounts(context, params);
-  const months = await monthsOfAccounts(tx, accounts, known);
+  const months = await monthsOfAccounts(tx, accounts, known, books.state);
   const turnovers = await readTurnovers(tx, [...ranges, ...trialRanges], known, accounts, months);
   return { turnovers, trial: movementsOfTurnovers(turnovers), months };
 }

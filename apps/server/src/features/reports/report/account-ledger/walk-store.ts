@@ -1,4 +1,4 @@
-import { type Day, ENTRY_KINDS, type EntryKind, journalNumberOf, type SourceType } from '@folio/ledger';
+import { type Day, ENTRY_KINDS, type EntryKind, journalNumberOf } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { LineFilter, LineNeeds, StoredLedgerLine } from '../../../books/ledger/index.ts';
@@ -12,10 +12,7 @@ interface WalkedRow {
   lineNo: number;
   date: Day;
   kind: string;
-  sourceType: string;
-  sourceRef: string;
   number: string;
-  narration: string;
   contactId: string | null;
   contact: string | null;
   contactZh: string | null;
@@ -63,7 +60,7 @@ export async function readNextLines(
     : sql``;
   const { rows } = await sql<WalkedRow>`
     select line.entry_id as "entryId", line.entry_number as "entryNumber", line.line_no as "lineNo", line.date,
-           entry.kind, entry.source_type as "sourceType", entry.source_id as "sourceRef", entry.source_number as number, entry.narration,
+           entry.kind, entry.source_number as number,
            contact.root_id as "contactId", contact.name as contact, contact.name_zh as "contactZh", line.description,
            line.debit_minor as "debitMinor", line.credit_minor as "creditMinor", line.currency,
            line.foreign_minor as "foreignAmountMinor", line.rate, line.tax_code as "taxCode"
@@ -88,8 +85,6 @@ function toLine(accountCode: string, { contactId, contact, ...row }: WalkedRow):
     ...row,
     accountCode,
     kind,
-    // The column is kept to these words by the posting door.
-    sourceType: row.sourceType as SourceType,
     journalNumber: journalNumberOf(Number(row.entryNumber)),
     contact: contactId === null ? null : { id: contactId, name: contact ?? '' },
     counterAccounts: row.counterAccounts ?? [],
