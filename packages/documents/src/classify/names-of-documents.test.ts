@@ -164,6 +164,12 @@ describe('traits', () => {
     ['1,234', true],
     ['12', false],
     ['12.505', false],
+    ['Total....12.50', true],
+    ['13.01.2026', false],
+    ['13.01.26', false],
+    ['form 12', false],
+    ['RM 12', true],
+    ['NT$5', true],
     ['', false],
   ])('%j shows money: %s', (text, shows) => expect(hasMoney(text)).toBe(shows));
 

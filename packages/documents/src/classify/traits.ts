@@ -4,10 +4,13 @@ import type { Line } from '../page/layout.ts';
 import { conventionsOf } from '../values/conventions.ts';
 
 const MONEY =
-  /(?:\d{1,3}(?:[ ,.']\d{3})+|\d+)[.,]\s?\d{2}(?!\d)|(?:\$|€|£|¥|hk\$|hkd|rm|usd|eur|rmb|nt\$|元|圓)\s?\d|\d\s?(?:€|元|圓|eur\b)|\d{1,3}(?:,\d{3})+/iu;
+  /(?:\d{1,3}(?:[ ,.']\d{3})+|\d+)[.,]\s?\d{2}(?!\d)|(?:\$|€|£|¥|\b(?:hkd|rm|usd|eur|rmb)|元|圓)\s?\d|\d\s?(?:€|元|圓|eur\b)|\d{1,3}(?:,\d{3})+/iu;
+
+/** The first two numbers of 13.01.2026 are no amount. */
+const DOTTED_DATE = /(?<![\d.,])\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?![\d,])/gu;
 
 export function hasMoney(text: string): boolean {
-  return MONEY.test(text);
+  return MONEY.test(text.replace(DOTTED_DATE, ' '));
 }
 
 /** Headings of goods: a date above them does not make the table a statement. */

@@ -29,9 +29,12 @@ const MONTH_NAME =
   '(january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|' +
   'janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
   'jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mär|okt|dez)';
+const MONTH_WORD = `(?<![a-z])${MONTH_NAME.replace('(', '(?:')}`;
 /** A digit directly before or after a date would make it part of a longer number. */
 const FREE_START = '(?<![\\d.,/-])';
 const FREE_END = '(?![\\d/-]|[.,]\\d)';
+/** The month of the day before may come directly before a day: "1 Dec/31 Dec". */
+const DAY_START = `(?:${FREE_START}|(?<=${MONTH_WORD}[/-]))`;
 /** A year of two digits must not be the hour of a time. */
 const YEAR = "['’]?(\\d{4}|\\d{2})(?![:：]\\d)";
 const HAN_DIGITS = '〇零○一二三四五六七八九十廿卅';
@@ -44,6 +47,28 @@ export interface Shape {
   readonly parts: (groups: readonly string[]) => { year: string | null; month: number; day: number; numeric: boolean };
   /** The year counts from 1912. */
   readonly minguo?: boolean;
+  /** Whether the first number belongs to the date printed before: the 31 of "Dec 31 / Jan 1" is no day of January. */
+  readonly isTaken?: (before: string, rest: string) => boolean;
+}
+
+const GAP = '[\\s./,–—~-]{0,3}';
+const ENDS_WITH_MONTH = new RegExp(`${MONTH_WORD}${GAP}$`, 'iu');
+const ENDS_WITH_DAY = new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?${GAP}$`, 'iu');
+const DAY_MONTH_DAY = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?${GAP}${MONTH_NAME}${GAP}\\d{1,2}(?!\\d)`, 'iu');
+const ENDS_WITH_MONTH_AND_DAY = new RegExp(
+  `(?<!\\d{4}${GAP})${MONTH_WORD}[\\s./-]{0,3}\\d{1,2}(?:st|nd|rd|th)?,?\\s?$`,
+  'iu',
+);
+
+/** The day belongs to the month before it, as another day follows: "Dec 31 / Jan 1". */
+function isDayOfMonthBefore(before: string, rest: string): boolean {
+  const month = ENDS_WITH_MONTH.exec(before);
+  return month !== null && DAY_MONTH_DAY.test(rest) && !ENDS_WITH_DAY.test(before.slice(0, month.index));
+}
+
+/** The year belongs to the day before it: "Dec 31, 2025 / Jan 1". */
+function isYearOfDayBefore(before: string): boolean {
+  return ENDS_WITH_MONTH_AND_DAY.test(before);
 }
 
 function monthOf(name: string): number {
@@ -100,13 +125,15 @@ export const SHAPES: readonly Shape[] = [
     parts: ([y, m, d]) => ({ year: y ?? '', month: Number(m), day: Number(d), numeric: false }),
   },
   {
+    isTaken: isDayOfMonthBefore,
     pattern: new RegExp(
-      `${FREE_START}(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?[\\s./,-]*${MONTH_NAME}[\\s.,/-]*${YEAR}(?!\\d|[\\s./-]*${MONTH_NAME.replace('(', '(?:')})`,
+      `${DAY_START}(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?[\\s./,-]*${MONTH_NAME}[\\s.,/-]*${YEAR}(?!\\d|[\\s./-]*${MONTH_NAME.replace('(', '(?:')})`,
       'giu',
     ),
     parts: ([d, m, y]) => ({ year: y ?? '', month: monthOf(m ?? ''), day: Number(d), numeric: false }),
   },
   {
+    isTaken: isYearOfDayBefore,
     // A day with a year after it belongs to that year: Mar 16, 2026 - Apr 12, 2026.
     pattern: new RegExp(
       `${FREE_START}(\\d{4})[\\s.,/-]*${MONTH_NAME}[\\s.,/-]*(\\d{1,2})(?:st|nd|rd|th)?${FREE_END}(?!, ?\\d{4})`,
@@ -132,11 +159,12 @@ export const SHAPES: readonly Shape[] = [
 
 export const SHORT_SHAPES: readonly Shape[] = [
   {
-    pattern: new RegExp(`${FREE_START}(\\d{1,2})[\\s./-]*${MONTH_NAME}(?![a-z\\d])`, 'giu'),
+    isTaken: isDayOfMonthBefore,
+    pattern: new RegExp(`${DAY_START}(\\d{1,2})[\\s./-]*${MONTH_NAME}(?![a-z\\d])`, 'giu'),
     parts: ([d, m]) => ({ year: null, month: monthOf(m ?? ''), day: Number(d), numeric: false }),
   },
   {
-    pattern: new RegExp(`(?<![a-z])${MONTH_NAME}[\\s.-]*(\\d{1,2})(?![\\d,.])`, 'giu'),
+    pattern: new RegExp(`(?<![a-z])${MONTH_NAME}[\\s.-]*(\\d{1,2})(?![\\d.]|,(?!\\s?${MONTH_WORD}))`, 'giu'),
     parts: ([m, d]) => ({ year: null, month: monthOf(m ?? ''), day: Number(d), numeric: false }),
   },
   {

@@ -42,6 +42,13 @@ function ordered(first: number, second: number, order: DayMonthOrder): { day: nu
   return order === 'dmy' ? { day: first, month: second } : { day: second, month: first };
 }
 
+/** How far a date is compared with what is printed around it, in characters. */
+const AROUND = 40;
+
+function belongsToDateBefore({ isTaken }: Shape, text: string, start: number): boolean {
+  return isTaken?.(text.slice(Math.max(0, start - AROUND), start), text.slice(start, start + AROUND)) === true;
+}
+
 function read(shape: Shape, match: RegExpMatchArray, order: DayMonthOrder): PrintedDate | null {
   const parts = shape.parts(match.slice(1));
   const year = fullYear(parts.year, shape.minguo === true);
@@ -63,7 +70,7 @@ function collect(
   const text = plainWidth(printed);
   for (const shape of minguo ? [...BARE_MINGUO_SHAPES, ...shapes] : shapes) {
     for (const match of text.matchAll(shape.pattern)) {
-      const date = read(shape, match, order);
+      const date = belongsToDateBefore(shape, text, match.index) ? null : read(shape, match, order);
       if (date !== null && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);
     }
   }

@@ -166,6 +166,30 @@ describe('shortDatesIn', () => {
   ])('%s holds %i', (text, count) => expect(shortDatesIn(text)).toHaveLength(count));
 });
 
+describe('two dates next to each other', () => {
+  const written = (text: string) =>
+    shortDatesIn(text).map(({ year, month, day: d }) => `${year ?? ''}${year === null ? '' : '-'}${month}-${d}`);
+
+  it.each([
+    ['Dec 31 / Jan 1', ['12-31', '1-1']],
+    ['Dec 31/Jan 1', ['12-31', '1-1']],
+    ['Dec 31 Jan 1', ['12-31', '1-1']],
+    ['Dec 31, Jan 1', ['12-31', '1-1']],
+    ['Dec 1 / Dec 31, 2025', ['12-1', '2025-12-31']],
+    ['Period: Dec 31 / Jan 31, 2026', ['12-31', '2026-1-31']],
+    ['Dec 15, Jan 14 2026', ['12-15', '2026-1-14']],
+    ['Dec 31 2025 / Jan 1 2026', ['2025-12-31', '2026-1-1']],
+    ['2025 Dec 31 / 2026 Jan 1', ['2025-12-31', '2026-1-1']],
+    ['1 Dec/31 Dec 2025', ['12-1', '2025-12-31']],
+    ['1 Dec - 31 Jan 2026', ['12-1', '2026-1-31']],
+    ['Dec: 31 Jan 2026', ['2026-1-31']],
+  ])('%s: each day keeps its own month', (text, wanted) => expect(written(text)).toEqual(wanted));
+
+  it('a year with the month before it and four digits is the year of the day', () => {
+    expect(written('Dec 31 Jan 2026')).toEqual(['2026-1-31']);
+  });
+});
+
 describe('the calendar', () => {
   it('isCalendarDay agrees with the calendar of the language', () => {
     const any = fc.integer({ min: -1, max: 33 });
