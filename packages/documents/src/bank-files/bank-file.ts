@@ -63,6 +63,7 @@ export interface BankFileStatement {
  * A row that could not be imported. Closed list of codes with the values their texts need; the user interface
  * holds the texts.
  * - `row_date` {found}: not a calendar day; `row_amount` {found}: not an amount; `row_both`: two directions at once;
+ * - `row_amount_unclear` {found, whole, fraction}: its mark could separate thousands or the fraction;
  * - `row_short` {found, expected}: fewer columns than the headings;
  * - `no_date_column`, `no_amount_column`: the mapping lacks them; `no_rows`: nothing to import;
  * - `broken` {detail}: the file ends or breaks off where the format does not allow it; earlier rows are kept.
@@ -72,6 +73,7 @@ export interface BankFileProblem {
   readonly code:
     | 'row_date'
     | 'row_amount'
+    | 'row_amount_unclear'
     | 'row_both'
     | 'row_short'
     | 'no_date_column'

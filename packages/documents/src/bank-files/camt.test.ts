@@ -130,6 +130,7 @@ describe('CAMT.053', () => {
 
   it.each([
     ['no amount', entry({ amount: '' }), 'row_amount'],
+    ['a comma before three digits', entry({ amount: '1,230' }), 'row_amount_unclear'],
     ['no day', entry({ day: '' }), 'row_date'],
     ['a day the calendar does not have', entry({ day: '<BookgDt><Dt>2026-02-31</Dt></BookgDt>' }), 'row_date'],
   ])('%s: the reason, all else kept', (_, bad, code) => {

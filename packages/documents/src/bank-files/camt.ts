@@ -3,6 +3,7 @@ import type { IsoDate } from '../reading.ts';
 import { isCalendarDay } from '../values/date.ts';
 import type { BankFile, BankFileLine, BankFileProblem, BankFileStatement } from './bank-file.ts';
 import { outAndIn, textOfUnits, unitsOf } from './exact.ts';
+import { loneMark, unclearAmount } from './lone-mark.ts';
 import { selfDescribed } from './plain-file.ts';
 
 /** A limit far above one year of a busy account. */
@@ -23,8 +24,11 @@ function dayOf(node: Node): IsoDate | null {
   return `${match[1]}-${match[2]}-${match[3]}`;
 }
 
+/** The standard has a point before the cents; some banks write a comma, which could then also separate thousands. */
 function unitsIn(node: Node): bigint | null {
-  const value = (textOf(node) ?? '').replace(',', '.');
+  const printed = textOf(node) ?? '';
+  if (loneMark(printed) === ',') return null;
+  const value = printed.replace(',', '.');
   return /^[-+]?\d+(?:\.\d*)?$|^[-+]?\.\d+$/u.test(value)
     ? unitsOf(value.replace(/^\+/u, '').replace(/^(-?)\./u, '$10.'))
     : null;
@@ -99,7 +103,9 @@ function partsOf(entry: Node, total: bigint): { readonly details: Node; readonly
 
 function linesOf(entry: Node): readonly BankFileLine[] | BankFileProblem {
   const amount = unitsIn(child(entry, 'Amt'));
-  if (amount === null) return { row: null, code: 'row_amount', values: { found: text(entry, 'Amt') ?? '' } };
+  const found = text(entry, 'Amt') ?? '';
+  if (loneMark(found) === ',') return { row: null, ...unclearAmount(found) };
+  if (amount === null) return { row: null, code: 'row_amount', values: { found } };
   const date = dayOf(child(entry, 'BookgDt')) ?? dayOf(child(entry, 'ValDt'));
   if (date === null) return { row: null, code: 'row_date', values: { found: dayText(child(entry, 'BookgDt')) } };
   const total = signed(entry, amount);

@@ -43,6 +43,11 @@ describe('bad input', () => {
       '14/11/2025,Fee',
       { row: 3, code: 'row_short', values: { found: '2', expected: '5' } },
     ],
+    [
+      'thousands or thousandths',
+      '14/11/2025,Fee,1.230,,490.00',
+      { row: 3, code: 'row_amount_unclear', values: { found: '1.230', whole: '1230', fraction: '1.230' } },
+    ],
     ['no amount', '14/11/2025,Fee,,,', { row: 3, code: 'row_amount', values: { found: '' } }],
   ])('%s: the row and the reason, all else kept', (_, row, problem) => {
     const file = read(`${HEAD}${row}\n15/11/2025,Sale,,20.50,510.50`);

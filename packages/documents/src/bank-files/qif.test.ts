@@ -38,6 +38,15 @@ describe('QIF', () => {
     expect(plain(read(`!Type:Bank\n${record('13/01/2026', '-1.234,56')}`))).toEqual([['2026-01-13 -1234.56']]);
   });
 
+  it('an amount that is thousands or thousandths is refused, unless the file writes three decimals', () => {
+    const amounts = (...all: string[]) => read(`!Type:Bank\n${all.map((one) => record('13/01/2026', one)).join('')}`);
+    expect(amounts('-1.230', '-12.50').problems).toEqual([
+      { row: 2, code: 'row_amount_unclear', values: { found: '-1.230', whole: '1230', fraction: '1.230' } },
+    ]);
+    expect(plain(amounts('-1.230', '-0.500'))).toEqual([['2026-01-13 -1.23', '2026-01-13 -0.50']]);
+    expect(plain(amounts('-1,230', '-12.50'))).toEqual([['2026-01-13 -1230.00', '2026-01-13 -12.50']]);
+  });
+
   it('splits are parts of their record, not records', () => {
     const split = record(
       '13/01/2026',

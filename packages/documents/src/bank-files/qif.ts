@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../values/amount.ts';
 import type { BankFile, BankFileLine, BankFileProblem, BankFileStatement } from './bank-file.ts';
 import { outAndIn, textOfUnits } from './exact.ts';
+import { contradictsFile, type MarkUses, markUses, unclearAmount } from './lone-mark.ts';
 import { linesOldestFirst, selfDescribed } from './plain-file.ts';
 import { cellAmount, decimalMarkOfCells } from './table/cells.ts';
 import { type DateOrder, dateOrderOf, readDay } from './table/days.ts';
@@ -101,21 +102,29 @@ function isOpening({ fields }: QifRecord): boolean {
 interface Style {
   readonly order: DateOrder;
   readonly decimalMark: DecimalMark;
+  readonly markUses: MarkUses;
 }
 
 /** How the file writes days and amounts; Quicken's own apostrophe before the year comes with the month first. */
 function styleOf(records: readonly QifRecord[]): Style {
   const { order, isSure } = dateOrderOf(records.map(dateText));
   const apostrophes = records.some(({ fields }) => /['’]/u.test(fields.get('D') ?? ''));
-  return { order: isSure || !apostrophes ? order : 'mdy', decimalMark: decimalMarkOfCells(records.map(amountText)) };
+  const amounts = records.map(amountText);
+  return {
+    order: isSure || !apostrophes ? order : 'mdy',
+    decimalMark: decimalMarkOfCells(amounts),
+    markUses: markUses(amounts),
+  };
 }
 
 function lineOf(record: QifRecord, style: Style): BankFileLine | BankFileProblem | null {
   const { row, fields } = record;
   const date = readDay(dateText(record), style.order, null);
   if (date === null) return { row, code: 'row_date', values: { found: fields.get('D') ?? '' } };
-  const amount = cellAmount(amountText(record), style.decimalMark);
-  if (amount === null) return { row, code: 'row_amount', values: { found: amountText(record) } };
+  const found = amountText(record);
+  if (contradictsFile(found, style.decimalMark, () => style.markUses)) return { row, ...unclearAmount(found) };
+  const amount = cellAmount(found, style.decimalMark);
+  if (amount === null) return { row, code: 'row_amount', values: { found } };
   if (amount.units === 0n) return null;
   const [payee, memo] = [fields.get('P') ?? '', fields.get('M') ?? ''];
   return {
@@ -132,7 +141,10 @@ function lineOf(record: QifRecord, style: Style): BankFileLine | BankFileProblem
 
 function statementOf(account: QifAccount, style: Style, problems: BankFileProblem[]): BankFileStatement {
   const opening = account.records.find(isOpening);
-  const openingAmount = opening === undefined ? null : cellAmount(amountText(opening), style.decimalMark);
+  const openingText = opening === undefined ? '' : amountText(opening);
+  // An opening balance with two meanings is reported with the lines.
+  const isUnclear = contradictsFile(openingText, style.decimalMark, () => style.markUses);
+  const openingAmount = isUnclear ? null : cellAmount(openingText, style.decimalMark);
   const lines: BankFileLine[] = [];
   for (const record of account.records) {
     if (record === opening && openingAmount !== null) continue;

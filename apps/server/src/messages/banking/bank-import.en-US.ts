@@ -4,6 +4,8 @@ import type { BankFileProblem } from '@folio/documents';
 const fileProblems = {
   bank_file_row_date: '"{found}" is not a date. Correct it in the file, or choose another order of day and month.',
   bank_file_row_amount: '"{found}" is not an amount. Correct it in the file, or choose another decimal mark.',
+  bank_file_row_amount_unclear:
+    '"{found}" can mean {whole} or {fraction}. Correct it in the file: write {whole}.00 or {fraction}0.',
   bank_file_row_both: 'This row has money out and money in. Correct it in the file; one of them must be empty.',
   bank_file_row_short: 'This row has {found} columns where the headings have {expected}. Correct it in the file.',
   bank_file_no_date_column: 'No column with dates was found. Choose it above the table.',

@@ -4,6 +4,8 @@ import type { bankImportEnUS } from './bank-import.en-US.ts';
 export const bankImportZhHant: Record<keyof typeof bankImportEnUS, string> = {
   bank_file_row_date: '「{found}」不是日期。請在檔案中更正，或選擇另一個日月次序。',
   bank_file_row_amount: '「{found}」不是金額。請在檔案中更正，或選擇另一個小數點。',
+  bank_file_row_amount_unclear:
+    '「{found}」可以是 {whole} 或 {fraction}。請在檔案中更正：寫成 {whole}.00 或 {fraction}0。',
   bank_file_row_both: '此行同時有支出及存入。請在檔案中更正，其中一個必須留空。',
   bank_file_row_short: '此行有 {found} 欄，而標題有 {expected} 欄。請在檔案中更正。',
   bank_file_no_date_column: '找不到日期欄。請在表格上方指出是哪一欄。',

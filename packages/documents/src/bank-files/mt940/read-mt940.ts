@@ -85,7 +85,7 @@ class MessageReader {
 
   #movement(field: SwiftField): void {
     this.#finishEntry();
-    const read = swiftEntry(field.lines);
+    const read = swiftEntry(field.lines, this.#page?.opening?.currency ?? null);
     if ('wrong' in read) {
       this.#problem(field, read.wrong === 'date' ? 'row_date' : 'row_amount', field.lines.join(' ').trim());
       return;

@@ -55,14 +55,24 @@ describe('amounts', () => {
     ['000012,50', '12.50'],
     ['0', '0.00'],
     ['0,00', '0.00'],
+    ['1,234.50', '1234.50'],
+    ['1,230', null],
+    ['1.230', null],
     ['1,234,56', null],
     ['', null],
     [',', null],
     ['-', null],
     ['12x', null],
   ])('%j is %s', (text, value) => {
-    const units = swiftAmount(text);
+    const units = swiftAmount(text, 'HKD');
     expect(units === null ? null : textOfUnits(units)).toBe(value);
+  });
+
+  it.each([
+    ['KWD', '1.23'],
+    ['JPY', '1230.00'],
+  ])('three digits after the mark are read by the decimals of %s', (currency, value) => {
+    expect(textOfUnits(swiftAmount('1,230', currency) ?? 0n)).toBe(value);
   });
 });
 
@@ -94,7 +104,7 @@ describe('entries', () => {
     ['260113C1,NTRFNONREF//000', { reference: null, bankReference: null }],
     ['260113C1,NTRFREF   MR CHAN  LTD', { reference: 'REF', name: 'MR CHAN LTD' }],
     ['260113 0114 C 1, NTRF REF', { entryDate: '2026-01-14', reference: 'REF' }],
-  ])('%s', (line, wanted) => expect(swiftEntry([line])).toMatchObject(wanted));
+  ])('%s', (line, wanted) => expect(swiftEntry([line], 'HKD')).toMatchObject(wanted));
 
   it.each([
     ['', 'date'],
@@ -105,10 +115,10 @@ describe('entries', () => {
     ['260113C', 'amount'],
     ['260113CNTRF', 'amount'],
     ['260113C1,2,3', 'amount'],
-  ])('%j: the %s is wrong', (line, wrong) => expect(swiftEntry([line])).toEqual({ wrong }));
+  ])('%j: the %s is wrong', (line, wrong) => expect(swiftEntry([line], 'HKD')).toEqual({ wrong }));
 
   it('keep the words of their further lines', () => {
-    expect(swiftEntry(['260113C1,NTRF', ' a  b', 'c'])).toMatchObject({ further: 'a b c' });
+    expect(swiftEntry(['260113C1,NTRF', ' a  b', 'c'], 'HKD')).toMatchObject({ further: 'a b c' });
   });
 });
 

@@ -1,9 +1,11 @@
 import type { IsoDate } from '../../reading.ts';
 import { addDays, isCalendarDay, isoDate } from '../../values/date.ts';
 import { unitsOf } from '../exact.ts';
+import { decimalMarkOf, lastMark, loneMark, markUses } from '../lone-mark.ts';
 
 /** Two-digit years from this one on are in the last century. */
 const LAST_CENTURY_FROM = 80;
+const NO_USES = markUses([]);
 
 /** YYMMDD as a day; null when it is not a calendar day. */
 export function swiftDay(digits: string): IsoDate | null {
@@ -26,10 +28,14 @@ export function entryDay(digits: string, value: IsoDate): IsoDate | null {
 
 /**
  * A SWIFT amount in units of 10^-8: a comma before the cents (a point in some banks' files); the cents may be
- * missing.
+ * missing. The standard allows as many decimals as the currency has, so three digits after the only mark are null
+ * for currencies with cents: they could be thousands.
  */
-export function swiftAmount(text: string): bigint | null {
-  const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
+export function swiftAmount(text: string, currency: string | null): bigint | null {
+  const lone = loneMark(text);
+  const mark = lone === null ? lastMark(text) : decimalMarkOf(lone, NO_USES, currency);
+  if (mark === null) return null;
+  const plain = text.replaceAll(mark === ',' ? '.' : ',', '').replace(mark, '.');
   const match = /^(-?)0*(\d*)\.?(\d*)$/u.exec(plain.trim());
   if (match === null || (match[2] === '' && match[3] === '' && !/\d/u.test(plain))) return null;
   const units = unitsOf(`${match[2] === '' ? '0' : match[2]}.${match[3] ?? ''}`);
@@ -47,7 +53,7 @@ const BALANCE = /^\s*(R?[CD])\s*(\d{6})?\s*([A-Z]{3})?\s*(-?[\d.,]+)/u;
 
 export function swiftBalance(text: string): SwiftBalance | null {
   const match = BALANCE.exec(text);
-  const units = match === null ? null : swiftAmount(match[4] ?? '');
+  const units = match === null ? null : swiftAmount(match[4] ?? '', match[3] ?? null);
   // Letters behind the figures show that they are the day of a balance without an amount.
   if (match === null || units === null || /^[A-Z]/u.test(text.slice(match.index + match[0].length))) return null;
   const isDebit = match[1] === 'D' || match[1] === 'RC';
@@ -79,13 +85,16 @@ function meaningful(text: string | undefined): string | null {
   return trimmed === '' || /^(?:NON ?REF|NOTPROVIDED|0+|N|[EPKM]REF|MARF)$/iu.test(trimmed) ? null : trimmed;
 }
 
-/** Reads :61:; on failure names the part that is wrong. */
-export function swiftEntry(lines: readonly string[]): SwiftEntry | { readonly wrong: 'date' | 'amount' } {
+/** Reads :61: in the currency of the account's balance; on failure names the part that is wrong. */
+export function swiftEntry(
+  lines: readonly string[],
+  currency: string | null,
+): SwiftEntry | { readonly wrong: 'date' | 'amount' } {
   const [first = '', ...others] = lines;
   const match = ENTRY.exec(first);
   const valueDate = swiftDay((/^\s*(\d{6})/u.exec(first)?.[1] ?? '').padEnd(6, '0'));
   if (valueDate === null) return { wrong: 'date' };
-  const amount = match === null ? null : swiftAmount(match[5] ?? '');
+  const amount = match === null ? null : swiftAmount(match[5] ?? '', currency);
   if (match === null || amount === null) return { wrong: 'amount' };
   const isOut = match[3] === 'D' || match[3] === 'RC' || match[3] === 'ED';
   const [behind = '', bank] = (match[8] ?? '').split('//');

@@ -138,3 +138,44 @@ describe('OFX', () => {
     expect(read('<OFX><INVSTMTRS><CURDEF>USD<INVTRANLIST></INVTRANLIST></INVSTMTRS></OFX>').statements).toEqual([]);
   });
 });
+
+describe('an amount whose mark could separate thousands or the fraction', () => {
+  const withAmounts = (currency: string, amounts: readonly string[]) =>
+    read(
+      sgml(amounts.map((amount) => transaction(`<DTPOSTED>20260113<TRNAMT>${amount}`)).join(''), {
+        balance: '<BALAMT>90<DTASOF>20260131',
+      }).replace('<CURDEF>HKD', `<CURDEF>${currency}`),
+    );
+
+  it.each([
+    ['other amounts use it for thousands', 'HKD', ['1,230', '12,345.60'], '1230.00'],
+    ['other amounts use the other mark before the cents', 'HKD', ['1,230', '12.80'], '1230.00'],
+    ['the other way round', 'EUR', ['1.230', '12,80'], '1230.00'],
+    ['other amounts have three decimals', 'USD', ['1,230', '0,500'], '1.23'],
+    ['a currency with three decimals', 'KWD', ['1.230'], '1.23'],
+    ['a currency without decimals', 'JPY', ['1,230'], '1230.00'],
+  ])('is read when the file shows it: %s', (_, currency, amounts, wanted) => {
+    const file = withAmounts(currency, amounts);
+    expect(file.problems).toEqual([]);
+    expect(file.statements[0]?.lines[0]?.in).toBe(wanted);
+  });
+
+  it.each([
+    ['nothing shows it', ['1,230', '500']],
+    ['both marks come before cents', ['1,230', '-12.80', '-200,00']],
+    ['the point comes before two decimals elsewhere', ['1.230', '12.80']],
+  ])('is refused when %s', (_, amounts) => {
+    const file = withAmounts('HKD', amounts);
+    const [found = ''] = amounts;
+    expect(file.problems).toEqual([
+      { row: expect.any(Number), code: 'row_amount_unclear', values: { found, whole: '1230', fraction: '1.230' } },
+    ]);
+    expect(file.statements[0]?.lines).toHaveLength(amounts.length - 1);
+  });
+
+  it('the balance too: it is left out, and the row says why', () => {
+    const file = read(sgml(RENT, { balance: '<BALAMT>1.230<DTASOF>20260131' }));
+    expect(file.problems).toMatchObject([{ code: 'row_amount_unclear', values: { whole: '1230' } }]);
+    expect(file.statements).toMatchObject([{ openingBalance: null, closingBalance: null, lines: [{ out: '10.00' }] }]);
+  });
+});

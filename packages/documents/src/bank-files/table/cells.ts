@@ -15,7 +15,8 @@ const COMMON = {
   '.': /^-?(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/u,
   ',': /^-?(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,3})(?:,\d{1,2})?$/u,
 };
-const LONGEST_AMOUNT = 40;
+/** Longer texts are not searched for an amount. */
+export const LONGEST_AMOUNT = 40;
 /** What spreadsheets write around a value to keep it as text: ="0012", '0012. */
 const AS_TEXT = /^="(.*)"$|^'(?=[-+=@\d])/su;
 const SPACES = /[\s\u00a0\u200b\ufeff]+/gu;

@@ -1,12 +1,13 @@
 import type { IsoDate } from '../../reading.ts';
 import { currencyOfMark } from '../../values/currency.ts';
 import type { BankFileProblem, ColumnMapping } from '../bank-file.ts';
+import type { MarkUses } from '../lone-mark.ts';
 import { cellText, isBlank } from './cells.ts';
 import { readDay } from './days.ts';
 import type { Entry } from './entry.ts';
 import { sayingOf, statesOnlyBalance } from './facts.ts';
 import { type Row, RowColumns } from './row-columns.ts';
-import { balanceOfRow, type Money, moneyReader, type Refused } from './row-money.ts';
+import { balanceOfRow, type Money, moneyReader, type Refused, usesOf } from './row-money.ts';
 
 /** The rows of a table as entries, and the rows that could not be read. */
 export interface ReadRows {
@@ -64,6 +65,7 @@ class RowReader {
   readonly #columns: RowColumns;
   readonly #moneyOf: (row: Row) => Money | Refused | null;
   readonly #mapping: ColumnMapping;
+  readonly #uses: () => MarkUses;
   readonly #anchor: IsoDate | null;
   readonly #width: number;
   #lastDate: IsoDate | null = null;
@@ -74,7 +76,9 @@ class RowReader {
     this.#mapping = mapping;
     this.#anchor = anchor;
     this.#columns = new RowColumns(mapping.roles);
-    this.#moneyOf = moneyReader(rows.slice(mapping.headerRow), this.#columns, mapping);
+    const below = rows.slice(mapping.headerRow);
+    this.#uses = usesOf(below, this.#columns);
+    this.#moneyOf = moneyReader(below, this.#columns, mapping, this.#uses);
     this.#width = mapping.headerRow === 0 ? 0 : (rows[mapping.headerRow - 1]?.length ?? 0);
   }
 
@@ -91,7 +95,7 @@ class RowReader {
     const dateText = this.#columns.text(row, 'date');
     const date = dateText === '' ? null : this.#day(dateText);
     const description = this.#columns.text(row, 'description');
-    const balance = balanceOfRow(row, this.#columns, this.#mapping);
+    const balance = balanceOfRow(row, this.#columns, this.#mapping, this.#uses);
     const said = { dateText, date, description, money: this.#moneyOf(row), balance };
     return { ...said, says: sayingOfRow(row, said) };
   }

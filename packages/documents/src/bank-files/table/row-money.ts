@@ -1,4 +1,5 @@
 import type { BankFileProblem, ColumnMapping } from '../bank-file.ts';
+import { contradictsFile, type MarkUses, markUses, unclearAmount } from '../lone-mark.ts';
 import { type CellAmount, cellAmount, directionOf, isBlank } from './cells.ts';
 import type { Row, RowColumns } from './row-columns.ts';
 
@@ -19,6 +20,17 @@ function magnitude(units: bigint): bigint {
 /** The amount of a cell; undefined when blank, null when the text is not an amount. */
 function amountIn(text: string, mapping: ColumnMapping): CellAmount | null | undefined {
   return isBlank(text) ? undefined : cellAmount(text, mapping.decimalMark);
+}
+
+/** How the money columns of a table use their marks, worked out only for the first cell that could mean two amounts. */
+export function usesOf(rows: readonly Row[], columns: RowColumns): () => MarkUses {
+  let uses: MarkUses | null = null;
+  const roles = ['amount', 'spent', 'received', 'balance'] as const;
+  const read = () => markUses(rows.flatMap((row) => roles.map((role) => columns.text(row, role))));
+  return () => {
+    uses ??= read();
+    return uses;
+  };
 }
 
 function ofOneColumn(row: Row, columns: RowColumns, mapping: ColumnMapping): Money | Refused | null {
@@ -66,17 +78,32 @@ export function moneyReader(
   rows: readonly Row[],
   columns: RowColumns,
   mapping: ColumnMapping,
+  uses: () => MarkUses,
 ): (row: Row) => Money | Refused | null {
-  if (!columns.has('spent') && !columns.has('received')) return (row) => ofOneColumn(row, columns, mapping);
-  const spentHasMinus = hasMinus(rows, columns, mapping);
-  return (row) => ofTwoColumns(row, columns, mapping, spentHasMinus);
+  const isOneColumn = !columns.has('spent') && !columns.has('received');
+  const spentHasMinus = !isOneColumn && hasMinus(rows, columns, mapping);
+  return (row) => {
+    const texts = (isOneColumn ? (['amount'] as const) : (['spent', 'received'] as const)).map((role) =>
+      columns.text(row, role),
+    );
+    const unclear = texts.find((text) => contradictsFile(text, mapping.decimalMark, uses));
+    if (unclear !== undefined) return unclearAmount(unclear);
+    return isOneColumn ? ofOneColumn(row, columns, mapping) : ofTwoColumns(row, columns, mapping, spentHasMinus);
+  };
 }
 
 /**
  * The running balance of a row, negative where it is marked as overdrawn; null when the row has no readable balance.
  */
-export function balanceOfRow(row: Row, columns: RowColumns, mapping: ColumnMapping): bigint | null {
-  const amount = amountIn(columns.text(row, 'balance'), mapping);
+export function balanceOfRow(
+  row: Row,
+  columns: RowColumns,
+  mapping: ColumnMapping,
+  uses: () => MarkUses,
+): bigint | null {
+  const text = columns.text(row, 'balance');
+  if (contradictsFile(text, mapping.decimalMark, uses)) return null;
+  const amount = amountIn(text, mapping);
   if (amount === undefined || amount === null) return null;
   return amount.mark === 'DR' ? -magnitude(amount.units) : amount.units;
 }
