@@ -2,6 +2,7 @@ import type { LineComment } from '@folio/contract';
 import { Button, Input, Segmented } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountantChoice } from '../../../../components/client-request/ask/accountant-choice.tsx';
 import { ReceiverFields } from '../../../../components/client-request/ask/receiver-fields.tsx';
 import { useAskSide } from '../../../../components/client-request/ask/use-ask-side.ts';
 import { type Receiver, useReceiver } from '../../../../components/client-request/ask/use-receiver.ts';
@@ -31,17 +32,19 @@ export function CommentForm({ onSend, onAsk, onAskAccountant }: CommentFormProps
   const [isSending, setSending] = useState(false);
   const receiver = useReceiver();
   const { side, accountants } = useAskSide();
-  const [practice] = accountants;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const practiceId = chosen ?? accountants[0]?.id;
+  const isToPractice = kind === 'question_accountant' && side === 'accountant' && practiceId !== undefined;
   const isReady = text.trim() !== '' && (kind !== 'question_client' || (receiver.isReady && !receiver.isWrong));
   const sent = (as: Written, words: string) => {
     if (as === 'question_client') return onAsk(words, receiver.receiver);
-    if (as === 'question_accountant' && side === 'accountant' && practice) return onAskAccountant(words, practice.id);
     return onSend(as, words);
   };
   const send = async () => {
     if (isSending || !isReady) return;
     setSending(true);
-    const isTaken = await sent(kind, text.trim());
+    const words = text.trim();
+    const isTaken = await (isToPractice ? onAskAccountant(words, practiceId) : sent(kind, words));
     setSending(false);
     if (isTaken) setText('');
   };
@@ -77,6 +80,7 @@ export function CommentForm({ onSend, onAsk, onAskAccountant }: CommentFormProps
         onKeyDown={press}
       />
       {kind === 'question_client' && <ReceiverFields state={receiver} />}
+      {isToPractice && <AccountantChoice accountants={accountants} value={practiceId} onChange={setChosen} />}
       <Button htmlType="submit" disabled={!isReady} loading={isSending}>
         {t(kind === 'comment' ? 'send' : 'ask')}
       </Button>
