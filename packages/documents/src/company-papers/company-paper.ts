@@ -34,10 +34,37 @@ export interface PaperField {
   readonly doubt: PaperDoubt | null;
 }
 
+/** A director as an annual return names one. */
+export interface PaperPerson {
+  readonly kind: 'person' | 'company';
+  /** In English: the surname, then the other names; in Chinese where the return has no English name. */
+  readonly name: string;
+  readonly nameZh: string | null;
+  readonly address: string | null;
+  /** From 1. */
+  readonly page: number;
+  readonly doubt: PaperDoubt | null;
+}
+
+/** A class of shares in issue. Numbers and amounts are plain decimal strings. */
+export interface PaperShares {
+  readonly shareClass: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly number: string;
+  /** Amount of the shares, and how much of it is paid up. */
+  readonly amount: string;
+  readonly paid: string;
+  readonly page: number;
+}
+
 export interface CompanyPaper {
   readonly kind: CompanyPaperKind;
   /** The page on which the paper begins, from 1. */
   readonly page: number;
   /** At most one of each field; what cannot be read is left out. */
   readonly fields: readonly PaperField[];
+  /** Of an annual return; empty for the others. */
+  readonly directors: readonly PaperPerson[];
+  readonly shareCapital: readonly PaperShares[];
 }

@@ -3,13 +3,21 @@ import { linesOf } from '../page/layout.ts';
 import type { Page } from '../page/page.ts';
 import type { DocumentKind } from '../reading.ts';
 import { lettersAndDigits } from '../values/words.ts';
-import { COMPANY_PAPER_FIELDS, type CompanyPaper, type PaperField } from './company-paper.ts';
+import {
+  COMPANY_PAPER_FIELDS,
+  type CompanyPaper,
+  type PaperField,
+  type PaperPerson,
+  type PaperShares,
+} from './company-paper.ts';
 import { readCompanyPapers } from './read-company-papers.ts';
 
 /** What a file says about a company: its certificates, one value for each field of the company form, and what it is else. */
 export interface CompanyParticulars {
   readonly papers: readonly Pick<CompanyPaper, 'kind' | 'page'>[];
   readonly fields: readonly PaperField[];
+  readonly directors: readonly PaperPerson[];
+  readonly shareCapital: readonly PaperShares[];
   /** The kind of document, if the file has none of the certificates. */
   readonly otherKind: DocumentKind | null;
 }
@@ -21,6 +29,8 @@ export function companyParticulars(pages: readonly Page[]): CompanyParticulars {
   return {
     papers: papers.map(({ kind, page }) => ({ kind, page })),
     fields: COMPANY_PAPER_FIELDS.flatMap((name) => merged(fields.filter(({ field }) => field === name)) ?? []),
+    directors: papers.flatMap((paper) => paper.directors),
+    shareCapital: papers.flatMap((paper) => paper.shareCapital),
     otherKind: papers.length > 0 ? null : classify(pages.flatMap(linesOf)).kind,
   };
 }

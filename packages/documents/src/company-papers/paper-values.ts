@@ -83,7 +83,9 @@ export function valuesOf<K extends string>(
     .filter((block) => block.key === key)
     .flatMap((block) => {
       const right = within(free, block, rightOf(block, blocks));
-      const isNextTo = (right[0]?.[0]?.y0 ?? Number.POSITIVE_INFINITY) < block.y1;
+      const first = right[0]?.[0];
+      // The boxes of tight lines overlap: what is next to the label has its middle next to it.
+      const isNextTo = first !== undefined && middle(first.y0, first.y1) < block.y1;
       const value = isNextTo ? fromFirstEdge(right, block) : within(free, block, belowOf(block, blocks));
       return value.length > 0 ? [value] : [];
     });

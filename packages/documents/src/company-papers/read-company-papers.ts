@@ -7,6 +7,9 @@ import { readIncorporation } from './incorporation-certificate.ts';
 import { labelsIn } from './paper-labels.ts';
 import { paperLines } from './paper-lines.ts';
 import { REGISTRATION_LABELS, readRegistration } from './registration-certificate.ts';
+import { capitalIn } from './return-capital.ts';
+import { directorIn } from './return-people.ts';
+import { returnSections } from './return-sections.ts';
 
 interface Kind {
   readonly kind: CompanyPaperKind;
@@ -82,15 +85,49 @@ function kindOf(lines: readonly Line[]): Kind | null {
   return KINDS.find((kind) => lines.some((line) => isTitle(line, kind)) && kind.isProved(lines)) ?? null;
 }
 
+/** The kinds of certificates among the pages of a file. */
+export function companyPaperKinds(pages: readonly Page[]): CompanyPaperKind[] {
+  return [...new Set(readCompanyPapers(pages).map(({ kind }) => kind))];
+}
+
 /**
  * The business registration certificates, certificates of incorporation and annual returns (NAR1) among the pages of
  * a file, with what they say about the company. Other documents are not in the answer.
  */
 export function readCompanyPapers(pages: readonly Page[]): CompanyPaper[] {
-  return pages.slice(0, MAX_PAGES).flatMap((page): CompanyPaper[] => {
-    if (page.words.length > MAX_WORDS) return [];
+  const papers: { kind: Kind; page: Page; lines: Line[]; pages: Page[] }[] = [];
+  for (const page of pages.slice(0, MAX_PAGES)) {
+    if (page.words.length > MAX_WORDS) continue;
     const lines = paperLines(page);
     const kind = kindOf(lines);
-    return kind === null ? [] : [{ kind: kind.kind, page: page.number, fields: kind.read(lines, [page]) }];
+    const last = papers.at(-1);
+    if (kind !== null) papers.push({ kind, page, lines: [...lines], pages: [page] });
+    else if (last?.kind.kind === 'annual_return') {
+      last.lines.push(...lines);
+      last.pages.push(page);
+    }
+  }
+  return papers.map(({ kind, page, lines, pages: own }): CompanyPaper => {
+    const first = lines.filter((line) => line.page === page.number);
+    const isReturn = kind.kind === 'annual_return';
+    return {
+      kind: kind.kind,
+      page: page.number,
+      fields: kind.read(first, [page]),
+      ...(isReturn ? peopleAndShares(lines, own) : { directors: [], shareCapital: [] }),
+    };
   });
+}
+
+/** The directors and the share capital of an annual return, on all of its pages. */
+function peopleAndShares(
+  lines: readonly Line[],
+  pages: readonly Page[],
+): Pick<CompanyPaper, 'directors' | 'shareCapital'> {
+  const sections = returnSections(lines);
+  const directors = sections.filter(({ section }) => section === 'director' || section === 'corporateDirector');
+  return {
+    directors: directors.flatMap((section) => directorIn(section, pages) ?? []),
+    shareCapital: sections.filter(({ section }) => section === 'capital').flatMap(({ lines: own }) => capitalIn(own)),
+  };
 }
