@@ -22,6 +22,7 @@ export {
   type PaperField,
 } from './company-papers/company-paper.ts';
 export { type CompanyParticulars, companyParticulars } from './company-papers/company-particulars.ts';
+export { companyPaperKinds } from './company-papers/read-company-papers.ts';
 export type { Field } from './evidence/field.ts';
 export { isNameOf } from './kinds/commercial/parties/direction.ts';
 export type { Payment, Tender } from './kinds/commercial/payment.ts';

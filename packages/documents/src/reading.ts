@@ -1,4 +1,5 @@
 import type { Check } from './checks/check.ts';
+import type { CompanyPaperKind } from './company-papers/company-paper.ts';
 import type { Field } from './evidence/field.ts';
 import type { Payment } from './kinds/commercial/payment.ts';
 import type { Box, PageSource, Turn } from './page/page.ts';
@@ -137,6 +138,8 @@ export interface ReadPage {
  */
 export interface Reading {
   readonly kind: DocumentKind;
+  /** The certificates of a company among its pages, whatever its kind; left out without such pages. */
+  readonly companyPapers?: readonly CompanyPaperKind[];
   /** Null for statements and other documents, and where neither party is known to be the company itself. */
   readonly direction: Direction | null;
   readonly confidence: number;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { restoreFile } from '../api/queries/documents/file.ts';
 import { isPending, useReading } from '../api/queries/documents/stored-document.ts';
+import { CompanyPaperOffer } from '../components/company-paper/company-paper-offer.tsx';
 import { dayOfInstant, formatDay } from '../components/day/format-day.ts';
 import { StateTag, type StateTone } from '../components/feedback/state-tag.tsx';
 import { currentLanguage } from '../i18n/start-language.ts';
@@ -37,6 +38,7 @@ export function ReadingState({ companyId, uploaded }: { companyId: string; uploa
       <DocumentLink companyId={companyId} id={document.id}>
         {t(document.state === 'needs_review' ? 'review' : 'open')}
       </DocumentLink>
+      <CompanyPaperOffer document={document} companyId={companyId} onGo={closeUploadDialog} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestionReason } from '../banking/bank.ts';
+import { companyPaperKind } from '../people/company-paper.ts';
 import { MAX_ITEMS } from '../trade/max-items.ts';
 import { currencyCode, decimalText, id, instant, listQuery, moneyText, writtenDay } from '../wire/wire.ts';
 
@@ -108,6 +109,8 @@ export const storedDocument = z.object({
       total: moneyText.nullable(),
       currency: z.string().nullable(),
       confidence: z.number(),
+      /** The certificates of a company among its pages: the company form can be filled from them. */
+      company_papers: z.array(companyPaperKind).optional(),
     })
     .nullable(),
   outcomes: z.array(documentOutcome),

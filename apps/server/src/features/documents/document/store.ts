@@ -193,7 +193,9 @@ export async function saveDraft(
       draft: JSON.stringify(draft),
       kind: draft.kind,
       checks: JSON.stringify(checks),
-      summary: JSON.stringify(summary),
+      // What a person edits does not change which certificates the pages are.
+      summary: sql`jsonb_strip_nulls(jsonb_build_object('company_papers', summary->'company_papers'))
+        || ${JSON.stringify(summary)}::jsonb`,
       evidence: JSON.stringify(evidence),
       state: 'needs_review',
       problem: null,

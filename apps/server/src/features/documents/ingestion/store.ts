@@ -1,4 +1,4 @@
-import type { DocumentDraft, FilePage } from '@folio/contract';
+import type { CompanyPaperKind, DocumentDraft, FilePage } from '@folio/contract';
 import { READER_VERSION, type Reading } from '@folio/documents';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../../platform/database/open.ts';
@@ -30,6 +30,7 @@ export interface Proposal {
     total: string | null;
     currency: string | null;
     confidence: number;
+    company_papers?: CompanyPaperKind[];
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyInput, CompanyRow, CompanyStartInput } from '@folio/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, apiPage } from '../../api.ts';
+import { api, apiFile, apiPage } from '../../api.ts';
 import type { PageOf } from '../../api-calls.ts';
 import { ApiError } from '../../api-error.ts';
 
@@ -94,6 +94,24 @@ export function useReadCompanyPaper(id: string | undefined) {
         ? api('POST /api/company/paper', { body, quiet: true })
         : api('POST /api/company/:companyId/paper', { params: { companyId: id }, body, quiet: true });
     },
+  });
+}
+
+/** A stored document as the file that was uploaded, for the company form. Asked for if `documentId` is given. */
+export function useStoredPaper(companyId: string, documentId: string | null) {
+  return useQuery({
+    queryKey: ['stored-paper', companyId, documentId],
+    queryFn: async () => {
+      const params = { companyId, id: documentId ?? '' };
+      const [document, blob] = await Promise.all([
+        api('GET /api/company/:companyId/document/:id', { params, quiet: true }),
+        apiFile('GET /api/company/:companyId/document/:id/original', { params, quiet: true }),
+      ]);
+      return new File([blob], document.name, { type: document.type });
+    },
+    enabled: documentId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 }
 

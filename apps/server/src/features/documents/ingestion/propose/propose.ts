@@ -16,7 +16,10 @@ export function propose(reading: Reading, books: OwnBooks): Proposal {
     evidence: book.map,
     checks: checkDraft(draft),
     pageSizes: pageSizesOf(reading.pages),
-    summary: summaryOf(reading, draft),
+    summary: {
+      ...summaryOf(reading, draft),
+      ...(reading.companyPapers && { company_papers: [...reading.companyPapers] }),
+    },
   };
 }
 

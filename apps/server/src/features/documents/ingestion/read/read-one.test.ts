@@ -4,6 +4,7 @@ import { billText, openReadingDesk, type ReadingDesk, textFile } from '../../../
 import { engines, openTestDatabase } from '../../../../../test/engines.ts';
 import type { Database } from '../../../../platform/database/open.ts';
 import { ReadingError } from '../../../../platform/reader/index.ts';
+import { saveDraft } from '../../document/save-draft.ts';
 import { pagesOfFile } from '../../reading/index.ts';
 import { wholeLine } from '../queue/line-store.ts';
 import { readOne } from './read-one.ts';
@@ -40,6 +41,17 @@ describe.each(engines)('reading documents on %s', (engine) => {
     await desk.readAll();
     expect((await desk.detail(read.id)).draft).toEqual(read.draft);
     expect(desk.reader.asked).toHaveLength(1);
+  });
+
+  it('notes a certificate of a company, also after a person edited the draft', async () => {
+    const certificate =
+      'Company No. 2345678\nCERTIFICATE OF INCORPORATION\nI hereby certify that\nHARBOUR LANTERN LIMITED\nis this day incorporated in Hong Kong.\nIssued on 5 May 2021.';
+    const read = await desk.read(textFile(certificate));
+    expect(read.summary?.company_papers).toEqual(['incorporation']);
+    const draft = read.draft ?? { kind: 'other', invoice: null, statements: null };
+    const saved = await saveDraft(books.call, read.id, read.version, draft);
+    expect(saved.summary?.company_papers).toEqual(['incorporation']);
+    expect((await desk.read(textFile(A))).summary).not.toHaveProperty('company_papers');
   });
 
   it('reads only the pages of a part, and splits a file only once when asked repeatedly', async () => {

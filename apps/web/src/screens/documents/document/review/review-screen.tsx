@@ -5,6 +5,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useDocument } from '../../../../api/queries/documents/document.ts';
 import { isPending, useStoredDocuments } from '../../../../api/queries/documents/stored-document.ts';
 import { useNeeds } from '../../../../api/queries/reports/needs.ts';
+import { CompanyPaperOffer } from '../../../../components/company-paper/company-paper-offer.tsx';
 import {
   isStatementKind,
   isWaitingDataFile,
@@ -85,6 +86,7 @@ interface DeskProps {
 
 function Desk({ document, documents, waiting, reread }: DeskProps) {
   const { t } = useTranslation('document');
+  const { company } = useSession();
   const { data: needs } = useNeeds();
   const go = useGo();
   const next = nextInQueue(waiting, document.id);
@@ -99,6 +101,7 @@ function Desk({ document, documents, waiting, reread }: DeskProps) {
         subtitle={t('waiting', { count: needs?.documents_to_review ?? waiting.length })}
         actions={<ReviewActions document={document} next={next} desk={desk} reread={reread} />}
       />
+      {company !== null && <CompanyPaperOffer document={document} companyId={company.id} />}
       <div className={isWide ? 'review review-wide' : 'review'}>
         <Queue documents={documents} currentId={document.id} />
         {isPending(document.state) ? (

@@ -10,6 +10,7 @@ import { LogoCard } from './logo-card.tsx';
 import { PaperContext } from './paper/paper-context.ts';
 import { PaperDrop } from './paper/paper-drop.tsx';
 import { PaperOutcome } from './paper/paper-outcome.tsx';
+import { StoredPaper } from './paper/stored-paper.tsx';
 import { type CompanyPaperState, useCompanyPaper } from './paper/use-company-paper.ts';
 import { PeopleCard } from './people-card.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -79,6 +80,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
         <>
           <PaperDrop reading={paper.reading} onFile={(file) => void paper.take(file)} />
           <PaperOutcome paper={paper} />
+          {company !== null && <StoredPaper companyId={company.id} paper={paper} />}
         </>
       )}
       <PaperContext value={paper.found}>
