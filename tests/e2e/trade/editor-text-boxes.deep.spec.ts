@@ -24,7 +24,7 @@ test('the text boxes of the editor show their whole text, also when the font arr
   await expect(boxes).toHaveCount(3);
   const cut = () =>
     boxes.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.id));
-  expect(await cut()).toEqual([]);
+  await expect.poll(cut).toEqual([]);
   // As a font with wider letters does: the lines of the customer's address wrap.
   await page.addStyleTag({ content: '[id="field-customer.address"], #field-notes { letter-spacing: 3px; }' });
   await expect.poll(cut).toEqual([]);

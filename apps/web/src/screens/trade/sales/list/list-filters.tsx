@@ -55,8 +55,8 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
   const { t } = useTranslation(['invoice-life', 'invoice']);
   const offered = [...new Set([...currencies, ...(view.currency === '' ? [] : [view.currency])])].sort();
   const choice = (name: 'type' | 'confirm' | 'currency', options: { value: string; label: string }[]) => (
-    <div className="filter-field grid min-0 gap-4">
-      <span>{t(`filter.${name}`)}</span>
+    <div className="grid min-0 gap-4">
+      <span className="font-small muted">{t(`filter.${name}`)}</span>
       <Select
         aria-label={t(`filter.${name}`)}
         value={view[name]}
@@ -69,8 +69,8 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
     <fieldset className="filter-panel pad-4 m-0 border-0 grid gap-12">
       <legend className="visually-hidden absolute clip nowrap">{t('filter.open')}</legend>
       <DayFilter view={view} onView={onView} />
-      <div className="filter-field grid min-0 gap-4">
-        <span>{t(`filter.contact.${kind}`)}</span>
+      <div className="grid min-0 gap-4">
+        <span className="font-small muted">{t(`filter.contact.${kind}`)}</span>
         <ContactFilter
           label={t(`filter.contact.${kind}`)}
           side={kind === 'purchases' ? 'supplier' : 'customer'}
@@ -112,8 +112,8 @@ function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
     />
   );
   return (
-    <div className="filter-field grid min-0 gap-4">
-      <span>{t('filter.days')}</span>
+    <div className="grid min-0 gap-4">
+      <span className="font-small muted">{t('filter.days')}</span>
       <Select<Preset | null>
         aria-label={t('filter.preset')}
         allowClear
