@@ -126,6 +126,16 @@ describe('a question to the accountant', () => {
     expect(mail?.body).not.toContain('{link}');
   });
 
+  it('sends no email to a person who turned these off; the question waits in the work of the practice', async () => {
+    await database.queries
+      .insertInto('mail_choice')
+      .values({ user_id: practice.manager.userId, kind: 'question_asked', wanted: false })
+      .execute();
+    expect((await ask(await enter(desk.call.userId))).status).toBe(200);
+    expect(await mailsOf()).toEqual([]);
+    expect((await work()).rows.filter(({ kind }) => kind === 'answer_questions')).toMatchObject([{ count: 1 }]);
+  });
+
   it('waits in the work of the practice, which answers it; the person who asked gets an email', async () => {
     const owner = await enter(desk.call.userId);
     const id = idOf(await ask(owner));

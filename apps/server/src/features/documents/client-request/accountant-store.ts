@@ -15,6 +15,7 @@ export async function readAccountants(queries: Queries, companyId: string): Prom
 }
 
 export interface AccountantPerson {
+  userId: string;
   email: string;
   language: Language;
 }
@@ -24,8 +25,8 @@ export async function readPeopleOf(
   queries: Queries,
   { companyId, practiceId }: { companyId: string; practiceId: string },
 ): Promise<AccountantPerson[]> {
-  const { rows } = await sql<{ email: string; language: string; assigned: boolean }>`
-    select person.email, person.language, given.user_id is not null as assigned
+  const { rows } = await sql<{ userId: string; email: string; language: string; assigned: boolean }>`
+    select person.id as "userId", person.email, person.language, given.user_id is not null as assigned
       from company_reach reach
       join app_user person on person.id = reach.user_id and person.closed_at is null
       left join practice_client_assignee given on given.practice_id = reach.practice_id
@@ -33,7 +34,8 @@ export async function readPeopleOf(
      where reach.company_id = ${companyId} and reach.practice_id = ${practiceId}
      order by person.email`.execute(queries);
   const assigned = rows.filter((row) => row.assigned);
-  return (assigned.length > 0 ? assigned : rows).map(({ email, language }) => ({
+  return (assigned.length > 0 ? assigned : rows).map(({ userId, email, language }) => ({
+    userId,
     email,
     language: languageOf(language),
   }));

@@ -1,8 +1,10 @@
 import type { Accountant, askAccountantRequest, ClientQuestion } from '@folio/contract';
 import type { z } from 'zod';
+import type { Queries } from '../../../platform/database/open.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { mailWanted } from '../../people/account-setting/index.ts';
 import { queueMail } from '../../trade/emails/index.ts';
 import { type AccountantPerson, readAccountants, readPeopleOf } from './accountant-store.ts';
 import { keepQuestions } from './ask-questions.ts';
@@ -21,8 +23,8 @@ export async function listAccountants({ database, companyId, practice }: Company
 }
 
 /**
- * Asks a practice that works in these books. Each of its people who look after the company gets one email; the ids are answered for the
- * worker. Throws `forbidden` for the people of a practice, and `validation_failed` where the practice does not work in these books or a
+ * Asks a practice that works in these books. Each of its people who look after the company gets one email, unless they turned off emails
+ * about questions to them; the ids are answered for the worker. Throws `forbidden` for the people of a practice, and `validation_failed` where the practice does not work in these books or a
  * question is about a record that this company does not have.
  */
 export async function askAccountant(
@@ -34,7 +36,7 @@ export async function askAccountant(
   const practice = (await listAccountants(call)).find(({ id }) => id === asked.practice_id);
   if (practice === undefined)
     throw new DomainError('validation_failed', { faults: [{ path: 'practice_id', word: 'question_no_practice' }] });
-  const people = await readPeopleOf(database.queries, { companyId, practiceId: practice.id });
+  const people = await readersOf(database.queries, { companyId, practiceId: practice.id });
   return call.transaction(async (tx) => {
     const to = { practice, email: null, language: call.language };
     const questions = await keepQuestions(tx, call, asked, to);
@@ -43,6 +45,14 @@ export async function askAccountant(
     const ids = questions.map(({ id }) => id);
     return { questions: await getQuestions(tx, call, ids), mailIds };
   });
+}
+
+/** The people of the practice who want emails about questions; the others find them in the work of the practice. */
+async function readersOf(queries: Queries, asked: { companyId: string; practiceId: string }) {
+  const readers: AccountantPerson[] = [];
+  for (const person of await readPeopleOf(queries, asked))
+    if (await mailWanted(queries, person.userId, 'question_asked')) readers.push(person);
+  return readers;
 }
 
 async function mailPerson(

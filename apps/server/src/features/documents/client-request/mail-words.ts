@@ -62,7 +62,13 @@ export function inquiringWords({ url, ...asked }: InquiringMail, language: Langu
   const company = short(nameIn(mail, language));
   return {
     subject: asking[language].subject(mail, company),
-    body: [asking[language].lead(mail, company), listOf(mail, language), inquiring[language], url].join('\n\n'),
+    body: [
+      asking[language].lead(mail, company),
+      listOf(mail, language),
+      inquiring[language],
+      url,
+      quieter[language],
+    ].join('\n\n'),
   };
 }
 
@@ -165,6 +171,12 @@ const asking = {
 const inquiring = {
   'en-US': 'Answer in Folio, under Questions of this company:',
   'zh-Hant': '請在富理內該公司的「提問」中回答：',
+} as const;
+
+/** How a person of a practice turns these emails off. */
+const quieter = {
+  'en-US': 'You can turn off these emails in Folio, under Account settings, Emails to you.',
+  'zh-Hant': '你可以在富理的「用戶設定」內「給你的電郵」關閉這類電郵。',
 } as const;
 
 const answering = {
