@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareClass } from './company-people.ts';
 
 export const companyPaperKind = z.enum(['business_registration', 'incorporation', 'annual_return']);
 export type CompanyPaperKind = z.infer<typeof companyPaperKind>;
@@ -35,11 +36,26 @@ export const companyPaperValue = z.object({
 });
 export type CompanyPaperValue = z.infer<typeof companyPaperValue>;
 
+/** A director that an annual return names. */
+export const companyPaperDirector = z.object({
+  kind: z.enum(['person', 'company']),
+  name: z.string(),
+  name_zh: z.string().nullable(),
+  address: z.string().nullable(),
+  /** From 1. */
+  page: z.number().int(),
+  doubt: companyPaperDoubt.nullable(),
+});
+export type CompanyPaperDirector = z.infer<typeof companyPaperDirector>;
+
 export const companyPaperReading = z.object({
   /** The certificates found in the file, in the order of its pages; empty if it has none of them. */
   papers: z.array(z.object({ kind: companyPaperKind, page: z.number().int() })),
   /** At most one value for each field; what cannot be read is left out. */
   fields: z.array(companyPaperValue),
+  /** Of an annual return. */
+  directors: z.array(companyPaperDirector),
+  share_capital: z.array(shareClass),
   /** What the file is, if it has none of the certificates; a kind of document such as `invoice`. */
   other_kind: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../wire/wire.ts';
+import { currencyCode, day } from '../wire/wire.ts';
 
 const MAX_PEOPLE = 50;
 
@@ -66,6 +66,17 @@ export const secretary = z.object({
   address: text(400),
 });
 export type Secretary = z.infer<typeof secretaryRow>;
+
+/** A class of shares in issue: number of shares, their amount, and how much of it is paid up, in the currency of the class. */
+export const shareClass = z.object({
+  share_class: z.string().trim().min(1).max(60),
+  currency: currencyCode,
+  /** A whole number as digits. */
+  number: z.string().regex(/^\d{1,15}$/),
+  amount: z.string().regex(/^\d{1,15}(\.\d{1,4})?$/),
+  paid: z.string().regex(/^\d{1,15}(\.\d{1,4})?$/),
+});
+export type ShareClass = z.infer<typeof shareClass>;
 
 const textOrNull = z.string().nullable();
 const who = { name: z.string(), name_zh: textOrNull, kind: z.enum(['person', 'company']).nullable() };

@@ -8,6 +8,7 @@ import {
   people,
   secretary,
   secretaryRow,
+  shareClass,
   shareholder,
   shareholderRow,
 } from './company-people.ts';
@@ -50,6 +51,8 @@ export const companyBody = z.object({
   directors: people(director),
   shareholders: people(shareholder),
   secretaries: people(secretary),
+  /** Left out: it stays as it is. */
+  share_capital: z.array(shareClass).max(20).optional(),
   base_currency: currencyCode.default('HKD'),
   contact_person: z.string().trim().max(120).optional().or(absent),
   contact_phone: phone.optional().or(absent),
@@ -98,6 +101,7 @@ export const companyRow = z.object({
   directors: z.array(directorRow),
   shareholders: z.array(shareholderRow),
   secretaries: z.array(secretaryRow),
+  share_capital: z.array(shareClass),
   base_currency: z.string(),
   contact_person: z.string().nullable(),
   contact_phone: z.string().nullable(),

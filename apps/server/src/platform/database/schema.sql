@@ -1459,10 +1459,12 @@ create table company (
   first_accounts_to date,
   last_file_number integer default 0 not null,
   set_up_closed_at timestamp with time zone,
+  share_capital jsonb default '[]'::jsonb not null,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_base_currency_check CHECK ((base_currency ~ '^[A-Z]{3}$'::text)),
   constraint company_br_branch_check CHECK ((br_branch ~ '^\d{3}$'::text)),
   constraint company_fye_check CHECK ((fye ~ '^\d{2}-\d{2}$'::text)),
+  constraint company_share_capital_check CHECK ((jsonb_typeof(share_capital) = 'array'::text)),
   constraint company_state_check CHECK ((state = ANY (ARRAY['active'::text, 'archived'::text])))
 );
 
@@ -2344,7 +2346,9 @@ create table report_schedule (
   version integer default 1 not null,
   created_by uuid,
   created_at timestamp with time zone default now() not null,
+  at_hour integer default 0 not null,
   constraint report_schedule_pkey PRIMARY KEY (company_id, id),
+  constraint report_schedule_at_hour_check CHECK (((at_hour >= 0) AND (at_hour <= 23))),
   constraint report_schedule_check CHECK (((rhythm <> 'week'::text) OR (on_day <= 7))),
   constraint report_schedule_check1 CHECK ((num_nonnulls(saved_report_id, report_pack_id) <= 1)),
   constraint report_schedule_formats_check CHECK ((jsonb_typeof(formats) = 'array'::text)),

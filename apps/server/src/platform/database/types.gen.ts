@@ -349,6 +349,7 @@ export interface Company {
   registration_number: string;
   secretaries: Json;
   set_up_closed_at: Timestamp | null;
+  share_capital: Generated<Json>;
   shareholders: Json;
   state: Generated<string>;
 }
@@ -1116,6 +1117,7 @@ export interface ReportPack {
 }
 
 export interface ReportSchedule {
+  at_hour: Generated<number>;
   company_id: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;

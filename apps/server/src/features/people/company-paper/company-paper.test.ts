@@ -90,7 +90,7 @@ describe('a paper for a new company', () => {
 
   it('that is another document says which', async () => {
     const reading = await readingOf(await enter(readerOf(bill)));
-    expect(reading).toEqual({ papers: [], fields: [], other_kind: 'invoice' });
+    expect(reading).toEqual({ papers: [], fields: [], directors: [], share_capital: [], other_kind: 'invoice' });
   });
 
   it('keeps its values if their picture cannot be drawn', async () => {
@@ -103,6 +103,41 @@ describe('a paper for a new company', () => {
     await readingOf(await enter(readerOf(certificate)), ownPath());
     const stored = await books.run((tx) => tx.queries.selectFrom('stored_file').selectAll().execute());
     expect(stored).toEqual([]);
+  });
+});
+
+const annualReturn = `Annual Return                 NAR1
+Business Registration Number  71234567
+1   Company Name
+    HARBOUR LANTERN LIMITED
+3   Type of Company
+    Private company
+6   Address of Registered Office
+    UNIT 5, 12/F, EVER GAIN CENTRE
+10  Share Capital
+Ordinary   HKD   10,000   10,000.00   8,000.00
+13  Director (Natural Person)
+Name in Chinese     陳大文
+Surname             CHAN
+Other Names         TAI MAN
+Correspondence Address     12 NATHAN ROAD, KOWLOON`;
+
+describe('an annual return', () => {
+  it('names the directors and the share capital', async () => {
+    const { directors, share_capital } = await readingOf(await enter(readerOf(annualReturn)), ownPath());
+    expect(directors).toEqual([
+      {
+        kind: 'person',
+        name: 'CHAN TAI MAN',
+        name_zh: '陳大文',
+        address: '12 NATHAN ROAD, KOWLOON',
+        page: 1,
+        doubt: null,
+      },
+    ]);
+    expect(share_capital).toEqual([
+      { share_class: 'Ordinary', currency: 'HKD', number: '10000', amount: '10000.00', paid: '8000.00' },
+    ]);
   });
 });
 

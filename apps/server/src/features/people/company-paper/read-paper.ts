@@ -10,8 +10,8 @@ import {
   sniffType,
 } from '../../../platform/reader/index.ts';
 
-/** An annual return has the particulars of the company on its first page; certificates have one page. */
-const FIRST_PAGES = 6;
+/** An annual return has its directors and share capital within these pages; certificates have one page. */
+const FIRST_PAGES = 10;
 const LIMIT_MS = 120_000;
 const PICTURE_WIDTH_PX = 1000;
 /** What is shown around a value, in shares of the page. */
@@ -33,7 +33,19 @@ export async function readPaper(
     const { pages, fields, ...found } = await understood(call, reader, file);
     const values: CompanyPaperValue[] = [];
     for (const field of fields) values.push(await shownValue(call, reader, file.bytes, pages, field));
-    return { papers: [...found.papers], fields: values, other_kind: found.otherKind };
+    return {
+      papers: [...found.papers],
+      fields: values,
+      directors: found.directors.map(({ nameZh, ...director }) => ({ ...director, name_zh: nameZh })),
+      share_capital: found.shareCapital.map(({ shareClass, currency, number, amount, paid }) => ({
+        share_class: shareClass,
+        currency,
+        number,
+        amount,
+        paid,
+      })),
+      other_kind: found.otherKind,
+    };
   } catch (error) {
     if (error instanceof ReadingError && error.code !== 'aborted')
       throw new DomainError('conflict', { word: `problem_${error.code}`, values: { ...error.values } });

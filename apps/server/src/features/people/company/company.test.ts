@@ -71,6 +71,16 @@ describe('a company', () => {
     });
   });
 
+  it('keeps its share capital until a form states another, for those who see its books', async () => {
+    const ordinary = { share_class: 'Ordinary', currency: 'HKD', number: '10000', amount: '10000.00', paid: '8000' };
+    await updateCompany(books.call, bodyOf({ share_capital: [ordinary] }));
+    await updateCompany(books.call, bodyOf({}));
+    expect((await seenBy('owner')).share_capital).toEqual([ordinary]);
+    expect((await seenBy('uploader')).share_capital).toEqual([]);
+    await updateCompany(books.call, bodyOf({ share_capital: [] }));
+    expect((await seenBy('owner')).share_capital).toEqual([]);
+  });
+
   it('is found by its number, its contact and its state', async () => {
     await updateCompany(books.call, bodyOf({ contact_person: 'Miss Ho', email: 'ho@bauhinia.example' }));
     for (const q of ['12345678', '-04-25-5', 'miss ho', 'ho@bauhinia', 'BAUHINIA'])

@@ -5,6 +5,7 @@ import {
   directorRow,
   type MemberRole,
   secretaryRow,
+  shareClass,
   shareholderRow,
 } from '@folio/contract';
 import { levelOf, may, type Role } from '@folio/permissions';
@@ -33,6 +34,7 @@ export const companyColumns = [
   'directors',
   'shareholders',
   'secretaries',
+  'share_capital',
   'br_branch',
   'br_certificate',
   'br_expires_on',
@@ -60,6 +62,7 @@ function valuesOf(body: CompanyBody) {
     directors: JSON.stringify(body.directors),
     shareholders: JSON.stringify(body.shareholders),
     secretaries: JSON.stringify(body.secretaries),
+    ...(body.share_capital && { share_capital: JSON.stringify(body.share_capital) }),
     base_currency: body.base_currency,
     contact_person: body.contact_person || null,
     contact_phone: body.contact_phone ?? null,
@@ -134,12 +137,21 @@ export async function hasPostings(queries: Queries): Promise<boolean> {
 
 type StoredCompany = Omit<
   CompanyRow,
-  'directors' | 'shareholders' | 'secretaries' | 'state' | 'level' | 'role' | 'via_practice' | 'br_number'
+  | 'directors'
+  | 'shareholders'
+  | 'secretaries'
+  | 'share_capital'
+  | 'state'
+  | 'level'
+  | 'role'
+  | 'via_practice'
+  | 'br_number'
 > & {
   br_certificate: string | null;
   directors: unknown;
   shareholders: unknown;
   secretaries: unknown;
+  share_capital: unknown;
   state: string;
 };
 
@@ -155,6 +167,7 @@ export function toRow({ br_certificate, ...row }: StoredCompany, { role, practic
     directors: seesPeople ? z.array(directorRow).parse(row.directors) : [],
     shareholders: seesPeople ? z.array(shareholderRow).parse(row.shareholders) : [],
     secretaries: seesPeople ? z.array(secretaryRow).parse(row.secretaries) : [],
+    share_capital: seesPeople ? z.array(shareClass).parse(row.share_capital) : [],
     state: row.state === 'archived' ? 'archived' : 'active',
   };
 }

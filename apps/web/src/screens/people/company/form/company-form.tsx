@@ -13,6 +13,7 @@ import { PaperOutcome } from './paper/paper-outcome.tsx';
 import { StoredPaper } from './paper/stored-paper.tsx';
 import { type CompanyPaperState, useCompanyPaper } from './paper/use-company-paper.ts';
 import { PeopleCard } from './people-card.tsx';
+import { ShareCapitalCard } from './share-capital-card.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { useCompanyDraft } from './use-company-draft.ts';
 import { useSubmitCompany } from './use-submit-company.ts';
@@ -90,6 +91,7 @@ export function CompanyForm({ company }: { company: CompanyRow | null }) {
       <BooksCard />
       <ContactCard />
       {(company === null || seesPeople.includes(company.role)) && <PeopleCard />}
+      {(company === null || seesPeople.includes(company.role)) && <ShareCapitalCard />}
       {!isLocked && (
         <div className="company-foot bottom-0 bg-page flex items-center sticky gap-12">
           <Button type="primary" htmlType="submit" loading={submission.isBusy}>

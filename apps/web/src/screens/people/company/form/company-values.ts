@@ -1,5 +1,6 @@
 import type { CompanyInput, CompanyRow } from '@folio/contract';
 import { nobody, type PeopleValues, peopleBody, peopleOf } from './people-values.ts';
+import { type ShareClassValues, shareCapitalBody } from './share-capital-values.ts';
 
 /** The values of the company form: every field as its text in the request. */
 export interface CompanyValues extends PeopleValues {
@@ -18,6 +19,7 @@ export interface CompanyValues extends PeopleValues {
   email: string;
   br_expires_on: string | null;
   first_accounts_to: string | null;
+  share_capital: ShareClassValues[];
 }
 
 /** A new company: one empty row in each list, Hong Kong dollars. */
@@ -37,6 +39,7 @@ export const emptyCompany: CompanyValues = {
   email: '',
   br_expires_on: null,
   first_accounts_to: null,
+  share_capital: [],
   ...nobody,
 };
 
@@ -57,6 +60,7 @@ export function valuesOf(company: CompanyRow): CompanyValues {
     email: company.email ?? '',
     br_expires_on: company.br_expires_on,
     first_accounts_to: company.first_accounts_to,
+    share_capital: company.share_capital,
     ...peopleOf(company),
   };
 }
@@ -77,6 +81,7 @@ export function bodyOf(values: CompanyValues): CompanyInput {
     br_expires_on: values.br_expires_on,
     first_accounts_to: values.first_accounts_to,
     ...peopleBody(values),
+    share_capital: shareCapitalBody(values.share_capital),
     ...(name_zh.trim() && { name_zh: name_zh.trim() }),
     ...(contact_person.trim() && { contact_person: contact_person.trim() }),
     ...(contact_phone.trim() && { contact_phone: contact_phone.trim() }),

@@ -14,6 +14,7 @@ export const COMPANY = table('company', 'id', {
   directors: 'json',
   shareholders: 'json',
   secretaries: 'json',
+  share_capital: 'json',
   br_branch: 'text',
   br_certificate: 'text?',
   br_expires_on: 'day?',

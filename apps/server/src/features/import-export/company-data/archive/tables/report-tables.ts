@@ -48,6 +48,7 @@ export const REPORTS: readonly ArchiveTable[] = [
       report_pack_id: 'id?',
       rhythm: 'text',
       on_day: 'count',
+      at_hour: 'count',
       receivers: 'json',
       formats: 'json',
       language: 'text',

@@ -18,6 +18,8 @@ const found = (field: CompanyPaperValue['field'], value: string): CompanyPaperVa
 const reading: CompanyPaperReading = {
   papers: [{ kind: 'incorporation', page: 1 }],
   fields: [found('name', 'A LIMITED'), found('ci', '2345678')],
+  directors: [],
+  share_capital: [],
   other_kind: null,
 };
 

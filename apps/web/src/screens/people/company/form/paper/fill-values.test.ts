@@ -7,6 +7,8 @@ const foundAs = (field: CompanyPaperField, value: string) => ({ field, value, pa
 const readingOf = (values: Partial<Record<CompanyPaperField, string>>): CompanyPaperReading => ({
   papers: [{ kind: 'incorporation', page: 1 }],
   fields: (Object.entries(values) as [CompanyPaperField, string][]).map(([field, value]) => foundAs(field, value)),
+  directors: [],
+  share_capital: [],
   other_kind: null,
 });
 

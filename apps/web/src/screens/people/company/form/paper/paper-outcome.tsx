@@ -1,6 +1,7 @@
 import type { CompanyPaperReading, CompanyPaperValue } from '@folio/contract';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { ListFill } from './fill-people.ts';
 import type { CompanyPaperState } from './use-company-paper.ts';
 
 /** What became of the last certificate, and what a person decides about it. */
@@ -19,7 +20,8 @@ export function PaperOutcome({ paper }: { paper: CompanyPaperState }) {
       />
     );
   if (result === null) return null;
-  const isRead = result.reading.fields.length > 0;
+  const { fields, directors, share_capital: capital } = result.reading;
+  const isRead = fields.length + directors.length + capital.length > 0;
   return (
     <>
       <Alert
@@ -32,6 +34,11 @@ export function PaperOutcome({ paper }: { paper: CompanyPaperState }) {
       {paper.asked.map((value) => (
         <Decision key={value.field} value={value} paper={paper} />
       ))}
+      {(['directors', 'share_capital'] as const)
+        .filter((list) => paper.askedLists[list] !== undefined)
+        .map((list) => (
+          <ListDecision key={list} list={list} paper={paper} />
+        ))}
     </>
   );
 }
@@ -45,12 +52,46 @@ function Words({ reading, count }: { reading: CompanyPaperReading; count: number
       : t('paper.other', { found: t(`paper.otherKind.${other}`) });
   }
   const papers = [...new Set(reading.papers.map(({ kind }) => t(`paper.kind.${kind}`)))].join(t('paper.and'));
-  return t(reading.fields.length === 0 ? 'paper.nothing' : 'paper.found', { papers, count });
+  const isEmpty = reading.fields.length + reading.directors.length + reading.share_capital.length === 0;
+  return t(isEmpty ? 'paper.nothing' : 'paper.found', { papers, count });
 }
 
 function Decision({ value, paper }: { value: CompanyPaperValue; paper: CompanyPaperState }) {
   const { t } = useTranslation('company');
   const field = t(`field.${value.field}`);
+  return (
+    <Choice
+      field={field}
+      words={t('paper.ask', { field, found: value.value })}
+      onChoose={(usesPaper) => paper.decide(value, usesPaper)}
+    />
+  );
+}
+
+function ListDecision({ list, paper }: { list: keyof ListFill; paper: CompanyPaperState }) {
+  const { t } = useTranslation('company');
+  const { directors = [], share_capital: capital = [] } = paper.askedLists;
+  const found =
+    list === 'directors'
+      ? directors.map(({ name }) => name).join(t('paper.and'))
+      : capital.map((row) => `${row.number} ${row.share_class} (${row.currency} ${row.amount})`).join(t('paper.and'));
+  return (
+    <Choice
+      field={t(list === 'directors' ? 'field.directors' : 'section.shareCapital')}
+      words={t(list === 'directors' ? 'paper.askDirectors' : 'paper.askShares', { found })}
+      onChoose={(usesPaper) => paper.decideList(list, usesPaper)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  field: string;
+  words: string;
+  onChoose: (usesPaper: boolean) => void;
+}
+
+function Choice({ field, words, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('company');
   return (
     <Alert
       className="below-16"
@@ -58,12 +99,12 @@ function Decision({ value, paper }: { value: CompanyPaperValue; paper: CompanyPa
       showIcon
       title={
         <span className="flex wrap items-center between gap-8">
-          {t('paper.ask', { field, found: value.value })}
+          {words}
           <span className="flex wrap gap-8">
-            <Button size="small" onClick={() => paper.decide(value, true)} aria-label={t('paper.useOf', { field })}>
+            <Button size="small" onClick={() => onChoose(true)} aria-label={t('paper.useOf', { field })}>
               {t('paper.use')}
             </Button>
-            <Button size="small" onClick={() => paper.decide(value, false)} aria-label={t('paper.keepOf', { field })}>
+            <Button size="small" onClick={() => onChoose(false)} aria-label={t('paper.keepOf', { field })}>
               {t('paper.keep')}
             </Button>
           </span>

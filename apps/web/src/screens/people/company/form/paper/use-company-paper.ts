@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../../../api/api-error.ts';
 import { useReadCompanyPaper } from '../../../../../api/queries/people/company.ts';
 import type { CompanyValues } from '../company-values.ts';
+import { type ListFill, listsOf } from './fill-people.ts';
 import { fillOf, type PaperValues } from './fill-values.ts';
 
 export interface CompanyPaperState {
@@ -18,6 +19,9 @@ export interface CompanyPaperState {
   /** Fields that hold something else than the last paper says. */
   readonly asked: readonly CompanyPaperValue[];
   readonly decide: (value: CompanyPaperValue, usesPaper: boolean) => void;
+  /** Lists that the return would change although the form has entries. */
+  readonly askedLists: ListFill;
+  readonly decideList: (list: keyof ListFill, usesPaper: boolean) => void;
 }
 
 /** Fills the company form from certificates. A field that a person typed changes only if the person says so. */
@@ -30,9 +34,10 @@ export function useCompanyPaper(
   const [result, setResult] = useState<CompanyPaperState['result']>(null);
   const [found, setFound] = useState<PaperValues>({});
   const [asked, setAsked] = useState<readonly CompanyPaperValue[]>([]);
-  const put = (values: Partial<Record<CompanyPaperField, string>>) => {
+  const [askedLists, setAskedLists] = useState<ListFill>({});
+  const put = (values: Partial<Record<CompanyPaperField, string>> & ListFill) => {
     form.setFieldsValue(values);
-    form.setFields(Object.keys(values).map((name) => ({ name: name as CompanyPaperField, errors: [] })));
+    form.setFields(Object.keys(values).map((name) => ({ name: name as keyof CompanyValues, errors: [] })));
     keep(form.getFieldsValue(true));
   };
   const take = async (file: File) => {
@@ -41,18 +46,27 @@ export function useCompanyPaper(
     const reading = await read.mutateAsync(file).catch(() => null);
     if (reading === null) return null;
     const fill = fillOf(form.getFieldsValue(true), reading, found);
-    if (Object.keys(fill.filled).length > 0) put(fill.filled);
+    const lists = listsOf(form.getFieldsValue(true), reading);
+    const filled = { ...fill.filled, ...lists.filled };
+    if (Object.keys(filled).length > 0) put(filled);
     setFound((before) => ({ ...before, ...byField(reading.fields) }));
     setAsked(fill.asked);
-    setResult({ reading, count: Object.keys(fill.filled).length });
+    setAskedLists(lists.asked);
+    setResult({ reading, count: Object.keys(filled).length });
     return reading;
   };
   const decide = (value: CompanyPaperValue, usesPaper: boolean) => {
     setAsked((before) => before.filter((one) => one !== value));
     if (usesPaper) put({ [value.field]: value.value });
   };
+  const decideList = (list: keyof ListFill, usesPaper: boolean) => {
+    const { [list]: rows, ...others } = askedLists;
+    setAskedLists(others);
+    if (usesPaper && rows !== undefined) put({ [list]: rows });
+  };
   const reading = read.isPending ? read.variables.name : null;
-  return { take, reading, failure: read.error instanceof ApiError ? read.error : null, result, found, asked, decide };
+  const failure = read.error instanceof ApiError ? read.error : null;
+  return { take, reading, failure, result, found, asked, decide, askedLists, decideList };
 }
 
 function byField(fields: readonly CompanyPaperValue[]): PaperValues {
