@@ -13,6 +13,8 @@ const lastWeekday = 7;
 const schedule = z.object({
   rhythm: z.enum(MAILING_RHYTHMS),
   on_day: z.number().int().min(1).max(31),
+  /** The hour in Hong Kong from which it goes out on its day. */
+  at_hour: z.number().int().min(0).max(23).default(8),
   receivers: z.array(z.email().max(254)).min(1).max(20),
   formats: z.array(packFormat).min(1).max(2),
   language: packLanguage,

@@ -124,6 +124,14 @@ const hongKongDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+/** Hong Kong has been eight hours ahead of UTC, without summer time, since 1979. */
+const HOURS_AHEAD = 8;
+
+/** The hour of the day in Hong Kong at an instant, 0 to 23. */
+export function hourInHongKong(instant: Date): number {
+  return (instant.getUTCHours() + HOURS_AHEAD) % 24;
+}
+
 /** The business day at an instant, which the caller supplies. */
 export function dayInHongKong(instant: Date): Day {
   return hongKongDay.format(instant);

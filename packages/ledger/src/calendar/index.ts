@@ -9,6 +9,7 @@ export {
   daysInMonth,
   endOfMonth,
   HONG_KONG,
+  hourInHongKong,
   isDay,
   makeDay,
   parseDay,

@@ -121,6 +121,7 @@ export const auditEnUS = {
   audit_field_report: 'Report',
   audit_field_rhythm: 'How often',
   audit_field_on_day: 'On day',
+  audit_field_at_hour: 'At hour (Hong Kong)',
   audit_field_name_of_bank_rule_added: 'Name',
   audit_field_name_of_bank_rule_changed: 'Name',
   audit_field_name_of_bank_rule_removed: 'Name',

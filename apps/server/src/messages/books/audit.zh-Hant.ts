@@ -122,6 +122,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_field_report: '報表',
   audit_field_rhythm: '頻率',
   audit_field_on_day: '日子',
+  audit_field_at_hour: '時間（香港）',
   audit_field_name_of_bank_rule_added: '名稱',
   audit_field_name_of_bank_rule_changed: '名稱',
   audit_field_name_of_bank_rule_removed: '名稱',

@@ -86,7 +86,7 @@ function withoutRepeats(body: ReportScheduleBody): ReportScheduleBody {
   return { ...body, receivers: [...new Set(body.receivers)], formats: [...new Set(body.formats)] };
 }
 
-type Audited = Pick<StoredSchedule, 'name' | 'rhythm' | 'on_day' | 'receivers' | 'formats' | 'language'>;
+type Audited = Pick<StoredSchedule, 'name' | 'rhythm' | 'on_day' | 'at_hour' | 'receivers' | 'formats' | 'language'>;
 
 /** `userId` null: the server acted without a person. */
 export async function noteSchedule(
@@ -106,6 +106,7 @@ function fieldsOf(row: Audited | null) {
       report: row.name,
       rhythm: row.rhythm,
       on_day: String(row.on_day),
+      at_hour: String(row.at_hour),
       to: row.receivers.join(', '),
       format: row.formats.join(', '),
       language: row.language,

@@ -42,6 +42,7 @@ function present(
     name: row.name,
     rhythm: row.rhythm,
     on_day: row.on_day,
+    at_hour: row.at_hour,
     receivers: row.receivers,
     formats: row.formats,
     language: row.language,

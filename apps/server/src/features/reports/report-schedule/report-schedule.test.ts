@@ -23,6 +23,7 @@ const publicUrl = 'https://books.folio.example';
 const monthly: ReportScheduleBody = {
   rhythm: 'month',
   on_day: 5,
+  at_hour: 8,
   receivers: ['board@lantern.example', 'bank@lantern.example', 'board@lantern.example'],
   formats: ['pdf', 'xlsx'],
   language: 'en-US',
@@ -130,6 +131,28 @@ describe.each(engines)('reports by email on %s', (engine) => {
       (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
     );
 
+  describe('the hour of a schedule', () => {
+    const at = (moment: string) => {
+      now = new Date(moment);
+      return sendDueReports(tools());
+    };
+
+    it('holds the email back until it comes in Hong Kong', async () => {
+      const id = await schedule({ on_day: 12, at_hour: 17 });
+      expect((await shown(id)).at_hour).toBe(17);
+      expect(await at('2026-05-12T08:59:59Z')).toBe(0);
+      expect(await at('2026-05-12T09:00:00Z')).toBe(1);
+      expect(await at('2026-05-12T10:00:00Z')).toBe(0);
+    });
+
+    it('does not hold back a day that was missed, and the day after waits for its own hour', async () => {
+      await schedule({ rhythm: 'week', on_day: 2, at_hour: 23 });
+      expect(await at('2026-05-19T14:00:00Z')).toBe(1);
+      expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('May')]);
+      expect(await at('2026-05-19T15:00:00Z')).toBe(1);
+    });
+  });
+
   describe('a schedule', () => {
     it('shows what goes out when and to whom, each address once, from tomorrow on', async () => {
       const id = await schedule({ on_day: 11 });
@@ -222,7 +245,7 @@ describe.each(engines)('reports by email on %s', (engine) => {
     });
 
     it('begins at midnight in Hong Kong, and a missed day is made up for, of several the newest only', async () => {
-      await schedule({ on_day: 31 });
+      await schedule({ on_day: 31, at_hour: 0 });
       now = new Date('2026-05-30T15:59:00Z');
       expect(await sendDueReports(tools())).toBe(0);
       now = new Date('2026-05-30T16:00:00Z');

@@ -1,4 +1,12 @@
-import { addDays, coveredPeriod, type Day, dayInHongKong, lastMailingDay, mailingDayFrom } from '@folio/ledger';
+import {
+  addDays,
+  coveredPeriod,
+  type Day,
+  dayInHongKong,
+  hourInHongKong,
+  lastMailingDay,
+  mailingDayFrom,
+} from '@folio/ledger';
 import type { Database } from '../../../platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../../platform/database/transaction.ts';
 import type { Log } from '../../../platform/log/index.ts';
@@ -21,16 +29,17 @@ export interface ScheduleTools {
 
 interface Moment {
   now: Date;
-  /** Calendar day in Hong Kong at `now`. */
+  /** Calendar day and hour in Hong Kong at `now`. */
   today: Day;
+  hour: number;
 }
 
 /** Queues the emails of all reports that are due, each only once. Returns their number. */
 export async function sendDueReports({ database, exportRefusal, wake, now, log }: ScheduleTools): Promise<number> {
   const at = now();
-  const moment = { now: at, today: dayInHongKong(at) };
+  const moment = { now: at, today: dayInHongKong(at), hour: hourInHongKong(at) };
   let queued = 0;
-  for (const due of await dueSchedules(database.queries, moment.today)) {
+  for (const due of await dueSchedules(database.queries, moment)) {
     const { companyId, id, createdBy } = due;
     try {
       const refusal = createdBy === null ? 'no_person' : await exportRefusal(companyId, createdBy);
@@ -52,10 +61,11 @@ export async function sendDueReports({ database, exportRefusal, wake, now, log }
  */
 async function sendOne(
   tx: CompanyTransaction,
-  { now, today }: Moment,
+  moment: Moment,
   { id, createdBy, refusal }: { id: string; createdBy: string | null; refusal: StopReason | null },
 ): Promise<string | null> {
-  const schedule = await lockDue(tx, id, today);
+  const { now } = moment;
+  const schedule = await lockDue(tx, id, moment);
   // Somebody changed it since `refusal` was found out: the next run decides.
   if (schedule === null || schedule.createdBy !== createdBy) return null;
   const reason = refusal ?? (await unseenBy(tx, schedule));
@@ -64,13 +74,18 @@ async function sendOne(
     await noteSchedule(tx, { userId: null, now }, id, 'report_schedule_stopped', { before: null, after: schedule });
     return null;
   }
-  const on = lastMailingDay(daysOf(schedule), schedule.nextOn, today);
+  const on = lastMailingDay(daysOf(schedule), schedule.nextOn, lastDayBy(moment, schedule.at_hour));
   await setStanding(tx, id, { nextOn: mailingDayFrom(daysOf(schedule), addDays(on, 1)) });
   if (!(await takeDay(tx, id, on, now))) return null;
   const mailId = await queue(tx, schedule, on, now);
   await noteMail(tx, id, on, mailId);
   await noteSchedule(tx, { userId: createdBy, now }, id, 'report_schedule_sent', { before: null, after: schedule });
   return mailId;
+}
+
+/** Before its hour, a schedule is as if the day had not come. */
+function lastDayBy({ today, hour }: Moment, atHour: number): Day {
+  return hour < atHour ? addDays(today, -1) : today;
 }
 
 async function unseenBy(tx: CompanyTransaction, { id, createdBy }: StoredSchedule): Promise<StopReason | null> {

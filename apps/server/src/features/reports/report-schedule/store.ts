@@ -64,6 +64,7 @@ function stored(tx: CompanyTransaction) {
       sql<boolean>`(saved.id is not null and saved.period is null)`.as('hasFixedDays'),
       'schedule.rhythm',
       'schedule.on_day',
+      'schedule.at_hour',
       'schedule.receivers',
       'schedule.formats',
       'schedule.language',
@@ -110,33 +111,43 @@ export async function lockSeen(tx: CompanyTransaction, userId: string, id: strin
   return row === undefined ? null : toStored(row);
 }
 
-/** A schedule that is due by `today`, locked until the transaction ends; null if it is not due any more. */
-export async function lockDue(tx: CompanyTransaction, id: string, today: Day): Promise<StoredSchedule | null> {
+/** A calendar day and an hour of it, in Hong Kong. */
+interface DayAndHour {
+  today: Day;
+  hour: number;
+}
+
+function isDue({ today, hour }: DayAndHour) {
+  return sql<boolean>`(next_on < ${today} or (next_on = ${today} and at_hour <= ${hour}))`;
+}
+
+/** A schedule that is due at a moment, locked until the transaction ends; null if it is not due any more. */
+export async function lockDue(tx: CompanyTransaction, id: string, moment: DayAndHour): Promise<StoredSchedule | null> {
   const row = await stored(tx)
     .where('schedule.id', '=', id)
     .where('schedule.state', '=', 'active')
-    .where('schedule.next_on', '<=', today)
+    .where(isDue(moment))
     .forUpdate('schedule')
     .executeTakeFirst();
   return row === undefined ? null : toStored(row);
 }
 
-/** Schedules of all companies that are due by `today`. */
+/** Schedules of all companies that are due at a moment. */
 export function dueSchedules(
   queries: Queries,
-  today: Day,
+  moment: DayAndHour,
 ): Promise<{ companyId: string; id: string; createdBy: string | null }[]> {
   return queries
     .selectFrom('report_schedule')
     .select(['company_id as companyId', 'id', 'created_by as createdBy'])
     .where('state', '=', 'active')
-    .where('next_on', '<=', today)
+    .where(isDue(moment))
     .orderBy('next_on')
     .execute();
 }
 
-function written({ rhythm, on_day, receivers, formats, language }: ReportScheduleBody) {
-  return { rhythm, on_day, language, receivers: JSON.stringify(receivers), formats: JSON.stringify(formats) };
+function written({ rhythm, on_day, at_hour, receivers, formats, language }: ReportScheduleBody) {
+  return { rhythm, on_day, at_hour, language, receivers: JSON.stringify(receivers), formats: JSON.stringify(formats) };
 }
 
 export async function insertSchedule(

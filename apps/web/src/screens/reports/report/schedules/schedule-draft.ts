@@ -4,23 +4,28 @@ import { wrongAddresses } from '../../../../components/emails/mail-draft.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 
 const usualDay = 5;
+const usualHour = 8;
+const hoursOfDay = 24;
 const daysOfWeek = 7;
 const daysOfMonth = 31;
 
-/** Each month on the fifth, to the user as a PDF. */
+/** Each month on the fifth at eight in the morning, to the user as a PDF. */
 export function newSchedule(address: string | null, language: Language): ReportScheduleBody {
   const receivers = address === null ? [] : [address];
-  return { rhythm: 'month', on_day: usualDay, receivers, formats: ['pdf'], language };
+  return { rhythm: 'month', on_day: usualDay, at_hour: usualHour, receivers, formats: ['pdf'], language };
 }
 
-export function bodyOf({ rhythm, on_day, receivers, formats, language }: ReportSchedule): ReportScheduleBody {
-  return { rhythm, on_day, receivers, formats, language };
+export function bodyOf({ rhythm, on_day, at_hour, receivers, formats, language }: ReportSchedule): ReportScheduleBody {
+  return { rhythm, on_day, at_hour, receivers, formats, language };
 }
 
 /** The days that a rhythm has: 1 (Monday) to 7, or 1 to 31. */
 export function dayChoices(rhythm: MailingRhythm): number[] {
   return Array.from({ length: rhythm === 'week' ? daysOfWeek : daysOfMonth }, (_, index) => index + 1);
 }
+
+/** The hours of a day in Hong Kong, from midnight. */
+export const hourChoices: readonly number[] = Array.from({ length: hoursOfDay }, (_, hour) => hour);
 
 /** Another rhythm; between weeks and months the day begins again. */
 export function withRhythm(body: ReportScheduleBody, rhythm: MailingRhythm): ReportScheduleBody {

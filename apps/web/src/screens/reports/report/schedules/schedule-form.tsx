@@ -10,8 +10,8 @@ import { AddressField, sentencesOf } from '../../../../components/emails/mail-fi
 import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { SideField, SideForm } from '../../../../components/form/side-form.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
-import { dayChoices, isReady, nextMailing, withRhythm } from './schedule-draft.ts';
-import { useScheduleWords } from './use-schedule-words.ts';
+import { dayChoices, hourChoices, isReady, nextMailing, withRhythm } from './schedule-draft.ts';
+import { timeOfHour, useScheduleWords } from './use-schedule-words.ts';
 
 interface ScheduleFormProps {
   /** Name of the report or the pack. */
@@ -29,7 +29,6 @@ const formats = ['pdf', 'xlsx'] as const;
 /** Asks when a report goes out by email, to whom, and as which files. */
 export function ScheduleForm({ name, start, isFixed, onSave, onClose }: ScheduleFormProps) {
   const { t } = useTranslation('reports');
-  const words = useScheduleWords();
   const id = useId();
   const [body, setBody] = useState(start);
   const [error, setError] = useState<ApiError | null>(null);
@@ -56,30 +55,7 @@ export function ScheduleForm({ name, start, isFixed, onSave, onClose }: Schedule
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <SideField id={`${id}-rhythm`} label={t('mailing.rhythm')}>
-        <Select
-          id={`${id}-rhythm`}
-          value={body.rhythm}
-          options={MAILING_RHYTHMS.map((value) => ({ value, label: t(`mailing.rhythmOf.${value}`) }))}
-          onChange={(rhythm) => setBody((current) => withRhythm(current, rhythm))}
-        />
-      </SideField>
-      <SideField
-        id={`${id}-day`}
-        label={t(`mailing.dayOf.${body.rhythm}`)}
-        sentences={error?.fields.on_day}
-        hint={<NextMailing body={body} isFixed={isFixed} />}
-      >
-        <Select
-          id={`${id}-day`}
-          value={body.on_day}
-          options={dayChoices(body.rhythm).map((value) => ({
-            value,
-            label: words.choice({ rhythm: body.rhythm, on_day: value }),
-          }))}
-          onChange={(onDay) => change({ on_day: onDay })}
-        />
-      </SideField>
+      <WhenFields body={body} isFixed={isFixed} error={error} onChange={setBody} />
       <AddressField
         id={`${id}-to`}
         label={t('mailing.to')}
@@ -105,12 +81,63 @@ export function ScheduleForm({ name, start, isFixed, onSave, onClose }: Schedule
   );
 }
 
+interface WhenFieldsProps {
+  body: ReportScheduleBody;
+  isFixed: boolean;
+  error: ApiError | null;
+  onChange: (body: ReportScheduleBody) => void;
+}
+
+/** How often, on which day and at which hour it goes out. */
+function WhenFields({ body, isFixed, error, onChange }: WhenFieldsProps) {
+  const { t } = useTranslation('reports');
+  const words = useScheduleWords();
+  const id = useId();
+  return (
+    <>
+      <SideField id={`${id}-rhythm`} label={t('mailing.rhythm')}>
+        <Select
+          id={`${id}-rhythm`}
+          value={body.rhythm}
+          options={MAILING_RHYTHMS.map((value) => ({ value, label: t(`mailing.rhythmOf.${value}`) }))}
+          onChange={(rhythm) => onChange(withRhythm(body, rhythm))}
+        />
+      </SideField>
+      <SideField
+        id={`${id}-day`}
+        label={t(`mailing.dayOf.${body.rhythm}`)}
+        sentences={error?.fields.on_day}
+        hint={<NextMailing body={body} isFixed={isFixed} />}
+      >
+        <Select
+          id={`${id}-day`}
+          value={body.on_day}
+          options={dayChoices(body.rhythm).map((value) => ({
+            value,
+            label: words.choice({ rhythm: body.rhythm, on_day: value }),
+          }))}
+          onChange={(onDay) => onChange({ ...body, on_day: onDay })}
+        />
+      </SideField>
+      <SideField id={`${id}-hour`} label={t('mailing.hour')} sentences={error?.fields.at_hour}>
+        <Select
+          id={`${id}-hour`}
+          value={body.at_hour}
+          options={hourChoices.map((value) => ({ value, label: timeOfHour(value) }))}
+          onChange={(hour) => onChange({ ...body, at_hour: hour })}
+        />
+      </SideField>
+    </>
+  );
+}
+
 function NextMailing({ body, isFixed }: { body: ReportScheduleBody; isFixed: boolean }) {
   const { t } = useTranslation('reports');
   const language = currentLanguage();
   const { on, covered } = nextMailing(body, todayInHongKong());
   const days = {
     day: formatDay(on, language),
+    time: timeOfHour(body.at_hour),
     from: formatDay(covered.from, language),
     to: formatDay(covered.to, language),
   };

@@ -12,10 +12,11 @@ export function useScheduleWords() {
   const { t } = useTranslation('reports');
   const language = currentLanguage();
   return {
-    /** For example "Each month, on day 5" or "Each week, on Monday". */
-    when: ({ rhythm, on_day: day }: MailingDay): string => {
+    /** For example "Each month, on day 5, at 08:00" or "Each week, on Monday, at 17:00". */
+    when: ({ rhythm, on_day: day, at_hour: hour }: MailingDay & Pick<ReportScheduleBody, 'at_hour'>): string => {
       const ofMonth = day === lastDay ? t('mailing.theLastDay') : t('mailing.dayOfMonth', { day });
-      return t(`mailing.when.${rhythm}`, { day: rhythm === 'week' ? weekdayName(language, day) : ofMonth });
+      const when = t(`mailing.when.${rhythm}`, { day: rhythm === 'week' ? weekdayName(language, day) : ofMonth });
+      return t('mailing.whenAt', { when, time: timeOfHour(hour) });
     },
     /** A choice of a day: a weekday, or the number of a day of the month. */
     choice: ({ rhythm, on_day: day }: MailingDay): string => {
@@ -23,6 +24,11 @@ export function useScheduleWords() {
       return day === lastDay ? t('mailing.lastDay') : String(day);
     },
   };
+}
+
+/** An hour of the day as 08:00. */
+export function timeOfHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
 }
 
 function weekdayName(language: Language, day: number): string {
