@@ -1,5 +1,6 @@
 import type { MailedReport, PackFormat, PackLanguage } from '@folio/contract';
 import type { Period } from '@folio/ledger';
+import { withoutLinks } from '../../../messages/index.ts';
 import type { Language } from '../../../platform/http/call.ts';
 import type { MailToQueue } from '../../trade/emails/index.ts';
 import { periodWords, sayIn } from '../report/index.ts';
@@ -9,6 +10,8 @@ export interface MailFacts {
   /** Name of the saved report or the pack. */
   name: string;
   company: { name: string; nameZh: string | null };
+  /** Who set it up: a receiver outside the company asks this person to stop it. */
+  person: string;
   /** What the email covers; null for a report whose days never move. */
   covered: Period | null;
   language: PackLanguage;
@@ -20,10 +23,11 @@ export function mailTextOf(facts: MailFacts): { subject: string; body: string } 
   return { subject: texts[0]?.subject ?? '', body: texts.map(({ body }) => body).join('\n\n') };
 }
 
-function textIn(language: Language, { name, company, covered }: MailFacts): { subject: string; body: string } {
+function textIn(language: Language, { name, company, person, covered }: MailFacts): { subject: string; body: string } {
   const say = sayIn(language);
   const values = {
     name: plain(name),
+    person: plain(withoutLinks(person)),
     company: (language === 'zh-Hant' && company.nameZh) || company.name,
     period: covered === null ? '' : periodWords(say, covered),
   };

@@ -255,6 +255,14 @@ describe.each(engines)('reports by email on %s', (engine) => {
       expect(newest?.subject).toBe('Profit by month, Aug 2026 – Lantern Test Limited');
     });
 
+    it('says whom a receiver asks to stop it, in the languages of the report', async () => {
+      await schedule({ language: 'both' }, undefined, colleague);
+      await sweepOn('2026-06-05');
+      const [mail] = await mails();
+      expect(mail?.body).toContain('ask Wong Siu Ming, who set it up, to remove your address');
+      expect(mail?.body).toContain('請聯絡Wong Siu Ming移除你的電郵地址');
+    });
+
     it('arrives with its files: the report of the covered month in both languages', async () => {
       const id = await schedule({ language: 'both' });
       await sweepOn('2026-06-05');

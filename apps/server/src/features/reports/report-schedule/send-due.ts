@@ -94,12 +94,14 @@ async function unseenBy(tx: CompanyTransaction, { id, createdBy }: StoredSchedul
 }
 
 async function queue(tx: CompanyTransaction, schedule: StoredSchedule, on: Day, at: Date): Promise<string> {
-  const { subject, subjectId, name, rhythm, language, receivers, formats, hasFixedDays, createdBy } = schedule;
+  const { subject, subjectId, name, rhythm, language, receivers, formats, hasFixedDays, createdBy, createdByName } =
+    schedule;
   const covered = hasFixedDays ? null : coveredPeriod(rhythm, on);
+  const company = await readBooks(tx);
   return queueMail(tx, {
     kind: 'report',
     to: receivers,
-    ...mailTextOf({ name, company: await readBooks(tx), covered, language }),
+    ...mailTextOf({ name, company, person: createdByName ?? company.name, covered, language }),
     attachments: attachmentsOf({ subject, id: subjectId, rhythm, on, language }, formats),
     createdBy,
     at,
