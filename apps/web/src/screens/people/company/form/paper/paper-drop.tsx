@@ -67,7 +67,8 @@ function FileButton({ words, onChange, isCamera = false }: FileButtonProps) {
   const kind = isCamera ? ({ accept: 'image/*', capture: 'environment' } as const) : { accept };
   return (
     <>
-      <input ref={input} className="none" type="file" aria-label={words} onChange={onChange} {...kind} />
+      {/* Forms of Ant Design show file inputs whatever their class. */}
+      <input ref={input} style={{ display: 'none' }} type="file" aria-label={words} onChange={onChange} {...kind} />
       <Button size="small" onClick={() => input.current?.click()}>
         {words}
       </Button>
