@@ -1,8 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** First bytes of the protocol messages after which the engine may commit. */
+/** First byte of the protocol message that runs a text with statements. */
 const QUERY = 0x51;
-const SYNC = 0x53;
 
 /** The checks that run before the embedded engine handles a message. */
 export interface EngineGround {
@@ -39,7 +38,8 @@ export function guardEngine(pglite: PGlite, { demandOwner, mayWrite }: EngineGro
   };
 
   pglite.execProtocolStream = async (message, options) => {
-    if (message[0] === QUERY || message[0] === SYNC) demandOwner();
+    // After each message, which is a whole statement (`joinMessages`), the engine may commit.
+    demandOwner();
     if (betweenQueries) await followRoom();
     betweenQueries = false;
     const answers = await send(message, options);

@@ -8,6 +8,7 @@ import { type CommitWitness, openWitness } from './commit-witness.ts';
 import { openEmbedded } from './embedded.ts';
 import { guardEngine } from './engine-guard.ts';
 import { type FolderOwner, ownFolder } from './folder-owner.ts';
+import { joinMessages } from './joined-messages.ts';
 import { migrate } from './migrate.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
@@ -93,6 +94,7 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
     owner?.release();
     throw error;
   }
+  joinMessages(pglite);
   const witness = owner === null || dataFolder === null ? null : openWitness(witnessFolder(dataFolder), owner.token);
   // The embedded engine has only one connection: a second one requested inside a transaction would cause a deadlock.
   const { pool, access } = watched({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 }, null);
