@@ -8,6 +8,8 @@ import { quiet } from '../../../../test/quiet.ts';
 import { acted, quietClient } from '../../../../test/render.tsx';
 import { dispatchSession } from '../../../session/session-store.ts';
 import { AskButton } from './ask-button.tsx';
+// Loaded before the button asks for it, so that no test waits for a file.
+import './ask-dialog.tsx';
 
 const practice = { id: 'p1', name: 'Stone Quay CPA Limited' };
 const owner: Partial<Profile> = { may: ['read', 'write', 'owner'], via_practice: null };
