@@ -252,6 +252,7 @@ describe('texts made to be slow', () => {
   ])('%s do not take long', (_, text) => {
     const start = performance.now();
     readCompanyPapers([pageOfText(text)]);
-    expect(performance.now() - start).toBeLessThan(3000);
+    // A pattern that backtracks takes minutes on these; a busy machine takes seconds.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
