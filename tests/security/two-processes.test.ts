@@ -192,6 +192,7 @@ describe('access that ends at one process', () => {
     expect((await scene.end(people)).status).toBe(200);
     const ended = performance.now();
     expect((await there.get(path)).status).toBe(scene.status);
-    while ((await here.get(path)).status !== scene.status) expect(performance.now() - ended).toBeLessThan(1000);
+    // Half a second by its clock (access-memory.test.ts); a busy machine adds its own time.
+    while ((await here.get(path)).status !== scene.status) expect(performance.now() - ended).toBeLessThan(5000);
   });
 });

@@ -261,7 +261,8 @@ describe('two processes on one PostgreSQL', () => {
 
     await first.queries.deleteFrom('user_session').where('user_id', '=', userId).execute();
     const changed = performance.now();
-    while ((await who()).role !== null) expect(performance.now() - changed).toBeLessThan(1000);
+    // Half a second by its clock (access-memory.test.ts); a busy machine adds its own time.
+    while ((await who()).role !== null) expect(performance.now() - changed).toBeLessThan(5000);
     await app.http.close();
     await second.close();
     await first.close();
