@@ -3243,6 +3243,8 @@ CREATE INDEX journal_entry_source ON public.journal_entry USING btree (company_i
 
 CREATE INDEX journal_line_account ON public.journal_line USING btree (company_id, account_code, date, entry_number, line_no);
 
+CREATE INDEX journal_line_cheque ON public.journal_line USING btree (company_id, account_code, date) WHERE (description ~* 'CHE?Q|支票'::text);
+
 CREATE INDEX journal_line_document ON public.journal_line USING btree (company_id, document_ref) WHERE (document_ref IS NOT NULL);
 
 CREATE INDEX journal_line_number ON public.journal_line USING btree (company_id, entry_number, line_no);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBooks, type TestBooks } from '../../../../../test/books.ts';
 import { type BankDesk, line, openDesk, statement } from '../../../../../test/desks/bank-desk.ts';
 import { engines, openTestDatabase } from '../../../../../test/engines.ts';
+import { journal, journalLine, postJournal } from '../../../../../test/journals.ts';
 import type { Database } from '../../../../platform/database/open.ts';
 import { acceptLines } from '../accept/accept-lines.ts';
 import { changedLine } from '../accept/changed-rows.ts';
@@ -73,6 +74,27 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
     expect((await desk.lineNamed('PAYMENT FROM BLUE HARBOUR RETAIL')).suggestion).toBeNull();
     await desk.invoice('INV-9', '444.00');
     expect((await desk.lineNamed('PAYMENT FROM BLUE HARBOUR RETAIL')).suggestion?.documents[0]?.number).toBe('INV-9');
+  });
+
+  it('finds a cheque that was booked months ago, and no other entry of that time', async () => {
+    const { account_code: bank } = await books.run((tx) =>
+      tx.queries
+        .selectFrom('bank_account')
+        .select('account_code')
+        .where('id', '=', books.bankAccountId)
+        .executeTakeFirstOrThrow(),
+    );
+    for (const [amount, description] of [
+      [88, 'Cheque 000123'],
+      [99, 'Autopay'],
+    ] as const)
+      await postJournal(
+        books,
+        journal([journalLine('5000', amount), journalLine(bank, -amount, { description })], { date: '2026-01-05' }),
+      );
+    await desk.take(statement([line('2026-04-10', 'QQQ', -88), line('2026-04-11', 'QQQ', -99)]));
+    const rows = await desk.lines();
+    expect(rows.map(({ suggestion }) => suggestion?.action ?? null)).toEqual(['match', null]);
   });
 
   it('takes the candidate a person picked, as long as it is the one that was shown', async () => {
