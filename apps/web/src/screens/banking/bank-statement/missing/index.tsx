@@ -49,21 +49,15 @@ export default function MissingEvidenceScreen() {
     if (row.question === null) setAsking([row]);
     else toast.info(t('missing.askedBefore'));
   };
-  const hasAccounts = view.account === '';
-  const columns = useMissingColumns({
-    sort: view.sort,
-    actions,
-    onAsk: side === 'none' ? null : ask,
-    readOnly,
-    hasAccounts,
-  });
+  const onAsk = side === 'none' ? null : ask;
+  const columns = useMissingColumns({ sort: view.sort, actions, onAsk, readOnly, hasAccounts: view.account === '' });
   const rows = missing.data?.data;
-  const total = missing.data?.meta.total;
+  const total = missing.data?.meta.total ?? 0;
   return (
     <>
       <PageHeader
         title={t('missing.title')}
-        subtitle={total === undefined || total === 0 ? undefined : t('missing.count', { count: total })}
+        subtitle={total === 0 ? undefined : t('missing.count', { count: total })}
       />
       <BankNav accountId={view.account} />
       <ListToolbar searchLabel={t('missing.search')} search={view.q} onSearch={(q) => setView({ q, page: '1' })}>
@@ -96,7 +90,7 @@ export default function MissingEvidenceScreen() {
               },
             })}
             empty={<NoneMissing isFiltered={view.q !== '' || view.account !== ''} />}
-            paging={{ page, limit: missingPerPage, total: total ?? 0, onPage: (next) => setView({ page: `${next}` }) }}
+            paging={{ page, limit: missingPerPage, total, onPage: (next) => setView({ page: `${next}` }) }}
           />
         </RowFiles>
       </Card>
