@@ -18,6 +18,8 @@ export const ledgerGuards: Guards = {
   FO007: () => new DomainError('conflict', { word: 'journal_chain_broken' }),
   FO008: account('entry_control_account_by_hand'),
   FO009: account('entry_inactive_account'),
+  // The journal is then posted in several statements, so no caller sees this.
+  FO040: () => new DomainError('conflict', { word: 'journal_chain_broken' }),
   // A sum beyond the largest amount of the books (PostgreSQL's numeric value out of range).
   '22003': () => new DomainError('validation_failed', { word: 'books_overflow' }),
 };
