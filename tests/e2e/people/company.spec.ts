@@ -29,7 +29,7 @@ for (const language of storyIn('en-US')) {
     await page.getByRole('button', { name: t('row.up', { row: row('directors', 2) }) }).press('Enter');
     await expect(field(page, 'directors', 1, 'who')).toHaveValue('WONG <b>Siu</b> Ming');
     await field(page, 'shareholders', 1, 'shares').fill('10,000');
-    await expect(page.getByText(t('sharesInIssue'))).toContainText('10,000');
+    await expect(page.getByRole('status').filter({ hasText: t('sharesInIssue') })).toContainText('10,000');
     await page.getByRole('button', { name: t('addOne.shareholders') }).click();
     await field(page, 'shareholders', 2, 'who').fill('Bauhinia Holdings Limited');
     await field(page, 'shareholders', 2, 'shares').fill('half of it');
