@@ -8,7 +8,7 @@ import { serverMemory } from '../../tools/server-memory.mjs';
 const roomBytes = 4 * 1024 ** 3;
 /** Databases of tests are kept in memory where there is room: on a disk they wait at each commit. */
 const memory = '/dev/shm';
-const roomyMemory = existsSync(memory) && freeBytes(memory) > roomBytes ? memory : null;
+export const roomyMemory = existsSync(memory) && freeBytes(memory) > roomBytes ? memory : null;
 
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);

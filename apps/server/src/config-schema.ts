@@ -5,6 +5,7 @@ import {
   isNetwork,
   list,
   oneOf,
+  passphrase,
   secretKey,
   sender,
   settingNotes,
@@ -93,6 +94,15 @@ export const settings = z.object({
   FOLIO_SECRET_KEY: secretKey({
     fallback: '`secret.key` in `FOLIO_DATA` with the embedded database',
     purpose: 'encrypts the secrets of authenticator apps; keep a copy with the data',
+  }),
+  FOLIO_BACKUP_KEY: passphrase(20, {
+    fallback: 'none; needed by `npm run backup` and `npm run restore`',
+    purpose: 'encrypts backups (`docs/operate/backup.md`); without it no backup can be restored',
+  }),
+  FOLIO_BACKUP_KEY_FILE: text({
+    takes: 'a file that contains the key',
+    fallback: 'none',
+    purpose: 'the same key in a file; used if `FOLIO_BACKUP_KEY` is empty',
   }),
   OIDC_PROVIDERS: list((id) => ID.test(id.toLowerCase()), {
     takes: 'short words of letters, digits and dashes, separated by commas, such as google, acme',

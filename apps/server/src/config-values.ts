@@ -139,6 +139,15 @@ export function sender(fallback: string, { purpose }: Words) {
     });
 }
 
+/** A key that a person may type, long enough that it cannot be guessed. */
+export function passphrase(minimum: number, words: Pick<SettingNote, 'fallback' | 'purpose'>) {
+  return z
+    .string()
+    .min(minimum)
+    .optional()
+    .register(settingNotes, { takes: `at least ${minimum} characters`, isSecret: true, ...words });
+}
+
 export function secretKey(words: Pick<SettingNote, 'fallback' | 'purpose'>) {
   return z
     .string()

@@ -41,6 +41,10 @@ export interface Config {
   plansFile: string | null;
   /** Seals what is kept secret in the database; null = a key file in `folder`, where the database is the embedded one. */
   secretKey: Buffer | null;
+  /** Key of backups, or null. */
+  backupKey: string | null;
+  /** File that contains this key, or null. */
+  backupKeyFile: string | null;
   /** Third parties people may sign in with, in the order of their buttons. */
   identityProviders: IdentityProviderConfig[];
   /** How long requests are still taken after readiness is off: a load balancer asks only now and then. */
@@ -98,6 +102,8 @@ export function readConfig(env: Environment, root: string): Config {
     languageModel: languageModel(given),
     plansFile: given.FOLIO_PLANS === undefined ? null : resolve(root, given.FOLIO_PLANS),
     secretKey: given.FOLIO_SECRET_KEY ?? null,
+    backupKey: given.FOLIO_BACKUP_KEY ?? null,
+    backupKeyFile: given.FOLIO_BACKUP_KEY_FILE === undefined ? null : resolve(root, given.FOLIO_BACKUP_KEY_FILE),
     identityProviders: identityProviders(env, given.OIDC_PROVIDERS ?? [], production),
     trustedProxies: orElse(given.FOLIO_TRUSTED_PROXIES, ['127.0.0.1', '::1']),
     logLevel: given.LOG_LEVEL,

@@ -46,20 +46,27 @@ export function ownFolder(folder: string): FolderOwner {
   };
 }
 
-/**
- * A lock that SQLite requests from the operating system and holds until it is closed; the file itself stays empty.
- */
 function takeLock(path: string, mark: string): DatabaseSync {
+  const lock = lockFile(path);
+  if (lock !== null) return lock;
+  throw new FolderInUse(
+    `The data folder is in use by another Folio${placeOf(mark)}. Stop that server first, or set FOLIO_DATA to another folder.`,
+  );
+}
+
+/**
+ * A lock that SQLite requests from the operating system and holds until it is closed; the file itself stays empty. Null
+ * if another process holds it.
+ */
+export function lockFile(path: string): DatabaseSync | null {
   const lock = new DatabaseSync(path);
   try {
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
     lock.close();
-    if (!(error instanceof Error && error.message.includes('locked'))) throw error;
-    throw new FolderInUse(
-      `The data folder is in use by another Folio${placeOf(mark)}. Stop that server first, or set FOLIO_DATA to another folder.`,
-    );
+    if (error instanceof Error && error.message.includes('locked')) return null;
+    throw error;
   }
 }
 

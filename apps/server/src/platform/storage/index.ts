@@ -49,12 +49,17 @@ export class FileMissing extends Error {}
 
 const HEAD_BYTES = 4100;
 
+/** The path of a kept file. */
+export function placeOfFile(folder: string, companyId: string, sha256: string): string {
+  return join(folder, companyId, sha256.slice(0, 2), sha256);
+}
+
 export async function openStorage(folder: string, space = guardSpace(folder)): Promise<Storage> {
   const arriving = join(folder, 'arriving');
   await mkdir(arriving, { recursive: true });
   await sweepArriving(arriving);
   const temporary = () => join(arriving, randomUUID());
-  const place = (companyId: string, sha256: string) => join(folder, companyId, sha256.slice(0, 2), sha256);
+  const place = (companyId: string, sha256: string) => placeOfFile(folder, companyId, sha256);
   const derivedPlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.gz`);
   const picturePlace = (companyId: string, key: string) => join(folder, companyId, 'derived', `${key}.png`);
   return {

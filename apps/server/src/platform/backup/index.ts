@@ -1,0 +1,8 @@
+/** Backups of a whole installation: encrypted, incremental by content, read back, restored into an empty place. */
+export { BackupError } from './backup-error.ts';
+export { readFacts } from './facts-store.ts';
+export { type BackupResult, makeBackup, removeOldSnapshots } from './make-backup.ts';
+export { contentsOf, type Gap, type Manifest } from './manifest.ts';
+export { chooseSnapshot, demandFittingPlace, findDamage, findGaps, restoreBackup } from './restore-backup.ts';
+export { openFolderToRead, openFolderToWrite, readKeyFile } from './target.ts';
+export { openVault, type Vault } from './vault.ts';
