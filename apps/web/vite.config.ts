@@ -13,7 +13,7 @@ const controls =
 const door = /src\/layouts\/auth\//;
 
 /** What every page after sign-in shares. */
-const shell = /src\/(api\/[^/]+\.ts|components\/(hooks|keyboard|money)|session|theme)/;
+const shell = /src\/components\/(hooks|keyboard|money)\//;
 
 /** Builds to `dist/`, which the server serves; in development the server's paths are passed on to it. */
 export default defineConfig({
