@@ -17,7 +17,7 @@ export const bank: Measure = {
   name: 'bank lines',
   needs: 'writing',
   measure: async (stage) => {
-    const client = await signedIn(stage.product);
+    const client = await signedIn(stage.product, stage.company.id);
     const path = `/api/company/${stage.company.id}/bank-line?account_id=${await importLines(client, stage)}&limit=200`;
     const pages = await inTurns([
       { name: 'page', ask: () => askMs(stage, `${path}&show=all&page=1`) },

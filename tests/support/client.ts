@@ -74,6 +74,11 @@ export class Client {
     };
   }
 
+  /** Goes on with the session of another client of the same books. */
+  adopt(other: Client): void {
+    for (const { name, value } of other.cookies()) this.#cookies.set(name, value);
+  }
+
   /** All it holds, for a browser to go on with. */
   cookies(): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.url }));

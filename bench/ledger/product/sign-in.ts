@@ -20,13 +20,20 @@ export async function newCompany({ url, folder }: ProductProcess): Promise<Compa
 
 /** Signs in to a company made before. */
 export async function knownCompany(product: ProductProcess, id: string): Promise<Company> {
-  return { id, caller: callerOf(await signedIn(product)) };
+  return { id, caller: callerOf(await signedIn(product, id)) };
 }
 
+/** Sessions by company: a person who signs in again for each run would soon have to wait. */
+const sessions = new Map<string, Client>();
+
 /** The person of the bench, signed in, with a client that also uploads files. */
-export async function signedIn({ url, folder }: ProductProcess): Promise<Client> {
+export async function signedIn({ url, folder }: ProductProcess, companyId: string): Promise<Client> {
   const client = new Client(url);
-  await signIn(client, folder, EMAIL);
+  const before = sessions.get(companyId);
+  if (before !== undefined) client.adopt(before);
+  if (before === undefined || (await client.get('/api/user/profile')).status !== 200)
+    await signIn(client, folder, EMAIL);
+  sessions.set(companyId, client);
   return client;
 }
 
