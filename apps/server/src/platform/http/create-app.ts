@@ -17,6 +17,9 @@ import { firstOf } from './parse.ts';
 import { answerProbes } from './probes.ts';
 import { cutSlowBodies, readAwayRefusedFiles, TIMEOUTS, type Timeouts } from './timeouts.ts';
 
+/** How long each part of the HTTP server may take to start. */
+const LONGEST_START_MS = 120_000;
+
 export interface AppOptions {
   /** How errors of the database's guards are answered; the features define them. */
   guards?: Guards;
@@ -34,6 +37,8 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: platform.config.trustedProxies,
     bodyLimit: 4 * 1024 * 1024,
+    // A start that has much to catch up with (words of many new records) must not fail because it takes longer.
+    pluginTimeout: LONGEST_START_MS,
     routerOptions: { ignoreTrailingSlash: true },
     // At shutdown, requests in progress are finished; `drain.ts` limits how long that may take.
     forceCloseConnections: 'idle',
