@@ -12,6 +12,7 @@ import { joinMessages } from './joined-messages.ts';
 import { migrate } from './migrate.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
+import { shareTurns } from './share-turns.ts';
 import type { DB } from './types.gen.ts';
 
 export type Queries = Kysely<DB>;
@@ -94,6 +95,7 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
     owner?.release();
     throw error;
   }
+  shareTurns(pglite);
   joinMessages(pglite);
   const witness = owner === null || dataFolder === null ? null : openWitness(witnessFolder(dataFolder), owner.token);
   // The embedded engine has only one connection: a second one requested inside a transaction would cause a deadlock.
