@@ -5,6 +5,7 @@ import { freePort } from '../../apps/server/test/free-port.ts';
 import { createSampleCompany, dataOf, signedInClient } from '../../tests/support/client.ts';
 import { startTestServer } from '../../tests/support/server.ts';
 import { printFigures } from '../figure.ts';
+import { untilIdle } from '../ledger/process-figures.ts';
 import { buildCompany } from './build.ts';
 import { measureImport } from './import-file.ts';
 import { measureAccepting, measurePages, measureSuggestions } from './measures.ts';
@@ -35,6 +36,7 @@ export async function benchBank(): Promise<number> {
   console.log(`Built in ${((performance.now() - before) / 1000).toFixed(0)} s\n`);
   const server = await startTestServer({ folder, port });
   try {
+    await untilIdle(server.pid);
     const desk = { client, companyId, ...built };
     printFigures([
       await measureSuggestions(desk),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** Processor time a process has used, all its threads, in seconds. Linux only: NaN elsewhere. */
 export function cpuSecondsOf(pid: number): number {
@@ -7,6 +8,25 @@ export function cpuSecondsOf(pid: number): number {
 }
 
 const CLOCK_TICKS = 100;
+
+const IDLE_LOOK_MS = 1000;
+const IDLE_SHARE = 0.1;
+const IDLE_TIMEOUT_MS = 300_000;
+
+/**
+ * Waits until a process uses less than a tenth of a processor for a second: a server that has just started first
+ * catches up with what its data folder lacks. Throws after five minutes.
+ */
+export async function untilIdle(pid: number): Promise<void> {
+  const deadline = performance.now() + IDLE_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const before = cpuSecondsOf(pid);
+    await setTimeout(IDLE_LOOK_MS);
+    // Without /proc there is nothing to wait for.
+    if (!(cpuSecondsOf(pid) - before >= (IDLE_SHARE * IDLE_LOOK_MS) / 1000)) return;
+  }
+  throw new Error(`the server is still working ${IDLE_TIMEOUT_MS / 1000} s after its start`);
+}
 
 /** Memory a process keeps resident now, in MB. Linux only: NaN elsewhere. */
 export function residentMbOf(pid: number): number {

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Client, createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
+import { type Client, createSampleCompany, dataOf, sampleCompany, signedInClient } from '../../support/client.ts';
 import { colleague } from '../../support/colleague.ts';
 import type { TestServer } from '../../support/server.ts';
 import { importLines } from '../banking/imported-lines.ts';
 import { plannedLines, reconcileBooks } from '../banking/reconcile-books.ts';
 import { papers } from '../papers.ts';
+import { letIn, signUpPractice } from '../people/office.ts';
 import { enterAs, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { bankAccount, postedDocument, writtenDraft } from '../trade/invoice-books.ts';
@@ -220,4 +221,46 @@ test('a colleague is invited: one click', async ({ page }) => {
   await hand.press('Enter');
   await expect(page.getByText('colleague@folio.example').first()).toBeVisible();
   hand.tell('a colleague invited', { clicks: 1, keys: 1 });
+});
+
+test('an invoice is sent from its page: two clicks', async ({ page }) => {
+  const { client, companyId } = await openDesk(page, 'send');
+  const { id } = await postedDocument(client, companyId, { number: 'INV-1', amount: '1000.00' });
+  await enterAs(page, client, `/invoice/${id}`);
+  const hand = new Hand(page);
+  await hand.click(button(page, t('invoice-life', 'action.send')));
+  const receiver = page.getByLabel(t('outgoing', 'mail.to'), { exact: true });
+  await expect(receiver).toBeFocused();
+  await hand.type('accounts@aurora.example');
+  await hand.press('Enter');
+  await hand.click(dialogButton(page, t('outgoing', 'send.ok')));
+  await expect(page.getByRole('list', { name: t('outgoing', 'panel.title') })).toContainText('accounts@aurora.example');
+  hand.tell('an invoice sent', { clicks: 2, keys: 1 });
+});
+
+test('a client’s question is answered from the practice’s work: three clicks', async ({ page }) => {
+  const owner = await signedInClient(server.url, server.folder, 'job-asks@folio.example');
+  const number = '71000009';
+  const own = { registration_number: number, br: number, ci: number.slice(1) };
+  const { id } = dataOf<{ id: string }>(await owner.post('/api/company', { ...sampleCompany, ...own }));
+  const office = await signUpPractice(server, 'job-office@folio.example');
+  await letIn(office, owner, { id, number });
+  const base = `/api/company/${id}`;
+  const [practice] = dataOf<{ id: string }[]>(await owner.get(`${base}/accountant`));
+  const questions = [{ subject_type: 'none', subject_id: null, text: 'May I pay a dividend?' }];
+  dataOf(await owner.post(`${base}/accountant-question`, { practice_id: practice?.id, questions }));
+  await speak(page, 'en-US');
+  await enterAs(page, office, '/practice/work');
+  const work = page
+    .getByRole('row')
+    .filter({ hasText: t('practice', 'work.item.answer_questions_one', { count: '1' }) });
+  await expect(work).toBeVisible();
+  const hand = new Hand(page);
+  await hand.click(work);
+  await hand.click(page.getByRole('row', { name: /dividend/ }));
+  await hand.click(page.getByRole('dialog').getByLabel(t('questions', 'own.words')));
+  await hand.type('Yes, up to the profit kept.');
+  await hand.press('Control+Enter');
+  await expect(page.getByRole('dialog').getByText(t('questions', 'state.answered'), { exact: true })).toBeVisible();
+  hand.tell('a client’s question answered', { clicks: 3, keys: 1 });
 });

@@ -1,5 +1,5 @@
-import { Input, Segmented } from 'antd';
-import { useId } from 'react';
+import { Input, type InputRef, Segmented } from 'antd';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages } from '../../../i18n/languages.ts';
 import { SideField } from '../../form/side-form.tsx';
@@ -16,6 +16,13 @@ export function ReceiverFields({
 }) {
   const { t } = useTranslation('questions');
   const id = useId();
+  const input = useRef<InputRef>(null);
+  const { proposedEmail } = state;
+  // Whoever is in the field already when the proposal arrives types over it instead of after it.
+  useLayoutEffect(() => {
+    const field = input.current?.input;
+    if (proposedEmail && field === document.activeElement) field?.select();
+  }, [proposedEmail]);
   const wrong = state.isWrong ? [t('ask.wrongAddress')] : [];
   return (
     <>
@@ -26,6 +33,7 @@ export function ReceiverFields({
         hint={state.receiver.email === '' ? t('ask.noMail') : t('ask.mail')}
       >
         <Input
+          ref={input}
           id={`${id}-email`}
           type="email"
           maxLength={254}

@@ -26,6 +26,8 @@ export function useReceiver(start?: QuestionProposal) {
   return {
     receiver: { ...receiver, email },
     typed: receiver,
+    /** The address shown while nothing was typed. */
+    proposedEmail: typed.email === undefined ? proposed?.email : undefined,
     isReady: proposed !== undefined || proposal.isError,
     isWrong: email !== '' && wrongAddresses([email]).length > 0,
     change: (changes: Partial<Receiver>) => setTyped((before) => ({ ...before, ...changes })),
