@@ -40,7 +40,7 @@ export function MailDialog<M extends MailText>(props: MailDialogProps<M>) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const sendNow = async () => {
-    if (mail === null || !isReady(mail)) return;
+    if (mail === null || !isReady(mail) || isBusy) return;
     setBusy(true);
     setError(null);
     try {
@@ -75,7 +75,13 @@ export function MailDialog<M extends MailText>(props: MailDialogProps<M>) {
         >
           {error && <Refusal error={error} />}
           {children}
-          <MailFields mail={mail} faults={error?.fields ?? {}} hint={hint} onChange={onChange} />
+          <MailFields
+            mail={mail}
+            faults={error?.fields ?? {}}
+            hint={hint}
+            onChange={onChange}
+            onSend={() => void sendNow()}
+          />
         </form>
       )}
     </Modal>

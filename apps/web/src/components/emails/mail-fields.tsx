@@ -1,7 +1,8 @@
 import { Input, Select } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideField } from '../form/side-form.tsx';
+import { onSendKey } from '../keyboard/send-key.ts';
 import { type MailText, wrongAddresses } from './mail-draft.ts';
 import './outgoing.css';
 
@@ -12,17 +13,21 @@ interface MailFieldsProps {
   faults: Record<string, string[]>;
   /** Shown under the text: the values of its placeholders. */
   hint?: ReactNode;
+  /** Ctrl Enter in the subject or the text. */
+  onSend: () => void;
 }
 
-export function MailFields({ mail, onChange, faults, hint }: MailFieldsProps) {
+export function MailFields({ mail, onChange, faults, hint, onSend }: MailFieldsProps) {
   const { t } = useTranslation('outgoing');
   const id = useId();
+  const [startsEmpty] = useState(mail.to.length === 0);
   return (
     <>
       <AddressField
         id={`${id}-to`}
         label={t('mail.to')}
         addresses={mail.to}
+        autoFocus={startsEmpty}
         sentences={sentencesOf(faults, 'to')}
         onChange={(to) => onChange({ to })}
       />
@@ -39,6 +44,7 @@ export function MailFields({ mail, onChange, faults, hint }: MailFieldsProps) {
           value={mail.subject}
           maxLength={200}
           onChange={(event) => onChange({ subject: event.target.value })}
+          onKeyDown={onSendKey(onSend)}
         />
       </SideField>
       <SideField id={`${id}-body`} label={t('mail.body')} sentences={faults.body} hint={hint}>
@@ -48,6 +54,7 @@ export function MailFields({ mail, onChange, faults, hint }: MailFieldsProps) {
           maxLength={5000}
           autoSize={{ minRows: 8, maxRows: 16 }}
           onChange={(event) => onChange({ body: event.target.value })}
+          onKeyDown={onSendKey(onSend)}
         />
       </SideField>
     </>
@@ -59,11 +66,12 @@ interface AddressFieldProps {
   label: string;
   addresses: string[];
   sentences: readonly string[];
+  autoFocus?: boolean;
   onChange: (addresses: string[]) => void;
 }
 
 /** Several email addresses; a comma, a semicolon, a space or Enter ends one. */
-export function AddressField({ id, label, addresses, sentences, onChange }: AddressFieldProps) {
+export function AddressField({ id, label, addresses, sentences, autoFocus, onChange }: AddressFieldProps) {
   const { t } = useTranslation('outgoing');
   const wrong = wrongAddresses(addresses);
   const own = wrong.length === 0 ? [] : [t('mail.wrongAddress', { address: wrong.join(', ') })];
@@ -72,6 +80,7 @@ export function AddressField({ id, label, addresses, sentences, onChange }: Addr
       <Select
         id={id}
         mode="tags"
+        {...(autoFocus && { autoFocus })}
         open={false}
         suffixIcon={null}
         tokenSeparators={[',', ';', ' ', '\n', '\t']}

@@ -9,6 +9,7 @@ import { toast } from '../../feedback/toast/toast.ts';
 import { Refusal } from '../../form/refusal.tsx';
 import { asApiError } from '../../form/refusal-text.ts';
 import { SideField } from '../../form/side-form.tsx';
+import { onSendKey } from '../../keyboard/send-key.ts';
 import '../questions.css';
 
 /** What the question is about; `id` is null if it is about no particular record. */
@@ -94,11 +95,7 @@ export function AskForm({ subjects, text: start = '', title, okText, onClose, on
             autoSize={{ minRows: 3, maxRows: 10 }}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              void ask();
-            }}
+            onKeyDown={onSendKey(() => void ask())}
           />
         </SideField>
         {to.receiver(error)}

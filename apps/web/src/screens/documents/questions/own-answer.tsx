@@ -6,6 +6,7 @@ import { questionCalls } from '../../../api/queries/documents/question.ts';
 import type { QuestionActs } from '../../../components/client-request/use-question-acts.ts';
 import { LineDrop } from '../../../components/evidence/line-drop.tsx';
 import { SideField } from '../../../components/form/side-form.tsx';
+import { onSendKey } from '../../../components/keyboard/send-key.ts';
 import '../../../components/evidence/evidence.css';
 
 /** The company's own people answer here instead of by the link. */
@@ -13,6 +14,7 @@ export function OwnAnswer({ question, acts }: { question: ClientQuestion; acts: 
   const { t } = useTranslation('questions');
   const id = useId();
   const [text, setText] = useState(question.answer ?? '');
+  const isEmpty = text.trim() === '' && question.files.length === 0;
   const send = (none: boolean) =>
     void acts.run(() => questionCalls.answer(question.id, { text: text.trim(), none }), t('own.done'));
   const sendFiles = async (files: readonly File[]) => {
@@ -29,12 +31,15 @@ export function OwnAnswer({ question, acts }: { question: ClientQuestion; acts: 
           autoSize={{ minRows: 2, maxRows: 8 }}
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={onSendKey(() => {
+            if (!acts.isBusy && !isEmpty) send(false);
+          })}
         />
       </SideField>
       <div className="flex wrap gap-8">
         <Button
           type={question.state === 'open' ? 'primary' : 'default'}
-          disabled={acts.isBusy || (text.trim() === '' && question.files.length === 0)}
+          disabled={acts.isBusy || isEmpty}
           onClick={() => send(false)}
         >
           {t('own.send')}

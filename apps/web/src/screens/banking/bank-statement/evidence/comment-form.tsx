@@ -1,11 +1,12 @@
 import type { LineComment } from '@folio/contract';
 import { Button, Input, Segmented } from 'antd';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountantChoice } from '../../../../components/client-request/ask/accountant-choice.tsx';
 import { ReceiverFields } from '../../../../components/client-request/ask/receiver-fields.tsx';
 import { useAskSide } from '../../../../components/client-request/ask/use-ask-side.ts';
 import { type Receiver, useReceiver } from '../../../../components/client-request/ask/use-receiver.ts';
+import { onSendKey } from '../../../../components/keyboard/send-key.ts';
 
 /**
  * What the user writes: a comment, a question to the client by email, or one to the accountant. An owner asks the practice that keeps the
@@ -52,11 +53,6 @@ export function CommentForm({ onSend, onAsk, onAskAccountant }: CommentFormProps
     event.preventDefault();
     void send();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void send();
-  };
   return (
     <form className="comment-form grid cells-start gap-10" onSubmit={submit}>
       <Segmented
@@ -77,7 +73,7 @@ export function CommentForm({ onSend, onAsk, onAskAccountant }: CommentFormProps
         value={text}
         placeholder={t(`write.${kind}`)}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={onSendKey(() => void send())}
       />
       {kind === 'question_client' && <ReceiverFields state={receiver} />}
       {isToPractice && <AccountantChoice accountants={accountants} value={practiceId} onChange={setChosen} />}

@@ -1,6 +1,6 @@
 import type { BankRuleBody, BankRuleRow } from '@folio/contract';
 import { Button, Drawer, Input, Skeleton } from 'antd';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error.ts';
 import { useBankRuleCalls, useRuleFromLine } from '../../../../api/queries/banking/bank-rule.ts';
@@ -8,6 +8,7 @@ import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { KeyCap } from '../../../../components/keyboard/key-cap.tsx';
+import { onSendKey } from '../../../../components/keyboard/send-key.ts';
 import { sentencesOf } from './refusal-words.ts';
 import { RuleActionFields } from './rule-action.tsx';
 import { RuleConditionFields } from './rule-conditions.tsx';
@@ -65,12 +66,7 @@ function RuleEditor({ start, id, onClose, onSaved }: RuleEditorProps) {
     void form.save();
   };
   // Before the field sees it: there, Enter opens a list of choices.
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void form.save();
-  };
+  const saveByKey = onSendKey(() => void form.save());
   return (
     <Drawer
       open
