@@ -8,7 +8,7 @@ const node = (id: number, functionName: string, children: number[] = [], url = '
   children,
 });
 
-/** (root) calls handle twice, by two nodes; handle calls query and a small one; the process also waited. */
+/** (root) calls handle twice, by two nodes; handle calls query and the engine; the process also waited. */
 const profile: CpuProfile = {
   nodes: [
     node(1, '(root)', [2, 3, 6], ''),
@@ -17,10 +17,13 @@ const profile: CpuProfile = {
     node(4, 'query'),
     node(5, 'query'),
     node(6, '(idle)', [], ''),
-    node(7, 'wasm-function[12]', [], 'wasm://engine'),
+    node(7, 'wasm-function[12]', [8], 'wasm://engine'),
+    node(8, 'invoke_iii', [9]),
+    node(9, 'wasm-function[13]', [10], 'wasm://engine'),
+    node(10, 'fsync'),
   ],
-  samples: [2, 4, 6, 3, 5, 7, 5],
-  timeDeltas: [100, 300, 5000, 50, 300, 20, 230],
+  samples: [2, 4, 6, 3, 5, 7, 5, 9, 10],
+  timeDeltas: [100, 300, 5000, 50, 300, 5, 230, 10, 5],
 };
 
 describe('the calls of a profile', () => {
@@ -36,7 +39,7 @@ describe('the calls of a profile', () => {
           selfUs: 150,
           calls: [
             { name: 'query', selfUs: 830, calls: [] },
-            { name: 'engine [12]', selfUs: 20, calls: [] },
+            { name: 'embedded engine', selfUs: 15, calls: [{ name: 'fsync', selfUs: 5, calls: [] }] },
           ],
         },
       ],

@@ -23,6 +23,8 @@ export interface Call {
 
 /** Time in which the process waited for work: it is no part of the picture. */
 const IDLE = '(idle)';
+/** The functions of the embedded engine have no names, so each stay in it is one call. */
+const ENGINE = 'embedded engine';
 
 /** The calls of a profile as a tree; calls of one function from the same place are one. */
 export function callTree({ nodes, samples, timeDeltas }: CpuProfile): Call {
@@ -43,11 +45,21 @@ export function callTree({ nodes, samples, timeDeltas }: CpuProfile): Call {
 }
 
 function joined(calls: readonly Call[]): Call[] {
-  return [...Map.groupBy(calls, ({ name }) => name)].map(([name, same]) => ({
-    name,
-    selfUs: same.reduce((sum, { selfUs }) => sum + selfUs, 0),
-    calls: joined(same.flatMap((call) => call.calls)),
-  }));
+  return [...Map.groupBy(calls, ({ name }) => name)].map(([name, same]) => {
+    const one = {
+      name,
+      selfUs: same.reduce((sum, { selfUs }) => sum + selfUs, 0),
+      calls: joined(same.flatMap((call) => call.calls)),
+    };
+    return name === ENGINE ? withoutInner(one) : one;
+  });
+}
+
+/** A stay in the engine with the functions of the engine within it as one. */
+function withoutInner({ name, selfUs, calls }: Call): Call {
+  const [inner, others] = [calls.filter((call) => call.name === ENGINE), calls.filter((call) => call.name !== ENGINE)];
+  const innerUs = inner.reduce((sum, call) => sum + call.selfUs, 0);
+  return { name, selfUs: selfUs + innerUs, calls: joined([...others, ...inner.flatMap((call) => call.calls)]) };
 }
 
 /** Time in a function and all it called, in microseconds. */
@@ -67,5 +79,6 @@ export function withoutSmall(root: Call, share: number): Call {
 
 function nameOf({ functionName, url }: CpuProfile['nodes'][number]['callFrame']): string {
   if (functionName === '') return url === '' ? '(native)' : '(anonymous)';
-  return url.startsWith('wasm') ? `engine ${functionName.replace('wasm-function', '')}` : functionName;
+  const isEngine = url.startsWith('wasm') || /^(invoke_[ivjfd]+|(js-to-wasm|wasm-to-js)\b.*)$/.test(functionName);
+  return isEngine ? ENGINE : functionName;
 }
