@@ -1,20 +1,25 @@
 import { blankInvoiceDraft, blankItem, type InvoiceDraft } from '@folio/contract';
 import { addDays, addMonths, startOfMonth } from '@folio/ledger';
 import { listLines } from '../../../features/banking/bank-line/index.ts';
+import { setRate } from '../../../features/books/exchange-rate/index.ts';
 import { listBankAccounts } from '../../../features/books/ledger/index.ts';
 import { answerQuestion, askQuestions } from '../../../features/documents/client-request/index.ts';
 import { addMember } from '../../../features/people/company/index.ts';
 import { createUser, demoSignIn, hashPassword, noteEmailProved } from '../../../features/people/session/index.ts';
+import { createReportPack } from '../../../features/reports/report-pack/index.ts';
 import { findOrCreateContact } from '../../../features/trade/contact/index.ts';
 import { createInvoice } from '../../../features/trade/invoice/index.ts';
 import { createRecurring } from '../../../features/trade/recurring/index.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
+import { rateOn } from './diary.ts';
 
 /** People of the demo's company besides its owner. Their sign-ins have the demo's password. */
 const COLLEAGUES = [
   { name: 'Ho Chi Kit', email: 'chikit@harbourlantern.example', role: 'bookkeeper' },
   { name: 'Yip Man Wai', email: 'manwai@harbourlantern.example', role: 'reader' },
 ] as const;
+
+const MONTHS_OF_RATES = 12;
 
 interface Words {
   contact: { name: string; nameZh: string | null };
@@ -24,12 +29,42 @@ interface Words {
   account: string;
 }
 
-/** What a colleague would find on the desk: people, a quotation, a draft, recurring documents, and questions asked and answered. */
+/**
+ * What a colleague would find on the desk: people, a quotation, a draft, recurring documents, exchange rates, a management pack, and
+ * questions asked and answered.
+ */
 export async function seedDesk(call: CompanyCall): Promise<void> {
   await addColleagues(call);
   await addQuotation(call);
   await addRecurring(call);
+  await addRates(call);
+  await addPack(call);
   await addQuestions(call);
+}
+
+/** The rates at the end of each of the last months. */
+async function addRates(call: CompanyCall): Promise<void> {
+  await call.transaction(async (tx) => {
+    for (let back = 0; back < MONTHS_OF_RATES; back++) {
+      const date = addDays(addMonths(startOfMonth(call.today), -back), -1);
+      for (const currency of ['USD', 'CNY', 'GBP'] as const)
+        await setRate(tx, call, { currency, date, rate: rateOn(currency, date) });
+    }
+  });
+}
+
+async function addPack(call: CompanyCall): Promise<void> {
+  const chosen = { query: {}, notes: '' };
+  const reports = [
+    { ...chosen, report: 'profit-loss' as const, period: 'this_month' as const },
+    { ...chosen, report: 'profit-loss' as const, period: 'financial_year_to_date' as const },
+    { ...chosen, report: 'balance-sheet' as const, period: 'this_month' as const },
+    { ...chosen, report: 'aged-receivable' as const, period: 'this_month' as const },
+  ];
+  const words = { title: '', title_zh: '', prepared_by: 'Ho Chi Kit', notes: '' };
+  await call.transaction((tx) =>
+    createReportPack(tx, call, { name: 'For the directors', ...words, language: 'both', reports }),
+  );
 }
 
 async function addColleagues({ database, companyId, now }: CompanyCall): Promise<void> {

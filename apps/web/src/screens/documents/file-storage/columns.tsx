@@ -10,25 +10,25 @@ import { FileDay, FileWords } from './file-words.tsx';
 export function useFileColumns(): DataColumn<FileRow>[] {
   const { t } = useTranslation('file-storage');
   return [
-    { title: t('column.number'), dataIndex: 'number', width: 72, className: 'figures num' },
+    { title: t('column.number'), dataIndex: 'number', width: 62, className: 'figures num' },
     {
       title: t('column.micrograph'),
       key: 'micrograph',
-      width: 96,
+      width: 84,
       render: (_, file) => <Micrograph document={file} />,
     },
     { title: t('column.name'), key: 'name', render: (_, file) => <FileWords file={file} /> },
-    { title: t('column.date'), key: 'date', width: 112, render: (_, file) => <FileDay file={file} /> },
+    { title: t('column.date'), key: 'date', width: 106, render: (_, file) => <FileDay file={file} /> },
     {
       title: t('column.type'),
       key: 'kind',
-      width: 118,
+      width: 92,
       render: (_, file) => t(`common:documentKind.${file.kind ?? 'unknown'}`),
     },
     {
       title: t('column.state'),
       key: 'state',
-      width: 150,
+      width: 128,
       render: (_, file) => (
         <>
           <FileFate document={file} />

@@ -15,12 +15,12 @@ interface RequestActs {
 export function useAccessColumns(acts: RequestActs): DataColumn<AccessRequestRow>[] {
   const { t } = useTranslation('access');
   return [
-    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures num' },
+    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 72, className: 'figures num' },
     { key: 'name', title: t('col.name'), render: (_, row) => <RequestName row={row} /> },
-    { key: 'pc_number', title: t('col.pc_number'), dataIndex: 'pc_number', width: 110 },
+    { key: 'pc_number', title: t('col.pc_number'), dataIndex: 'pc_number', width: 88 },
     { key: 'address', title: t('col.address'), dataIndex: 'address' },
-    { key: 'email', title: t('col.email'), dataIndex: 'email' },
-    { key: 'state', title: t('col.state'), width: 150, render: (_, row) => <Standing row={row} /> },
+    { key: 'email', title: t('col.email'), dataIndex: 'email', className: 'break' },
+    { key: 'state', title: t('col.state'), width: 116, render: (_, row) => <Standing row={row} /> },
     { key: 'acts', title: '', align: 'right', render: (_, row) => <RequestButtons row={row} {...acts} /> },
   ];
 }

@@ -21,6 +21,11 @@ export default function PublicPricingScreen() {
       <main>
         <h1 className="font-hero">{t('title')}</h1>
         <p className="pricing-lead muted">{t('subtitle')}</p>
+        <p className="below-16">
+          <Link className="ant-btn folio ant-btn-primary" to="/auth/sign-up">
+            {t('startFree')}
+          </Link>
+        </p>
         <PlanView isSignedIn={false} />
       </main>
       <AuthLanguages />

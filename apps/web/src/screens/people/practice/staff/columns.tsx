@@ -26,15 +26,15 @@ const tones: Readonly<Record<PracticeStaffRow['state'], StateTone>> = {
 export function useStaffColumns(acts: StaffActs): DataColumn<PracticeStaffRow>[] {
   const { t } = useTranslation('practice');
   return [
-    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 84, className: 'figures num' },
+    { key: 'number', title: t('col.number'), dataIndex: 'number', width: 72, className: 'figures num' },
     { key: 'name', title: t('col.name'), render: (_, row) => <strong>{row.name}</strong> },
-    { key: 'email', title: t('col.email'), dataIndex: 'email' },
+    { key: 'email', title: t('col.email'), dataIndex: 'email', className: 'break' },
     { key: 'role', title: t('col.role'), width: 120, render: (_, row) => t(`role.${row.role}`) },
-    { key: 'clients', title: t('col.clients'), width: 150, render: (_, row) => <Clients row={row} /> },
+    { key: 'clients', title: t('col.clients'), width: 120, render: (_, row) => <Clients row={row} /> },
     {
       key: 'state',
       title: t('col.state'),
-      width: 130,
+      width: 110,
       render: (_, row) => <StateTag tone={tones[row.state]}>{t(`staffState.${row.state}`)}</StateTag>,
     },
     { key: 'acts', title: '', align: 'right', render: (_, row) => <Acts row={row} {...acts} /> },

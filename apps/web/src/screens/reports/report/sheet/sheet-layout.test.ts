@@ -1,7 +1,7 @@
 import type { SheetColumn, SheetRow } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
 import { cardParts } from './cards/card-parts.ts';
-import { narrowSheet } from './narrow-sheet.ts';
+import { narrowSheet, tabletSheet } from './narrow-sheet.ts';
 import { sampleSheet } from './sample-sheet.ts';
 import { headGroups, placeCells, rowWords, shownColumns } from './sheet-layout.ts';
 
@@ -102,6 +102,27 @@ describe('a sheet on a phone', () => {
   });
   it('stays where its first column is words already', () => {
     expect(narrowSheet(sampleSheet)).toBe(sampleSheet);
+  });
+});
+
+describe('a list on a tablet', () => {
+  const columns = ['type', 'account', 'currency', 'foreign_amount', 'debit'].map((key) => column(key, 'text'));
+  const rows = [
+    {
+      ...row('heading', 'Receipt', null, null, null, null),
+      details: [row('line', null, 'Bank', 'USD', '15.00', '116.88')],
+    },
+  ];
+
+  it('leaves out what an entry shows anyway, in folded rows as well', () => {
+    const sheet = tabletSheet({ ...sampleSheet, report: 'journal-report', columns, rows });
+    expect(sheet.columns.map(({ key }) => key)).toEqual(['account', 'debit']);
+    expect(sheet.rows[0]?.cells.map(({ value }) => value)).toEqual([null, null]);
+    expect(sheet.rows[0]?.details?.[0]?.cells.map(({ value }) => value)).toEqual(['Bank', '116.88']);
+  });
+
+  it('keeps every column of the other reports', () => {
+    expect(tabletSheet(sampleSheet)).toBe(sampleSheet);
   });
 });
 

@@ -1,6 +1,7 @@
+import type { ReportSheet } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import type { ReportPage } from '../../../../api/queries/reports/report.ts';
-import { useIsPhone } from '../../../../components/hooks/use-is-phone.ts';
+import { useIsPhone, useMediaQuery } from '../../../../components/hooks/use-is-phone.ts';
 import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
 import { Card } from '../../../../components/page/card.tsx';
 import type { FoldControl } from '../use-folds.ts';
@@ -8,7 +9,7 @@ import { AgedBar } from './aged/aged-bar.tsx';
 import { ofAge } from './aged/aged-parts.ts';
 import { SheetCards } from './cards/sheet-cards.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
-import { narrowSheet } from './narrow-sheet.ts';
+import { narrowSheet, tabletSheet } from './narrow-sheet.ts';
 import { SheetFoot } from './sheet-foot.tsx';
 import { isWideSheet } from './sheet-layout.ts';
 import { SheetPages } from './sheet-pages.tsx';
@@ -33,10 +34,11 @@ interface SheetProps {
 export function Sheet({ page, isList, control, isStale, filters, onClearFilters, onPage }: SheetProps) {
   const { t } = useTranslation('reports');
   const isPhone = useIsPhone();
+  const isTablet = useMediaQuery('screen and (640px <= width < 1200px)');
   const { meta } = page;
   const [{ age }, setView] = useUrlState({ age: '' });
   const whole = ofAge(page.sheet, age);
-  const sheet = isPhone && !isList ? narrowSheet(whole) : whole;
+  const sheet = fitted(whole, { isList, isPhone, isTablet });
   const classes = [
     'sheet',
     (isWideSheet(sheet.columns) || isList) && 'sheet-wide',
@@ -62,4 +64,10 @@ export function Sheet({ page, isList, control, isStale, filters, onClearFilters,
       <SheetFoot sheet={sheet} />
     </Card>
   );
+}
+
+/** The columns for which the window has room. */
+function fitted(sheet: ReportSheet, to: { isList: boolean; isPhone: boolean; isTablet: boolean }): ReportSheet {
+  if (to.isList) return to.isTablet ? tabletSheet(sheet) : sheet;
+  return to.isPhone ? narrowSheet(sheet) : sheet;
 }
