@@ -14,6 +14,7 @@ export function asHeads(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
     ...(mail.messageId !== undefined && { messageId: onOneLine(mail.messageId) }),
+    ...(mail.oneClick !== undefined && { headers: unsubscribeHeads(mail.oneClick) }),
     attachments: (mail.files ?? []).map(({ name, bytes, type }) => ({
       filename: onOneLine(name),
       content: Buffer.from(bytes),
@@ -23,6 +24,10 @@ export function asHeads(mail: Mail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function unsubscribeHeads(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${onOneLine(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function named(from: string, name: string): { name: string; address: string } {

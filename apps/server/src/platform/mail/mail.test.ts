@@ -71,6 +71,13 @@ describe('mail in development', () => {
     });
   });
 
+  it('carries the address that stops such mails, for the button of mail programs', async () => {
+    const url = `https://books.folio.example/api/public/report-email/one-click?token=${'t'.repeat(43)}`;
+    const heads = headsOf(await written({ ...mail, oneClick: url }));
+    expect(heads).toContain(`List-Unsubscribe: <${url}>`);
+    expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   it.each<[string, Partial<Mail>]>([
     ['the subject', { subject: 'Invoice\r\nBcc: thief@example.com' }],
     ['the sender’s name', { fromName: 'Company\r\nBcc: thief@example.com' }],
@@ -78,6 +85,7 @@ describe('mail in development', () => {
       'the name of a file',
       { files: [{ name: 'a\r\nBcc: thief@example.com', bytes: Buffer.from('x'), type: 'text/plain' }] },
     ],
+    ['the address that stops such mails', { oneClick: 'https://a.example\r\nBcc: thief@example.com' }],
     ['the id', { messageId: '<a>\nBcc: thief@example.com' }],
     ['a separator of lines in Unicode', { subject: 'Invoice\u2028Bcc: thief@example.com' }],
   ])('takes no other head from a line break in %s', async (_, over) => {

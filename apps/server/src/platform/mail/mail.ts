@@ -19,6 +19,11 @@ export interface Mail {
   files?: readonly MailFile[];
   /** The same for every attempt to send the same mail, so that the receiver can recognise a duplicate. */
   messageId?: string;
+  /**
+   * An address that stops such mails with a POST (RFC 8058): mail programs show a button that calls it. It must not
+   * need a sign-in.
+   */
+  oneClick?: string;
 }
 
 /** The result for a mail that was sent: recipients that the server rejected while it accepted the mail for others. */
