@@ -62,7 +62,7 @@ describe('every answer', () => {
       await look(operation.name, nobody.get(fill(operation, {})));
       await look(operation.name, caller.get(fill(operation, { companyId: random, practiceId: random, id: random })));
     }
-    for (const path of ['/', '/home', '/assets/one.js', '/assets/none.js', '/i', '/api/none', '/api/docs'])
+    for (const path of ['/', '/home', '/assets/one.js', '/assets/none.js', '/i', '/u', '/api/none', '/api/docs'])
       await look(path, nobody.get(path));
     await look('a refused body', caller.send('POST', '/fortify/login', { email: 1 }));
     await look('a body too large', caller.send('POST', '/api/company', { name: 'x'.repeat(5_000_000) }));

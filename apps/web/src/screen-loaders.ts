@@ -31,6 +31,7 @@ export const publicScreens: Readonly<Record<string, ScreenLoader>> = {
   '/i': () => import('./screens/trade/public-invoice/index.tsx'),
   '/plans': () => import('./screens/people/pricing/public-screen.tsx'),
   '/q': () => import('./screens/documents/public-questions/index.tsx'),
+  '/u': () => import('./screens/reports/public-report-email/index.tsx'),
 };
 
 /** The screens after sign-in, by their path. */

@@ -28,6 +28,7 @@ import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
 import type { Storage } from '../platform/storage/index.ts';
+import { reportPeople } from './report-people.ts';
 
 /** Every call about the books of a company. */
 export function accountingRoutes(app: FolioApp, storage: Storage): void {
@@ -48,7 +49,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   reportRoutes(app);
   savedReportRoutes(app);
   reportPackRoutes(app);
-  reportScheduleRoutes(app);
+  reportScheduleRoutes(app, reportPeople(app.platform.database));
   dashboardRoutes(app, { pendingRequests });
   chartRoutes(app);
   taxCodeRoutes(app);

@@ -1,6 +1,11 @@
 import { questionLinks, startTelling } from '../features/documents/client-request/index.ts';
-import { exportRefusal } from '../features/people/session/index.ts';
-import { attachReport, type ExportRefusal, startReportSchedules } from '../features/reports/report-schedule/index.ts';
+import { limitAttempts } from '../features/people/session/index.ts';
+import {
+  attachReport,
+  reportEmailRoutes,
+  reportLinks,
+  startReportSchedules,
+} from '../features/reports/report-schedule/index.ts';
 import { facturxOf, ublOf } from '../features/trade/e-invoice/index.ts';
 import { type AttachmentMaker, outgoingRoutes, startOutgoing } from '../features/trade/emails/index.ts';
 import { invoiceLinkRoutes, type LinkPapers } from '../features/trade/invoice-link/index.ts';
@@ -12,6 +17,10 @@ import { inCompany } from '../platform/database/transaction.ts';
 import type { FolioApp, Platform } from '../platform/http/app.ts';
 import type { Jobs } from '../platform/jobs/index.ts';
 import type { Mailer, MailFile } from '../platform/mail/index.ts';
+import { reportPeople } from './report-people.ts';
+
+/** Calls from one address in a quarter of an hour: enough for a mail service that stops emails for many receivers. */
+const MAX_REPORT_CALLS = 300;
 
 /** Everything that is sent: mails to customers, reminders, links, statements and scheduled reports. */
 export interface Sending {
@@ -25,12 +34,12 @@ export interface Sending {
 export async function startSending(platform: Platform, mailer: Mailer, jobs: Jobs): Promise<Sending> {
   const { config, database, now, log } = platform;
   const { publicUrl } = config;
-  const mayExport: ExportRefusal = (companyId, userId) => exportRefusal(database.queries, companyId, userId);
+  const people = reportPeople(database);
   const tools = {
     database,
     mailer,
-    attach: mailFiles({ database, now, exportRefusal: mayExport }),
-    questionLinks: questionLinks({ database, publicUrl }),
+    attach: mailFiles({ database, now, exportRefusal: people.exportRefusal }),
+    links: { question: questionLinks({ database, publicUrl }), report: reportLinks({ database, publicUrl }, people) },
     publicUrl,
     now,
     log,
@@ -39,13 +48,16 @@ export async function startSending(platform: Platform, mailer: Mailer, jobs: Job
   const { wake } = outgoing;
   const telling = startTelling({ database, publicUrl, wake }, platform);
   const reminders = startReminders(platform);
-  const schedules = startReportSchedules({ database, exportRefusal: mayExport, wake, now, log });
+  const schedules = startReportSchedules({ database, ...people, wake, now, log });
   return {
     wake,
     routes: (app) => {
       outgoingRoutes(app, outgoing);
       invoiceLinkRoutes(app, linkPapers(database));
       contactStatementRoutes(app, outgoing);
+      reportEmailRoutes(app, (address, at) =>
+        limitAttempts(database.queries, 'public-report-email', address, MAX_REPORT_CALLS, at),
+      );
     },
     stop: async () => {
       await outgoing.stop();

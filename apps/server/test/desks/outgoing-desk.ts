@@ -2,12 +2,14 @@ import type { InvoiceDraft, InvoiceType } from '@folio/contract';
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { questionLinks } from '../../src/features/documents/client-request/index.ts';
+import { reportLinks } from '../../src/features/reports/report-schedule/index.ts';
 import { type DeliveryTools, deliver } from '../../src/features/trade/emails/index.ts';
 import { confirmInvoice, createInvoice } from '../../src/features/trade/invoice/index.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { inCompany } from '../../src/platform/database/transaction.ts';
 import type { CompanyCall } from '../../src/platform/http/call.ts';
 import { createMailer } from '../../src/platform/mail/index.ts';
+import { reportPeople } from '../../src/wiring/report-people.ts';
 import { openTestBooks, type TestBooks, testDraft } from '../books.ts';
 
 /** A company that sends: a clock to move, and a worker to call. */
@@ -39,7 +41,10 @@ export async function openOutgoingDesk(database: Database, smtpUrl: string | nul
       bytes: Buffer.from(`the ${kind} file`),
       type: kind === 'ubl' ? 'application/xml' : 'application/pdf',
     }),
-    questionLinks: questionLinks({ database, publicUrl }),
+    links: {
+      question: questionLinks({ database, publicUrl }),
+      report: reportLinks({ database, publicUrl }, reportPeople(database)),
+    },
     publicUrl,
     now: () => now,
     log: pino({ level: 'silent' }),

@@ -117,6 +117,8 @@ const settings = [
   'report_schedule_active',
   'report_schedule_stopped',
   'report_schedule_sent',
+  'report_schedule_unsubscribed',
+  'report_schedule_subscribed',
 ] as const;
 
 /** Changes to who has access and with which role, and access through a practice. */

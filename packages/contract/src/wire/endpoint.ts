@@ -39,8 +39,8 @@ export interface Endpoint {
   /** The file contains figures of the company: the audit log records who exported it. */
   exports?: boolean;
   /**
-   * The body proves who may call, by a secret only the caller knows: cookies are ignored, so no XSRF token is needed,
-   * and neither is a session.
+   * The body, or the query where mail programs call, proves who may call, by a secret only the caller knows: cookies
+   * are ignored, so no XSRF token is needed, and neither is a session.
    */
   secretInBody?: boolean;
   /** Accepts an `Idempotency-Key` header: the same key gets the first answer again. */

@@ -76,6 +76,8 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_report_schedule_active: 'Resumed a report by email',
   audit_action_report_schedule_stopped: 'Stopped a report by email',
   audit_action_report_schedule_sent: 'Sent a report by email',
+  audit_action_report_schedule_unsubscribed: 'Unsubscribed from a report by email',
+  audit_action_report_schedule_subscribed: 'Subscribed again to a report by email',
   audit_action_number_scheme_changed: 'Changed how documents are numbered',
   audit_action_payment_term_added: 'Added a payment term',
   audit_action_payment_term_changed: 'Changed a payment term',

@@ -75,6 +75,8 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_report_schedule_active: '恢復定期電郵報表',
   audit_action_report_schedule_stopped: '停止定期電郵報表',
   audit_action_report_schedule_sent: '發送定期電郵報表',
+  audit_action_report_schedule_unsubscribed: '取消訂閱定期電郵報表',
+  audit_action_report_schedule_subscribed: '重新訂閱定期電郵報表',
   audit_action_number_scheme_changed: '更改單據編號方式',
   audit_action_payment_term_added: '新增付款條款',
   audit_action_payment_term_changed: '更改付款條款',

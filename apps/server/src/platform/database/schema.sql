@@ -2313,6 +2313,17 @@ create table reminder_sent (
   constraint reminder_sent_pkey PRIMARY KEY (company_id, invoice_id, days)
 );
 
+create table report_link (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  schedule_id uuid not null,
+  address text not null,
+  token_hash text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint report_link_pkey PRIMARY KEY (company_id, id),
+  constraint report_link_token_hash_key UNIQUE (token_hash)
+);
+
 create table report_pack (
   company_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -2328,6 +2339,15 @@ create table report_pack (
   created_at timestamp with time zone default now() not null,
   constraint report_pack_pkey PRIMARY KEY (company_id, id),
   constraint report_pack_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text, 'both'::text])))
+);
+
+create table report_receiver (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  address text not null,
+  outside boolean not null,
+  unsubscribed_at timestamp with time zone,
+  constraint report_receiver_pkey PRIMARY KEY (company_id, schedule_id, address)
 );
 
 create table report_schedule (
@@ -2357,7 +2377,7 @@ create table report_schedule (
   constraint report_schedule_receivers_check CHECK ((jsonb_typeof(receivers) = 'array'::text)),
   constraint report_schedule_rhythm_check CHECK ((rhythm = ANY (ARRAY['week'::text, 'month'::text, 'quarter'::text]))),
   constraint report_schedule_state_check CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text]))),
-  constraint report_schedule_stopped_because_check CHECK ((stopped_because = ANY (ARRAY['no_person'::text, 'no_access'::text, 'archived'::text, 'unseen'::text])))
+  constraint report_schedule_stopped_because_check CHECK ((stopped_because = ANY (ARRAY['no_person'::text, 'no_access'::text, 'archived'::text, 'unseen'::text, 'unsubscribed'::text, 'no_sending'::text])))
 );
 
 create table report_schedule_run (
@@ -2366,7 +2386,8 @@ create table report_schedule_run (
   on_day date not null,
   mail_id uuid,
   at timestamp with time zone default now() not null,
-  constraint report_schedule_run_pkey PRIMARY KEY (company_id, schedule_id, on_day)
+  address text not null,
+  constraint report_schedule_run_pkey PRIMARY KEY (company_id, schedule_id, on_day, address)
 );
 
 create table sales_image (
@@ -3009,9 +3030,17 @@ alter table reminder_sent add constraint reminder_sent_company_id_fkey FOREIGN K
 
 alter table reminder_sent add constraint reminder_sent_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id) ON DELETE CASCADE;
 
+alter table report_link add constraint report_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table report_link add constraint report_link_company_id_schedule_id_address_fkey FOREIGN KEY (company_id, schedule_id, address) REFERENCES report_receiver(company_id, schedule_id, address) ON DELETE CASCADE;
+
 alter table report_pack add constraint report_pack_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table report_pack add constraint report_pack_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table report_receiver add constraint report_receiver_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table report_receiver add constraint report_receiver_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES report_schedule(company_id, id) ON DELETE CASCADE;
 
 alter table report_schedule add constraint report_schedule_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -3289,11 +3318,15 @@ CREATE INDEX question_link_mail ON public.question_link USING btree (company_id,
 
 CREATE INDEX recurring_invoice_due ON public.recurring_invoice USING btree (next_on) WHERE (state = 'active'::text);
 
+CREATE INDEX report_link_receiver ON public.report_link USING btree (company_id, schedule_id, address);
+
 CREATE INDEX report_schedule_due ON public.report_schedule USING btree (next_on) WHERE (state = 'active'::text);
 
 CREATE INDEX report_schedule_pack ON public.report_schedule USING btree (company_id, report_pack_id) WHERE (report_pack_id IS NOT NULL);
 
 CREATE INDEX report_schedule_report ON public.report_schedule USING btree (company_id, saved_report_id) WHERE (saved_report_id IS NOT NULL);
+
+CREATE INDEX report_schedule_run_mail ON public.report_schedule_run USING btree (company_id, mail_id);
 
 CREATE INDEX search_entry_by_day ON public.search_entry USING btree (company_id, kind, day DESC);
 
@@ -3563,7 +3596,11 @@ alter table recurring_run enable row level security;
 
 alter table reminder_sent enable row level security;
 
+alter table report_link enable row level security;
+
 alter table report_pack enable row level security;
+
+alter table report_receiver enable row level security;
 
 alter table report_schedule enable row level security;
 
@@ -3715,7 +3752,11 @@ create policy company_of_transaction on recurring_run as permissive for all to p
 
 create policy company_of_transaction on reminder_sent as permissive for all to public using ((company_id = current_company()));
 
+create policy company_of_transaction on report_link as permissive for all to public using ((company_id = current_company()));
+
 create policy company_of_transaction on report_pack as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on report_receiver as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on report_schedule as permissive for all to public using ((company_id = current_company()));
 
@@ -3879,7 +3920,11 @@ grant delete, insert, select, update on recurring_run to folio_app;
 
 grant insert, select, update on reminder_sent to folio_app;
 
+grant insert, select on report_link to folio_app;
+
 grant delete, insert, select, update on report_pack to folio_app;
+
+grant insert, select, update on report_receiver to folio_app;
 
 grant delete, insert, select, update on report_schedule to folio_app;
 

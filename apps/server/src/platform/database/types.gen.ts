@@ -1101,6 +1101,15 @@ export interface ReminderSent {
   mail_id: string | null;
 }
 
+export interface ReportLink {
+  address: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  schedule_id: string;
+  token_hash: string;
+}
+
 export interface ReportPack {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -1114,6 +1123,14 @@ export interface ReportPack {
   title: string;
   title_zh: string;
   version: Generated<number>;
+}
+
+export interface ReportReceiver {
+  address: string;
+  company_id: string;
+  outside: boolean;
+  schedule_id: string;
+  unsubscribed_at: Timestamp | null;
 }
 
 export interface ReportSchedule {
@@ -1136,6 +1153,7 @@ export interface ReportSchedule {
 }
 
 export interface ReportScheduleRun {
+  address: string;
   at: Generated<Timestamp>;
   company_id: string;
   mail_id: string | null;
@@ -1378,7 +1396,9 @@ export interface DB {
   recurring_invoice: RecurringInvoice;
   recurring_run: RecurringRun;
   reminder_sent: ReminderSent;
+  report_link: ReportLink;
   report_pack: ReportPack;
+  report_receiver: ReportReceiver;
   report_schedule: ReportSchedule;
   report_schedule_run: ReportScheduleRun;
   sales_image: SalesImage;

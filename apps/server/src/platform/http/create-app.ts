@@ -139,8 +139,8 @@ export function answerUnknownPaths({ http, platform }: FolioApp): void {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     const isScreen = wantsPage && !/^\/(api|fortify|assets|locales|dev)(\/|$)/.test(path) && !probeNames.test(path);
     if (platform.webFolder === null || !isScreen) return sendFailure(request, reply, new DomainError('not_found'));
-    // Search engines must not index a customer's link.
-    if (path === '/i') reply.header('x-robots-tag', 'noindex, nofollow');
+    // Search engines must not index a link.
+    if (path === '/i' || path === '/u') reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

@@ -136,7 +136,7 @@ describe.each(bothEngines)('a company into an archive and back, on %s', (engine)
     const manifest = JSON.parse(files.get('manifest.json')?.toString('utf8') ?? '');
     expect(manifest).toMatchObject({
       format: 'folio-archive',
-      version: 2,
+      version: 3,
       company: { id: call.companyId, name: 'Harbour Lantern Trading Limited', base_currency: 'HKD' },
       journal: { entries: 101, first_date: '2025-03-31', last_date: '2026-04-28' },
       counts: { journal_entry: 101, document: 1, stored_file: 1, bank_statement: 1, bank_line: 1 },
@@ -375,12 +375,12 @@ describe.each(bothEngines)('a company into an archive and back, on %s', (engine)
     ],
     [
       'a newer archive',
-      () => rezipped(archive, 'manifest.json', (text) => text.replace('"version": 2', '"version": 9')),
+      () => rezipped(archive, 'manifest.json', (text) => text.replace('"version": 3', '"version": 9')),
       ['archive_of_newer_version', { version: '9' }],
     ],
     [
       'an older archive',
-      () => rezipped(archive, 'manifest.json', (text) => text.replace('"version": 2', '"version": 1')),
+      () => rezipped(archive, 'manifest.json', (text) => text.replace('"version": 3', '"version": 1')),
       ['archive_of_older_version', { version: '1' }],
     ],
     ['no zip at all', async () => Buffer.from('hello'), ['archive_not_a_zip', {}]],

@@ -3,7 +3,7 @@ export { admit } from './admit.ts';
 export { limitAttempts, limitMailsOfDay } from './attempts/attempts.ts';
 export { CODE_MINUTES, CODE_TRIES, codeHash, newCode } from './code/code.ts';
 export { isTrustedBrowser } from './devices/device.ts';
-export { exportRefusal } from './export-refusal.ts';
+export { exportRefusal, maySendOutside, readerAddresses } from './export-refusal.ts';
 export { confirmPasswordGiven, type Factor, finishSecondFactor, openSession, SESSION_SECONDS } from './open-session.ts';
 export { demandPassword } from './password/change-password.ts';
 export { hashPassword } from './password/password.ts';

@@ -22,3 +22,14 @@ export async function reachOf(queries: Queries, userId: string, companyId: strin
   const practice = row.id === null || row.name === null ? null : { id: row.id, name: row.name };
   return { role, practice, archived: row.state === 'archived' };
 }
+
+/** The email address, as the person typed it, and the role of everyone who has access to a company. */
+export function emailsOfReach(queries: Queries, companyId: string): Promise<{ email: string; role: string | null }[]> {
+  return queries
+    .selectFrom('company_reach as reach')
+    .innerJoin('app_user as person', 'person.id', 'reach.user_id')
+    .select(['person.email', 'reach.role'])
+    .where('reach.company_id', '=', companyId)
+    .where('person.closed_at', 'is', null)
+    .execute();
+}

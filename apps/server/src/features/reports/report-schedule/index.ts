@@ -1,5 +1,7 @@
 /** Saved reports and packs that go out by email. */
-export type { ExportRefusal } from './access.ts';
+export type { PeopleRules } from './access.ts';
 export { attachReport } from './attach-report.ts';
+export { publicRoutes as reportEmailRoutes } from './public-routes.ts';
+export { reportLinks } from './report-links.ts';
 export { reportScheduleRoutes } from './routes.ts';
 export { startReportSchedules } from './start-schedules.ts';

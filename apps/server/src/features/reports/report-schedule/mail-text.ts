@@ -10,7 +10,7 @@ export interface MailFacts {
   /** Name of the saved report or the pack. */
   name: string;
   company: { name: string; nameZh: string | null };
-  /** Who set it up: a receiver outside the company asks this person to stop it. */
+  /** Who set it up. */
   person: string;
   /** What the email covers; null for a report whose days never move. */
   covered: Period | null;
@@ -30,6 +30,8 @@ function textIn(language: Language, { name, company, person, covered }: MailFact
     person: plain(withoutLinks(person)),
     company: (language === 'zh-Hant' && company.nameZh) || company.name,
     period: covered === null ? '' : periodWords(say, covered),
+    // The link by which the receiver stops it is made when the email is sent.
+    link: '{link}',
   };
   const isFixed = covered === null;
   return {

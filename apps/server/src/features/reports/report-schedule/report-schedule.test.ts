@@ -1,130 +1,49 @@
-import { type ReportScheduleBody, reportPackBody, type SavedReportBody } from '@folio/contract';
-import pino from 'pino';
+import type { ReportScheduleBody, SavedReportBody } from '@folio/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertTestUser, openTestBooks, type TestBooks } from '../../../../test/books.ts';
+import { insertTestUser, type TestBooks } from '../../../../test/books.ts';
+import {
+  type MailingDesk,
+  monthly,
+  openMailingDesk,
+  savedReport as report,
+} from '../../../../test/desks/mailing-desk.ts';
 import { engines, openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { Mail, Mailer } from '../../../platform/mail/index.ts';
-import { questionLinks } from '../../documents/client-request/index.ts';
 import { addMember } from '../../people/company/index.ts';
-import { exportRefusal } from '../../people/session/index.ts';
-import { deliver } from '../../trade/emails/index.ts';
-import { createReportPack } from '../report-pack/keep-pack.ts';
-import { changeSavedReport, removeSavedReport, saveReport } from '../saved-report/keep-saved.ts';
-import { attachReport } from './attach-report.ts';
+import { changeSavedReport, removeSavedReport } from '../saved-report/keep-saved.ts';
 import { createSchedule, moveSchedule, removeSchedule, saveSchedule } from './keep-schedule.ts';
-import { getReportSchedule, listReportSchedules } from './list-schedules.ts';
+import { listReportSchedules } from './list-schedules.ts';
 import { sendDueReports } from './send-due.ts';
 
-const log = pino({ level: 'silent' });
-const publicUrl = 'https://books.folio.example';
-const monthly: ReportScheduleBody = {
-  rhythm: 'month',
-  on_day: 5,
-  at_hour: 8,
-  receivers: ['board@lantern.example', 'bank@lantern.example', 'board@lantern.example'],
-  formats: ['pdf', 'xlsx'],
-  language: 'en-US',
-};
-const report: SavedReportBody = {
-  name: 'Profit by month',
-  report: 'profit-loss',
-  period: 'this_month',
-  query: { by: 'month' },
-  shared: true,
-};
+const readers: ReadonlySet<string> = new Set();
 
 describe.each(engines)('reports by email on %s', (engine) => {
   let database: Database;
+  let desk: MailingDesk;
   let books: TestBooks;
   let colleague: TestBooks['call'];
-  let now: Date;
-  let sent: Mail[];
-  let woken: string[];
   beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database?.close());
   beforeEach(async () => {
     await database.queries.deleteFrom('report_schedule').execute();
-    books = await openTestBooks(database, '2026-05-11');
+    desk = await openMailingDesk(database);
+    books = desk;
     colleague = { ...books.call, userId: await insertTestUser(database, 'Wong Siu Ming') };
     await addMember(database.queries, books.companyId, colleague.userId, 'bookkeeper');
-    now = books.call.now;
-    sent = [];
-    woken = [];
   });
 
-  const mailer: Mailer = {
-    send: async (mail) => {
-      sent.push(mail);
-      return { refused: [] };
-    },
-  };
-  const tools = () => ({
-    database,
-    exportRefusal: (companyId: string, userId: string) => exportRefusal(database.queries, companyId, userId),
-    wake: async (_companyId: string, mailId: string) => {
-      woken.push(mailId);
-    },
-    now: () => now,
-    log,
-  });
-  const send = (mailId: string) =>
-    deliver(
-      {
-        ...tools(),
-        mailer,
-        publicUrl,
-        questionLinks: questionLinks({ database, publicUrl }),
-        attach: (companyId, { createdBy }, attachment) => {
-          if (attachment.kind !== 'report') throw new Error('only reports are attached here');
-          return attachReport(tools(), { companyId, createdBy }, attachment.report);
-        },
-      },
-      books.companyId,
-      mailId,
-    );
   const run = <T>(work: (tx: CompanyTransaction) => Promise<T>) => books.run(work);
-  const saved = (over: Partial<SavedReportBody> = {}, call = books.call) =>
-    run((tx) => saveReport(tx, call, { ...report, ...over }));
-  const pack = () =>
-    run((tx) =>
-      createReportPack(
-        tx,
-        books.call,
-        reportPackBody.parse({
-          name: 'Board pack',
-          title: '',
-          title_zh: '',
-          prepared_by: '',
-          notes: '',
-          language: 'both',
-          reports: [{ report: 'balance-sheet', period: 'this_month', query: {}, notes: '' }],
-        }),
-      ),
-    );
-  const schedule = async (over: Partial<ReportScheduleBody> = {}, subjectId?: string, call = books.call) => {
-    const id = subjectId ?? (await saved());
-    const body = { ...monthly, ...over };
-    return run((tx) => createSchedule(tx, call, { subject: 'saved_report', subjectId: id, body }));
-  };
-  const shown = (id: string, call = books.call) => run((tx) => getReportSchedule(tx, call, id));
-  const sweepOn = (today: string) => {
-    now = new Date(`${today}T01:00:00Z`);
-    return sendDueReports(tools());
-  };
-  const mails = () =>
-    run((tx) =>
-      tx.queries
-        .selectFrom('outgoing_mail')
-        .select(['id', 'kind', 'subject', 'body', 'receivers', 'attachments', 'state', 'created_by'])
-        .where('company_id', '=', books.companyId)
-        .orderBy('created_at')
-        .execute(),
-    );
+  const saved = (over: Partial<SavedReportBody> = {}, call = books.call) => desk.saved(over, call);
+  const schedule = (over: Partial<ReportScheduleBody> = {}, subjectId?: string, call = books.call) =>
+    desk.schedule(over, subjectId, call);
+  const shown = (id: string, call = books.call) => desk.shown(id, call);
+  const sweepOn = (today: string) => desk.sweepOn(today);
+  const mails = () => desk.mails();
+  const send = (mailId: string) => desk.send(mailId);
   const refusalOf = (work: Promise<unknown>) =>
     work.then(
       () => 'done',
@@ -133,20 +52,20 @@ describe.each(engines)('reports by email on %s', (engine) => {
 
   describe('the hour of a schedule', () => {
     const at = (moment: string) => {
-      now = new Date(moment);
-      return sendDueReports(tools());
+      desk.at(moment);
+      return sendDueReports(desk.tools);
     };
 
     it('holds the email back until it comes in Hong Kong', async () => {
       const id = await schedule({ on_day: 12, at_hour: 17 });
       expect((await shown(id)).at_hour).toBe(17);
       expect(await at('2026-05-12T08:59:59Z')).toBe(0);
-      expect(await at('2026-05-12T09:00:00Z')).toBe(1);
+      expect(await at('2026-05-12T09:00:00Z')).toBe(2);
       expect(await at('2026-05-12T10:00:00Z')).toBe(0);
     });
 
     it('does not hold back a day that was missed, and the day after waits for its own hour', async () => {
-      await schedule({ rhythm: 'week', on_day: 2, at_hour: 23 });
+      await schedule({ rhythm: 'week', on_day: 2, at_hour: 23, receivers: ['board@lantern.example'] });
       expect(await at('2026-05-19T14:00:00Z')).toBe(1);
       expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('May')]);
       expect(await at('2026-05-19T15:00:00Z')).toBe(1);
@@ -171,9 +90,11 @@ describe.each(engines)('reports by email on %s', (engine) => {
     it('is changed, paused, resumed and deleted, and the audit trail says so', async () => {
       const id = await schedule();
       const change = { ...monthly, rhythm: 'week' as const, on_day: 1, version: 1 };
-      await run((tx) => saveSchedule(tx, books.call, id, change));
+      await run((tx) => saveSchedule(tx, { ...books.call, readers }, id, change));
       expect(await shown(id)).toMatchObject({ rhythm: 'week', next_on: '2026-05-18', version: 2 });
-      expect(await refusalOf(run((tx) => saveSchedule(tx, books.call, id, change)))).toBe('stale_version');
+      expect(await refusalOf(run((tx) => saveSchedule(tx, { ...books.call, readers }, id, change)))).toBe(
+        'stale_version',
+      );
       await run((tx) => moveSchedule(tx, books.call, id, { version: 2, state: 'paused' }));
       expect(await shown(id)).toMatchObject({ state: 'paused', next_on: null, problem: null });
       expect(await sweepOn('2026-05-18')).toBe(0);
@@ -193,11 +114,11 @@ describe.each(engines)('reports by email on %s', (engine) => {
       const mine = await saved({ shared: false });
       const id = await schedule({}, mine);
       expect(await refusalOf(schedule({}, mine, colleague))).toBe('not_found');
-      expect(await run((tx) => listReportSchedules(tx, colleague))).toEqual([]);
+      expect(await run((tx) => listReportSchedules(tx, { ...colleague, readers }))).toEqual([]);
       const pause = { version: 1, state: 'paused' as const };
       for (const work of [
         (tx: CompanyTransaction) => moveSchedule(tx, colleague, id, pause),
-        (tx: CompanyTransaction) => saveSchedule(tx, colleague, id, { ...monthly, version: 1 }),
+        (tx: CompanyTransaction) => saveSchedule(tx, { ...colleague, readers }, id, { ...monthly, version: 1 }),
         (tx: CompanyTransaction) => removeSchedule(tx, colleague, id),
       ])
         expect(await refusalOf(run(work))).toBe('not_found');
@@ -207,7 +128,7 @@ describe.each(engines)('reports by email on %s', (engine) => {
       const subject = await saved();
       await schedule({}, subject);
       await run((tx) => removeSavedReport(tx, books.call, subject));
-      expect(await run((tx) => listReportSchedules(tx, books.call))).toEqual([]);
+      expect(await run((tx) => listReportSchedules(tx, { ...books.call, readers }))).toEqual([]);
     });
   });
 
@@ -216,27 +137,24 @@ describe.each(engines)('reports by email on %s', (engine) => {
       const id = await schedule();
       expect(await sweepOn('2026-06-04')).toBe(0);
       const both = await Promise.all([sweepOn('2026-06-05'), sweepOn('2026-06-05')]);
-      expect(both[0] + both[1]).toBe(1);
+      expect(both[0] + both[1]).toBe(2);
       expect(await sweepOn('2026-06-05')).toBe(0);
-      expect(await sweepOn('2026-07-05')).toBe(1);
+      expect(await sweepOn('2026-07-05')).toBe(2);
       const found = await mails();
-      expect(found.map(({ subject }) => subject)).toEqual([
-        'Profit by month, May 2026 – Lantern Test Limited',
-        'Profit by month, Jun 2026 – Lantern Test Limited',
+      expect(found.map(({ subject, receivers }) => [subject, receivers])).toEqual([
+        ['Profit by month, May 2026 – Lantern Test Limited', ['board@lantern.example']],
+        ['Profit by month, May 2026 – Lantern Test Limited', ['bank@lantern.example']],
+        ['Profit by month, Jun 2026 – Lantern Test Limited', ['board@lantern.example']],
+        ['Profit by month, Jun 2026 – Lantern Test Limited', ['bank@lantern.example']],
       ]);
-      expect(found[0]).toMatchObject({
-        kind: 'report',
-        state: 'queued',
-        receivers: ['board@lantern.example', 'bank@lantern.example'],
-        created_by: books.call.userId,
-      });
-      expect(woken).toEqual(found.map((mail) => mail.id));
+      expect(found[0]).toMatchObject({ kind: 'report', state: 'queued', created_by: books.call.userId });
+      expect([...desk.woken].sort()).toEqual(found.map((mail) => mail.id).sort());
       expect(await shown(id)).toMatchObject({ next_on: '2026-08-05' });
     });
 
     it('goes out once even where its next day was put back', async () => {
       const id = await schedule();
-      expect(await sweepOn('2026-06-05')).toBe(1);
+      expect(await sweepOn('2026-06-05')).toBe(2);
       await run((tx) =>
         tx.queries.updateTable('report_schedule').set({ next_on: '2026-06-05' }).where('id', '=', id).execute(),
       );
@@ -246,21 +164,21 @@ describe.each(engines)('reports by email on %s', (engine) => {
 
     it('begins at midnight in Hong Kong, and a missed day is made up for, of several the newest only', async () => {
       await schedule({ on_day: 31, at_hour: 0 });
-      now = new Date('2026-05-30T15:59:00Z');
-      expect(await sendDueReports(tools())).toBe(0);
-      now = new Date('2026-05-30T16:00:00Z');
-      expect(await sendDueReports(tools())).toBe(1);
-      expect(await sweepOn('2026-10-02')).toBe(1);
-      const [, newest] = await mails();
+      desk.at('2026-05-30T15:59:00Z');
+      expect(await sendDueReports(desk.tools)).toBe(0);
+      desk.at('2026-05-30T16:00:00Z');
+      expect(await sendDueReports(desk.tools)).toBe(2);
+      expect(await sweepOn('2026-10-02')).toBe(2);
+      const newest = (await mails()).at(-1);
       expect(newest?.subject).toBe('Profit by month, Aug 2026 – Lantern Test Limited');
     });
 
-    it('says whom a receiver asks to stop it, in the languages of the report', async () => {
+    it('says who set it up and has a place for the link that stops it, in the languages of the report', async () => {
       await schedule({ language: 'both' }, undefined, colleague);
       await sweepOn('2026-06-05');
       const [mail] = await mails();
-      expect(mail?.body).toContain('ask Wong Siu Ming, who set it up, to remove your address');
-      expect(mail?.body).toContain('請聯絡Wong Siu Ming移除你的電郵地址');
+      expect(mail?.body).toContain('Wong Siu Ming set it up. To stop receiving it, open this link:\n{link}');
+      expect(mail?.body).toContain('由Wong Siu Ming設定。如不想再收到，請開啟此連結：\n{link}');
     });
 
     it('arrives with its files: the report of the covered month in both languages', async () => {
@@ -268,25 +186,25 @@ describe.each(engines)('reports by email on %s', (engine) => {
       await sweepOn('2026-06-05');
       const [mail] = await mails();
       await send(mail?.id ?? '');
-      expect(sent).toHaveLength(1);
-      expect(sent[0]?.files?.map(({ name }) => name)).toEqual([
+      expect(desk.sent).toHaveLength(1);
+      expect(desk.sent[0]?.files?.map(({ name }) => name)).toEqual([
         'Profit by month 2026-05.pdf',
         'Profit by month 中文 2026-05.pdf',
         'Profit by month 2026-05.xlsx',
         'Profit by month 中文 2026-05.xlsx',
       ]);
       expect(
-        Buffer.from(sent[0]?.files?.[0]?.bytes ?? [])
+        Buffer.from(desk.sent[0]?.files?.[0]?.bytes ?? [])
           .subarray(0, 5)
           .toString(),
       ).toBe('%PDF-');
-      expect(sent[0]?.text).toContain('Profit by month');
-      expect(sent[0]?.text).toContain('附上');
-      expect(await shown(id)).toMatchObject({ last_sent_at: now.toISOString(), problem: null });
+      expect(desk.sent[0]?.text).toContain('Profit by month');
+      expect(desk.sent[0]?.text).toContain('附上');
+      expect(await shown(id)).toMatchObject({ last_sent_at: desk.now().toISOString(), problem: null });
     });
 
     it('a pack is one file in both languages, for the month before', async () => {
-      const subjectId = await pack();
+      const subjectId = await desk.pack();
       const body = {
         ...monthly,
         rhythm: 'quarter' as const,
@@ -294,18 +212,18 @@ describe.each(engines)('reports by email on %s', (engine) => {
         formats: ['pdf' as const],
         language: 'both' as const,
       };
-      await run((tx) => createSchedule(tx, books.call, { subject: 'report_pack', subjectId, body }));
+      await run((tx) => createSchedule(tx, { ...books.call, readers }, { subject: 'report_pack', subjectId, body }));
       await sweepOn('2026-07-10');
       const [mail] = await mails();
       await send(mail?.id ?? '');
       expect(mail?.subject).toContain('Board pack, ');
-      expect(sent[0]?.files?.map(({ name }) => name)).toEqual(['Board pack 2026-06.pdf']);
+      expect(desk.sent[0]?.files?.map(({ name }) => name)).toEqual(['Board pack 2026-06.pdf']);
     });
 
     it('a report with fixed days says no period, and a name with braces asks for no link', async () => {
       const query = { from: '2026-01-01', to: '2026-01-31' };
       await schedule({ formats: ['xlsx'] }, await saved({ name: 'Q {link}', period: null, query }));
-      expect(await sweepOn('2026-06-05')).toBe(1);
+      expect(await sweepOn('2026-06-05')).toBe(2);
       expect((await mails())[0]?.subject).toBe('Q link – Lantern Test Limited');
     });
   });
@@ -329,7 +247,7 @@ describe.each(engines)('reports by email on %s', (engine) => {
       expect(await mails()).toEqual([]);
       await run((tx) => moveSchedule(tx, books.call, id, { version: 2, state: 'active' }));
       expect(await shown(id)).toMatchObject({ state: 'active', problem: null, created_by: 'Chan Tai Man' });
-      expect(await sweepOn('2026-06-05')).toBe(1);
+      expect(await sweepOn('2026-06-05')).toBe(2);
     });
 
     it('when the person no longer sees the report', async () => {
@@ -366,7 +284,7 @@ describe.each(engines)('reports by email on %s', (engine) => {
       await remove(colleague.userId);
       const [mail] = await mails();
       await send(mail?.id ?? '');
-      expect(sent).toEqual([]);
+      expect(desk.sent).toEqual([]);
       expect((await mails())[0]?.state).toBe('failed');
       expect(await shown(id)).toMatchObject({
         last_sent_at: null,

@@ -14,7 +14,7 @@ import { type CompanyTransaction, ownRow } from '../../../platform/database/tran
 import { seenBy } from '../saved-report/index.ts';
 
 /** Why Folio paused a schedule, as it is stored. */
-export const stopReason = z.enum(['no_person', 'no_access', 'archived', 'unseen']);
+export const stopReason = z.enum(['no_person', 'no_access', 'archived', 'unseen', 'unsubscribed', 'no_sending']);
 export type StopReason = z.infer<typeof stopReason>;
 
 export interface StoredSchedule extends ReportScheduleBody {
@@ -99,6 +99,12 @@ export async function listSchedules(tx: CompanyTransaction, userId: string): Pro
 
 function ofSeen(userId: string) {
   return sql<boolean>`(saved.id is null or ${seenBy(userId)})`;
+}
+
+/** A schedule for work without a person, locked until the transaction ends; null if there is no such schedule. */
+export async function lockSchedule(tx: CompanyTransaction, id: string): Promise<StoredSchedule | null> {
+  const row = await stored(tx).where('schedule.id', '=', id).forUpdate('schedule').executeTakeFirst();
+  return row === undefined ? null : toStored(row);
 }
 
 /** A schedule whose report the person sees, locked until the transaction ends; null if there is no such schedule. */

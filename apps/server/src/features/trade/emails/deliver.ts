@@ -11,7 +11,7 @@ import { claimMail, markFailed, markInvoiceSent, markSent } from './delivery-sto
 import { readMailParties } from './facts-store.ts';
 import { mailHtml } from './mail-html.ts';
 import { findMail, type MailAttachment, type MailProblem, type StoredMail } from './mail-store.ts';
-import { asksForLink, putLink } from './mail-words.ts';
+import { asksForLink, type LinkedKind, linkedKindOf, putLink } from './mail-words.ts';
 import { sendable } from './propose-mail.ts';
 
 /** Creates an attachment of an email, outside any transaction. */
@@ -21,12 +21,21 @@ export type AttachmentMaker = (
   attachment: MailAttachment,
 ) => Promise<MailFile>;
 
+/** A link for the receiver of one email. */
+export interface MadeLink {
+  id: string;
+  url: string;
+  replyTo: string | null;
+  /** The address by which a mail program stops such emails with a POST. */
+  oneClick?: string;
+}
+
 /**
- * Creates the link of an email with a request for the client when the email is sent, and revokes it if sending
- * failed.
+ * Creates the link of an email when the email is sent, and revokes it if sending failed. Throws a `DomainError` if the
+ * email may not be sent any more.
  */
 export interface LinkMaker {
-  make(companyId: string, mailId: string, now: Date): Promise<{ id: string; url: string; replyTo: string | null }>;
+  make(companyId: string, mailId: string, now: Date): Promise<MadeLink>;
   drop(companyId: string, id: string): Promise<void>;
 }
 
@@ -34,7 +43,8 @@ export interface DeliveryTools {
   database: Database;
   mailer: Mailer;
   attach: AttachmentMaker;
-  questionLinks: LinkMaker;
+  /** Links of emails that are not about a document, by the kind of email. */
+  links: Readonly<Record<LinkedKind, LinkMaker>>;
   /** Base address of this installation as customers' browsers reach it. */
   publicUrl: string;
   now(): Date;
@@ -95,6 +105,7 @@ async function send(tools: DeliveryTools, companyId: string, mail: StoredMail): 
       text,
       html: mailHtml(text, isChinese ? 'zh-Hant' : 'en'),
       files,
+      ...(link?.oneClick !== undefined && { oneClick: link.oneClick }),
       messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     });
   } catch (error) {
@@ -103,20 +114,19 @@ async function send(tools: DeliveryTools, companyId: string, mail: StoredMail): 
   }
 }
 
-interface MailLink {
-  url: string;
-  replyTo: string | null;
+interface MailLink extends Omit<MadeLink, 'id'> {
   drop(): Promise<void>;
 }
 
 /** The link an email needs; null if it needs no link. */
 async function linkOf(tools: DeliveryTools, companyId: string, mail: StoredMail): Promise<MailLink | null> {
-  const { database, now, publicUrl, questionLinks } = tools;
+  const { database, now, publicUrl, links } = tools;
   const { invoiceId, createdBy: userId } = mail;
   if (!asksForLink(mail.body)) return null;
-  if (mail.kind === 'question') {
-    const { id, url, replyTo } = await questionLinks.make(companyId, mail.id, now());
-    return { url, replyTo, drop: () => questionLinks.drop(companyId, id) };
+  const kind = linkedKindOf(mail.kind);
+  if (kind !== null) {
+    const { id, ...link } = await links[kind].make(companyId, mail.id, now());
+    return { ...link, drop: () => links[kind].drop(companyId, id) };
   }
   if (invoiceId === null) return null;
   const made = await inCompany(database, companyId, (tx) =>

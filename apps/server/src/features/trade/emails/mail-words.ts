@@ -1,4 +1,4 @@
-import type { MailKind } from '@folio/contract';
+import type { MailKind, SentKind } from '@folio/contract';
 
 const ABOUT_A_DOCUMENT = [
   'number',
@@ -59,6 +59,15 @@ export function fillWords(text: string, facts: Partial<MailFacts>): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+const linkedKinds = ['question', 'report'] as const;
+/** A kind of email with a link to something else than a document. */
+export type LinkedKind = (typeof linkedKinds)[number];
+
+/** Null for a kind whose emails link to a document, or to nothing. */
+export function linkedKindOf(kind: SentKind): LinkedKind | null {
+  return linkedKinds.find((one) => one === kind) ?? null;
 }
 
 const LINK = /\{\s*link\s*\}/g;

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
 import { getInvoice } from '../invoice/index.ts';
 import { findMail, findMails, insertMail, type MailAttachment, type NewMail } from './mail-store.ts';
-import { asksForLink } from './mail-words.ts';
+import { asksForLink, linkedKindOf } from './mail-words.ts';
 import { presentMail } from './present-mail.ts';
 import { kindOf, proposeMail, sendable } from './propose-mail.ts';
 
@@ -25,11 +25,11 @@ export interface MailToQueue extends Partial<Pick<NewMail, 'invoiceId' | 'contac
 
 /**
  * Adds an email to the queue in the caller's transaction: it is sent only if that transaction commits. Returns its
- * id. Throws `validation_failed` for {link} in an email that is neither about a document nor a request to the client.
+ * id. Throws `validation_failed` for {link} in an email of a kind that has no link.
  */
 export async function queueMail(tx: CompanyTransaction, { at, ...mail }: MailToQueue): Promise<string> {
   const invoiceId = mail.invoiceId ?? null;
-  if (invoiceId === null && mail.kind !== 'question' && asksForLink(mail.body))
+  if (invoiceId === null && linkedKindOf(mail.kind) === null && asksForLink(mail.body))
     throw new DomainError('validation_failed', { faults: [{ path: 'body', word: 'mail_link_without_document' }] });
   return insertMail(tx, { ...mail, invoiceId, contactId: mail.contactId ?? null, cc: mail.cc ?? [] }, at);
 }

@@ -1,5 +1,5 @@
 import type { ReportSchedule, ReportScheduleBody, ScheduledSubject } from '@folio/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
 export const reportSchedulesKey = ['report-schedules'] as const;
@@ -9,6 +9,22 @@ export function useReportSchedules() {
   return useQuery({
     queryKey: reportSchedulesKey,
     queryFn: () => api('GET /api/company/:companyId/report-schedule', { quiet: true }),
+  });
+}
+
+/**
+ * What holds for typed addresses before they are saved. `scheduleId` null: the schedule is not saved yet.
+ */
+export function useReceiverStates(addresses: readonly string[], scheduleId: string | null) {
+  return useQuery({
+    queryKey: [...reportSchedulesKey, 'receivers', scheduleId, addresses],
+    queryFn: () =>
+      api('POST /api/company/:companyId/report-schedule/receivers', {
+        body: { addresses: [...addresses], report_schedule_id: scheduleId },
+        quiet: true,
+      }),
+    enabled: addresses.length > 0,
+    placeholderData: keepPreviousData,
   });
 }
 

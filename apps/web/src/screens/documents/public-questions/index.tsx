@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { chooseHere } from '../../../components/public-link/link-language.ts';
 import { companyName, LinkScreen } from '../../../components/public-link/link-screen.tsx';
 import { tokenOf } from '../../../components/public-link/token.ts';
 import { useHash, usePublicLink } from '../../../components/public-link/use-public-link.ts';
 import { afterAnswer } from './after-answer.ts';
 import { Asked } from './asked.tsx';
-import { chooseHere } from './link-language.ts';
 import { readQuestions } from './read-questions.ts';
 import './public-questions.css';
 

@@ -3,9 +3,10 @@ import { z } from 'zod';
 export const ARCHIVE_FORMAT = 'folio-archive';
 /**
  * Increased when the tables in an archive change: an older Folio would lose data it does not know, and a newer one
- * misses data that was not exported yet. 2: people of a company as rows, questions, file numbers.
+ * misses data that was not exported yet. 2: people of a company as rows, questions, file numbers. 3: receivers of scheduled
+ * reports.
  */
-export const ARCHIVE_VERSION = 2;
+export const ARCHIVE_VERSION = 3;
 
 /** The archive's manifest: its company, the end of its journal, and the size and hash of every file. */
 export const archiveManifest = z.object({

@@ -4,12 +4,15 @@ import { Checkbox, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../api/api-error.ts';
+import { useReceiverStates } from '../../../../api/queries/reports/report-schedule.ts';
 import { formatDay } from '../../../../components/day/format-day.ts';
 import { todayInHongKong } from '../../../../components/day/today.ts';
+import { wrongAddresses } from '../../../../components/emails/mail-draft.ts';
 import { AddressField, sentencesOf } from '../../../../components/emails/mail-fields.tsx';
 import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { SideField, SideForm } from '../../../../components/form/side-form.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
+import { ReceiverMarks } from './receiver-marks.tsx';
 import { dayChoices, hourChoices, isReady, nextMailing, withRhythm } from './schedule-draft.ts';
 import { timeOfHour, useScheduleWords } from './use-schedule-words.ts';
 
@@ -17,6 +20,8 @@ interface ScheduleFormProps {
   /** Name of the report or the pack. */
   name: string;
   start: ReportScheduleBody;
+  /** Null while it is not saved. */
+  scheduleId: string | null;
   /** The dates of the report never move. */
   isFixed: boolean;
   onSave: (body: ReportScheduleBody) => Promise<unknown>;
@@ -27,12 +32,13 @@ const languages = ['en-US', 'zh-Hant', 'both'] as const;
 const formats = ['pdf', 'xlsx'] as const;
 
 /** Asks when a report goes out by email, to whom, and as which files. */
-export function ScheduleForm({ name, start, isFixed, onSave, onClose }: ScheduleFormProps) {
+export function ScheduleForm({ name, start, scheduleId, isFixed, onSave, onClose }: ScheduleFormProps) {
   const { t } = useTranslation('reports');
   const id = useId();
   const [body, setBody] = useState(start);
   const [error, setError] = useState<ApiError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const receivers = useMarkedReceivers(body.receivers, scheduleId);
   const change = (part: Partial<ReportScheduleBody>) => setBody((current) => ({ ...current, ...part }));
   const save = async () => {
     setBusy(true);
@@ -50,7 +56,7 @@ export function ScheduleForm({ name, start, isFixed, onSave, onClose }: Schedule
       title={t('mailing.formTitle', { name })}
       okText={t('common:save')}
       isBusy={isBusy}
-      isReady={isReady(body)}
+      isReady={isReady(body) && receivers.isKnown}
       error={error}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -61,8 +67,9 @@ export function ScheduleForm({ name, start, isFixed, onSave, onClose }: Schedule
         label={t('mailing.to')}
         addresses={body.receivers}
         sentences={sentencesOf(error?.fields ?? {}, 'receivers')}
-        onChange={(receivers) => change({ receivers })}
+        onChange={(addresses) => change({ receivers: addresses })}
       />
+      <ReceiverMarks receivers={receivers.states} />
       <Checkbox.Group
         aria-label={t('mailing.files')}
         value={body.formats}
@@ -79,6 +86,14 @@ export function ScheduleForm({ name, start, isFixed, onSave, onClose }: Schedule
       </SideField>
     </SideForm>
   );
+}
+
+/** What to mark at the receivers. Saving waits until it is known, unless it cannot be found out. */
+function useMarkedReceivers(addresses: readonly string[], scheduleId: string | null) {
+  const right = addresses.filter((address) => wrongAddresses([address]).length === 0);
+  const { data = [], isError, isPlaceholderData, isPending } = useReceiverStates(right, scheduleId);
+  const states = data.filter(({ address }) => right.includes(address));
+  return { states, isKnown: isError || (!isPending && !isPlaceholderData) };
 }
 
 interface WhenFieldsProps {

@@ -36,6 +36,7 @@ export function ScheduleList({ isShown = () => true, className = '' }: ScheduleL
         <ScheduleForm
           name={edited.name}
           start={bodyOf(edited)}
+          scheduleId={edited.id}
           isFixed={reports.some(({ id, period }) => id === edited.subject_id && period === null)}
           onSave={(body) => save.mutateAsync({ ...body, id: edited.id, version: edited.version })}
           onClose={() => setEdited(null)}

@@ -17,7 +17,7 @@ export function ScheduleRow({ schedule, onEdit }: { schedule: ReportSchedule; on
   const words = useScheduleWords();
   const language = currentLanguage();
   const mayWrite = useMay('write');
-  const { name, receivers, formats, next_on: next, last_sent_at: last, problem } = schedule;
+  const { name, receivers, formats, next_on: next, last_sent_at: last, held, problem } = schedule;
   const about = [words.when(schedule), formats.map((format) => t(`export.${format}`)).join(', ')];
   const days = [
     ...(next === null ? [] : [t('mailing.next', { day: formatDay(next, language) })]),
@@ -32,7 +32,12 @@ export function ScheduleRow({ schedule, onEdit }: { schedule: ReportSchedule; on
         </span>
         <span className="font-base muted break">{[...about, receivers.join(', ')].join(' · ')}</span>
         <span className="font-base muted">{days.join(' · ')}</span>
-        {problem !== null && <span className="font-base text-red break">{problem}</span>}
+        {held.map(({ address, because }) => (
+          <span key={address} className={`font-base break ${because === 'no_access' ? 'text-red' : 'muted'}`}>
+            {t(`mailing.held.${because}`, { address })}
+          </span>
+        ))}
+        {problem !== null && <span className="font-base text-red break preline">{problem}</span>}
       </div>
       {mayWrite && <ScheduleMenu schedule={schedule} onEdit={onEdit} />}
     </li>

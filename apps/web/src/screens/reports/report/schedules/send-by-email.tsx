@@ -22,6 +22,7 @@ export function SendByEmail({ subject, name, isFixed, onClose }: SendByEmailProp
     <ScheduleForm
       name={name}
       start={newSchedule(profile?.email ?? null, currentLanguage())}
+      scheduleId={null}
       isFixed={isFixed}
       onSave={async (body) => {
         await add.mutateAsync({ subject, body });

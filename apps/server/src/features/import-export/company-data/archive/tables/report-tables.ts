@@ -61,10 +61,18 @@ export const REPORTS: readonly ArchiveTable[] = [
     },
     { subject: 'id' },
   ),
+  // A receiver who unsubscribed stays so; one who had access there is held until a person here confirms the address.
+  table('report_receiver', 'schedule_id, address', {
+    schedule_id: 'id',
+    address: 'text',
+    outside: 'flag',
+    unsubscribed_at: 'instant?',
+  }),
   // Prevents sending the same day's report again.
-  table('report_schedule_run', 'schedule_id, on_day', {
+  table('report_schedule_run', 'schedule_id, on_day, address', {
     schedule_id: 'id',
     on_day: 'day',
+    address: 'text',
     mail_id: 'id?',
     at: 'instant',
   }),

@@ -25,6 +25,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   language_model_use: 'of the endpoint here, for its cap',
   invoice_link: 'its tokens open the server that made them',
   question_link: 'the same',
+  report_link: 'the same',
   reading_turn: 'of reading here',
   search_entry: 'made again from the records',
   search_word: 'the same',

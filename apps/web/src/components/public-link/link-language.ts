@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { type Language, languageKey } from '../../../i18n/languages.ts';
-import { currentLanguage } from '../../../i18n/start-language.ts';
+import { type Language, languageKey } from '../../i18n/languages.ts';
+import { currentLanguage } from '../../i18n/start-language.ts';
 
 /** The visitor's choice, for this tab only: the browser may be somebody's who works here in another language. */
 const chosenKey = 'folio.link.language';
