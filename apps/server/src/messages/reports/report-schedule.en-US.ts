@@ -8,6 +8,8 @@ export const reportScheduleEnUS = {
     'Please find attached “{name}” of {company}.\n\nFolio sends this email regularly. {person} set it up. To stop receiving it, open this link:\n{link}',
   mail_report_no_access:
     'The person who set up this email may no longer export the report, so it was not sent. Resume it in Reports.',
+  mail_report_no_sending:
+    'The person who set up this email may no longer send documents outside the company, so it was not sent. Resume it in Reports.',
   mail_report_over: 'This email is not sent any more, because its schedule was deleted.',
   mail_report_held_unsubscribed: 'The receiver unsubscribed, so it was not sent.',
   mail_report_held_no_access:

@@ -8,6 +8,7 @@ export const reportScheduleZhHant: Record<keyof typeof reportScheduleEnUS, strin
   mail_report_fixed_body:
     '附上{company}的「{name}」。\n\n富理會定期發送此電郵，由{person}設定。如不想再收到，請開啟此連結：\n{link}',
   mail_report_no_access: '設定此電郵的人員已不可匯出該報表，因此沒有發送。請在「報表」恢復發送。',
+  mail_report_no_sending: '設定此電郵的人員已不可向公司以外發送文件，因此沒有發送。請在「報表」恢復發送。',
   mail_report_over: '此電郵的定期發送設定已刪除，因此不再發送。',
   mail_report_held_unsubscribed: '收件人已取消訂閱，因此沒有發送。',
   mail_report_held_no_access:

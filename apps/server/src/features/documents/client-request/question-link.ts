@@ -23,7 +23,7 @@ function hashOf(token: string): string {
  */
 export function questionLinks({ database, publicUrl }: { database: Database; publicUrl: string }): LinkMaker {
   return {
-    async make(companyId, mailId, now) {
+    async make(companyId, { id: mailId }, now) {
       const token = newSecret();
       const { id, askedBy } = await inCompany(database, companyId, async (tx) => {
         const mail = await holdQueued(tx, mailId);

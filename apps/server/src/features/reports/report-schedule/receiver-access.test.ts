@@ -132,4 +132,16 @@ describe('the person in whose name it goes out', () => {
       problem: expect.stringContaining('may no longer send documents outside the company'),
     });
   });
+
+  it('leaves an email to an outside address unsent that waited while the permission ended', async () => {
+    const sender = await person('bookkeeper');
+    const call = { ...desk.call, userId: sender.userId };
+    const id = await desk.schedule({ receivers: ['bank@x.example'] }, await desk.saved(), call);
+    await desk.sweepOn('2026-06-05');
+    await setRole(sender.userId, 'reader');
+    const [mail] = await desk.mails();
+    await desk.send(mail?.id ?? '');
+    expect(desk.sent).toEqual([]);
+    expect((await desk.shown(id)).problem).toMatch('bank@x.example: The person who set up this email');
+  });
 });

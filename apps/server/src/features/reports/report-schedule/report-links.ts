@@ -21,22 +21,25 @@ export function stopPage(publicUrl: string, token: string): string {
 /**
  * Creates the link by which a receiver stops the emails of a schedule, when an email is sent. Throws `conflict` if this
  * address may not get it at this moment: the schedule was deleted, its owner unsubscribed, or has no access and was not
- * confirmed as outside the company.
+ * confirmed as outside the company, or the sender may not send documents outside the company.
  */
 export function reportLinks(
   { database, publicUrl }: { database: Database; publicUrl: string },
-  { readerAddresses }: Pick<PeopleRules, 'readerAddresses'>,
+  { readerAddresses, maySendOutside }: Pick<PeopleRules, 'readerAddresses' | 'maySendOutside'>,
 ): LinkMaker {
   return {
-    async make(companyId, mailId, now) {
+    async make(companyId, { id: mailId, createdBy }, now) {
       const readers = await readerAddresses(companyId);
+      const sendsOutside = createdBy !== null && (await maySendOutside(companyId, createdBy));
       const token = newSecret();
       const id = await inCompany(database, companyId, async (tx) => {
         const receiver = await lockReceiverOfMail(tx, mailId);
         if (receiver === null) throw new DomainError('conflict', { word: 'mail_report_over' });
         const { scheduleId, address } = receiver;
-        const because = receiverRules([receiver], readers).held(address);
+        const { held, isReader } = receiverRules([receiver], readers);
+        const because = held(address);
         if (because !== null) throw new DomainError('conflict', { word: `mail_report_held_${because}` });
+        if (!isReader(address) && !sendsOutside) throw new DomainError('conflict', { word: 'mail_report_no_sending' });
         return insertLink(tx, { scheduleId, address, tokenHash: hashOf(token), at: now });
       });
       // The one-click call of mail programs has no page, so its address carries the token.

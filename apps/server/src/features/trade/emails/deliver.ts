@@ -35,7 +35,7 @@ export interface MadeLink {
  * email may not be sent any more.
  */
 export interface LinkMaker {
-  make(companyId: string, mailId: string, now: Date): Promise<MadeLink>;
+  make(companyId: string, mail: Pick<StoredMail, 'id' | 'createdBy'>, now: Date): Promise<MadeLink>;
   drop(companyId: string, id: string): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ async function linkOf(tools: DeliveryTools, companyId: string, mail: StoredMail)
   if (!asksForLink(mail.body)) return null;
   const kind = linkedKindOf(mail.kind);
   if (kind !== null) {
-    const { id, ...link } = await links[kind].make(companyId, mail.id, now());
+    const { id, ...link } = await links[kind].make(companyId, mail, now());
     return { ...link, drop: () => links[kind].drop(companyId, id) };
   }
   if (invoiceId === null) return null;
