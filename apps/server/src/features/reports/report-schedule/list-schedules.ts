@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { readMailsById } from '../../trade/emails/index.ts';
 import type { ScheduleCall } from './keep-schedule.ts';
 import { readAllReceivers, readReceivers } from './receiver-store.ts';
-import { type Receiver, receiverRules, withoutRepeats } from './receivers.ts';
+import { addressKey, type Receiver, receiverRules, withoutRepeats } from './receivers.ts';
 import { readMailsOfSchedules } from './run-store.ts';
 import { listSchedules, lockSeen, type StoredSchedule } from './store.ts';
 
@@ -65,6 +65,10 @@ function present(
   { known, mails, lastSentAt }: Facts,
 ): ReportSchedule {
   const { held } = receiverRules(known, readers);
+  const onList = new Set(row.receivers.map(addressKey));
+  // A receiver who was removed from the list, or unsubscribed, needs no email any more.
+  const isWanted = (address: string) => onList.has(addressKey(address)) && held(address) !== 'unsubscribed';
+  const wanted = mails.filter(({ to }) => to.some(isWanted));
   return {
     id: row.id,
     version: row.version,
@@ -84,7 +88,7 @@ function present(
     state: row.state,
     next_on: row.state === 'active' ? row.nextOn : null,
     last_sent_at: lastSentAt?.toISOString() ?? null,
-    problem: stopText(row, language) ?? mailProblems(mails, language),
+    problem: stopText(row, language) ?? mailProblems(wanted, language),
     created_by: row.createdByName,
   };
 }

@@ -121,6 +121,8 @@ describe('an email with a report', () => {
     expect(lastSent).toBe(desk.now().toISOString());
     expect(problem).toMatch(/^bank@lantern\.example: .*550 No such user here/);
     expect(problem).not.toContain(board);
+    await saveAgain(id, 2, [board]);
+    expect((await desk.shown(id)).problem).toBeNull();
   });
 
   it('is sent once to each receiver although the process ends between two of them', async () => {
