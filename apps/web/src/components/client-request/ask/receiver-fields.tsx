@@ -18,7 +18,7 @@ export function ReceiverFields({
   const id = useId();
   const input = useRef<InputRef>(null);
   const { proposedEmail } = state;
-  // Whoever is in the field already when the proposal arrives types over it instead of after it.
+  // A person who is in the field when the proposal arrives types over it, not after it.
   useLayoutEffect(() => {
     const field = input.current?.input;
     if (proposedEmail && field === document.activeElement) field?.select();

@@ -2,8 +2,8 @@ import type { ReportName, ReportSheet, SheetCell, SheetRow } from '@folio/contra
 
 /** Columns of lists that a tablet has no room for: the row's link leads to them. */
 const droppedFromLists: Partial<Record<ReportName, readonly string[]>> = {
-  'journal-report': ['type', 'currency', 'foreign_amount'],
-  'transaction-detail': ['reference'],
+  'journal-report': ['type', 'document', 'currency', 'foreign_amount'],
+  'transaction-detail': ['type', 'reference'],
 };
 
 /** A list for a tablet: what counts stays in sight without scrolling sideways. */
