@@ -8,6 +8,7 @@ import { IndexList } from '../src/components/page/index-list.tsx';
 import { LanguageSwitch } from '../src/components/page/language-switch.tsx';
 import { Logo } from '../src/components/page/logo.tsx';
 import { PageHeader } from '../src/components/page/page-header.tsx';
+import { Reserved } from '../src/components/page/reserved.tsx';
 import { RowsSkeleton } from '../src/components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../src/components/page/tool-header.tsx';
 import { sample } from './sample.ts';
@@ -35,6 +36,7 @@ export const pages: readonly Specimen[] = [
     state: 'below a list',
     node: <ToolHeader title={sample.title} parent={{ title: sample.word, path: '/' }} />,
   },
+  { of: 'page/reserved', state: 'while a bar is loading', node: <Reserved heightPx={89} /> },
   {
     of: 'page/card',
     state: 'with a title',

@@ -5,6 +5,7 @@ import { Card } from '../../../components/page/card.tsx';
 import type { IconName } from '../../../components/page/icon.tsx';
 import { IndexList } from '../../../components/page/index-list.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { Reserved } from '../../../components/page/reserved.tsx';
 
 interface IndexEntry {
   name: string;
@@ -41,15 +42,18 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
   },
 ];
 
+/** As high as the strip with the words of a stage in two lines. */
+const STRIP_HEIGHT_PX = 141;
+
 /** The work of an accountant: the month to close, and the screens to set up, close and verify the books. */
 export default function AccountingScreen() {
   const { t } = useTranslation('accounting');
   const { t: words } = useTranslation('reports');
-  const { data: needs } = useNeeds();
+  const { data: needs, isLoading } = useNeeds();
   return (
     <>
       <PageHeader title={t('home.title')} subtitle={t('home.subtitle')} />
-      <MonthStrip needs={needs} />
+      {isLoading ? <Reserved heightPx={STRIP_HEIGHT_PX} /> : <MonthStrip needs={needs} />}
       <div className="index-groups grid columns-even gap-16">
         {toolGroups.map(({ group, entries }) => (
           <Card key={group} flush title={words(`toolGroup.${group}`)}>

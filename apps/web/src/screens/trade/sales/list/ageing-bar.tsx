@@ -2,17 +2,23 @@ import type { InvoiceListMeta } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceSide } from '../../../../api/queries/trade/invoice.ts';
 import { StackedBar } from '../../../../components/chart/stacked-bar.tsx';
+import { Reserved } from '../../../../components/page/reserved.tsx';
 
 interface AgeingBarProps {
   kind: InvoiceSide;
-  meta: InvoiceListMeta;
+  /** Undefined while the list is loading. */
+  meta: InvoiceListMeta | undefined;
   age: string;
   onAge: (age: string) => void;
 }
 
+/** As high as the bar with its parts in one row. */
+const HEIGHT_PX = 96;
+
 /** What is due by age, above the list; a part shows only its documents. Nothing while nothing is due. */
 export function AgeingBar({ kind, meta, age, onAge }: AgeingBarProps) {
   const { t } = useTranslation(['invoice-life', 'common']);
+  if (meta === undefined) return <Reserved heightPx={HEIGHT_PX} />;
   if (meta.ageing.every(({ documents }) => documents === 0)) return null;
   const parts = meta.ageing.map(({ age: key, documents, due_base }, step) => ({
     key,

@@ -80,7 +80,7 @@ export function InvoiceList({ kind }: { kind: ListKind }) {
         {kind !== 'quotations' && <SalesImportButton kind={kind} />}
         <ColumnChooser {...columnSet} />
       </ListToolbar>
-      {meta && kind !== 'quotations' && (
+      {kind !== 'quotations' && (
         <AgeingBar kind={kind} meta={meta} age={view.age} onAge={(age) => onView(withAge(view, age))} />
       )}
       <FilterChips kind={kind} view={view} onView={onView} />
