@@ -1,6 +1,6 @@
 import type { CompanyRow, Profile } from '@folio/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { companyCalls } from '../../api/queries/people/company.ts';
+import { type CompanyPage, companyCalls } from '../../api/queries/people/company.ts';
 import { sessionCalls } from '../../api/queries/people/session.ts';
 import { toast } from '../../components/feedback/toast/toast.ts';
 import { pickCompany } from '../pick-ids.ts';
@@ -8,27 +8,13 @@ import type { SessionEvent } from '../session-state.ts';
 import { dispatchSession } from '../session-store.ts';
 import { keepId, storageKeys } from '../stored-ids.ts';
 
-/** What is asked together with the profile where a company is stored, because it is nearly always the answer. */
-interface EarlyAnswers {
-  companyId: string;
-  companies: ReturnType<typeof companyCalls.page>;
-  accounts: ReturnType<typeof companyCalls.accounts>;
-}
-
-function askEarly(companyId: string): EarlyAnswers {
-  const early = { companies: companyCalls.page({ page: 1 }, true), accounts: companyCalls.accounts(companyId) };
-  // A failure counts only where the answer is used.
-  for (const answer of Object.values(early)) void answer.catch(() => undefined);
-  return { companyId, ...early };
-}
-
 /**
  * The stored company if the user can access it, else the first of their companies; null without any. A company that
  * is not on the first page is fetched by its id: it may be on a later page, or be one of hundreds of clients of the
  * user's practice.
  */
-async function loadCompany(storedId: string | null, early: EarlyAnswers | null): Promise<CompanyRow | null> {
-  const { data: first } = await (early?.companies ?? companyCalls.page({ page: 1 }, true));
+async function loadCompany(storedId: string | null, companies: Promise<CompanyPage>): Promise<CompanyRow | null> {
+  const { data: first } = await companies;
   const isOnPage = first.some((company) => company.id === storedId);
   if (storedId === null || isOnPage) return pickCompany(storedId, first);
   return (await companyCalls.reached(storedId)) ?? pickCompany(null, first);
@@ -37,27 +23,32 @@ async function loadCompany(storedId: string | null, early: EarlyAnswers | null):
 /** `isNewest` is false once another refresh began: it decides which company is stored. */
 async function loadPlace(
   storedId: string | null,
-  early: EarlyAnswers | null,
+  companies: Promise<CompanyPage>,
   isNewest: () => boolean,
 ): Promise<CompanyRow | null> {
-  const company = await loadCompany(storedId, early);
+  const company = await loadCompany(storedId, companies);
   if (isNewest()) keepId(localStorage, 'companyId', company?.id ?? null);
-  const accounts = company === null ? [] : await accountsOf(company.id, early);
+  const accounts = company === null ? [] : await companyCalls.accounts(company.id);
   if (isNewest()) keepId(localStorage, 'accountId', accounts[0]?.id ?? null);
   return company;
 }
 
-function accountsOf(companyId: string, early: EarlyAnswers | null): EarlyAnswers['accounts'] {
-  return early?.companyId === companyId ? early.accounts : companyCalls.accounts(companyId);
+function firstPage(): Promise<CompanyPage> {
+  const page = companyCalls.page({ page: 1 }, true);
+  // A failure counts only where the companies are used.
+  void page.catch(() => undefined);
+  return page;
 }
 
 async function load(isNewest: () => boolean): Promise<{ profile: Profile; company: CompanyRow | null }> {
   const storedId = localStorage.getItem(storageKeys.companyId);
-  const early = storedId === null ? null : askEarly(storedId);
-  const profile = await sessionCalls.profile(storedId);
+  const asked = sessionCalls.profile(storedId);
+  // Without a stored company this is a stranger or a first sign-in: the server would return only the profile.
+  const early = storedId === null ? null : firstPage();
+  const profile = await asked;
   // Before the code is confirmed, the server returns only the profile.
   if (profile.second_factor_pending) return { profile, company: null };
-  const company = await loadPlace(storedId, early, isNewest);
+  const company = await loadPlace(storedId, early ?? firstPage(), isNewest);
   const companyId = company?.id ?? null;
   if (companyId === storedId) return { profile, company };
   return { profile: await sessionCalls.profile(companyId), company };
