@@ -18,6 +18,14 @@ export interface CompanyTransaction {
   posted?: PostedEntry[];
 }
 
+/**
+ * Plans each of the transaction's statements once for the connection. For work whose statements find few rows by their keys, whatever
+ * their parameters are: planning them each time takes a fifth of it.
+ */
+export async function keepPlans({ queries }: CompanyTransaction): Promise<void> {
+  await sql.raw('set local plan_cache_mode = force_generic_plan').execute(queries);
+}
+
 /** The condition for one row of the company, in a query on one table. */
 export function ownRow({ companyId }: CompanyTransaction, id: string): RawBuilder<boolean> {
   return sql<boolean>`(company_id = ${companyId} and id = ${id})`;

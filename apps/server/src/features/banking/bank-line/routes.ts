@@ -1,5 +1,5 @@
 import { bankEndpoints as calls } from '@folio/contract';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, keepPlans } from '../../../platform/database/transaction.ts';
 import { companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
@@ -15,7 +15,10 @@ import { undoLine } from './undo/undo-line.ts';
 
 /** Changes a line and returns it, updated, with every other affected line. */
 async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<Affected>) {
-  const data = await call.transaction(async (tx) => changedLine(tx, call.language, id, await change(tx)));
+  const data = await call.transaction(async (tx) => {
+    await keepPlans(tx);
+    return changedLine(tx, call.language, id, await change(tx));
+  });
   return { data };
 }
 

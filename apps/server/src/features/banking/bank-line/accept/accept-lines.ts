@@ -1,6 +1,6 @@
 import type { AcceptLinesResult } from '@folio/contract';
 import { sentence } from '../../../../messages/index.ts';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, keepPlans } from '../../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
 import { type Affected, joinAffected } from '../suggest/affected.ts';
@@ -75,6 +75,7 @@ async function acceptLine(
   id: string,
   pick: Pick | undefined,
 ): Promise<Affected> {
+  await keepPlans(tx);
   const line = await openLine(tx, id);
   const taken = pick?.index ?? 0;
   const chosen = pick === undefined && line.state !== 'suggested' ? undefined : line.candidates[taken];
