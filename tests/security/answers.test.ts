@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 import { type Ground, openGround } from './ground.ts';
 import { fill, type Operation, readOperations } from './operations.ts';
 
-const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' };
+const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', FOLIO_DRAIN_DELAY_S: '0' };
 const SECRET = 'never-to-be-logged-7f3a';
 
 let ground: Ground;
@@ -36,7 +36,7 @@ afterAll(async () => {
 const random = '00000000-0000-4000-8000-000000000000';
 const gets = () => operations.filter(({ method }) => method === 'GET');
 
-/** What a browser needs to hear of every answer, whatever it is. */
+/** What every answer needs: headers for browsers, and the id under which the log knows the request. */
 function lacks(headers: Headers): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   return [
@@ -48,6 +48,7 @@ function lacks(headers: Headers): string[] {
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['nosniff']),
     ...(headers.get('referrer-policy') === 'no-referrer' ? [] : ['referrer-policy']),
     ...(headers.get('x-powered-by') === null ? [] : ['x-powered-by']),
+    ...(/^[\w.-]{8,64}$/.test(headers.get('x-request-id') ?? '') ? [] : ['x-request-id']),
   ];
 }
 
@@ -123,6 +124,46 @@ describe('every answer', () => {
       expect(cookie).toMatch(/Path=\//i);
       if (!cookie.startsWith('XSRF-TOKEN=')) expect(cookie).toMatch(/HttpOnly/i);
     }
+  });
+});
+
+describe('the id of a request', () => {
+  const idOf = async (given: Record<string, string>, path = '/api/user/profile') =>
+    (await caller.call('GET', path, undefined, given)).headers.get('x-request-id') ?? '';
+
+  it('is the one that came with it, in the answer and in the log', async () => {
+    const id = 'proxy-7c1d2e3f';
+    expect(await idOf({ 'x-request-id': id })).toBe(id);
+    const isLogged = () => ground.log.some((line) => JSON.parse(line).requestId === id);
+    await expect.poll(isLogged).toBe(true);
+  });
+
+  it('is a new one each time if none came, or one that no log should contain', async () => {
+    const long = 'x'.repeat(65);
+    const ids = [
+      await idOf({}),
+      await idOf({ 'x-request-id': long }),
+      await idOf({ 'x-request-id': 'a <b>bold</b> id' }),
+    ];
+    expect(ids.filter((id) => !/^[0-9a-f-]{36}$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('a path that no one serves', () => {
+  const pageAt = async (path: string) => {
+    const { status, headers } = await nobody.call('GET', path, undefined, { accept: 'text/html' });
+    return [status, headers.get('content-type')];
+  };
+  it.each(['/api/none', '/fortify/none', '/livez/x', '/readyz/x', '/.well-known/x', '/robots.txt', '/assets/none.js'])(
+    '%s is not found, and no page',
+    async (path) => {
+      expect(await pageAt(path)).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
+
+  it('is a screen of the web application for a browser', async () => {
+    expect(await pageAt('/sales/customers')).toEqual([200, 'text/html; charset=utf-8']);
   });
 });
 

@@ -3,14 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import pg from 'pg';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { hashSecret } from '../../apps/server/src/platform/http/session.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { startServer } from '../../apps/server/src/server.ts';
-import { MIGRATED } from '../../apps/server/test/engines.ts';
 import { freePort } from '../../apps/server/test/free-port.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
 import { Caller } from './caller.ts';
 
 /** A server that is attacked, the database behind it, and what it logs. */
@@ -97,16 +96,4 @@ async function signedIn(database: Database, name: string): Promise<{ userId: str
     })
     .execute();
   return { userId: user.id, token };
-}
-
-async function freshDatabase(): Promise<string> {
-  const server = process.env.FOLIO_TEST_POSTGRES_URL;
-  if (server === undefined) throw new Error('the run has no PostgreSQL');
-  const name = `ground_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name} template ${MIGRATED}`).finally(() => client.end());
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -15,7 +15,9 @@ import type { Guards } from './guard.ts';
 import { describeApi } from './openapi.ts';
 import { firstOf } from './parse.ts';
 import { answerProbes } from './probes.ts';
+import { identifyRequests, requestIdOf } from './request-id.ts';
 import { cutSlowBodies, readAwayRefusedFiles, TIMEOUTS, type Timeouts } from './timeouts.ts';
+import { isScreenPath, wantsPage } from './unknown-path.ts';
 
 /** How long each part of the HTTP server may take to start. */
 const LONGEST_START_MS = 120_000;
@@ -42,6 +44,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true },
     // At shutdown, requests in progress are finished; `drain.ts` limits how long that may take.
     forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     connectionTimeout: patience.idleMs,
     requestTimeout: patience.requestMs,
   });
@@ -51,6 +54,7 @@ export async function createApp(
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(() => (body) => JSON.stringify(body));
   http.decorate('servedByHttps', secure);
+  identifyRequests(http);
   answerFailures(app, guards);
   logRequests(app);
   cutSlowBodies(app, patience);
@@ -126,9 +130,6 @@ export async function serveWeb({ http }: FolioApp, folder: string): Promise<void
   });
 }
 
-/** Names that health probes and scrapers request: a page of the web application would look like a healthy answer. */
-const probeNames = /^\/(health|healthz|healthcheck|livez|live|readyz|ready|status|ping|metrics)$/;
-
 /**
  * A path that is neither an API call nor a file is a screen of the web application, which routes it. Only browsers
  * request pages: any other client gets a 404.
@@ -136,9 +137,8 @@ const probeNames = /^\/(health|healthz|healthcheck|livez|live|readyz|ready|statu
 export function answerUnknownPaths({ http, platform }: FolioApp): void {
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isScreen = wantsPage && !/^\/(api|fortify|assets|locales|dev)(\/|$)/.test(path) && !probeNames.test(path);
-    if (platform.webFolder === null || !isScreen) return sendFailure(request, reply, new DomainError('not_found'));
+    const isPage = platform.webFolder !== null && wantsPage(request) && isScreenPath(path);
+    if (!isPage) return sendFailure(request, reply, new DomainError('not_found'));
     // Search engines must not index a link.
     if (path === '/i' || path === '/u') reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
