@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, createSampleCompany, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { slowUpload } from '../support/slow-upload.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -19,11 +19,17 @@ const ask = async (path: string, accept = '*/*') => {
   return [answer.status, (await answer.text()).slice(0, 60)];
 };
 
+const readyz = async () => {
+  const answer = await fetch(`${server?.url}/readyz`);
+  return JSON.parse(await answer.text());
+};
+const checks = { accepting: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', storage: 'ok' };
+
 describe('what an operator asks of a server', () => {
   it('probes report the true state, and unknown paths are not found', async () => {
     server = await startTestServer();
     expect(await ask('/livez')).toEqual([200, '{"status":"alive"}']);
-    expect(await ask('/readyz')).toEqual([200, '{"status":"ready"}']);
+    expect(await readyz()).toEqual({ status: 'ready', checks });
     for (const path of ['/healthz', '/metrics', '/api/none', '/api'])
       expect((await ask(path, 'text/html'))[0], path).toBe(404);
     expect((await ask('/sales'))[0]).toBe(404);
@@ -45,6 +51,16 @@ describe('what an operator asks of a server', () => {
     upload.finish();
     expect(await upload.status).toBe(200);
     expect(await ended).toBe(0);
+  });
+
+  it('an upload that does not end is cut when the time is over, and the exit code says so', async () => {
+    server = await startTestServer({ env: { FOLIO_DRAIN_S: '1' } });
+    const client = await signedInClient(server.url, server.folder, 'cut@example.com');
+    const upload = slowUpload(client, await createSampleCompany(client));
+    await upload.begun;
+    const cut = expect(upload.status).rejects.toThrow('socket hang up');
+    expect(await server.stop()).toBe(2);
+    await cut;
   });
 
   it('sign-up can be closed, or kept for people who were invited', async () => {
@@ -82,7 +98,7 @@ describe('what an operator asks of a server', () => {
       await new Promise((done) => setTimeout(done, 250));
       const refused = await client.post('/api/company', {});
       expect([refused.status, refused.body.error]).toEqual([507, 'storage_full']);
-      expect(await ask('/readyz')).toEqual([503, '{"status":"not_ready","reason":"disk_full"}']);
+      await expect.poll(readyz).toMatchObject({ status: 'not_ready', reason: 'disk_full' });
       expect((await client.get('/api/user/profile')).status).toBe(200);
       rmSync(filler);
       await new Promise((done) => setTimeout(done, 250));
@@ -108,31 +124,4 @@ async function preparedFolder(): Promise<string> {
   const first = await startTestServer();
   await first.stop();
   return first.folder;
-}
-
-/** An upload whose last bytes wait until `finish`. */
-function slowUpload(client: Client, companyId: string) {
-  const boundary = 'folio-slow-upload';
-  const { hostname, port } = new URL(client.url);
-  const cookies = client.cookies().map(({ name, value }) => `${name}=${value}`);
-  const headers = {
-    cookie: cookies.join('; '),
-    'x-xsrf-token': decodeURIComponent(client.cookie('XSRF-TOKEN') ?? ''),
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    connection: 'keep-alive',
-  };
-  const path = `/api/company/${companyId}/upload-files/`;
-  const sent = request({ hostname, port, path, method: 'POST', headers });
-  const status = new Promise<number>((done, fail) => {
-    sent.once('response', (answer) => {
-      answer.resume();
-      done(answer.statusCode ?? 0);
-    });
-    sent.once('error', fail);
-  });
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="files[0]"; filename="slow.pdf"\r\n\r\n%PDF-1.4\n`;
-  const begun = new Promise<void>((done) => {
-    sent.write(head, () => setTimeout(done, 100));
-  });
-  return { begun, status, finish: () => sent.end(`%%EOF\n\r\n--${boundary}--\r\n`) };
 }

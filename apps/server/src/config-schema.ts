@@ -5,6 +5,7 @@ import {
   isNetwork,
   list,
   oneOf,
+  optionalNumber,
   passphrase,
   secretKey,
   sender,
@@ -58,11 +59,15 @@ export const settings = z.object({
   FOLIO_SIGN_UP: oneOf(['open', 'invited', 'closed'], 'open', {
     purpose: 'who may sign up: anyone, only email addresses that a company or practice invited, or no one',
   }),
-  FOLIO_DRAIN_DELAY_S: wholeNumber(0, 300, 0, {
+  FOLIO_DRAIN_DELAY_S: optionalNumber(0, 300, {
+    fallback: '0, 5 in production',
     purpose: 'seconds during which requests are still taken after SIGTERM, while `/readyz` answers 503',
   }),
   FOLIO_DRAIN_S: wholeNumber(0, 3600, 30, {
-    purpose: 'seconds that requests in progress may take after SIGTERM; a second signal ends them at once',
+    purpose: 'seconds that requests in progress may take after that; a second signal ends them at once',
+  }),
+  FOLIO_STALL_S: wholeNumber(1, 600, 30, {
+    purpose: 'seconds the event loop may be blocked; after a longer block `/livez` answers 503 for 10 seconds',
   }),
   FOLIO_READERS: wholeNumber(1, 64, 2, { purpose: 'documents read at the same time' }),
   FOLIO_PARSE_TIMEOUT_S: wholeNumber(1, 600, 20, { purpose: 'seconds an uploaded file may take to be parsed' }),

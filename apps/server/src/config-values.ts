@@ -53,14 +53,21 @@ function wrongValue(
 
 type Words = Pick<SettingNote, 'purpose'>;
 
+function numberFrom(min: number, max: number) {
+  return z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+}
+
 export function wholeNumber(min: number, max: number, fallback: number, { purpose }: Words) {
-  return z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.number().min(min).max(max))
+  return numberFrom(min, max)
     .default(fallback)
     .register(settingNotes, { takes: `a whole number from ${min} to ${max}`, fallback: String(fallback), purpose });
+}
+
+/** A whole number whose default depends on other settings. */
+export function optionalNumber(min: number, max: number, words: Pick<SettingNote, 'fallback' | 'purpose'>) {
+  return numberFrom(min, max)
+    .optional()
+    .register(settingNotes, { takes: `a whole number from ${min} to ${max}`, ...words });
 }
 
 export function flag(words: Pick<SettingNote, 'fallback' | 'purpose'>) {

@@ -13,7 +13,16 @@ describe('the configuration', () => {
       devMailbox: true,
       maxUploadBytes: 25 * 1024 * 1024,
       languageModel: null,
+      drainDelaySeconds: 0,
+      drainSeconds: 30,
+      stallSeconds: 30,
     });
+  });
+
+  it('keeps taking requests for a while after the signal to stop in production, where a load balancer must notice', () => {
+    expect(readConfig(production, '/p').drainDelaySeconds).toBe(5);
+    expect(readConfig({ ...production, FOLIO_DRAIN_DELAY_S: '0' }, '/p').drainDelaySeconds).toBe(0);
+    expect(readConfig({ FOLIO_DRAIN_DELAY_S: '20' }, '/p').drainDelaySeconds).toBe(20);
   });
 
   it('connects a language model only with an address and a name', () => {
@@ -98,6 +107,8 @@ describe('the configuration', () => {
     [{ PORT: '80a' }, 'PORT is "80a"; it takes a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000"; it takes a whole number from 0 to 65535.'],
     [{ FOLIO_MAX_UPLOAD_MB: '0' }, 'FOLIO_MAX_UPLOAD_MB is "0"; it takes a whole number from 1 to 1024.'],
+    [{ FOLIO_STALL_S: '0' }, 'FOLIO_STALL_S is "0"; it takes a whole number from 1 to 600.'],
+    [{ FOLIO_DRAIN_DELAY_S: '-1' }, 'FOLIO_DRAIN_DELAY_S is "-1"; it takes a whole number from 0 to 300.'],
     [{ FOLIO_DEMO: 'maybe' }, 'FOLIO_DEMO is "maybe"; it takes on, off or worked-year.'],
     [
       { MAIL_FROM: 'garbage' },

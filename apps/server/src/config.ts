@@ -51,6 +51,8 @@ export interface Config {
   drainDelaySeconds: number;
   /** How long running requests may take after the server gets the signal to stop. */
   drainSeconds: number;
+  /** How long the event loop may be blocked before `/livez` reports it. */
+  stallSeconds: number;
   /** Addresses and networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -91,8 +93,9 @@ export function readConfig(env: Environment, root: string): Config {
     production,
     demo: demoOf(given.FOLIO_DEMO ?? (production ? 'off' : 'on')),
     signUp: given.FOLIO_SIGN_UP,
-    drainDelaySeconds: given.FOLIO_DRAIN_DELAY_S,
+    drainDelaySeconds: given.FOLIO_DRAIN_DELAY_S ?? (production ? PRODUCTION_DELAY_S : 0),
     drainSeconds: given.FOLIO_DRAIN_S,
+    stallSeconds: given.FOLIO_STALL_S,
     devMailbox: !production && smtpUrl === null,
     maxUploadBytes: given.FOLIO_MAX_UPLOAD_MB * MIB,
     maxArchiveBytes: given.FOLIO_MAX_ARCHIVE_MB * MIB,
@@ -128,6 +131,8 @@ function orElse(parts: string[] | undefined, fallback: string[]): string[] {
 }
 
 const MIB = 1024 * 1024;
+/** A load balancer asks for readiness every few seconds. */
+const PRODUCTION_DELAY_S = 5;
 
 /**
  * Rejects a server that other machines can reach without production settings and a mail server. Its one-time codes and

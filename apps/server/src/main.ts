@@ -16,6 +16,8 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 const SAME_SIGNAL_MS = 1000;
 /** What closing the workers and the database may take after the last request. */
 const CLOSING_MS = 15_000;
+/** Exit code when everything was closed but requests had to be cut; 1 says that closing failed or was forced. */
+const REQUESTS_CUT = 2;
 
 async function main(): Promise<void> {
   createPrivateFiles();
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
     const longestMs = (config.drainDelaySeconds + config.drainSeconds) * 1000 + CLOSING_MS;
     setTimeout(() => process.exit(1), longestMs).unref();
     server.close().then(
-      () => process.exit(0),
+      (cutRequests) => process.exit(cutRequests === 0 ? 0 : REQUESTS_CUT),
       (error) => {
         log.error({ err: error }, 'stopping failed');
         process.exit(1);

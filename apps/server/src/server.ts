@@ -34,8 +34,8 @@ import { type Database, openDatabase, witnessFolder } from './platform/database/
 import type { Platform } from './platform/http/app.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { DomainError } from './platform/http/domain-error.ts';
-import { drain } from './platform/http/drain.ts';
-import { whyNotReady } from './platform/http/probes.ts';
+import { countRequests, drain } from './platform/http/lifecycle/drain.ts';
+import { readiness } from './platform/http/lifecycle/readiness.ts';
 import { route } from './platform/http/route.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import { openLanguageModel } from './platform/llm/index.ts';
@@ -56,8 +56,11 @@ import { startSending } from './wiring/sending.ts';
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:8080. */
   address: string;
-  /** Turns readiness off, lets requests in hand end within the configured time, and closes everything. */
-  close(): Promise<void>;
+  /**
+   * Turns readiness off, lets requests in hand end within the configured time, and closes everything. Returns how many
+   * requests were cut because they took longer.
+   */
+  close(): Promise<number>;
 }
 
 export interface ServerOptions {
@@ -76,9 +79,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const opened: (() => Promise<void>)[] = [];
   let draining = false;
+  let cutRequests = 0;
   const close = async () => {
     draining = true;
     for (const end of opened.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'));
+    return cutRequests;
   };
   try {
     const pricing = await loadPlans(config.plansFile);
@@ -121,7 +126,7 @@ export async function startServer(
       platform,
       (ready) => {
         route(ready, sessionEndpoints.health, async () => {
-          if ((await whyNotReady(platform)) !== null) throw new DomainError('unavailable', { word: 'not_ready' });
+          if ((await readiness(platform)).reason !== null) throw new DomainError('unavailable', { word: 'not_ready' });
           return { data: { status: 'ready' as const, version: '0.1.0', database: database.engine } };
         });
         sessionRoutes(ready, mailer, {
@@ -159,7 +164,12 @@ export async function startServer(
       },
       { guards },
     );
-    opened.push(() => drain(app.http, config));
+    const running = countRequests(app.http.server);
+    opened.push(async () => {
+      cutRequests = await drain({ http: app.http, running }, config);
+      if (cutRequests > 0)
+        log.warn({ requests: cutRequests }, 'requests were cut because they took too long to finish');
+    });
     const address = await app.http.listen({ host: config.host, port: config.port });
     return { address, close };
   } catch (error) {

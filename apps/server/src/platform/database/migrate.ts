@@ -1,5 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
-import { BASELINE, knownNames, type Migration, readBaseline, readFollowing, readLegacy } from './migration-files.ts';
+import {
+  BASELINE,
+  knownNames,
+  type Migration,
+  readBaseline,
+  readFollowing,
+  readLegacy,
+  requiredNames,
+} from './migration-files.ts';
 
 /**
  * Key of the advisory lock that one migrating process holds. Any number works if every Folio process uses the same.
@@ -42,10 +50,17 @@ export async function migrate(pool: Pool, through?: string): Promise<void> {
   }
 }
 
-/** Migrations of the database that this Folio does not know, because a newer Folio upgraded it. */
-export async function unknownMigrations(pool: Pool): Promise<string[]> {
+/** Whether the database has exactly the migrations of this Folio, more (a newer Folio upgraded it) or fewer. */
+export type SchemaState = 'current' | 'newer' | 'older';
+
+export async function schemaState(pool: Pool): Promise<SchemaState> {
   const { rows } = await pool.query<{ name: string }>('select name from folio_migration');
-  return unknownAmong(rows.map(({ name }) => name));
+  return stateOf(rows.map(({ name }) => name));
+}
+
+function stateOf(applied: readonly string[]): SchemaState {
+  if (unknownAmong(applied).length > 0) return 'newer';
+  return requiredNames().every((name) => applied.includes(name)) ? 'current' : 'older';
 }
 
 function unknownAmong(applied: readonly string[]): string[] {

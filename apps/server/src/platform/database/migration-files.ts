@@ -41,6 +41,11 @@ export function knownNames(): Set<string> {
   return new Set([...namesIn(LEGACY), BASELINE, ...namesIn(FOLDER)]);
 }
 
+/** The names that every database has after this Folio's start. */
+export function requiredNames(): string[] {
+  return [BASELINE, ...namesIn(FOLDER)];
+}
+
 function namesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-/.test(name))

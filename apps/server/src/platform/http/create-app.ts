@@ -12,9 +12,9 @@ import { prefixedName } from './cookie.ts';
 import { DomainError } from './domain-error.ts';
 import { answerFailures, sendFailure } from './failure.ts';
 import type { Guards } from './guard.ts';
+import { answerProbes } from './lifecycle/probes.ts';
 import { describeApi } from './openapi.ts';
 import { firstOf } from './parse.ts';
-import { answerProbes } from './probes.ts';
 import { identifyRequests, requestIdOf } from './request-id.ts';
 import { cutSlowBodies, readAwayRefusedFiles, TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { isScreenPath, wantsPage } from './unknown-path.ts';
@@ -42,8 +42,10 @@ export async function createApp(
     // A start that has much to catch up with (words of many new records) must not fail because it takes longer.
     pluginTimeout: LONGEST_START_MS,
     routerOptions: { ignoreTrailingSlash: true },
-    // At shutdown, requests in progress are finished; `drain.ts` limits how long that may take.
+    // At shutdown, requests in progress are finished; `lifecycle/drain.ts` limits how long that may take.
     forceCloseConnections: 'idle',
+    // A request that arrives on an open connection at that moment is answered as well.
+    return503OnClosing: false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     connectionTimeout: patience.idleMs,
     requestTimeout: patience.requestMs,

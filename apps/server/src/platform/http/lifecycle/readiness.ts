@@ -1,0 +1,103 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SchemaState, schemaState } from '../../database/migrate.ts';
+import type { Platform } from '../app.ts';
+
+/** What keeps the server from its work, in the words of `/readyz`. */
+export type NotReadyReason = 'draining' | 'database' | 'newer_schema' | 'older_schema' | 'disk_full' | 'storage';
+
+/** `unknown`: could not be checked, because the database does not answer. */
+export type CheckResult = 'ok' | 'failed' | 'unknown';
+
+export interface Readiness {
+  /** The first reason; null if the server is ready. */
+  reason: NotReadyReason | null;
+  /** A sentence for each reason. */
+  messages: string[];
+  checks: Record<'accepting' | 'database' | 'migrations' | 'disk' | 'storage', CheckResult>;
+}
+
+/** What was found out about the machine. */
+export interface Findings {
+  isDraining: boolean;
+  /** Null if the database did not answer in time. */
+  schema: SchemaState | null;
+  hasRoom: boolean;
+  isWritable: boolean;
+}
+
+const sentences: Readonly<Record<NotReadyReason, string>> = {
+  draining: 'The server is stopping.',
+  database: 'The database does not answer.',
+  newer_schema: 'A newer Folio has upgraded the database.',
+  older_schema: 'The database has the schema of an earlier Folio. Restart this one to upgrade it.',
+  disk_full: 'The disk of the data folder is nearly full.',
+  storage: 'Folio cannot write to its data folder.',
+};
+
+/** Decides from the findings whether the server is ready. */
+export function readinessOf({ isDraining, schema, hasRoom, isWritable }: Findings): Readiness {
+  const failed: NotReadyReason[] = [];
+  if (isDraining) failed.push('draining');
+  if (schema === null) failed.push('database');
+  if (schema === 'newer' || schema === 'older') failed.push(`${schema}_schema`);
+  if (!hasRoom) failed.push('disk_full');
+  if (!isWritable) failed.push('storage');
+  const check = (isGood: boolean): CheckResult => (isGood ? 'ok' : 'failed');
+  return {
+    reason: failed[0] ?? null,
+    messages: failed.map((reason) => sentences[reason]),
+    checks: {
+      accepting: check(!isDraining),
+      database: check(schema !== null),
+      migrations: schema === null ? 'unknown' : check(schema === 'current'),
+      disk: check(hasRoom),
+      storage: check(isWritable),
+    },
+  };
+}
+
+/** A database or file system that does not answer within this time is not ready. */
+const ANSWER_MS = 2000;
+/** Anyone may call the probes at any rate, so the machine is checked at most once in this time. */
+const CHECKED_EVERY_MS = 1000;
+
+type Checked = Omit<Findings, 'isDraining'>;
+const checked = new WeakMap<Platform, { at: number; answer: Promise<Checked> }>();
+
+/** Checks the machine, or uses what was found within the last second. Shutdown is noticed at once. */
+export async function readiness(platform: Platform): Promise<Readiness> {
+  const isDraining = platform.isDraining?.() ?? false;
+  return readinessOf({ isDraining, ...(await checkedLately(platform)) });
+}
+
+function checkedLately(platform: Platform): Promise<Checked> {
+  const before = checked.get(platform);
+  if (before !== undefined && performance.now() - before.at < CHECKED_EVERY_MS) return before.answer;
+  const answer = check(platform);
+  checked.set(platform, { at: performance.now(), answer });
+  return answer;
+}
+
+async function check({ database, config }: Platform): Promise<Checked> {
+  const folders = [config.folder, join(config.folder, 'files')];
+  const written = Promise.all(folders.map((folder) => access(folder, constants.W_OK)));
+  const [schema, isWritable] = await Promise.all([
+    inTime(schemaState(database.pool), null),
+    inTime(
+      written.then(() => true),
+      false,
+    ),
+  ]);
+  return { schema, isWritable, hasRoom: database.hasRoom() };
+}
+
+/** The result of the work; `otherwise` if it fails or takes too long. */
+function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((done) => {
+    timer = setTimeout(() => done(otherwise), ANSWER_MS);
+  });
+  return Promise.race([work.catch(() => otherwise), late]).finally(() => clearTimeout(timer));
+}
