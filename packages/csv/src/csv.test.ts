@@ -18,6 +18,7 @@ describe('writing CSV', () => {
 
   it.each([
     ['text', ['+5', '\n5'], '\'+5,"\'\n5"\r\n'],
+    ['what only begins plainly', ['a=1', '租=1', '7-7', 'Z\u0338'], 'a=1,租=1,7-7,Z\u0338\r\n'],
     ['numbers', [-5, 5n, '-5.00'], '-5,5,-5.00\r\n'],
   ] as const)('guards against formulas in %s', (_, row, text) => {
     expect(csvRow(row)).toBe(text);

@@ -13,7 +13,9 @@ function csvCell(cell: CsvCell): string {
 
 /** One row by RFC 4180, with its line end. */
 export function csvRow(cells: readonly CsvCell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  let text = '';
+  for (let index = 0; index < cells.length; index++) text += (index === 0 ? '' : ',') + csvCell(cells[index] ?? null);
+  return `${text}\r\n`;
 }
 
 /** A figure as Folio writes figures: digits, separators, a minus. A plus begins phone numbers and formulas, never a figure. */
@@ -29,7 +31,18 @@ const UNSEEN = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]+/u;
  * ASCII signs, also behind invisible characters. Figures stay figures.
  */
 export function harmlessCell(text: string): string {
-  if (FIGURE.test(text)) return text;
+  if (beginsPlainly(text) || FIGURE.test(text)) return text;
   const seen = text.replace(UNSEEN, '').normalize('NFKC');
   return FORMULA.test(seen) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+/** True for most cells, which need no closer look: an ASCII letter or digit, or an ideograph, stays what it is and begins no formula. */
+function beginsPlainly(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (
+    (first >= 0x30 && first <= 0x39) ||
+    (first >= 0x41 && first <= 0x5a) ||
+    (first >= 0x61 && first <= 0x7a) ||
+    (first >= 0x4e00 && first <= 0x9fff)
+  );
 }
