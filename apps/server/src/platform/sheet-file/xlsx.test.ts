@@ -1,4 +1,5 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openXlsx, type XlsxFile, type XlsxStyle } from './index.ts';
 
@@ -73,6 +74,47 @@ describe('an XLSX file', () => {
       'right',
     ]);
     expect(sheet.getRow(3).outlineLevel).toBe(1);
+  });
+
+  it('gives back every text, number and day as it was', async () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '賬', '😀', '&', '<', '>', '"', "'", '=', ' ', '\n', '\t', '\u0085'),
+      minLength: 1,
+    });
+    const value = fc.oneof(
+      text,
+      fc.integer({ min: -(10 ** 15), max: 10 ** 15 }).map((cents) => cents / 100),
+    );
+    const row = fc.array(fc.option(value), { minLength: 1, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 40 }), async (rows) => {
+        const file = openXlsx(OPTIONS);
+        const read = bytesOf(file);
+        await file.rows(
+          rows.map((values) => ({ cells: values.map((one) => ({ value: one, style: 'text' })), level: 0 })),
+        );
+        await file.end();
+        const { sheet } = await sheetOf(await read);
+        expect(
+          rows.map((values, at) => values.map((_, place) => sheet.getRow(at + 1).getCell(place + 1).value)),
+        ).toEqual(rows);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('leaves out what XML cannot hold', async () => {
+    const file = openXlsx(OPTIONS);
+    const read = bytesOf(file);
+    await file.rows([{ cells: [{ value: 'a\u0001b\u007f\ud800c\uffff', style: 'text' }], level: 0 }]);
+    await file.end();
+    expect((await sheetOf(await read)).sheet.getCell('A1').value).toBe('abc');
+  });
+
+  it('fails for its writer when the reader has gone', async () => {
+    const file = openXlsx(OPTIONS);
+    file.stream.destroy();
+    await expect(file.rows([])).rejects.toThrow('the reader of the workbook has gone');
   });
 
   it('waits for its reader, so that memory does not grow with the rows', async () => {

@@ -1,3 +1,3 @@
 /** Zip files: written and read as streams. */
 export { type OpenZip, openZip, openZipBytes, ZipError } from './read-zip.ts';
-export { writeZip, type ZipPart } from './write-zip.ts';
+export { openZipWriter, writeZip, type ZipPart } from './write-zip.ts';

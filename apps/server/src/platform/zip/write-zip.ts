@@ -9,28 +9,47 @@ export interface ZipPart {
   compress: boolean;
 }
 
+/** A zip that is written to `stream`, one file after another: memory use does not grow with the number or size of the files. */
+export interface ZipWriter {
+  stream: PassThrough;
+  add(part: ZipPart): void;
+  /** No file follows. */
+  end(): void;
+}
+
+const USUAL_LEVEL = 6;
+
 /**
- * Streams files into a zip, one after another: memory use does not grow with the number or size of the files. If a
- * file cannot be read, the stream ends with its error.
+ * If a file cannot be read, the stream ends with its error. `at`: when the files were last changed; `level`: 1 (fast) to 9 (small).
  */
-export function writeZip(parts: readonly ZipPart[], at: Date): Readable {
+export function openZipWriter(at: Date, level = USUAL_LEVEL): ZipWriter {
   const zip = new yazl.ZipFile();
-  const output = new PassThrough();
-  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
+  const stream = new PassThrough();
+  const fail = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error)));
   let current: Readable | null = null;
-  output.once('close', () => current?.destroy());
+  stream.once('close', () => current?.destroy());
   zip.on('error', fail);
-  for (const { path, open, compress } of parts) {
-    zip.addReadStreamLazy(path, { compress, mtime: at }, (give) => {
-      // The reader has stopped: do not open the remaining files.
-      if (output.destroyed) return;
-      current = open();
-      current.once('error', fail);
-      give(null, current);
-    });
-  }
   zip.outputStream.on('error', fail);
-  zip.outputStream.pipe(output);
+  zip.outputStream.pipe(stream);
+  return {
+    stream,
+    add: ({ path, open, compress }) => {
+      zip.addReadStreamLazy(path, { compressionLevel: compress ? level : 0, mtime: at }, (give) => {
+        // The reader has stopped: do not open the remaining files.
+        if (stream.destroyed) return;
+        current = open();
+        current.once('error', fail);
+        give(null, current);
+      });
+    },
+    end: () => zip.end(),
+  };
+}
+
+/** Streams files into a zip. */
+export function writeZip(parts: readonly ZipPart[], at: Date): Readable {
+  const zip = openZipWriter(at);
+  for (const part of parts) zip.add(part);
   zip.end();
-  return output;
+  return zip.stream;
 }
