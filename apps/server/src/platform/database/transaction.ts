@@ -155,23 +155,31 @@ export async function overAllPapers<T>(tx: CompanyTransaction, work: () => Promi
   return result;
 }
 
+/** What the database does not know about the statements of a transaction, and plans badly without. */
+export interface PlanOptions {
+  /** They find few rows by their keys, whatever their parameters are: each is planned once. */
+  keepsPlans?: boolean;
+  /** They join sets of rows that were found before, larger than the database expects. */
+  joinsByHash?: boolean;
+}
+
 /**
  * Like `inCompany`, but read-only and on one snapshot: every statement of `work` sees the same state of the books.
  * PostgreSQL joins tables in the written order: for one page of rows with related records, planning a better order
  * takes five times as long as the query.
- * @param keepsPlans The statements find few rows by their keys, whatever their parameters are: each is planned once.
  */
 export function readInCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
-  { keepsPlans = false }: { keepsPlans?: boolean } = {},
+  { keepsPlans = false, joinsByHash = false }: PlanOptions = {},
 ): Promise<T> {
   const opening = [
     'start transaction isolation level repeatable read, read only',
     settingsOf(companyId, nobody),
     'set local join_collapse_limit = 1',
     ...(keepsPlans ? ['set local plan_cache_mode = force_generic_plan'] : []),
+    ...(joinsByHash ? ['set local enable_nestloop = off'] : []),
   ];
   // Nothing depends on the end of a transaction that wrote nothing, so its answer does not wait for it.
   return new Promise<T>((answer, fail) => {

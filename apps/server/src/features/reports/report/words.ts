@@ -6,8 +6,15 @@ import type { MessageValues } from '../../../platform/http/domain-error.ts';
 /** Says a word of the message files in the caller's language. */
 export type Say = (word: MessageWord, values?: MessageValues) => string;
 
+/** Words without values are the same in every row of a report, so each is looked up once. */
 export function sayIn(language: Language, dayStyle?: DayStyle): Say {
-  return (word, values) => sentence(language, word, values, dayStyle);
+  const said = new Map<MessageWord, string>();
+  return (word, values) => {
+    if (values !== undefined) return sentence(language, word, values, dayStyle);
+    const text = said.get(word) ?? sentence(language, word, {}, dayStyle);
+    said.set(word, text);
+    return text;
+  };
 }
 
 function dateValues(say: Say, day: Day): MessageValues {

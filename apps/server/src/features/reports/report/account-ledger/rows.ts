@@ -12,14 +12,15 @@ import type { StoredLedgerLine } from '../../../books/ledger/index.ts';
 import { accountTitle, type ReportContext } from '../context.ts';
 import { periodDrill } from '../drills.ts';
 import { moneyCell, textCell } from '../sheet/cells.ts';
-import { type Cells, type Layout, type RowParts, rowOf } from '../sheet/layout.ts';
-import { lineCells } from './columns.ts';
+import { type Cells, type Layout, placed, type RowParts, rowOf } from '../sheet/layout.ts';
+import { type LineSetting, lineCell } from './columns.ts';
 import type { LedgerSlice } from './page.ts';
 
 /** How a report presents an account ledger: its columns, and the cells of a balance (passed as debit positive). */
 export interface LedgerStyle {
   layout: Layout;
   asked: Period;
+  counters: LineSetting['counters'];
   balance(frame: AccountFrame, running: RunningBalance): Cells;
 }
 
@@ -82,12 +83,17 @@ function ledgerRow(
 ): SheetRow {
   const balance = style.balance(frame, row);
   if (row.kind === 'line') {
-    const name = `${row.line.entryId}.${row.line.lineNo}`;
-    return rowIn(style, frame, {
-      name,
+    const { code } = frame.account;
+    const { line } = row;
+    const { asked: period, counters } = style;
+    const setting = { context, entry: { entry: line.entryId }, period, counters };
+    return {
+      key: `${code}.${line.entryId}.${line.lineNo}`,
       kind: 'line',
-      cells: { ...lineCells(context, row.line, style.asked), ...balance },
-    });
+      depth: 1,
+      section: code,
+      cells: placed(style.layout, (key) => balance[key] ?? lineCell(key, line, setting)),
+    };
   }
   // A transfer's amount appears as debit or credit, although no total includes it.
   const moved = { [row.amountMinor < 0n ? 'credit' : 'debit']: moneyCell(context, absolute(row.amountMinor)) };

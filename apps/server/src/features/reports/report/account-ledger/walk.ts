@@ -1,22 +1,26 @@
 import type { SheetRow } from '@folio/contract';
 import { type AccountFrame, type LinesBefore, linesBeforeNext } from '@folio/ledger';
-import {
-  isLineFiltered,
-  type LineNeeds,
-  lineCounts,
-  linePage,
-  type StoredLedgerLine,
-} from '../../../books/ledger/index.ts';
+import { isLineFiltered, lineCounts, linePage, type StoredLedgerLine } from '../../../books/ledger/index.ts';
 import type { ReportContext } from '../context.ts';
 import { nextTurn, type WalkPages } from '../export/source.ts';
+import type { Layout } from '../sheet/layout.ts';
 import type { LedgerBook } from './book.ts';
 import { needsOf } from './columns.ts';
 import type { LedgerSlice } from './page.ts';
 import { type LedgerStyle, walkedRows } from './rows.ts';
-import { readNextLines } from './walk-store.ts';
+import { readNextLines, type SeenContacts, type WalkNeeds } from './walk-store.ts';
 
-/** Lines read per query: few enough that a concurrent request does not wait long. */
+/** Lines read per query where they are read by their place. */
 const WALK_LIMIT = 300;
+
+/** Lines read per query: as many as take so long, because the embedded engine answers nothing else meanwhile. */
+const PAGE_MS = 8;
+const LEAST_LINES = 200;
+const MOST_LINES = 1000;
+
+function nextLimit(limit: number, tookMs: number): number {
+  return Math.max(LEAST_LINES, Math.min(MOST_LINES, Math.round((limit * PAGE_MS) / tookMs)));
+}
 
 /** The accounts of a book that have lines. The other accounts need no query. */
 export async function accountsWithLines({ tx }: ReportContext, { frames, filter }: LedgerBook): Promise<Set<string>> {
@@ -36,13 +40,25 @@ export async function* walkLedger(
   context: ReportContext,
   { book, style, filled }: Walk,
 ): AsyncGenerator<SheetRow[]> {
-  const needs = needsOf(style.layout);
   const walkAccount = isLineFiltered(book.filter) ? walkFiltered : walkAll;
+  const shown = { needs: walkNeedsOf(style.layout), contacts: new Map() };
   for (const frame of book.frames) {
     if (filled.has(frame.account.code)) {
-      for await (const slice of walkAccount(pages, book, frame, needs)) yield walkedRows(context, style, slice);
+      for await (const slice of walkAccount(pages, book, frame, shown)) yield walkedRows(context, style, slice);
     } else yield walkedRows(context, style, { frame, before: null, lines: [], isFirst: true, isLast: true });
   }
+}
+
+const TERMS: ReadonlySet<string> = new Set(['currency', 'foreign_amount', 'foreign_balance', 'rate', 'tax_code']);
+
+function walkNeedsOf(layout: Layout): WalkNeeds {
+  return { ...needsOf(layout), terms: layout.columns.some(({ key }) => TERMS.has(key)) };
+}
+
+/** What of the lines is shown, and the contacts seen so far. */
+interface ShownParts {
+  needs: WalkNeeds;
+  contacts: SeenContacts;
 }
 
 /** Every line of an account. Each page begins where the previous one ended. */
@@ -50,16 +66,20 @@ async function* walkAll(
   pages: WalkPages,
   book: LedgerBook,
   frame: AccountFrame,
-  needs: LineNeeds,
+  shown: ShownParts,
 ): AsyncGenerator<LedgerSlice> {
   let before: LinesBefore | null = null;
   let last: StoredLedgerLine | null = null;
+  let limit = LEAST_LINES;
   for (;;) {
     const after: StoredLedgerLine | null = last;
-    const lines: StoredLedgerLine[] = await pages.read(({ tx, known }) =>
-      readNextLines(tx, frame.account.code, { ...book.filter, known }, { after, limit: WALK_LIMIT, needs }),
+    const started = performance.now();
+    const lines: StoredLedgerLine[] = await pages.read(
+      ({ tx, known }) => readNextLines(tx, frame.account.code, { ...book.filter, known }, { ...shown, after, limit }),
+      { keepsPlans: true, joinsByHash: true },
     );
-    const isLast = lines.length < WALK_LIMIT;
+    const isLast = lines.length < limit;
+    limit = nextLimit(limit, performance.now() - started);
     yield { frame, before, lines, isFirst: after === null, isLast };
     if (isLast) return;
     before = linesBeforeNext(before, lines);
@@ -69,11 +89,16 @@ async function* walkAll(
 }
 
 /** The lines that pass a filter, read by position. */
-async function* walkFiltered(pages: WalkPages, book: LedgerBook, frame: AccountFrame): AsyncGenerator<LedgerSlice> {
+async function* walkFiltered(
+  pages: WalkPages,
+  book: LedgerBook,
+  frame: AccountFrame,
+  { needs }: ShownParts,
+): AsyncGenerator<LedgerSlice> {
   let before: LinesBefore | null = null;
   for (let offset = 0; ; offset += WALK_LIMIT) {
     const { lines, total } = await pages.read(({ tx, known }) =>
-      linePage(tx, frame.account.code, { ...book.filter, known }, { offset, limit: WALK_LIMIT }),
+      linePage(tx, frame.account.code, { ...book.filter, known }, { offset, limit: WALK_LIMIT, needs }),
     );
     const isLast = offset + lines.length >= total;
     yield { frame, before, lines, isFirst: offset === 0, isLast };

@@ -42,6 +42,7 @@ export function accountTransactionStyle(
   return {
     layout: layoutOf(columnsOf(context, frames), context.columns),
     asked,
+    counters: new Map(),
     balance: (frame, { balanceMinor, foreignBalanceMinor }) => {
       const sign = frame.account.normalSide === 'debit' ? 1n : -1n;
       const foreign =

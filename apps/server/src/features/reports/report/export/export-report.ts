@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ReportName } from '@folio/contract';
+import type { ReportName, SheetCell } from '@folio/contract';
 import { CSV_MARK, csvRow } from '@folio/csv';
 import type { FastifyReply } from 'fastify';
 import { readInCompany } from '../../../../platform/database/transaction.ts';
@@ -9,7 +9,7 @@ import { type Say, sayIn } from '../words.ts';
 import { flatRows, footLines, headLines } from './flat.ts';
 import { type OpenedSource, openSource } from './open-source.ts';
 import { checkPdfRows, pdfFile } from './pdf.ts';
-import { nextTurn, type SheetSource } from './source.ts';
+import { nextTurn, type ReadPage, type SheetSource } from './source.ts';
 import { xlsxFile } from './xlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'pdf';
@@ -28,7 +28,8 @@ export async function exportReport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const query = format === 'csv' ? exactly(asked) : asked;
-  const source = await openSource((work) => readInCompany(call.database, call.companyId, work), call, name, query);
+  const read: ReadPage = (work, options) => readInCompany(call.database, call.companyId, work, options);
+  const source = await openSource(read, call, name, query);
   const file = await fileOf(call.language, format, source, signalOfClient(reply));
   return reply
     .type(TYPES[format])
@@ -64,6 +65,8 @@ export function csvFile(say: Say, source: SheetSource): Readable {
   return Readable.from(lines(say, source));
 }
 
+const cellValue = ({ value }: SheetCell) => value;
+
 async function* lines(say: Say, { sheet, rows }: SheetSource): AsyncGenerator<string> {
   yield CSV_MARK +
     headLines(say, sheet)
@@ -74,7 +77,9 @@ async function* lines(say: Say, { sheet, rows }: SheetSource): AsyncGenerator<st
   if (groups.some((group) => group !== null)) yield csvRow(groups);
   yield csvRow(sheet.columns.map((column) => column.label));
   for await (const page of rows) {
-    yield [...flatRows(page)].map((row) => csvRow(row.cells.map((cell) => cell.value))).join('');
+    let text = '';
+    for (const row of flatRows(page)) text += csvRow(row.cells.map(cellValue));
+    yield text;
     await nextTurn();
   }
   yield csvRow([]) +

@@ -27,6 +27,8 @@ const REPORTS: [ReportName, Record<string, string>][] = [
   ['aged-receivable', { as_at: '2026-03-31' }],
   ['aged-payable', { as_at: '2025-10-31', columns: 'percent' }],
 ];
+/** Columns that show what belongs to a line. */
+const RECORDS = 'reference,document,counter_account,tax_code,currency,foreign_amount,rate';
 const LANGUAGES: readonly Language[] = ['en-US', 'zh-Hant'];
 const CASES = REPORTS.flatMap(([name, query]) => LANGUAGES.map((language) => ({ name, query, language })));
 
@@ -137,7 +139,9 @@ describe.each(engines)('reports as files, on %s', (engine) => {
   it('a walk through all pages is what the screen shows, of one state of the books', async () => {
     const walked: [ReportName, Record<string, string>][] = [
       ['general-ledger', { from: '2025-03-20', to: '2026-04-20' }],
+      ['general-ledger', { ...YEAR, columns: RECORDS }],
       ['account-transaction', { ...YEAR, account: '1100,4000' }],
+      ['account-transaction', { ...YEAR, account: '1030,1100,4000', columns: `journal_number,${RECORDS}` }],
       ['journal-report', { from: '2025-03-01', to: '2026-04-30' }],
       ['transaction-detail', { from: '2025-03-01', to: '2026-04-30' }],
     ];
@@ -154,7 +158,7 @@ describe.each(engines)('reports as files, on %s', (engine) => {
             tx,
             { userId: lantern.userId, now: caller.now, today: '2026-11-30' },
             {
-              number: `MJ-9${name}-${rows.length}`,
+              number: `MJ-9${name}-${query.columns}-${rows.length}`,
               date: '2026-04-15',
               narration: 'Meanwhile',
               reverseOn: null,

@@ -7,7 +7,14 @@ import { walkJournalReport } from '../journal-report/walk.ts';
 import { hideZeroRows } from '../sheet/hide-zero.ts';
 import { SHEETS } from '../sheets.ts';
 import { walkTransactionDetail } from '../transaction-detail/walk.ts';
-import { pinnedPages, type ReadPage, type SheetSource, type SheetWalker } from './source.ts';
+import {
+  pinnedPages,
+  type ReadPage,
+  readAhead,
+  type SheetSource,
+  type SheetWalker,
+  type WalkedSheet,
+} from './source.ts';
 
 /** Reports with many pages, and the functions that read them from first to last row. */
 const WALKERS: { [Name in ReportName]?: SheetWalker<Name> } = {
@@ -36,22 +43,27 @@ export async function openSource<Name extends ReportName>(
   asked: Record<string, unknown>,
   onePage = ONE_PAGE,
 ): Promise<OpenedSource> {
-  const whole = { ...asked, page: '1', limit: String(ONE_PAGE) };
   // The schema belongs to the report name, so the parsed query fits the maker of the same name.
-  const query = parsePart(reportQueries[name], whole) as ReportQuery<Name>;
-  const { sheet, meta } = await read((tx) => SHEETS[name](tx, caller, query));
+  const pageOf = (limit: number) =>
+    parsePart(reportQueries[name], { ...asked, page: '1', limit: String(limit) }) as ReportQuery<Name>;
+  const query = pageOf(ONE_PAGE);
   const walker = WALKERS[name];
+  const { sheet, meta } = await read(async (tx) => {
+    // How many rows a long report has is found out with one of them.
+    const short = walker === undefined ? null : await SHEETS[name](tx, caller, pageOf(1));
+    return short !== null && short.meta.total > onePage ? short : SHEETS[name](tx, caller, query);
+  });
   if (walker === undefined || meta.total <= onePage)
     return { sheet: { ...sheet, rows: [] }, rows: once(sheet.rows), expectedRows: sheet.rows.length };
   const walked = await walker(await pinnedPages(read, caller, query), query);
   return {
     sheet: walked.sheet,
-    rows: query.hide_zero ? withoutZeroRows(walked) : walked.rows,
+    rows: readAhead(query.hide_zero ? withoutZeroRows(walked) : walked.rows),
     expectedRows: meta.total,
   };
 }
 
-async function* withoutZeroRows({ sheet: { columns }, rows }: SheetSource): AsyncGenerator<readonly SheetRow[]> {
+async function* withoutZeroRows({ sheet: { columns }, rows }: WalkedSheet): AsyncGenerator<readonly SheetRow[], void> {
   for await (const page of rows) yield hideZeroRows({ columns, rows: page });
 }
 

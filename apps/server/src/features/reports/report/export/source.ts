@@ -1,10 +1,10 @@
 import type { ReportName, ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import type { CompanyTransaction, PlanOptions } from '../../../../platform/database/transaction.ts';
 import { openReport, type ReportCaller, type ReportContext, type ReportOptions } from '../context.ts';
 import { readExtent, readPin } from '../store.ts';
 
 /** Runs `work` in a short, separate transaction. */
-export type ReadPage = <T>(work: (tx: CompanyTransaction) => Promise<T>) => Promise<T>;
+export type ReadPage = <T>(work: (tx: CompanyTransaction) => Promise<T>, options?: PlanOptions) => Promise<T>;
 
 /** A report from its first to its last row; `sheet` contains everything except the rows. */
 export interface SheetSource {
@@ -12,15 +12,20 @@ export interface SheetSource {
   rows: AsyncIterable<readonly SheetRow[]>;
 }
 
+/** A report whose rows are read page by page. */
+export interface WalkedSheet extends SheetSource {
+  rows: AsyncGenerator<readonly SheetRow[], void>;
+}
+
 /** Opens a report that may be too long to hold in memory. */
-export type SheetWalker<Name extends ReportName> = (pages: WalkPages, query: ReportQuery<Name>) => Promise<SheetSource>;
+export type SheetWalker<Name extends ReportName> = (pages: WalkPages, query: ReportQuery<Name>) => Promise<WalkedSheet>;
 
 /**
  * Reads the pages of one state of the books, regardless of duration and of concurrent postings. `known.number` of the
  * context is the same on every page; the number of entries recorded since is that of the first page.
  */
 export interface WalkPages {
-  read<T>(work: (context: ReportContext) => Promise<T>): Promise<T>;
+  read<T>(work: (context: ReportContext) => Promise<T>, options?: PlanOptions): Promise<T>;
 }
 
 export async function pinnedPages(read: ReadPage, caller: ReportCaller, options: ReportOptions): Promise<WalkPages> {
@@ -28,7 +33,26 @@ export async function pinnedPages(read: ReadPage, caller: ReportCaller, options:
     const { known } = await openReport(tx, caller, options);
     return openReport(tx, caller, options, await readPin(tx, known?.number ?? null, caller.now));
   });
-  return { read: (work) => read((tx) => work({ ...opened, tx, extent: () => readExtent(tx) })) };
+  return {
+    read: (work, options) => read((tx) => work({ ...opened, tx, extent: () => readExtent(tx) }), options),
+  };
+}
+
+/** Pages of which the next one is read while the last one is written. */
+export async function* readAhead<T>(pages: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  let coming = pages.next();
+  try {
+    for (;;) {
+      const { done, value } = await coming;
+      if (done) return;
+      coming = pages.next();
+      // It is thrown when its page is due.
+      coming.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await pages.return();
+  }
 }
 
 /** Yields to the event loop, so that other requests can run. */

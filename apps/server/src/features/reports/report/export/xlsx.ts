@@ -84,13 +84,12 @@ const BOLD: ReadonlySet<SheetRow['kind']> = new Set(['heading', 'subtotal', 'tot
 
 function fileRow({ columns, query }: ReportSheet, row: SheetRow): FileRow {
   const figures = figuresOf(query);
-  const bold = BOLD.has(row.kind);
-  const cells = columns.map((column, index): XlsxCell => {
-    const cell = row.cells[index] ?? { value: null };
-    const indent = index === 0 && row.depth > 0 ? 'indented' : 'plain';
-    const weight = bold ? `${row.kind === 'heading' ? 'bold' : 'total'}` : indent;
-    return fileCell(column, cell, { weight, figures });
-  });
+  const sums = row.kind === 'heading' ? 'bold' : 'total';
+  const usual: Look = { weight: BOLD.has(row.kind) ? sums : 'plain', figures };
+  const first: Look = usual.weight === 'plain' && row.depth > 0 ? { weight: 'indented', figures } : usual;
+  const cells = columns.map((column, index) =>
+    fileCell(column, row.cells[index] ?? { value: null }, index === 0 ? first : usual),
+  );
   return { cells, level: row.kind === 'detail' ? 1 : 0 };
 }
 
@@ -119,12 +118,17 @@ function isDate(value: string): boolean {
  * number rounds it.
  */
 function figure(value: string, kind: string, { weight, figures }: Look): XlsxCell {
-  if (value.replace(/[-.]/g, '').replace(/^0+/, '').length > EXACT_DIGITS)
+  if (value.length > EXACT_DIGITS && value.replace(/[-.]/g, '').replace(/^0+/, '').length > EXACT_DIGITS)
     return { value: kind === 'money' ? shownAmount(value, figures) : value, style: `${weight}Long` };
   if (kind === 'percent') return { value: Number(value), style: `${weight}Percent` };
   if (kind === 'number') return { value: Number(value), style: `${weight}Number` };
-  const shown = figures === 'exact' ? String(value.split('.')[1]?.length ?? 0) : figures;
+  const shown = figures === 'exact' ? decimalsOf(value) : figures;
   return { value: Number(value), style: `${weight}Money${shown}` };
+}
+
+function decimalsOf(value: string): number {
+  const point = value.indexOf('.');
+  return point < 0 ? 0 : value.length - point - 1;
 }
 
 const WEIGHTS: Readonly<Record<string, XlsxStyle>> = {

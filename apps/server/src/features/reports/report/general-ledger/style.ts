@@ -31,6 +31,7 @@ export function generalLedgerStyle(context: ReportContext, asked: Period): Ledge
   return {
     layout: layoutOf(columnsOf(context), context.columns),
     asked,
+    counters: new Map(),
     balance: (_frame, { balanceMinor }) => {
       const side = say(balanceMinor > 0n ? 'report_side_debit' : 'report_side_credit');
       return { balance: moneyCell(context, balanceMinor), side: textCell(balanceMinor === 0n ? null : side) };

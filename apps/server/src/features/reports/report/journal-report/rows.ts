@@ -1,12 +1,12 @@
 import type { SheetRow } from '@folio/contract';
 import type { JournalReport } from '@folio/ledger';
 import type { StoredLedgerLine } from '../../../books/ledger/index.ts';
-import { lineCells, offeredColumns } from '../account-ledger/columns.ts';
+import { lineCell, offeredColumns } from '../account-ledger/columns.ts';
 import { accountNamed, type ReportContext } from '../context.ts';
 import { periodDrill } from '../drills.ts';
 import type { ReportEntry } from '../entries/read.ts';
 import { moneyCell, textCell } from '../sheet/cells.ts';
-import { type Cells, type ColumnSpec, type Layout, layoutOf, rowOf } from '../sheet/layout.ts';
+import { type Cells, type ColumnSpec, type Layout, layoutOf, placed, rowOf } from '../sheet/layout.ts';
 
 /** Total debits and credits of the whole report, and by how much they differ from the general ledger's. */
 export interface JournalSums {
@@ -76,28 +76,24 @@ export function journalRows(context: ReportContext, layout: Layout, journal: Jou
 }
 
 function lineRow(context: ReportContext, layout: Layout, line: StoredLedgerLine): SheetRow {
-  const { accountCode, date } = line;
-  const account = periodDrill(context, accountCode, { from: date, to: date });
-  const cells = lineCells(context, line, { from: date, to: date });
-  return rowOf(layout, {
-    key: `${line.entryId}.${line.lineNo}`,
+  const { accountCode, date, entryId } = line;
+  const period = { from: date, to: date };
+  const setting = { context, entry: { entry: entryId }, period, counters: new Map() };
+  const own: Cells = {
+    code: textCell(accountCode, periodDrill(context, accountCode, period)),
+    account: textCell(accountNamed(context, accountCode)),
+  };
+  return {
+    key: `${entryId}.${line.lineNo}`,
     kind: 'line',
     depth: 1,
-    section: line.entryId,
-    // The head says what is the same for every line.
-    cells: {
-      ...omitHead(cells),
-      code: textCell(accountCode, account),
-      account: textCell(accountNamed(context, accountCode)),
-    },
-  });
+    section: entryId,
+    cells: placed(layout, (key) => own[key] ?? (HEAD_CELLS.has(key) ? undefined : lineCell(key, line, setting))),
+  };
 }
 
+/** The head says what is the same for every line. */
 const HEAD_CELLS: ReadonlySet<string> = new Set(['journal_number', 'date', 'type', 'number']);
-
-function omitHead(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).filter(([key]) => !HEAD_CELLS.has(key)));
-}
 
 export function journalTotalRow(context: ReportContext, layout: Layout, sums: JournalSums): SheetRow {
   return rowOf(layout, {

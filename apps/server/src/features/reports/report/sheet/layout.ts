@@ -50,6 +50,11 @@ export function layoutOf(specs: readonly ColumnSpec[], asked: ReadonlySet<string
 
 const NOTHING: SheetCell = { value: null };
 
+/** One cell for every shown column, in column order. What no column shows is not made. */
+export function placed({ columns }: Layout, cellOf: (key: string) => SheetCell | undefined): SheetCell[] {
+  return columns.map(({ key }) => cellOf(key) ?? NOTHING);
+}
+
 /** A row with one cell for every shown column, in column order. */
 export function rowOf(layout: Layout, parts: RowParts): SheetRow {
   const { key, kind, depth = 0, section = null, words, cells = {}, details } = parts;
