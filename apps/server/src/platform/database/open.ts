@@ -10,6 +10,7 @@ import { guardEngine } from './engine-guard.ts';
 import { type FolderOwner, ownFolder } from './folder-owner.ts';
 import { joinMessages } from './joined-messages.ts';
 import { migrate } from './migrate.ts';
+import { parseMessages } from './parse-messages.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
 import { shareTurns } from './share-turns.ts';
@@ -86,6 +87,8 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
   try {
     if (folder !== null) demandRoom(folder, freeBytes);
     pglite = await openEmbedded(folder, start, owner === null ? undefined : () => stopUnlessOwner(owner));
+    // It replaces the way to the engine that the others add to.
+    parseMessages(pglite);
     if (folder !== null && owner !== null)
       guardEngine(pglite, {
         demandOwner: () => stopUnlessOwner(owner),
