@@ -4,7 +4,7 @@ import { Parser } from 'pg-protocol/dist/parser.js';
 
 /**
  * Reads the engine's answers with the parser of the driver for PostgreSQL servers. The embedded engine's own parser copies each field
- * into a buffer of its own before it decodes it, which takes as long as finding the row.
+ * before it decodes it, which takes as long as finding the row.
  */
 export function parseMessages(pglite: PGlite): void {
   pglite.execProtocolStream = async (message, options) => {

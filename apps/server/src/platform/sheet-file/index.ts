@@ -11,13 +11,5 @@ export {
   type PrintedSection,
   type PrintedTable,
 } from './pdf-page.ts';
-export {
-  openWorkbook,
-  openXlsx,
-  type XlsxCell,
-  type XlsxFile,
-  type XlsxSheet,
-  type XlsxSheetOptions,
-  type XlsxStyle,
-  xlsxList,
-} from './xlsx.ts';
+export { openWorkbook, openXlsx, type XlsxFile, xlsxList } from './xlsx.ts';
+export type { XlsxCell, XlsxSheet, XlsxSheetOptions, XlsxStyle } from './xlsx-types.ts';

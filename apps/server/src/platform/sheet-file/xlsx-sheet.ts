@@ -1,5 +1,5 @@
-import type { XlsxCell, XlsxRow, XlsxSheetOptions } from './xlsx.ts';
 import { SHEET_NAMES, XML_HEAD, xmlText } from './xlsx-text.ts';
+import type { XlsxCell, XlsxRow, XlsxSheetOptions } from './xlsx-types.ts';
 
 /** A sheet up to its first row: the rows that stay visible, the widths of columns. */
 export function sheetStart({ widths, frozenRows }: XlsxSheetOptions): string {

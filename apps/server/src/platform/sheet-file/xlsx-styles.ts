@@ -1,5 +1,5 @@
-import type { XlsxStyle } from './xlsx.ts';
 import { SHEET_NAMES, XML_HEAD, xmlText } from './xlsx-text.ts';
+import type { XlsxStyle } from './xlsx-types.ts';
 
 /** The styles of a workbook: the part of the file, and the attribute of a cell by the name of its style. */
 export interface WorkbookStyles {
