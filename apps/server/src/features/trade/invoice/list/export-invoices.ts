@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InvoiceRow } from '@folio/contract';
 import { CSV_MARK, csvRow } from '@folio/csv';
 import { sentence } from '../../../../messages/index.ts';
-import { type CompanyTransaction, readInCompany } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, type PlanOptions, readInCompany } from '../../../../platform/database/transaction.ts';
 import type { CompanyCall, Language } from '../../../../platform/http/call.ts';
 import { type XlsxCell, type XlsxStyle, xlsxList } from '../../../../platform/sheet-file/index.ts';
 import type { InvoiceFilter } from './list-filter-store.ts';
@@ -47,14 +48,17 @@ const DAYS: ReadonlySet<Column> = new Set(['issue_date', 'due_date']);
  * separate transaction, so that a slow reader blocks no other user.
  */
 export async function exportInvoices(call: CompanyCall, { side, format, query }: ListExport): Promise<Readable> {
-  const read = <T>(work: (tx: CompanyTransaction) => Promise<T>) => readInCompany(call.database, call.companyId, work);
+  const read = <T>(work: (tx: CompanyTransaction) => Promise<T>, options?: PlanOptions) =>
+    readInCompany(call.database, call.companyId, work, options);
   const ids = await read(async (tx) => {
     const chosen = query.ids?.split(',').filter((id) => UUID.test(id));
     const filter: InvoiceFilter = { ...(await filterOf(tx, call.today, side, query)), ids: chosen };
     return pageIds(tx, filter, { sort: query.sort, limit: MAX_ROWS, offset: 0 });
   });
   const pages = pagesOf(ids, (some) =>
-    read(async (tx) => (await readListed(tx, some)).map((row) => presentInvoice(row, call.today))),
+    read(async (tx) => (await readListed(tx, some)).map((row) => presentInvoice(row, call.today)), {
+      keepsPlans: true,
+    }),
   );
   return format === 'csv' ? Readable.from(csvLines(call.language, pages)) : xlsxFile(call, side, pages);
 }
@@ -65,25 +69,42 @@ async function* pagesOf(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<InvoiceRow[]>,
 ): AsyncGenerator<InvoiceRow[]> {
-  for (let start = 0; start < ids.length; start += BATCH) yield read(ids.slice(start, start + BATCH));
+  for (let start = 0; start < ids.length; start += BATCH) {
+    yield read(ids.slice(start, start + BATCH));
+    await nextTurn();
+  }
 }
 
 function heads(language: Language): string[] {
   return COLUMNS.map(([column]) => sentence(language, `list_${column}`));
 }
 
+/** Says a word in the language of a file; each word once, however many rows have it. */
+function sayIn(language: Language): (word: string) => string {
+  const said = new Map<string, string>();
+  return (word) => {
+    const text = said.get(word) ?? sentence(language, word);
+    said.set(word, text);
+    return text;
+  };
+}
+
 /** The value of a cell; values with a translation are in the caller's language. */
-function wordsOf(language: Language, row: InvoiceRow, column: Column): string | null {
-  if (column === 'type') return sentence(language, `list_type_${row.type}`);
-  if (column === 'state') return sentence(language, `list_state_${row.state}`);
-  if (column === 'confirm_status') return sentence(language, `list_status_${row.confirm_status}`);
+function wordsOf(say: (word: string) => string, row: InvoiceRow, column: Column): string | null {
+  if (column === 'type') return say(`list_type_${row.type}`);
+  if (column === 'state') return say(`list_state_${row.state}`);
+  if (column === 'confirm_status') return say(`list_status_${row.confirm_status}`);
   return row[column];
 }
 
 async function* csvLines(language: Language, pages: AsyncIterable<InvoiceRow[]>): AsyncGenerator<string> {
+  const say = sayIn(language);
   yield CSV_MARK + csvRow(heads(language));
-  for await (const page of pages)
-    yield page.map((row) => csvRow(COLUMNS.map(([column]) => wordsOf(language, row, column)))).join('');
+  for await (const page of pages) {
+    let text = '';
+    for (const row of page) text += csvRow(COLUMNS.map(([column]) => wordsOf(say, row, column)));
+    yield text;
+  }
 }
 
 const STYLES: Readonly<Record<string, XlsxStyle>> = {
@@ -102,15 +123,16 @@ function xlsxFile(call: CompanyCall, side: Side, pages: AsyncIterable<InvoiceRow
 }
 
 async function* xlsxPages(language: Language, pages: AsyncIterable<InvoiceRow[]>): AsyncGenerator<XlsxCell[][]> {
+  const say = sayIn(language);
   yield [heads(language).map((value) => ({ value, style: 'head' }))];
-  for await (const page of pages) yield page.map((row) => COLUMNS.map(([column]) => cellOf(language, row, column)));
+  for await (const page of pages) yield page.map((row) => COLUMNS.map(([column]) => cellOf(say, row, column)));
 }
 
 /** A spreadsheet number keeps this many digits exactly; longer figures stay text. */
 const EXACT_DIGITS = 15;
 
-function cellOf(language: Language, row: InvoiceRow, column: Column): XlsxCell {
-  const value = wordsOf(language, row, column);
+function cellOf(say: (word: string) => string, row: InvoiceRow, column: Column): XlsxCell {
+  const value = wordsOf(say, row, column);
   if (value === null) return { value, style: 'text' };
   if (DAYS.has(column)) return { value: new Date(`${value}T00:00:00Z`), style: 'day' };
   if (!MONEY.has(column) || value.replace(/\D/g, '').length > EXACT_DIGITS) return { value, style: 'text' };
