@@ -19,7 +19,7 @@ import { HomeLead } from './face/home-lead.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { CashForecastCard } from './forecast/cash-forecast-card.tsx';
 import { greetedName, greetingOf, hasNoBooks, rangeEnd, rangeStep, yearBefore } from './home-figures.ts';
-import { SetUpList } from './set-up-list.tsx';
+import { SetUpList, useSetUpSteps } from './set-up-list.tsx';
 import './home.css';
 
 /** Its list of documents is half of this screen's code, and few people see it. */
@@ -43,7 +43,10 @@ function BooksHome({ face }: { face: HomeFace }) {
   const dashboard = useDashboard(range, view.as_at);
   const before = useDashboard(range, yearBefore(view.as_at || todayInHongKong()));
   const needs = useNeeds();
+  const setUp = useSetUpSteps();
   const figures = dashboard.data;
+  // The charts are drawn at once and shown when what is above them is known, so that they do not move in sight.
+  const isLeadKnown = !needs.isLoading && !setUp.isLoading;
   const isEmpty = figures !== undefined && needs.data !== undefined && hasNoBooks(figures, needs.data) && !view.as_at;
   return (
     <>
@@ -65,7 +68,10 @@ function BooksHome({ face }: { face: HomeFace }) {
       ) : (
         <>
           <HomeLead face={face} needs={needs.data} />
-          <div className="home-grid grid columns-even gap-16">
+          <div
+            className="home-grid grid columns-even gap-16"
+            style={isLeadKnown ? undefined : { visibility: 'hidden' }}
+          >
             <ProfitLossCard figures={figures} before={before.data} />
             <CashFlowCard figures={figures} />
             <CashForecastCard />

@@ -18,12 +18,18 @@ const pages: Readonly<Record<Exclude<SetUpStep, 'details'>, string>> = {
   accountant: '/settings/explore',
 };
 
+/** The steps of a new company, for a person who may take them. */
+export function useSetUpSteps() {
+  const { company } = useSession();
+  const isAsked = useMay('control') && company?.state === 'active';
+  return { isAsked, ...useSetUp(isAsked) };
+}
+
 /** What a new company still sets up. It leaves when every step is done, or when a person closes it. */
 export function SetUpList() {
   const { t } = useTranslation('home');
   const { company } = useSession();
-  const isAsked = useMay('control') && company?.state === 'active';
-  const { data } = useSetUp(isAsked);
+  const { isAsked, data } = useSetUpSteps();
   const close = useCloseSetUp();
   if (!isAsked || data === undefined || data.closed) return null;
   const done = data.steps.filter((one) => one.done).length;
