@@ -31,7 +31,7 @@ export function SetUpList() {
   const { company } = useSession();
   const { isAsked, data } = useSetUpSteps();
   const close = useCloseSetUp();
-  if (!isAsked || data === undefined || data.closed) return null;
+  if (!isAsked || company === null || data === undefined || data.closed) return null;
   const done = data.steps.filter((one) => one.done).length;
   if (done === data.steps.length) return null;
   return (
