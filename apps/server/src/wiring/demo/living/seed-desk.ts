@@ -2,7 +2,7 @@ import { blankInvoiceDraft, blankItem, type InvoiceDraft } from '@folio/contract
 import { addDays, addMonths, startOfMonth } from '@folio/ledger';
 import { listLines } from '../../../features/banking/bank-line/index.ts';
 import { setRate } from '../../../features/books/exchange-rate/index.ts';
-import { listBankAccounts } from '../../../features/books/ledger/index.ts';
+import { listBankAccounts, readBooks } from '../../../features/books/ledger/index.ts';
 import { answerQuestion, askQuestions } from '../../../features/documents/client-request/index.ts';
 import { addMember } from '../../../features/people/company/index.ts';
 import { createUser, demoSignIn, hashPassword, noteEmailProved } from '../../../features/people/session/index.ts';
@@ -79,13 +79,17 @@ async function addColleagues({ database, companyId, now }: CompanyCall): Promise
 }
 
 async function draftFor(call: CompanyCall, side: 'sale' | 'purchase', words: Words): Promise<InvoiceDraft> {
-  const contact = await call.transaction((tx) => findOrCreateContact(tx, words.contact));
+  const { contact, books } = await call.transaction(async (tx) => ({
+    contact: await findOrCreateContact(tx, words.contact),
+    books: await readBooks(tx),
+  }));
+  const own = { name: books.name, address: null, tax_id: null };
   const party = { name: contact.name, address: null, tax_id: null };
   const blank = blankInvoiceDraft('HKD');
   return {
     ...blank,
     contact_id: contact.id,
-    ...(side === 'sale' ? { customer: party } : { vendor: party }),
+    ...(side === 'sale' ? { vendor: own, customer: party } : { vendor: party, customer: own }),
     items: [
       {
         ...blankItem,
