@@ -4,7 +4,7 @@ import './styles.css';
 import { App } from './app.tsx';
 import { hasWords, showNoWords } from './i18n/no-words.ts';
 import { startLanguage } from './i18n/start-language.ts';
-import { openAhead } from './open-ahead.ts';
+import { preloadFirstScreen } from './preload-first-screen.ts';
 import { startSession } from './session/start-session.ts';
 import { startTheme } from './theme/theme-choice.ts';
 
@@ -15,7 +15,7 @@ startTheme();
 await startLanguage();
 if (hasWords()) {
   startSession();
-  openAhead(window.location.pathname, localStorage);
+  preloadFirstScreen(window.location.pathname, localStorage);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -10,7 +10,7 @@ export const reportScheduleEnUS = {
     'The person who set up this email may no longer export the report, so it was not sent. Resume it in Reports.',
   mail_report_no_sending:
     'The person who set up this email may no longer send documents outside the company, so it was not sent. Resume it in Reports.',
-  mail_report_over: 'This email is not sent any more, because its schedule was deleted.',
+  mail_report_over: 'This email was not sent, because its schedule was deleted.',
   mail_report_held_unsubscribed: 'The receiver unsubscribed, so it was not sent.',
   mail_report_held_no_access:
     'This address no longer has access to the company, so it was not sent. To send reports there, edit the email in Reports and save it.',
@@ -29,7 +29,6 @@ export const reportScheduleEnUS = {
   report_schedule_only_unsubscribed:
     'All these receivers have unsubscribed. Add another one. Only the receivers can undo it, by the link in an email they got.',
   report_schedule_mail_problem: '{address}: {problem}',
-  report_link_closed:
-    'This link stops no emails any more, because the emails were deleted or the address is incomplete.',
+  report_link_closed: 'This link no longer works: the scheduled emails were deleted, or the address is incomplete.',
   report_schedule_unseen: '{person} no longer sees this report, so Folio paused it. Resume it to send it in your name.',
 };

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAhead } from './open-ahead.ts';
+import { preloadFirstScreen } from './preload-first-screen.ts';
 import { mainScreens } from './screen-loaders.ts';
 
 vi.mock('./layouts/main/main-layout.tsx', () => ({ default: () => null }));
@@ -17,13 +17,13 @@ afterEach(() => vi.restoreAllMocks());
 const signedIn = { getItem: () => 'c1' };
 const loaded = () => Object.keys(mainScreens).filter((path) => vi.mocked(mainScreens[path])?.mock.calls.length);
 
-describe('the opened screen, fetched while the session is loaded', () => {
+describe('the first screen, fetched while the session is loaded', () => {
   it.each([
     ['/home', ['/home'], ['shell', 'upload', 'home', 'accounting', 'questions']],
     ['/', ['/home'], ['shell', 'upload', 'home', 'accounting', 'questions']],
     ['/contact/7', ['/contact/:contactId'], ['shell', 'upload']],
   ])('%s', (path, screens, words) => {
-    openAhead(path, signedIn);
+    preloadFirstScreen(path, signedIn);
     expect(loaded()).toEqual(screens);
     expect(vi.mocked(i18next.loadNamespaces).mock.calls).toEqual([[words]]);
   });
@@ -33,7 +33,7 @@ describe('the opened screen, fetched while the session is loaded', () => {
     ['the sign-in page', '/auth/sign-in', signedIn],
     ['an unknown page', '/nowhere', signedIn],
   ])('fetches nothing for %s', (_, path, storage) => {
-    openAhead(path, storage);
+    preloadFirstScreen(path, storage);
     expect(loaded()).toEqual([]);
     expect(i18next.loadNamespaces).not.toHaveBeenCalled();
   });
@@ -41,7 +41,7 @@ describe('the opened screen, fetched while the session is loaded', () => {
   it('is silent about a failure', async () => {
     const failed = Promise.reject(new Error('no network'));
     vi.mocked(mainScreens['/home'])?.mockReturnValue(failed);
-    openAhead('/home', signedIn);
+    preloadFirstScreen('/home', signedIn);
     await expect(failed).rejects.toThrow('no network');
   });
 });

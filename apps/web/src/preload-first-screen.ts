@@ -12,7 +12,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = { '/home': ['home',
  * Fetches the code and words of the opened screen while the server answers who the person is, instead of after that. Only for
  * someone who was signed in here before: a stranger gets the sign-in page, which needs none of it.
  */
-export function openAhead(pathname: string, storage: Pick<Storage, 'getItem'>): void {
+export function preloadFirstScreen(pathname: string, storage: Pick<Storage, 'getItem'>): void {
   if (storage.getItem(storageKeys.companyId) === null) return;
   const opened = pathname === '/' ? '/home' : pathname;
   const path = Object.keys(mainScreens).find((one) => one !== '*' && matchPath(one, opened) !== null);
