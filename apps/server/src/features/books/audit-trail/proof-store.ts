@@ -32,7 +32,7 @@ export function unbalancedEntries(tx: CompanyTransaction): Promise<Difference[]>
 
 /** Month balances that are not the sum of their lines. */
 export function wrongMonthBalances(tx: CompanyTransaction): Promise<Difference[]> {
-  const keys = sql`account_code, date_trunc('month', date)::date, closing, recorded_month`;
+  const keys = sql`account_code, date_trunc('month', date::timestamp)::date, closing, recorded_month`;
   const shown = sql`debit_minor || ' / ' || credit_minor || ' / ' || foreign_minor || ' / ' || line_count`;
   return differences(
     tx,
@@ -40,7 +40,7 @@ export function wrongMonthBalances(tx: CompanyTransaction): Promise<Difference[]
                coalesce(lines.shown, 'none') as expected, coalesce(kept.shown, 'none') as found
           from (select account_code, month, closing, recorded_month, ${shown} as shown from account_month where company_id = ${tx.companyId}) kept
           full join (select account_code, month, closing, recorded_month, ${shown} as shown
-                       from (select account_code, date_trunc('month', date)::date as month, closing, recorded_month,
+                       from (select account_code, date_trunc('month', date::timestamp)::date as month, closing, recorded_month,
                                     sum(debit_minor)::bigint as debit_minor, sum(credit_minor)::bigint as credit_minor,
                                     coalesce(sum(foreign_minor), 0)::bigint as foreign_minor, count(*)::integer as line_count
                                from journal_line where company_id = ${tx.companyId} group by ${keys}) summed) lines

@@ -26,13 +26,13 @@ export async function readClientMonths(
   const { rows } = await sql<ClientMonthRow>`
     with client as materialized (${clientsOf({ ...who, q: '' })}
     ), lines as materialized (
-      select company_id, date_trunc('month', date)::date as start, count(*)::int as count
+      select company_id, date_trunc('month', date::timestamp)::date as start, count(*)::int as count
         from bank_line where ${theirs} and state in ('unreviewed', 'suggested') and date >= ${first} group by 1, 2
     ), papers as materialized (
       select company_id, date_trunc('month', uploaded_at at time zone 'Asia/Hong_Kong')::date as start, count(*)::int as count
         from document where ${theirs} and ${waitsForReview()} group by 1, 2
     ), drafts as materialized (
-      select company_id, date_trunc('month', issue_date)::date as start, count(*)::int as count
+      select company_id, date_trunc('month', issue_date::timestamp)::date as start, count(*)::int as count
         from invoice where ${theirs} and type <> 'quotation' and confirm_status in ('unconfirmed', 'pending')
          and issue_date >= ${first} group by 1, 2
     )

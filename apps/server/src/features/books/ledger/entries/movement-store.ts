@@ -48,7 +48,7 @@ export function monthBalances(
                 from account_month where company_id = ${tx.companyId} ${ofAccount}
                  and recorded_month ${sql.raw(adds ? '<' : '<=')} ${month}
               union all
-              select account_code, date_trunc('month', date)::date, closing, ${sign}sum(debit_minor), ${sign}sum(credit_minor),
+              select account_code, date_trunc('month', date::timestamp)::date, closing, ${sign}sum(debit_minor), ${sign}sum(credit_minor),
                      ${sign}coalesce(sum(foreign_minor), 0), ${sign}count(*)::integer
                 from journal_line where company_id = ${tx.companyId} ${ofAccount}
                  and entry_number between ${from} and ${to} group by 1, 2, 3)`;
