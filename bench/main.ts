@@ -1,4 +1,5 @@
 import { benchBank } from './bank/main.ts';
+import { benchCost } from './cost/main.ts';
 import { benchEditor } from './editor/main.ts';
 import { benchEveryday } from './everyday.ts';
 import { benchFiles } from './files/main.ts';
@@ -18,6 +19,7 @@ import { benchSearch } from './search/main.ts';
  * limited, so the command always ends. The other forms measure:
  * - `npm run bench -- ledger`: the promises of the ledger, compared with the bare engine on the same data.
  * - `npm run bench -- guard`: whether Folio became slower than it was when its speed was last recorded.
+ * - `npm run bench -- cost`: processor time and disk space of what people do, from which a machine is sized.
  * - `npm run bench -- flame`: pictures of where the processor time of posting and of a signed-in read goes.
  * - `npm run bench -- reading`: how quick and small the server stays while it reads a long scan.
  * - `npm run bench -- bank`: how quick reconciling a long bank account is.
@@ -33,6 +35,7 @@ const [topic, ...args] = process.argv.slice(2);
 if (topic === undefined) await benchEveryday();
 else if (topic === 'ledger') process.exit(await benchLedger(args));
 else if (topic === 'bank') process.exit(await benchBank());
+else if (topic === 'cost') process.exit(await benchCost(args));
 else if (topic === 'editor') process.exit(await benchEditor());
 else if (topic === 'files') process.exit(await benchFiles());
 else if (topic === 'flame') process.exit(await benchFlame(args));
@@ -46,7 +49,7 @@ else if (topic === 'search') process.exit(await benchSearch());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "editor", "files", "flame", "guard", "invoices", "ledger", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
   );
   process.exit(2);
 }

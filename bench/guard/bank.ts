@@ -17,16 +17,12 @@ export const bank: Measure = {
   name: 'bank lines',
   needs: 'writing',
   measure: async (stage) => {
-    const client = await signedIn(stage.product, stage.company.id);
-    const path = `/api/company/${stage.company.id}/bank-line?account_id=${await importLines(client, stage)}&limit=200`;
+    const { path, suggested } = await importSuggested(stage, ACCEPTS);
     const pages = await inTurns([
       { name: 'page', ask: () => askMs(stage, `${path}&show=all&page=1`) },
       { name: 'raw page', ask: () => stage.raw.askMs('ledger-middle-200') },
     ]);
-    const rows = dataOf<BankLineRow[]>(await client.get(`${path}&show=to_do&page=1`));
-    const ids = rows.filter(({ suggestion }) => suggestion !== null).map(({ id }) => id);
-    if (ids.length < ACCEPTS) throw new Error(`${ids.length} of ${rows.length} lines have a suggestion`);
-    const accepted = await acceptInTurns(stage, ids.slice(0, ACCEPTS));
+    const accepted = await acceptInTurns(stage, suggested);
     return [
       {
         id: 'bank-page',
@@ -46,19 +42,34 @@ export const bank: Measure = {
   },
 };
 
-async function acceptInTurns(stage: Stage, ids: readonly string[]) {
-  const { company } = stage;
-  const { rawOne } = await poster(stage);
+/** Imports a statement and answers the path of its lines and the ids of that many lines with a suggestion. */
+export async function importSuggested(
+  stage: Pick<Stage, 'company' | 'product'>,
+  count: number,
+): Promise<{ path: string; suggested: string[] }> {
+  const client = await signedIn(stage.product, stage.company.id);
+  const path = `/api/company/${stage.company.id}/bank-line?account_id=${await importLines(client, stage)}&limit=200`;
+  const rows = dataOf<BankLineRow[]>(await client.get(`${path}&show=to_do&page=1`));
+  const ids = rows.filter(({ suggestion }) => suggestion !== null).map(({ id }) => id);
+  if (ids.length < count) throw new Error(`${ids.length} of ${rows.length} lines have a suggestion`);
+  return { path, suggested: ids.slice(0, count) };
+}
+
+/** Accepts the suggestion of a line; answers how long it took, in milliseconds. */
+export async function acceptLine({ company }: Pick<Stage, 'company'>, id: string): Promise<number> {
   const path = `/api/company/${company.id}/bank-line/accept`;
+  const called = await company.caller.post(path, { ids: [id] }, { 'idempotency-key': randomUUID() });
+  const { ms, text } = expectOk(called, path);
+  const { data }: { data: AcceptLinesResult } = JSON.parse(text);
+  if (!data.accepted.includes(id)) throw new Error('a line was not accepted');
+  return ms;
+}
+
+async function acceptInTurns(stage: Stage, ids: readonly string[]) {
+  const { rawOne } = await poster(stage);
   const times = { product: [] as number[], raw: [] as number[] };
   for (const [n, id] of ids.entries()) {
-    const { ms, text } = expectOk(
-      await company.caller.post(path, { ids: [id] }, { 'idempotency-key': randomUUID() }),
-      path,
-    );
-    const { data }: { data: AcceptLinesResult } = JSON.parse(text);
-    if (!data.accepted.includes(id)) throw new Error('a line was not accepted');
-    times.product.push(ms);
+    times.product.push(await acceptLine(stage, id));
     times.raw.push(await rawOne(n));
   }
   return times;
@@ -85,7 +96,7 @@ interface Preview {
 }
 
 /** Imports the statement into a new bank account; answers its id. */
-async function importLines(client: Client, { company }: Stage): Promise<string> {
+async function importLines(client: Client, { company }: Pick<Stage, 'company'>): Promise<string> {
   const form = new FormData();
   form.append('files[0]', new Blob([statement()]), 'guard.csv');
   const base = `/api/company/${company.id}/bank-import`;

@@ -7,7 +7,6 @@ import { fourLineEntry } from '../workload/entries.ts';
 
 const ENTRIES = 1000;
 const IN_A_TURN = 100;
-const MAX_P99_MS = 5;
 /** The month everybody posts into. */
 export const POSTING_MONTH = '2026-03';
 
@@ -29,7 +28,7 @@ export const posting: Measure = {
         unit: 'entries/s',
         value: rate,
         anchor: { value: anchor, name: 'Fastify and one statement, balances kept' },
-        goal: { words: '>= 0.4x anchor', holds: rate >= 0.4 * anchor },
+        goal: { words: '>= 0.5x anchor', holds: rate >= 0.5 * anchor },
         note: `p50 ${single.product.times.p50.toPrecision(3)} ms`,
       },
       {
@@ -38,7 +37,7 @@ export const posting: Measure = {
         unit: 'ms',
         value: single.product.times.p99,
         anchor: { value: single.raw.times.p99, name: 'Fastify and one statement, balances kept' },
-        goal: { words: `<= ${MAX_P99_MS} ms`, holds: single.product.times.p99 <= MAX_P99_MS },
+        goal: { words: '<= 3x anchor', holds: single.product.times.p99 <= 3 * single.raw.times.p99 },
       },
       {
         id: 'P5-batch',

@@ -10,7 +10,7 @@ const ENTRIES = 1600;
 const ALONE = 400;
 const FIRST = 20_000;
 
-/** P6: sixteen clients post into the same month: none fails, no balance is lost, and it is no slower than one. */
+/** P6: sixteen clients post into the same month: none fails, no balance is lost, and they post three times as fast as one. */
 export const sameMonth: Measure = {
   id: 'P6',
   name: '16 clients posting into one month',
@@ -31,8 +31,8 @@ export const sameMonth: Measure = {
         value: together.perSecond,
         anchor: { value: raw.perSecond, name: 'Fastify and one statement, balances kept' },
         goal: {
-          words: `nothing fails or is lost, >= the rate of 1 client (${Math.round(alone.perSecond)}/s)`,
-          holds: lost === 0n && together.perSecond >= alone.perSecond,
+          words: `nothing fails or is lost, >= 3 times 1 client (${Math.round(alone.perSecond)}/s)`,
+          holds: lost === 0n && together.perSecond >= 3 * alone.perSecond,
         },
         note: lost === 0n ? 'every balance right' : `the balance is ${lost} cents off`,
       },

@@ -4,7 +4,7 @@ import { MID_MONTH } from '../workload/questions.ts';
 
 const MAX_MS = 1000;
 const REST_MS = 3000;
-const MAX_MB = { pglite: 600, postgres: 200 };
+const MAX_MB = { pglite: 300, postgres: 150 };
 
 /** P10: from the start of the process to its first answer, and what it keeps in memory after a first report. */
 export const start: Measure = {
