@@ -7,6 +7,7 @@ import { benchFlame } from './flame/main.ts';
 import { benchGuard } from './guard/main.ts';
 import { benchInvoices } from './invoices/main.ts';
 import { benchLedger } from './ledger/main.ts';
+import { load } from './load/main.ts';
 import { benchPapers } from './papers/main.ts';
 import { benchPractice } from './practice/main.ts';
 import { benchReading } from './reading/main.ts';
@@ -20,6 +21,7 @@ import { benchSearch } from './search/main.ts';
  * - `npm run bench -- ledger`: the promises of the ledger, compared with the bare engine on the same data.
  * - `npm run bench -- guard`: whether Folio became slower than it was when its speed was last recorded.
  * - `npm run bench -- cost`: processor time and disk space of what people do, from which a machine is sized.
+ * - `npm run load`: people who work at the same time, and whether the server stays quick and small.
  * - `npm run bench -- flame`: pictures of where the processor time of posting and of a signed-in read goes.
  * - `npm run bench -- reading`: how quick and small the server stays while it reads a long scan.
  * - `npm run bench -- bank`: how quick reconciling a long bank account is.
@@ -41,6 +43,7 @@ else if (topic === 'files') process.exit(await benchFiles());
 else if (topic === 'flame') process.exit(await benchFlame(args));
 else if (topic === 'guard') process.exit(await benchGuard(args));
 else if (topic === 'invoices') process.exit(await benchInvoices());
+else if (topic === 'load') process.exit(await load(args));
 else if (topic === 'papers') process.exit(await benchPapers());
 else if (topic === 'practice') process.exit(await benchPractice());
 else if (topic === 'screens') process.exit(await benchScreens());
@@ -49,7 +52,7 @@ else if (topic === 'search') process.exit(await benchSearch());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "load", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
   );
   process.exit(2);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AcceptLinesResult, BankImportResult, BankLineRow } from '@folio/contract';
-import { type Client, dataOf } from '../../tests/support/client.ts';
+import type { AcceptLinesResult, BankLineRow } from '@folio/contract';
+import { dataOf } from '../../tests/support/client.ts';
+import { importStatement } from '../import-statement.ts';
 import { expectOk } from '../ledger/caller.ts';
 import { poster } from '../ledger/measures/posting.ts';
 import { signedIn } from '../ledger/product/sign-in.ts';
@@ -48,7 +49,7 @@ export async function importSuggested(
   count: number,
 ): Promise<{ path: string; suggested: string[] }> {
   const client = await signedIn(stage.product, stage.company.id);
-  const path = `/api/company/${stage.company.id}/bank-line?account_id=${await importLines(client, stage)}&limit=200`;
+  const path = `/api/company/${stage.company.id}/bank-line?account_id=${await importStatement(client, stage.company.id, statement())}&limit=200`;
   const rows = dataOf<BankLineRow[]>(await client.get(`${path}&show=to_do&page=1`));
   const ids = rows.filter(({ suggestion }) => suggestion !== null).map(({ id }) => id);
   if (ids.length < count) throw new Error(`${ids.length} of ${rows.length} lines have a suggestion`);
@@ -88,25 +89,4 @@ function statement(): string {
     return `${day}/04/2026,${paid?.number ?? `CARD ${n} SHOP ${n % 60}`},${out},${into},${centsText(cents)}`;
   });
   return ['Date,Description,Withdrawal,Deposit,Balance', ...rows].join('\n');
-}
-
-interface Preview {
-  document_id: string;
-  statements: { opening_balance: string | null; closing_balance: string | null }[];
-}
-
-/** Imports the statement into a new bank account; answers its id. */
-async function importLines(client: Client, { company }: Pick<Stage, 'company'>): Promise<string> {
-  const form = new FormData();
-  form.append('files[0]', new Blob([statement()]), 'guard.csv');
-  const base = `/api/company/${company.id}/bank-import`;
-  const { document_id: id, statements } = dataOf<Preview>(await client.call('POST', base, form));
-  const [read] = statements;
-  if (read === undefined) throw new Error('the statement was not understood');
-  const { opening_balance, closing_balance } = read;
-  const taken = { bank_account_id: null, currency: 'HKD', opening_balance, closing_balance };
-  const done = dataOf<BankImportResult>(await client.post(`${base}/${id}/confirm`, { statements: [taken] }));
-  const [imported] = done.statements;
-  if (imported === undefined) throw new Error('the statement was not imported');
-  return imported.bank_account_id;
 }

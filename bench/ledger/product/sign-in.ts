@@ -37,7 +37,8 @@ export async function signedIn({ url, folder }: ProductProcess, companyId: strin
   return client;
 }
 
-function callerOf(client: Client): Caller {
+/** A caller with the session of a client. */
+export function callerOf(client: Client): Caller {
   const names = ['folio_session', 'XSRF-TOKEN', 'folio_csrf'];
   const cookie = names.flatMap((name) => (client.cookie(name) === undefined ? [] : `${name}=${client.cookie(name)}`));
   return new Caller(client.url, {
