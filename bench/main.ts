@@ -1,4 +1,5 @@
 import { benchBank } from './bank/main.ts';
+import { benchCompanies } from './companies/main.ts';
 import { benchCost } from './cost/main.ts';
 import { benchEditor } from './editor/main.ts';
 import { benchEveryday } from './everyday.ts';
@@ -20,6 +21,7 @@ import { benchSearch } from './search/main.ts';
  * limited, so the command always ends. The other forms measure:
  * - `npm run bench -- ledger`: the promises of the ledger, compared with the bare engine on the same data.
  * - `npm run bench -- guard`: whether Folio became slower than it was when its speed was last recorded.
+ * - `npm run bench -- companies`: whether reports stay quick in a database of 2,000 companies.
  * - `npm run bench -- cost`: processor time and disk space of what people do, from which a machine is sized.
  * - `npm run load`: people who work at the same time, and whether the server stays quick and small.
  * - `npm run bench -- flame`: pictures of where the processor time of posting and of a signed-in read goes.
@@ -37,6 +39,7 @@ const [topic, ...args] = process.argv.slice(2);
 if (topic === undefined) await benchEveryday();
 else if (topic === 'ledger') process.exit(await benchLedger(args));
 else if (topic === 'bank') process.exit(await benchBank());
+else if (topic === 'companies') process.exit(await benchCompanies(args));
 else if (topic === 'cost') process.exit(await benchCost(args));
 else if (topic === 'editor') process.exit(await benchEditor());
 else if (topic === 'files') process.exit(await benchFiles());
@@ -52,7 +55,7 @@ else if (topic === 'search') process.exit(await benchSearch());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "load", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "companies", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "load", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
   );
   process.exit(2);
 }

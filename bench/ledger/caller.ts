@@ -23,6 +23,11 @@ export class Caller {
     this.#headers = headers;
   }
 
+  /** The same session at another server. */
+  at(url: string): Caller {
+    return new Caller(url, this.#headers);
+  }
+
   get(path: string, headers: Record<string, string> = {}): Promise<Called> {
     return this.#send('GET', path, headers, undefined, true);
   }
