@@ -1,47 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CutLine } from '../../apps/server/test/cut-line.ts';
 import { MIGRATED } from '../../apps/server/test/engines.ts';
 import { freePort } from '../../apps/server/test/free-port.ts';
 import { type Client, createSampleCompany, dataOf, signedInClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** A proxy between the server and its database. Cutting it has the effect of a stopped PostgreSQL. */
-class Line {
-  readonly port: number;
-  readonly #target: URL;
-  readonly #sockets = new Set<Socket>();
-  #server: Server | null = null;
-
-  constructor(port: number, target: URL) {
-    this.port = port;
-    this.#target = target;
-  }
-
-  async open(): Promise<void> {
-    const server = createServer((near) => {
-      const far = connect(Number(this.#target.port), this.#target.hostname);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => undefined);
-        socket.on('close', () => this.#sockets.delete(socket));
-      }
-      near.pipe(far).pipe(near);
-    });
-    this.#server = server;
-    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
-  }
-
-  cut(): void {
-    this.#server?.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
-}
-
-let line: Line;
+let line: CutLine;
+/** The database past the proxy. */
+let direct: string;
 let server: TestServer;
 let client: Client;
 let companyId: string;
@@ -51,12 +21,11 @@ beforeAll(async () => {
   const admin = new pg.Client({ connectionString: target.href });
   await admin.connect();
   await admin.query(`create database ${name} template ${MIGRATED} strategy file_copy`).finally(() => admin.end());
-  line = new Line(await freePort(), target);
+  target.pathname = `/${name}`;
+  direct = target.href;
+  line = new CutLine(await freePort(), target);
   await line.open();
-  const url = new URL(target);
-  url.port = String(line.port);
-  url.pathname = `/${name}`;
-  server = await startTestServer({ env: { DATABASE_URL: url.href } });
+  server = await startTestServer({ env: { DATABASE_URL: line.url, DATABASE_LOCK_TIMEOUT_S: '1' } });
   client = await signedInClient(server.url, server.folder, 'outage@example.com');
   companyId = await createSampleCompany(client);
 });
@@ -127,6 +96,27 @@ it('a database that goes away under load causes an outage only while it is away,
   const list = await client.get(`/api/company/${companyId}/manual-journal?limit=1`);
   // A commit whose answer was cut off may be in the database too; an acknowledged one must be.
   expect((list.body.meta as { total: number }).total).toBeGreaterThanOrEqual(outcomes.filter(Boolean).length);
+});
+
+it('a change that waits too long for another one is an outage of that request alone', async () => {
+  const other = new pg.Client({ connectionString: direct });
+  await other.connect();
+  await other.query('begin; lock table journal_entry in access exclusive mode');
+  count += 1;
+  const lines = [
+    { account_code: '6100', debit: '1.00' },
+    { account_code: '2110', credit: '1.00' },
+  ];
+  const path = `/api/company/${companyId}/journal-entry`;
+  const refused = await client.post(path, { date: '2026-04-10', narration: 'Late', lines });
+  expect([refused.status, refused.headers.get('retry-after'), refused.body.message]).toEqual([
+    503,
+    '5',
+    'The database took too long, probably because others are changing the same data. Nothing was changed. Please try again in a few seconds.',
+  ]);
+  expect((await client.get('/api/user/profile')).status).toBe(200);
+  await other.query('rollback').finally(() => other.end());
+  expect(await post()).toBe(true);
 });
 
 it('an original that is missing from the folder is a sentence', async () => {

@@ -45,6 +45,24 @@ export const settings = z.object({
     purpose: 'a PostgreSQL of version 15 or newer instead of the embedded one',
     isSecret: true,
   }),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500, 10, {
+    purpose: 'connections to PostgreSQL that one process opens at most (`docs/operate/postgresql.md`)',
+  }),
+  DATABASE_START_WAIT_S: wholeNumber(0, 3600, 60, {
+    purpose: 'seconds that a starting process waits for a PostgreSQL that does not accept connections yet',
+  }),
+  DATABASE_CONNECT_TIMEOUT_S: wholeNumber(1, 300, 10, {
+    purpose: 'seconds that a request waits for a connection to PostgreSQL',
+  }),
+  DATABASE_STATEMENT_TIMEOUT_S: wholeNumber(0, 86_400, 120, {
+    purpose: 'seconds that one statement of a request may take in PostgreSQL; 0 means no limit',
+  }),
+  DATABASE_LOCK_TIMEOUT_S: wholeNumber(0, 86_400, 30, {
+    purpose: 'seconds that one statement may wait for a row that another one is changing; 0 means no limit',
+  }),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_S: wholeNumber(0, 86_400, 120, {
+    purpose: 'seconds after which PostgreSQL ends a transaction in which nothing happens; 0 means no limit',
+  }),
   SMTP_URL: address(['smtp:', 'smtps:'], {
     fallback: 'outbox folder',
     purpose:

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       port: 8080,
       folder: '/project/data',
       databaseUrl: null,
+      databaseServer: { poolSize: 10, startWaitMs: 60_000, statementMs: 120_000, lockMs: 30_000 },
       publicUrl: 'http://localhost:8080',
       demo: 'living',
       devMailbox: true,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { settings } from './config-schema.ts';
 import { ConfigError, type Environment, readSettings } from './config-values.ts';
 import { type IdentityProviderConfig, identityProviders } from './identity-config.ts';
+import type { ServerSettings } from './platform/database/server/settings.ts';
 import { isLoopback } from './platform/http/loopback.ts';
 
 export { ConfigError } from './config-values.ts';
@@ -16,6 +17,8 @@ export interface Config {
   folder: string;
   /** PostgreSQL address; null = the embedded database in `folder`. */
   databaseUrl: string | null;
+  /** How this process uses a PostgreSQL server; the embedded database ignores it. */
+  databaseServer: ServerSettings;
   smtpUrl: string | null;
   mailFrom: string;
   /** Address people open in their browser, without a slash at the end. */
@@ -87,6 +90,7 @@ export function readConfig(env: Environment, root: string): Config {
     port,
     folder: resolve(root, given.FOLIO_DATA ?? 'data'),
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseServer: databaseServer(given),
     smtpUrl,
     mailFrom: given.MAIL_FROM,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
@@ -162,6 +166,17 @@ function refuseHalfPublic(
 function demoOf(given: 'on' | 'off' | 'worked-year'): Config['demo'] {
   if (given === 'off') return null;
   return given === 'on' ? 'living' : given;
+}
+
+function databaseServer(given: Settings): ServerSettings {
+  return {
+    poolSize: given.DATABASE_POOL_SIZE,
+    startWaitMs: given.DATABASE_START_WAIT_S * 1000,
+    connectMs: given.DATABASE_CONNECT_TIMEOUT_S * 1000,
+    statementMs: given.DATABASE_STATEMENT_TIMEOUT_S * 1000,
+    lockMs: given.DATABASE_LOCK_TIMEOUT_S * 1000,
+    idleTransactionMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_S * 1000,
+  };
 }
 
 function languageModel(given: Settings): LanguageModelConfig | null {

@@ -5,6 +5,7 @@ import { demoSignIn } from './features/people/session/index.ts';
 import { FolderInUse } from './platform/database/folder-owner.ts';
 import { SchemaNewer } from './platform/database/migrate.ts';
 import { NoRoomToStart } from './platform/database/open.ts';
+import { DatabaseUnusable } from './platform/database/server/cannot-start.ts';
 import { createLog } from './platform/log/index.ts';
 import { createPrivateFiles, FolderNotPrivate } from './platform/private-folder/index.ts';
 import { startServer } from './server.ts';
@@ -60,6 +61,9 @@ function announce(address: string, demo: boolean, devMailbox: boolean, publicUrl
   console.log(`${lines.join('\n')}\n`);
 }
 
+/** Another program has the port, the address is not one of this machine, or the user may not take the port. */
+const cannotListen = new Set<unknown>(['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES']);
+
 main().catch((error: unknown) => {
   // A wrong setting or a folder in use is one sentence; anything else is a fault of ours, with its trace.
   const known =
@@ -67,8 +71,9 @@ main().catch((error: unknown) => {
     error instanceof FolderInUse ||
     error instanceof FolderNotPrivate ||
     error instanceof SchemaNewer ||
+    error instanceof DatabaseUnusable ||
     error instanceof NoRoomToStart ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+    (error instanceof Error && 'code' in error && cannotListen.has(error.code));
   console.error(known && error instanceof Error ? `Folio cannot start: ${error.message}` : error);
   process.exit(1);
 });

@@ -88,7 +88,12 @@ export async function startServer(
   try {
     const pricing = await loadPlans(config.plansFile);
     await openPrivateFolder(config.folder);
-    const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      folder: databaseFolder(config),
+      server: config.databaseServer,
+      report: (sentence) => log.warn(sentence),
+    });
     opened.push(() => database.close());
     await tellLostEntries(config, database, log, now());
     const { folder, secretKey } = config;

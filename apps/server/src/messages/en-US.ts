@@ -93,6 +93,8 @@ export const enUS = {
     'The file is missing from the server’s storage. Ask your administrator to restore it from a backup.',
   database_away:
     'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
+  database_late:
+    'The database took too long, probably because others are changing the same data. Nothing was changed. Please try again in a few seconds.',
   not_ready:
     'The server is not ready: it is shutting down, its database does not answer, or its disk is full or read-only.',
   unavailable: 'The server is starting. Please try again in a moment.',

@@ -86,6 +86,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   storage_read_only: '伺服器無法寫入儲存空間，資料未能儲存。請通知管理員檢查資料夾。',
   stored_file_missing: '伺服器的儲存空間缺少此檔案。請通知管理員從備份還原。',
   database_away: '資料庫暫時無法連接，沒有任何更改。請於數秒後再試。',
+  database_late: '資料庫處理時間過長，可能有其他人正在更改相同的資料。沒有任何更改，請於數秒後再試。',
   not_ready: '伺服器暫時無法服務：正在結束、資料庫沒有回應，或磁碟已滿或唯讀。',
   unavailable: '伺服器正在啟動，請稍候再試。',
   required: '請填寫此欄',

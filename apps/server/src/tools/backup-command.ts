@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { BackupError, type Manifest, readKeyFile } from '../platform/backup/index.ts';
 import { FolderInUse } from '../platform/database/folder-owner.ts';
 import { SchemaNewer } from '../platform/database/migrate.ts';
+import { DatabaseUnusable } from '../platform/database/server/cannot-start.ts';
 import { createPrivateFiles, FolderNotPrivate } from '../platform/private-folder/index.ts';
 
 /** What the commands `backup` and `restore` have in common. */
@@ -24,7 +25,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
 }
 
 function isSentence(error: unknown): error is Error {
-  const known = [UsageError, BackupError, ConfigError, FolderInUse, FolderNotPrivate, SchemaNewer];
+  const known = [UsageError, BackupError, ConfigError, FolderInUse, FolderNotPrivate, SchemaNewer, DatabaseUnusable];
   return known.some((kind) => error instanceof kind) || (error instanceof Error && 'code' in error);
 }
 

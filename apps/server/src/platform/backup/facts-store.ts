@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { mustTakeRole, REQUEST_ROLE } from '../database/server/roles.ts';
 import { BackupError } from './backup-error.ts';
 import type { StoredFile } from './manifest.ts';
 
@@ -39,13 +40,13 @@ export async function isEmptyDatabase(database: Asks): Promise<boolean> {
 
 /**
  * Creates the role that the rights in a dump name. It belongs to the whole PostgreSQL server, so no dump contains it.
+ * Throws `DatabaseUnusable` if the user may not create it and has not got it from an administrator.
  */
 export async function prepareRole(database: Asks): Promise<void> {
-  const { rows } = await database.query<{ member: boolean }>(
-    `select pg_has_role(current_user, oid, 'member') as member from pg_roles where rolname = 'folio_app'`,
-  );
-  if (rows.length === 0) await database.query('create role folio_app nologin');
-  if (rows[0]?.member !== true) await database.query('grant folio_app to current_user');
+  if (!(await mustTakeRole(database))) return;
+  const { rows } = await database.query(`select from pg_roles where rolname = '${REQUEST_ROLE}'`);
+  if (rows.length === 0) await database.query(`create role ${REQUEST_ROLE} nologin`);
+  await database.query(`grant ${REQUEST_ROLE} to current_user`);
 }
 
 /** The version of a PostgreSQL server, such as 18. */

@@ -29,7 +29,7 @@ const kept = async () =>
 it('refuses every write while its log could not grow, answers reads, and writes again when there is room', async () => {
   await insert(1);
   free = ENGINE_ROOM_BYTES - 1;
-  expect(isDatabaseFull(await insert(2).catch((error: unknown) => error))).toBe(true);
+  expect(isDatabaseFull(await insert(2).catch((error: unknown) => error), 'pglite')).toBe(true);
   expect(await kept()).toEqual([1]);
   free = ENGINE_ROOM_BYTES;
   await insert(3);
@@ -45,7 +45,7 @@ it('stops a transaction that is under way when the room ends', async () => {
       await sql`insert into kept values (5)`.execute(tx);
     })
     .catch((error: unknown) => error);
-  expect(isDatabaseFull(failure)).toBe(true);
+  expect(isDatabaseFull(failure, 'pglite')).toBe(true);
   free = ENGINE_ROOM_BYTES;
   await insert(6);
   expect(await kept()).toEqual([1, 3, 6]);

@@ -8,6 +8,7 @@ import {
   readLegacy,
   requiredNames,
 } from './migration-files.ts';
+import { mustTakeRole, withoutTakingRole } from './server/roles.ts';
 
 /**
  * Key of the advisory lock that one migrating process holds. Any number works if every Folio process uses the same.
@@ -43,7 +44,9 @@ export async function migrate(pool: Pool, through?: string): Promise<void> {
     );
     const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
     refuseNewer([...known.keys()]);
-    for (const migration of stepsFor(known, through)) await applyOnce(client, migration, known);
+    const takesRole = known.size > 0 || (await mustTakeRole(client));
+    for (const { sql, ...migration } of stepsFor(known, through))
+      await applyOnce(client, { ...migration, sql: takesRole ? sql : withoutTakingRole(sql) }, known);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     client.release();

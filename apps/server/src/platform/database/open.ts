@@ -13,6 +13,8 @@ import { migrate } from './migrate.ts';
 import { parseMessages } from './parse-messages.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
+import { poolConfig, prepareServer, surviveLoss } from './server/open-server.ts';
+import { type ServerSettings, UNLIMITED } from './server/settings.ts';
 import { shareTurns } from './share-turns.ts';
 import type { DB } from './types.gen.ts';
 
@@ -36,9 +38,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How long a query waits for a connection before it fails as an outage. */
-const CONNECTION_TIMEOUT_MS = 10_000;
-
 const INT8 = 20;
 const DATE = 1082;
 
@@ -58,7 +57,10 @@ export interface OpenOptions {
   url: string | null;
   /** Folder of the embedded database; null = in memory. Ignored if `url` is set. */
   folder: string | null;
-  poolSize?: number;
+  /** How to use the PostgreSQL server; absent: without limits. */
+  server?: ServerSettings;
+  /** Takes sentences about what opening waits for. */
+  report?: (sentence: string) => void;
   /** Initial content of a database in memory: the dump of a database that was migrated before. */
   start?: Blob;
   /** Free bytes on the folder's disk; tests replace it. */
@@ -68,9 +70,16 @@ export interface OpenOptions {
 /** The disk has too little free space for the embedded database to start. */
 export class NoRoomToStart extends Error {}
 
-/** Opens the database and migrates its schema. Throws `FolderInUse` if another process uses the folder. */
-export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const database = options.url === null ? await openPglite(options) : openServer(options.url, options.poolSize ?? 10);
+/**
+ * Opens the database and migrates its schema. Throws `FolderInUse` if another process uses the folder, and
+ * `DatabaseUnusable` if the PostgreSQL server cannot be used as it is.
+ */
+export function openDatabase(options: OpenOptions): Promise<Database> {
+  return options.url === null ? openFolder(options) : openServer(options.url, options);
+}
+
+async function openFolder(options: OpenOptions): Promise<Database> {
+  const database = await openPglite(options);
   try {
     await migrate(database.pool);
   } catch (error) {
@@ -136,15 +145,11 @@ function stopUnlessOwner(owner: FolderOwner): void {
   }
 }
 
-function openServer(url: string, poolSize: number): Database {
-  const { pool, access } = watched(
-    { connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
-    LOOK_EVERY_MS,
-  );
-  // The pool replaces a lost connection, and the query on it fails. Without an error listener on the pool (idle
-  // connections) and on each connection (those in use), a lost connection would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+async function openServer(url: string, { server = UNLIMITED, report }: OpenOptions): Promise<Database> {
+  const { startWaitMs: waitMs, connectMs } = server;
+  await prepareServer(url, { waitMs, connectMs, ...(report && { report }) });
+  const { pool, access } = watched(poolConfig(url, server), LOOK_EVERY_MS);
+  surviveLoss(pool);
   return assemble('postgres', pool, async () => {}, { access, witness: null, hasRoom: () => true });
 }
 

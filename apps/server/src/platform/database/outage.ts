@@ -1,3 +1,5 @@
+import type { Database } from './open.ts';
+
 /** SQLSTATEs of a server that is down, shutting down or out of connections; class 08 is for connection errors. */
 const awayStates = /^(08\w{3}|57P0[123]|53300)$/;
 const awayCodes = new Set([
@@ -33,11 +35,26 @@ function isOfDatabase(error: Error): boolean {
 }
 
 /**
- * SQLSTATEs of a write without space: the disk under the database is full, or the embedded database is read-only
- * (`engine-guard.ts`).
+ * SQLSTATEs of a statement that took longer than a limit of the settings: 57014 the whole statement, 55P03 waiting for a
+ * row, 25P03 the transaction without a statement.
  */
-const fullStates = new Set<unknown>(['53100', '25006']);
+const lateStates = new Set<unknown>(['57014', '55P03', '25P03']);
 
-export function isDatabaseFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && fullStates.has(error.code);
+/** True for a statement that the server ended because it took too long: the same call may succeed later. */
+export function isDatabaseLate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && lateStates.has(error.code);
+}
+
+const DISK_FULL = '53100';
+const READ_ONLY = '25006';
+
+/** True for a write without space: the disk is full, or the embedded database is read-only (`engine-guard.ts`). */
+export function isDatabaseFull(error: unknown, engine: Database['engine']): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === DISK_FULL || (engine === 'pglite' && error.code === READ_ONLY);
+}
+
+/** True for a write to a server that another one replaced as the primary. */
+export function isStandby(error: unknown, engine: Database['engine']): boolean {
+  return engine === 'postgres' && error instanceof Error && 'code' in error && error.code === READ_ONLY;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { PostedEntry } from './commit-witness.ts';
-import type { Database } from './open.ts';
+import type { Database, Queries } from './open.ts';
 import type { DB } from './types.gen.ts';
 
 /** A transaction inside one company: row-level security shows only this company's rows. */
@@ -24,6 +24,17 @@ export interface CompanyTransaction {
  */
 export async function keepPlans({ queries }: CompanyTransaction): Promise<void> {
   await sql.raw('set local plan_cache_mode = force_generic_plan').execute(queries);
+}
+
+/** What a request may take as a whole (`timeouts.ts`), so work that is not cut earlier has a limit as well. */
+const LONG_STATEMENTS = "set local statement_timeout = '1h'";
+
+/**
+ * Lets each statement of the transaction take an hour instead of the time in the settings. For work on all rows of a
+ * company at once.
+ */
+export async function allowLongStatements(queries: Queries): Promise<void> {
+  await sql.raw(LONG_STATEMENTS).execute(queries);
 }
 
 /** The condition for one row of the company, in a query on one table. */
@@ -155,12 +166,14 @@ export async function overAllPapers<T>(tx: CompanyTransaction, work: () => Promi
   return result;
 }
 
-/** What the database does not know about the statements of a transaction, and plans badly without. */
+/** What the database does not know about the statements of a transaction. */
 export interface PlanOptions {
   /** They find few rows by their keys, whatever their parameters are: each is planned once. */
   keepsPlans?: boolean;
   /** They join sets of rows that were found before, larger than the database expects. */
   joinsByHash?: boolean;
+  /** They read all rows of a company, so each may take an hour instead of the time in the settings. */
+  takesLong?: boolean;
 }
 
 /**
@@ -172,7 +185,7 @@ export function readInCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
-  { keepsPlans = false, joinsByHash = false }: PlanOptions = {},
+  { keepsPlans = false, joinsByHash = false, takesLong = false }: PlanOptions = {},
 ): Promise<T> {
   const opening = [
     'start transaction isolation level repeatable read, read only',
@@ -180,6 +193,7 @@ export function readInCompany<T>(
     'set local join_collapse_limit = 1',
     ...(keepsPlans ? ['set local plan_cache_mode = force_generic_plan'] : []),
     ...(joinsByHash ? ['set local enable_nestloop = off'] : []),
+    ...(takesLong ? [LONG_STATEMENTS] : []),
   ];
   // Nothing depends on the end of a transaction that wrote nothing, so its answer does not wait for it.
   return new Promise<T>((answer, fail) => {

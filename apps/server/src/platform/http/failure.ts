@@ -2,7 +2,8 @@ import { errorStatus, type Failure } from '@folio/contract';
 import { type DayStyle, isLedgerIssue } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
-import { isDatabaseAway, isDatabaseFull } from '../database/outage.ts';
+import type { Database } from '../database/open.ts';
+import { isDatabaseAway, isDatabaseFull, isDatabaseLate, isStandby } from '../database/outage.ts';
 import { ParseFailed } from '../parsing/index.ts';
 import { FileMissing } from '../storage/index.ts';
 import type { FolioApp } from './app.ts';
@@ -17,6 +18,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Not caused by the caller: the administrator finds the cause in the log, and the same call may succeed later. */
 const machineFaults = new Set([
   'database_away',
+  'database_late',
   'not_ready',
   'storage_full',
   'storage_read_only',
@@ -45,7 +47,7 @@ export function answerFailures({ http, platform }: FolioApp, guards: Guards): vo
       platform.log.debug({ requestId: request.id, route: request.routeOptions.url }, 'client gone');
       return reply.status(CLIENT_CLOSED_REQUEST).send();
     }
-    const refusal = asRefusal(guards, error);
+    const refusal = asRefusal(guards, error, platform.database.engine);
     if (refusal !== null && (refusal.code === 'unavailable' || machineFaults.has(refusal.word))) {
       platform.log.warn({ requestId: request.id, route: request.routeOptions.url, err: error }, refusal.word);
       reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -81,10 +83,12 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** The error for what the disk or the database cannot do at the moment. */
-function refusalOfMachine(error: Error, code: unknown): DomainError | null {
+function refusalOfMachine(error: Error, code: unknown, engine: Database['engine']): DomainError | null {
   if (error instanceof FileMissing) return new DomainError('not_found', { word: 'stored_file_missing' });
-  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error)) return new DomainError('storage_full');
-  if (isDatabaseAway(error)) return new DomainError('unavailable', { word: 'database_away' });
+  if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error, engine)) return new DomainError('storage_full');
+  if (isDatabaseAway(error) || isStandby(error, engine))
+    return new DomainError('unavailable', { word: 'database_away' });
+  if (isDatabaseLate(error)) return new DomainError('unavailable', { word: 'database_late' });
   if ('syscall' in error && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM'))
     return new DomainError('unavailable', { word: 'storage_read_only' });
   return null;
@@ -98,7 +102,7 @@ function refusalOfParsing({ failure }: ParseFailed): DomainError {
 }
 
 /** A domain error, or an error in the request that the HTTP layer found; null for errors of the server. */
-function asRefusal(guards: Guards, error: unknown): DomainError | null {
+function asRefusal(guards: Guards, error: unknown, engine: Database['engine']): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isLedgerIssue(error))
     return new DomainError('validation_failed', { word: `ledger_${error.code}`, values: { ...error.values } });
@@ -107,7 +111,7 @@ function asRefusal(guards: Guards, error: unknown): DomainError | null {
   if (guarded !== null) return guarded;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : null;
-  const ofMachine = refusalOfMachine(error, code);
+  const ofMachine = refusalOfMachine(error, code, engine);
   if (ofMachine !== null) return ofMachine;
   if (typeof code !== 'string' || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
   if (code.startsWith('FST_CSRF')) return new DomainError('xsrf_token_invalid');

@@ -171,7 +171,7 @@ async function noteSeen({ database, now }: Platform, session: CheckedSession): P
     })
     // The write fails while the disk is full, but users must still be able to read their books.
     .catch((error: unknown) => {
-      if (!isDatabaseFull(error)) throw error;
+      if (!isDatabaseFull(error, database.engine)) throw error;
     });
 }
 

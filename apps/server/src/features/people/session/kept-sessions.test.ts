@@ -6,6 +6,7 @@ import { openMailbag, openTestPractice } from '../../../../test/desks/practice-d
 import { bothEngines, openTestDatabase } from '../../../../test/engines.ts';
 import { readConfig } from '../../../config.ts';
 import { type Database, openDatabase } from '../../../platform/database/open.ts';
+import { UNLIMITED } from '../../../platform/database/server/settings.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { createApp } from '../../../platform/http/create-app.ts';
 import { hashSecret, sessionOf } from '../../../platform/http/session.ts';
@@ -252,7 +253,7 @@ describe('two processes on one PostgreSQL', () => {
     const { database: name } = (await first.pool.query('select current_database() as database')).rows[0];
     const url = new URL(process.env.FOLIO_TEST_POSTGRES_URL ?? '');
     url.pathname = `/${name}`;
-    const second = await openDatabase({ url: url.href, folder: null, poolSize: 1 });
+    const second = await openDatabase({ url: url.href, folder: null, server: { ...UNLIMITED, poolSize: 1 } });
     const app = await openDoor(second, { now: new Date('2026-05-01T03:00:00Z') });
     const who = async () =>
       (await app.http.inject({ method: 'GET', url: `/who/${companyId}`, cookies: { folio_session: token } })).json();

@@ -122,7 +122,9 @@ export async function writeArchive(
 ): Promise<Readable> {
   const folder = await spool.open();
   try {
-    const { counted, tables } = await readInCompany(call.database, call.companyId, (tx) => spoolTables(tx, folder));
+    const { counted, tables } = await readInCompany(call.database, call.companyId, (tx) => spoolTables(tx, folder), {
+      takesLong: true,
+    });
     const manifest = sealed(manifestOf(call.companyId, call.now, counted, tables), secretBox);
     await folder.write(MANIFEST_PATH, once(`${JSON.stringify(manifest, null, 1)}\n`));
     await folder.write(README_PATH, once(archiveReadme(manifest)));

@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ImportedCompany } from '@folio/contract';
 import { type Day, isCurrency, isFinancialYearEnd, tieOutMonth } from '@folio/ledger';
-import { type CompanyTransaction, enterCompany } from '../../../../../platform/database/transaction.ts';
+import {
+  allowLongStatements,
+  type CompanyTransaction,
+  enterCompany,
+} from '../../../../../platform/database/transaction.ts';
 import type { Call } from '../../../../../platform/http/call.ts';
 import { DomainError } from '../../../../../platform/http/domain-error.ts';
 import { SpoolFull } from '../../../../../platform/spool/index.ts';
@@ -86,9 +90,10 @@ async function takeVerified(
   const papers = await takeFiles(archive, storage);
   try {
     const journal = await verifyJournal(archive);
-    return await call.database.queries
-      .transaction()
-      .execute((queries) => takeInto(queries, call, { archive, journal, papers, fileName, isSealed }));
+    return await call.database.queries.transaction().execute(async (queries) => {
+      await allowLongStatements(queries);
+      return takeInto(queries, call, { archive, journal, papers, fileName, isSealed });
+    });
   } finally {
     await dropAll(papers);
   }
