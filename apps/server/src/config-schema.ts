@@ -127,6 +127,15 @@ export const settings = z.object({
     fallback: 'none',
     purpose: 'the same key in a file; used if `FOLIO_BACKUP_KEY` is empty',
   }),
+  FOLIO_BACKUP_TARGET: text({
+    takes: 'a folder outside `FOLIO_DATA`',
+    fallback: 'no scheduled backup',
+    purpose: 'folder to which the running server makes backups; needs the key as well',
+  }),
+  FOLIO_BACKUP_EVERY_H: wholeNumber(1, 720, 24, { purpose: 'hours from one scheduled backup to the next' }),
+  FOLIO_BACKUP_KEEP: wholeNumber(1, 100_000, 30, {
+    purpose: 'snapshots that scheduled backups keep; older ones are removed, except the newest complete one',
+  }),
   OIDC_PROVIDERS: list((id) => ID.test(id.toLowerCase()), {
     takes: 'short words of letters, digits and dashes, separated by commas, such as google, acme',
     fallback: 'none',

@@ -26,6 +26,20 @@ describe('the configuration', () => {
     expect(readConfig({ FOLIO_DRAIN_DELAY_S: '20' }, '/p').drainDelaySeconds).toBe(20);
   });
 
+  it('makes backups only with a folder and a key', () => {
+    expect(readConfig({ FOLIO_BACKUP_KEY: 'a key that is long enough' }, '/p').backups).toBeNull();
+    const env = { FOLIO_BACKUP_TARGET: '/mnt/backups', FOLIO_BACKUP_KEY_FILE: '/etc/folio/backup.key' };
+    expect(readConfig(env, '/p').backups).toEqual({ target: '/mnt/backups', everyHours: 24, keep: 30 });
+    expect(readConfig({ ...env, FOLIO_BACKUP_EVERY_H: '6', FOLIO_BACKUP_KEEP: '7' }, '/p').backups).toEqual({
+      target: '/mnt/backups',
+      everyHours: 6,
+      keep: 7,
+    });
+    expect(() => readConfig({ FOLIO_BACKUP_TARGET: '/mnt/backups' }, '/p')).toThrow(
+      'FOLIO_BACKUP_TARGET is set. Set FOLIO_BACKUP_KEY or FOLIO_BACKUP_KEY_FILE as well.',
+    );
+  });
+
   it('connects a language model only with an address and a name', () => {
     const env = { FOLIO_LLM_URL: 'http://127.0.0.1:11434/v1/', FOLIO_LLM_MODEL: 'reader' };
     expect(readConfig(env, '/p').languageModel).toEqual({

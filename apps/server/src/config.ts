@@ -48,6 +48,8 @@ export interface Config {
   backupKey: string | null;
   /** File that contains this key, or null. */
   backupKeyFile: string | null;
+  /** Backups that the running server makes; null = none. */
+  backups: { target: string; everyHours: number; keep: number } | null;
   /** Third parties people may sign in with, in the order of their buttons. */
   identityProviders: IdentityProviderConfig[];
   /** How long requests are still taken after readiness is off: a load balancer asks only now and then. */
@@ -111,6 +113,7 @@ export function readConfig(env: Environment, root: string): Config {
     secretKey: given.FOLIO_SECRET_KEY ?? null,
     backupKey: given.FOLIO_BACKUP_KEY ?? null,
     backupKeyFile: given.FOLIO_BACKUP_KEY_FILE === undefined ? null : resolve(root, given.FOLIO_BACKUP_KEY_FILE),
+    backups: scheduledBackups(given, root),
     identityProviders: identityProviders(env, given.OIDC_PROVIDERS ?? [], production),
     trustedProxies: orElse(given.FOLIO_TRUSTED_PROXIES, ['127.0.0.1', '::1']),
     logLevel: given.LOG_LEVEL,
@@ -176,6 +179,17 @@ function databaseServer(given: Settings): ServerSettings {
     statementMs: given.DATABASE_STATEMENT_TIMEOUT_S * 1000,
     lockMs: given.DATABASE_LOCK_TIMEOUT_S * 1000,
     idleTransactionMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_S * 1000,
+  };
+}
+
+function scheduledBackups(given: Settings, root: string): Config['backups'] {
+  if (given.FOLIO_BACKUP_TARGET === undefined) return null;
+  if (given.FOLIO_BACKUP_KEY === undefined && given.FOLIO_BACKUP_KEY_FILE === undefined)
+    throw new ConfigError('FOLIO_BACKUP_TARGET is set. Set FOLIO_BACKUP_KEY or FOLIO_BACKUP_KEY_FILE as well.');
+  return {
+    target: resolve(root, given.FOLIO_BACKUP_TARGET),
+    everyHours: given.FOLIO_BACKUP_EVERY_H,
+    keep: given.FOLIO_BACKUP_KEEP,
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { demoSignIn } from './features/people/session/index.ts';
+import { BackupError } from './platform/backup/index.ts';
 import { FolderInUse } from './platform/database/folder-owner.ts';
 import { SchemaNewer } from './platform/database/migrate.ts';
 import { NoRoomToStart } from './platform/database/open.ts';
@@ -68,6 +69,7 @@ main().catch((error: unknown) => {
   // A wrong setting or a folder in use is one sentence; anything else is a fault of ours, with its trace.
   const known =
     error instanceof ConfigError ||
+    error instanceof BackupError ||
     error instanceof FolderInUse ||
     error instanceof FolderNotPrivate ||
     error instanceof SchemaNewer ||

@@ -29,6 +29,7 @@ import {
 import { sessionRoutes } from './features/people/session/index.ts';
 import { staffRoutes } from './features/people/staff/index.ts';
 import { startRecurring } from './features/trade/recurring/index.ts';
+import { demandApart, readBackupKey, type ScheduledBackups, startBackups } from './platform/backup/index.ts';
 import { lostEntries } from './platform/database/commit-witness.ts';
 import { type Database, openDatabase, witnessFolder } from './platform/database/open.ts';
 import type { Platform } from './platform/http/app.ts';
@@ -52,6 +53,8 @@ import { accountingRoutes } from './wiring/accounting-routes.ts';
 import { seedDemo } from './wiring/demo/index.ts';
 import { guards } from './wiring/guards.ts';
 import { startSending } from './wiring/sending.ts';
+
+const VERSION = '0.1.0';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -108,7 +111,17 @@ export async function startServer(
     opened.push(() => reader.close());
     const jobs = await startJobs(database, log);
     opened.push(() => jobs.stop());
-    const platform: Platform = { config, database, log, now, webFolder, isDraining: () => draining };
+    const backups = await scheduleBackups(config, database, log, now);
+    if (backups !== null) opened.push(() => backups.stop());
+    const platform: Platform = {
+      config,
+      database,
+      log,
+      now,
+      webFolder,
+      isDraining: () => draining,
+      ...(backups !== null && { backupHealth: backups.health }),
+    };
     const languageModel = config.languageModel === null ? null : openLanguageModel(config.languageModel);
     const mailer = createMailer(config, now);
     const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
@@ -132,7 +145,7 @@ export async function startServer(
       (ready) => {
         route(ready, sessionEndpoints.health, async () => {
           if ((await readiness(platform)).reason !== null) throw new DomainError('unavailable', { word: 'not_ready' });
-          return { data: { status: 'ready' as const, version: '0.1.0', database: database.engine } };
+          return { data: { status: 'ready' as const, version: VERSION, database: database.engine } };
         });
         sessionRoutes(ready, mailer, {
           forgets: [forgetSettings, forgetTokens, deleteFactorsOf, deleteIdentitiesOf],
@@ -181,6 +194,21 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** Starts the backups that the settings ask for. Throws `BackupError` if the key cannot be read or the folder is wrong. */
+async function scheduleBackups(
+  config: Config,
+  { engine, pool }: Database,
+  log: Log,
+  now: () => Date,
+): Promise<ScheduledBackups | null> {
+  const { backups, folder, databaseUrl, secretKey } = config;
+  if (backups === null) return null;
+  demandApart(backups.target, folder);
+  const running = engine === 'pglite' ? pool : null;
+  const installation = { folder, databaseUrl, running, hasSecretKeySetting: secretKey !== null, program: VERSION };
+  return startBackups(log, { ...backups, key: await readBackupKey(config), installation }, now);
 }
 
 /** Entries that an earlier process acknowledged and that are gone: nothing can bring them back here, but somebody must know. */

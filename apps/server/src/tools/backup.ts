@@ -11,10 +11,11 @@ import {
   openFolderToRead,
   openFolderToWrite,
   openVault,
+  readBackupKey,
   removeOldSnapshots,
   type Vault,
 } from '../platform/backup/index.ts';
-import { describeSnapshot, megabytes, readKey, runCommand, targetFolder, UsageError } from './backup-command.ts';
+import { describeSnapshot, megabytes, runCommand, targetFolder, UsageError } from './backup-command.ts';
 
 const USAGE = `npm run backup -- TARGET [--keep N]   make a backup in the folder TARGET; keep only the newest N
 npm run backup -- TARGET --list       list the snapshots
@@ -26,7 +27,7 @@ npm run backup -- TARGET --verify     read and check everything that is in TARGE
  */
 await runCommand(async (config) => {
   const { folder, list, verify, keep } = readArguments(config);
-  const key = await readKey(config);
+  const key = await readBackupKey(config);
   const isReading = list || verify;
   const target = await (isReading ? openFolderToRead(folder) : openFolderToWrite(folder));
   try {
@@ -61,7 +62,13 @@ async function addSnapshot(config: Config, vault: Vault, keep: number | null): P
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8');
   const { version }: { version: string } = JSON.parse(text);
   const { folder, databaseUrl, secretKey } = config;
-  const installation = { folder, databaseUrl, hasSecretKeySetting: secretKey !== null, program: version };
+  const installation = {
+    folder,
+    databaseUrl,
+    running: null,
+    hasSecretKeySetting: secretKey !== null,
+    program: version,
+  };
   const { manifest, written, writtenBytes } = await makeBackup(installation, vault, new Date());
   console.log(describeSnapshot(manifest));
   const all = contentsOf(manifest).length;

@@ -9,11 +9,12 @@ import {
   type Manifest,
   openFolderToRead,
   openVault,
+  readBackupKey,
   readFacts,
   restoreBackup,
 } from '../platform/backup/index.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import { describeSnapshot, readKey, runCommand, targetFolder, UsageError } from './backup-command.ts';
+import { describeSnapshot, runCommand, targetFolder, UsageError } from './backup-command.ts';
 import { printCheck, proveBooks } from './prove-books.ts';
 
 const USAGE = `npm run restore -- TARGET [--snapshot ID]   restore the newest snapshot, or that one, into an empty FOLIO_DATA`;
@@ -25,7 +26,7 @@ const USAGE = `npm run restore -- TARGET [--snapshot ID]   restore the newest sn
  */
 await runCommand(async (config) => {
   const { folder, snapshot } = readArguments(config);
-  const vault = await openVault(await openFolderToRead(folder), await readKey(config));
+  const vault = await openVault(await openFolderToRead(folder), await readBackupKey(config));
   const manifest = await chooseSnapshot(vault, snapshot);
   await demandFittingPlace(config, manifest);
   console.log(`Checking ${describeSnapshot(manifest)}`);

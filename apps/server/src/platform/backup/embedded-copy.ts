@@ -15,38 +15,50 @@ import { type Kept, measure, type Vault } from './vault.ts';
 
 /**
  * The embedded database is backed up as the files of its folder, so that a file that did not change is not written
- * again. They are consistent only while no process uses them: this process becomes their owner for that time.
+ * again. They are consistent while no process uses them: a command becomes their owner for that time. `running/running-copy.ts`
+ * copies them while the server works.
  */
 type EmbeddedCopy = Extract<Manifest['database'], { engine: 'pglite' }>;
 
-const FOLDER = 'database';
+/** A copy of the embedded database. */
+export interface EmbeddedParts {
+  facts: Facts;
+  database: EmbeddedCopy;
+  kept: Kept[];
+}
+
+export const DATABASE_FOLDER = 'database';
 /** Written by a process that uses the folder, and wrong in any other place. */
 const OF_THE_PROCESS = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /** Throws `BackupError` if a server uses the data folder or no database is there. */
-export async function copyEmbedded(
-  dataFolder: string,
-  vault: Vault,
-): Promise<{ facts: Facts; database: EmbeddedCopy; kept: Kept[] }> {
-  const folder = join(dataFolder, FOLDER);
+export async function copyEmbedded(dataFolder: string, vault: Vault): Promise<EmbeddedParts> {
+  const folder = join(dataFolder, DATABASE_FOLDER);
   if (!(await exists(join(folder, 'PG_VERSION'))))
     throw new BackupError(`There is no database in ${dataFolder}. Set FOLIO_DATA to the data folder of your server.`);
   const owner = own(dataFolder);
   try {
     const facts = await readEmbeddedFacts(folder);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const pathOf = (entry: (typeof entries)[number]) =>
-      relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
-    const paths = entries.filter((entry) => entry.isFile() && !OF_THE_PROCESS.has(entry.name)).map(pathOf);
+    const entries = await entriesOf(folder);
+    const paths = entries.files.filter((path) => !OF_THE_PROCESS.has(path));
     const keep = keepOnce(vault);
-    const kept = await inParallel(paths.sort(), async (path) => ({ path, ...(await keep(join(folder, path))) }));
+    const kept = await inParallel(paths, async (path) => ({ path, ...(await keep(join(folder, path))) }));
     const files = kept.map(({ path, sha256, size }) => ({ path, sha256, size }));
     owner.assertStillOwner();
-    return { facts, database: { engine: 'pglite', folders: folders.sort(), files }, kept };
+    return { facts, database: { engine: 'pglite', folders: entries.folders, files }, kept };
   } finally {
     owner.release();
   }
+}
+
+/** The paths of all folders and files in a folder, sorted, with `/` between their parts. */
+export async function entriesOf(folder: string): Promise<{ folders: string[]; files: string[] }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pathOf = (entry: (typeof entries)[number]) =>
+    relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  return { folders: folders.sort(), files: files.sort() };
 }
 
 function own(dataFolder: string) {
@@ -79,7 +91,7 @@ async function readEmbeddedFacts(folder: string): Promise<Facts> {
 }
 
 /** Many files of a database are equal, and two must not be written at the same time. */
-function keepOnce(vault: Vault): (path: string) => Promise<Kept> {
+export function keepOnce(vault: Vault): (path: string) => Promise<Kept> {
   const underway = new Map<string, Promise<Kept>>();
   return async (path) => {
     const source = () => createReadStream(path);
@@ -94,7 +106,7 @@ function keepOnce(vault: Vault): (path: string) => Promise<Kept> {
 
 /** The folder appears under its name when it is complete. */
 export async function restoreEmbedded(dataFolder: string, vault: Vault, copy: EmbeddedCopy): Promise<void> {
-  const arriving = join(dataFolder, `${FOLDER}.restoring`);
+  const arriving = join(dataFolder, `${DATABASE_FOLDER}.restoring`);
   await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true, mode: 0o700 });
   for (const path of copy.folders) await mkdir(join(arriving, path), { recursive: true, mode: 0o700 });
@@ -103,6 +115,6 @@ export async function restoreEmbedded(dataFolder: string, vault: Vault, copy: Em
     await writeSynced(join(arriving, path), vault.read(content));
   });
   for (const path of ['.', ...copy.folders]) await syncFolder(join(arriving, path));
-  await rename(arriving, join(dataFolder, FOLDER));
+  await rename(arriving, join(dataFolder, DATABASE_FOLDER));
   await syncFolder(dataFolder);
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { placeOfFile } from '../storage/index.ts';
 import { copyEmbedded } from './embedded-copy.ts';
 import { inParallel } from './in-parallel.ts';
 import { contentsOf, type Gap, type Manifest, removable, type StoredFile, snapshotId } from './manifest.ts';
 import { dumpPostgres } from './postgres-dump.ts';
+import { copyRunning } from './running/running-copy.ts';
 import { exists } from './target.ts';
 import { type Kept, measure, OtherContent, type Vault } from './vault.ts';
 
@@ -15,6 +17,8 @@ export interface Installation {
   folder: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** The connection of this process to the embedded database; null if no process uses that database. */
+  running: Pool | null;
   /** Whether FOLIO_SECRET_KEY is set, so that `secret.key` is not used. */
   hasSecretKeySetting: boolean;
   /** Version of Folio. */
@@ -34,9 +38,8 @@ export interface BackupResult {
  * that are missing or damaged are noted as gaps, so that one bad file does not prevent the backup of all others.
  */
 export async function makeBackup(installation: Installation, vault: Vault, now: Date): Promise<BackupResult> {
-  const { folder, databaseUrl } = installation;
-  const { facts, database, kept } =
-    databaseUrl === null ? await copyEmbedded(folder, vault) : await dumpPostgres(databaseUrl, vault);
+  const { folder } = installation;
+  const { facts, database, kept } = await copyDatabase(installation, vault);
   const outcomes = await inParallel(byContent(facts.files), (places) => keepFile(join(folder, 'files'), places, vault));
   const gapOf = new Map(outcomes.flatMap(({ sha256, gap }) => (gap === null ? [] : [[sha256, gap] as const])));
   const secretKey = await keepSecretKey(installation, vault);
@@ -58,6 +61,11 @@ export async function makeBackup(installation: Installation, vault: Vault, now: 
   const all = [...kept, ...outcomes.flatMap((outcome) => outcome.kept ?? []), ...(secretKey ? [secretKey] : [])];
   const written = all.filter((one) => one.written);
   return { manifest, written: written.length, writtenBytes: written.reduce((sum, { size }) => sum + size, 0) };
+}
+
+function copyDatabase({ folder, databaseUrl, running }: Installation, vault: Vault) {
+  if (databaseUrl !== null) return dumpPostgres(databaseUrl, vault);
+  return running === null ? copyEmbedded(folder, vault) : copyRunning(running, folder, vault);
 }
 
 /** The same content may have arrived at two companies, and is stored once. */

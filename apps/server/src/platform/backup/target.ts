@@ -20,7 +20,11 @@ export interface BackupTarget {
   close(): void;
 }
 
+/** Another backup writes to the folder. */
+export class TargetBusy extends BackupError {}
+
 const INCOMING = 'incoming';
+export const SNAPSHOTS = 'snapshots';
 export const KEY_NOTE = 'folio-backup.json';
 
 /** Opens a folder to write backups to it, and creates it if necessary. Throws `BackupError`. */
@@ -30,7 +34,7 @@ export async function openFolderToWrite(folder: string): Promise<BackupTarget> {
   if (!names.includes(KEY_NOTE) && names.some((name) => name !== INCOMING && !name.startsWith('backup.lock')))
     throw new BackupError(`${folder} contains other files. Name an empty folder, or one with backups of Folio.`);
   const lock = lockFile(join(folder, 'backup.lock.db'));
-  if (lock === null) throw new BackupError(`Another backup to ${folder} is running. Try again when it has ended.`);
+  if (lock === null) throw new TargetBusy(`Another backup to ${folder} is running. Try again when it has ended.`);
   // What an interrupted backup left: no other process writes here while the lock is held.
   await rm(join(folder, INCOMING), { recursive: true, force: true });
   return targetAt(folder, () => lock.close());
@@ -40,6 +44,13 @@ export async function openFolderToWrite(folder: string): Promise<BackupTarget> {
 export async function openFolderToRead(folder: string): Promise<BackupTarget> {
   if (!(await exists(join(folder, KEY_NOTE)))) throw new BackupError(`There is no backup of Folio in ${folder}.`);
   return targetAt(folder, () => {});
+}
+
+/** Ids of the snapshots in a folder, oldest first; none if there is no such folder. */
+export function snapshotIds(folder: string): Promise<string[]> {
+  return targetAt(folder, () => {})
+    .list(SNAPSHOTS)
+    .then((names) => names.map((name) => name.slice(SNAPSHOTS.length + 1)));
 }
 
 export async function readText(target: BackupTarget, name: string): Promise<string> {

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 import { type BackupKeys, makeKeys, openKeys, parseKeyNote } from './backup-keys.ts';
 import { type Manifest, parseManifest, type Stored } from './manifest.ts';
 import { type Bytes, SealError, seal, unseal } from './sealed-stream.ts';
-import { type BackupTarget, KEY_NOTE, readText } from './target.ts';
+import { type BackupTarget, KEY_NOTE, readText, SNAPSHOTS } from './target.ts';
 
 /** The content of a source differs from the hash under which it is known. */
 export class OtherContent extends Error {}
@@ -16,7 +16,6 @@ export interface Kept extends Stored {
   written: boolean;
 }
 
-const SNAPSHOTS = 'snapshots';
 const OBJECTS = 'objects';
 
 /** The content of a target: objects by the hash of what they contain, and manifests, all compressed and encrypted. */

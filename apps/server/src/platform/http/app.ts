@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { BackupHealth } from '../backup/index.ts';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log/index.ts';
 
@@ -13,6 +14,8 @@ export interface Platform {
   webFolder: string | null;
   /** True once shutdown was requested: the server finishes the requests in progress. */
   isDraining?: () => boolean;
+  /** Whether scheduled backups succeed. */
+  backupHealth?: () => BackupHealth;
 }
 
 export interface FolioApp {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Findings, readinessOf } from './readiness.ts';
 
-const good: Findings = { isDraining: false, schema: 'current', hasRoom: true, isWritable: true };
-const allOk = { accepting: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', storage: 'ok' };
+const good: Findings = { isDraining: false, schema: 'current', hasRoom: true, isWritable: true, backup: 'off' };
+const allOk = { accepting: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', storage: 'ok', backup: 'off' };
 
 describe('a server', () => {
   it('is ready when every check is good', () => {
     expect(readinessOf(good)).toEqual({ reason: null, messages: [], checks: allOk });
+  });
+
+  it('is ready when backups fail, and says so', () => {
+    const checks = { ...allOk, backup: 'failed' };
+    expect(readinessOf({ ...good, backup: 'failed' })).toEqual({ reason: null, messages: [], checks });
   });
 
   it.each<[string, Partial<Findings>, string[], object]>([

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BackupHealth } from '../../backup/index.ts';
 import { type SchemaState, schemaState } from '../../database/migrate.ts';
 import type { Platform } from '../app.ts';
 
@@ -15,7 +16,10 @@ export interface Readiness {
   reason: NotReadyReason | null;
   /** A sentence for each reason. */
   messages: string[];
-  checks: Record<'accepting' | 'database' | 'migrations' | 'disk' | 'storage', CheckResult>;
+  checks: Record<'accepting' | 'database' | 'migrations' | 'disk' | 'storage', CheckResult> & {
+    /** Never a reason to be not ready: people can work, and a person has to look at the log. */
+    backup: BackupHealth;
+  };
 }
 
 /** What was found out about the machine. */
@@ -25,6 +29,7 @@ export interface Findings {
   schema: SchemaState | null;
   hasRoom: boolean;
   isWritable: boolean;
+  backup: BackupHealth;
 }
 
 const sentences: Readonly<Record<NotReadyReason, string>> = {
@@ -37,7 +42,7 @@ const sentences: Readonly<Record<NotReadyReason, string>> = {
 };
 
 /** Decides from the findings whether the server is ready. */
-export function readinessOf({ isDraining, schema, hasRoom, isWritable }: Findings): Readiness {
+export function readinessOf({ isDraining, schema, hasRoom, isWritable, backup }: Findings): Readiness {
   const failed: NotReadyReason[] = [];
   if (isDraining) failed.push('draining');
   if (schema === null) failed.push('database');
@@ -54,6 +59,7 @@ export function readinessOf({ isDraining, schema, hasRoom, isWritable }: Finding
       migrations: schema === null ? 'unknown' : check(schema === 'current'),
       disk: check(hasRoom),
       storage: check(isWritable),
+      backup,
     },
   };
 }
@@ -63,13 +69,14 @@ const ANSWER_MS = 2000;
 /** Anyone may call the probes at any rate, so the machine is checked at most once in this time. */
 const CHECKED_EVERY_MS = 1000;
 
-type Checked = Omit<Findings, 'isDraining'>;
+type Checked = Omit<Findings, 'isDraining' | 'backup'>;
 const checked = new WeakMap<Platform, { at: number; answer: Promise<Checked> }>();
 
 /** Checks the machine, or uses what was found within the last second. Shutdown is noticed at once. */
 export async function readiness(platform: Platform): Promise<Readiness> {
   const isDraining = platform.isDraining?.() ?? false;
-  return readinessOf({ isDraining, ...(await checkedLately(platform)) });
+  const backup = platform.backupHealth?.() ?? 'off';
+  return readinessOf({ isDraining, backup, ...(await checkedLately(platform)) });
 }
 
 function checkedLately(platform: Platform): Promise<Checked> {
