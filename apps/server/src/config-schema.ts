@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './config-values.ts';
 
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
 
 /** Every variable of the environment that is a setting, in the order of the table in docs/operating.md. */
@@ -76,6 +77,15 @@ export const settings = z.object({
   }),
   FOLIO_SIGN_UP: oneOf(['open', 'invited', 'closed'], 'open', {
     purpose: 'who may sign up: anyone, only email addresses that a company or practice invited, or no one',
+  }),
+  FOLIO_SIGN_UP_DOMAINS: list((part) => DOMAIN.test(part), {
+    takes: 'domains such as example.com, example.org',
+    fallback: 'any domain',
+    purpose:
+      'with `FOLIO_SIGN_UP=open`, only email addresses of these domains, and invited ones, may sign up; a domain does not include those below it',
+  }),
+  FOLIO_IDEMPOTENCY_DAYS: wholeNumber(1, 3650, 90, {
+    purpose: 'days for which the answer to an `Idempotency-Key` is kept; a call repeated later is done again',
   }),
   FOLIO_DRAIN_DELAY_S: optionalNumber(0, 300, {
     fallback: '0, 5 in production',

@@ -28,6 +28,10 @@ export interface Config {
   demo: 'living' | 'worked-year' | null;
   /** Who may sign up: anyone, people invited to a company or practice, or no one. */
   signUp: 'open' | 'invited' | 'closed';
+  /** Only these domains of email addresses may sign up where it is open, in lower case; empty = all. */
+  signUpDomains: string[];
+  /** How long answers to repeated calls are kept. */
+  idempotencyDays: number;
   /** Mails are kept in `outbox/` and shown at /dev/mailbox: only in development, without SMTP and on loopback. */
   devMailbox: boolean;
   maxUploadBytes: number;
@@ -99,6 +103,8 @@ export function readConfig(env: Environment, root: string): Config {
     production,
     demo: demoOf(given.FOLIO_DEMO ?? (production ? 'off' : 'on')),
     signUp: given.FOLIO_SIGN_UP,
+    signUpDomains: orElse(given.FOLIO_SIGN_UP_DOMAINS, []).map((domain) => domain.toLowerCase()),
+    idempotencyDays: given.FOLIO_IDEMPOTENCY_DAYS,
     drainDelaySeconds: given.FOLIO_DRAIN_DELAY_S ?? (production ? PRODUCTION_DELAY_S : 0),
     drainSeconds: given.FOLIO_DRAIN_S,
     stallSeconds: given.FOLIO_STALL_S,

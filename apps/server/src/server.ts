@@ -46,6 +46,7 @@ import { devMailbox } from './platform/mail/mailbox.ts';
 import { configureParsing } from './platform/parsing/index.ts';
 import { openPrivateFolder } from './platform/private-folder/index.ts';
 import { createReader } from './platform/reader/index.ts';
+import { startRetention } from './platform/retention/index.ts';
 import { openSecretBox } from './platform/secret-box/index.ts';
 import { openSpool } from './platform/spool/index.ts';
 import { openStorage } from './platform/storage/index.ts';
@@ -128,6 +129,8 @@ export async function startServer(
     const ingestion = await startIngestion({ platform, storage, reader, languageModel, failed }, jobs);
     opened.push(() => ingestion.stop());
     if (config.demo !== null) await seedDemo({ platform, storage, ingestion }, config.demo);
+    const retention = startRetention(platform);
+    opened.push(() => retention.stop());
     const trash = startTrash(platform, { storage, ingestion });
     opened.push(() => trash.stop());
     const entries = startSearchEntries(platform);

@@ -65,6 +65,8 @@ export const enUS = {
   unauthenticated: 'Unauthenticated.',
   second_factor_pending: 'Enter the code we sent to your email first.',
   sign_up_closed: 'Sign-up is closed on this server. Ask its administrator for an account.',
+  sign_up_by_domain:
+    'On this server only email addresses of {domains}, and addresses that were invited, can sign up. Use such an address, or ask for an invitation.',
   sign_up_by_invitation:
     'Only people who were invited can sign up on this server. Use the email address of your invitation, or ask for one.',
   forbidden: 'You do not have permission to do this. Ask an owner to do it, or to change your role.',

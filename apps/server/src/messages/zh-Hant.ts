@@ -64,6 +64,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   unauthenticated: '未通過身分驗證。',
   second_factor_pending: '請先輸入我們寄到你電郵的驗證碼。',
   sign_up_closed: '此伺服器已關閉註冊，請向管理員申請用戶賬戶。',
+  sign_up_by_domain: '此伺服器只接受 {domains} 的電郵地址及獲邀的電郵地址註冊。請使用這些地址，或要求對方發出邀請。',
   sign_up_by_invitation: '此伺服器只接受獲邀人士註冊。請使用收到邀請的電郵地址，或要求對方發出邀請。',
   forbidden: '你沒有權限執行此操作。請由擁有人執行，或請擁有人更改你的角色。',
   confirmation_needed: '請再次輸入密碼以繼續。',
