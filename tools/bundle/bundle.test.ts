@@ -102,7 +102,7 @@ describe('the start script', () => {
   });
 });
 
-it('writes the same archive for the same files, whoever made them and when', async () => {
+it('writes the same archive for the same files, at any time and for any user', async () => {
   const archives: string[] = [];
   for (const mode of [0o644, 0o600]) {
     rmSync(join(root, 'files'), { recursive: true, force: true });

@@ -30,7 +30,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Divides the large tables into `parts` partitions by a hash of the company: one company's rows, and their indexes, are then in one small
- * part. Each table is changed in a transaction of its own, so an interrupted run goes on with the next table. Keys, indexes, triggers,
+ * part. Each table is changed in a separate transaction, so an interrupted run goes on with the next table. Keys, indexes, triggers,
  * rights and policies stay the same. Throws `TableInUse`.
  */
 export async function partitionTables(

@@ -7,7 +7,7 @@ import { readBaseline, readLegacy } from '../migration-files.ts';
 import { openDatabase } from '../open.ts';
 import { withoutTakingRole } from './roles.ts';
 
-/** A cluster of its own, because roles belong to the whole cluster. */
+/** A separate cluster, because roles belong to the whole cluster. */
 let server: RealPostgres;
 let admin: pg.Client;
 beforeAll(async () => {

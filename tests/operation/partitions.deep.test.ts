@@ -1,12 +1,19 @@
 import { reportQueries } from '@folio/contract';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../../test/engines.ts';
-import { enterLantern, type Lantern, shownRows } from '../../../../test/lantern.ts';
-import { verifyBooks } from '../../../features/books/audit-trail/index.ts';
-import type { Database } from '../open.ts';
-import { LARGE_TABLES, type PartitionOutcome, partitionTables } from './partition-tables.ts';
-import { readDefinition, type TableDefinition } from './table-definition-store.ts';
+import { verifyBooks } from '../../apps/server/src/features/books/audit-trail/index.ts';
+import type { Database } from '../../apps/server/src/platform/database/open.ts';
+import {
+  LARGE_TABLES,
+  type PartitionOutcome,
+  partitionTables,
+} from '../../apps/server/src/platform/database/partitions/partition-tables.ts';
+import {
+  readDefinition,
+  type TableDefinition,
+} from '../../apps/server/src/platform/database/partitions/table-definition-store.ts';
+import { openTestDatabase } from '../../apps/server/test/engines.ts';
+import { enterLantern, type Lantern, shownRows } from '../../apps/server/test/lantern.ts';
 
 const YEAR = { from: '2025-04-01', to: '2026-03-31', as_at: '2026-03-31', account: '1010' };
 
