@@ -9,6 +9,7 @@ import { type Client, createSampleCompany, dataOf, signedInClient } from '../sup
 import { invoiceDraft } from '../support/drafts.ts';
 import { roomyMemory, startTestServer, type TestServer } from '../support/server.ts';
 import { cellOf } from '../support/sheet.ts';
+import { commandFile } from './command-file.ts';
 import { installedPostgres, type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -31,7 +32,7 @@ const newFolder = (name: string) => {
 
 /** Runs a command as an administrator would. */
 function run(command: 'backup' | 'restore' | 'verify-books', args: string[], env: Environment) {
-  const program = join(root, 'apps', 'server', 'src', 'tools', `${command}.ts`);
+  const program = commandFile(command);
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'node'), [program, ...args], {
     env: { ...process.env, FOLIO_BACKUP_KEY: KEY, ...env },
     encoding: 'utf8',
@@ -214,11 +215,10 @@ describe('a backup', () => {
   it('that was killed leaves nothing that looks complete, and the next one is', async () => {
     const target = newFolder('target');
     const origin = await embedded.origin();
-    const killed = spawn(
-      join(root, 'node_modules', '.bin', 'node'),
-      [join(root, 'apps', 'server', 'src', 'tools', 'backup.ts'), target],
-      { env: { ...process.env, FOLIO_BACKUP_KEY: KEY, ...origin }, stdio: 'ignore' },
-    );
+    const killed = spawn(join(root, 'node_modules', '.bin', 'node'), [commandFile('backup'), target], {
+      env: { ...process.env, FOLIO_BACKUP_KEY: KEY, ...origin },
+      stdio: 'ignore',
+    });
     const ended = new Promise((done) => killed.once('exit', done));
     await expect.poll(() => objectsIn(target).length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(5);
     killed.kill('SIGKILL');

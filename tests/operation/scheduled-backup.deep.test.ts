@@ -9,6 +9,7 @@ import { type Client, createSampleCompany, dataOf, signedInClient } from '../sup
 import { invoiceDraft } from '../support/drafts.ts';
 import { roomyMemory, startTestServer } from '../support/server.ts';
 import { cellOf } from '../support/sheet.ts';
+import { commandFile } from './command-file.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const KEY = 'seven lanterns above the harbour';
@@ -71,11 +72,10 @@ it('is restored after its server was killed: a backup made while people worked',
   await server.kill();
 
   const place = join(newFolder(), 'data');
-  const restored = spawnSync(
-    join(root, 'node_modules', '.bin', 'node'),
-    [join(root, 'apps', 'server', 'src', 'tools', 'restore.ts'), target],
-    { env: { ...process.env, FOLIO_BACKUP_KEY: KEY, FOLIO_DATA: place }, encoding: 'utf8' },
-  );
+  const restored = spawnSync(join(root, 'node_modules', '.bin', 'node'), [commandFile('restore'), target], {
+    env: { ...process.env, FOLIO_BACKUP_KEY: KEY, FOLIO_DATA: place },
+    encoding: 'utf8',
+  });
   expect(`${restored.stdout}${restored.stderr}`).toContain('All checks hold.');
   expect(restored.status).toBe(0);
   const again = await startTestServer({ folder: place, port });

@@ -18,7 +18,7 @@ import { drawStatementLayout, halfOf, type StatementLayout } from './statement-l
 
 const PRINTED = 24;
 const SET = 130;
-const DAMAGED = 12;
+const DAMAGED = 8;
 /** Statements of which a row is wrong or missing. */
 const MAX_FAULTY = 3;
 /** Statements that are read correctly but marked as doubtful: their balances do not show the direction of money. */

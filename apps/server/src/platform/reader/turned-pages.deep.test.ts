@@ -7,14 +7,20 @@ import { loadGrey, pictureHash } from '../ocr/index.ts';
 import { createReader, type Reader, ReadingError } from './index.ts';
 
 const SAMPLES = new URL('../../../../../packages/documents/samples/', import.meta.url);
+const HEIGHT = 600;
 const NOBODY = { fileName: 'x', ownNames: [], ownNumbers: [] };
 
 let reader: Reader;
 let receipt: Buffer;
 
-beforeAll(() => {
+beforeAll(async () => {
   reader = createReader();
-  receipt = readFileSync(new URL('receipt/syn-i5-restaurant-2.jpg', SAMPLES));
+  const whole = readFileSync(new URL('receipt/syn-i5-restaurant-2.jpg', SAMPLES));
+  // Below its words is only empty paper, which takes as long to recognize.
+  receipt = await sharp(whole)
+    .extract({ left: 0, top: 0, width: 453, height: HEIGHT })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 });
 
 afterAll(() => reader.close());
@@ -42,18 +48,18 @@ describe('pages that are not upright', () => {
   ] as const)('a scan turned by %i degrees', async (by, back) => {
     const turned = new Uint8Array(await sharp(receipt).rotate(by).jpeg({ quality: 92 }).toBuffer());
     const { pages } = await reader.readPages(turned, NOBODY);
-    expect(pages).toMatchObject([{ widthPt: 453, heightPt: 1243, turn: back }]);
+    expect(pages).toMatchObject([{ widthPt: 453, heightPt: HEIGHT, turn: back }]);
     expect(pages[0]?.words.map((word) => word.text).join(' ')).toContain('125.40');
     const upright = await reader.renderPage(new Uint8Array(receipt), 1, 453);
     const { png } = await reader.renderPage(turned, 1, 453, { turn: back });
-    expect(await sharp(png).metadata()).toMatchObject({ width: 453, height: 1243 });
+    expect(await sharp(png).metadata()).toMatchObject({ width: 453, height: HEIGHT });
     expect(await difference(png, upright.png)).toBeLessThan(6);
   });
 
   it('a page turned by a person is read as they say', async () => {
     const turned = new Uint8Array(await sharp(receipt).rotate(90).jpeg({ quality: 92 }).toBuffer());
     const { pages } = await reader.readPages(turned, { ...NOBODY, turns: { 1: 270 } });
-    expect(pages).toMatchObject([{ widthPt: 453, heightPt: 1243, turn: 270 }]);
+    expect(pages).toMatchObject([{ widthPt: 453, heightPt: HEIGHT, turn: 270 }]);
     expect(pages[0]?.words.map((word) => word.text).join(' ')).toContain('125.40');
   });
 
@@ -90,14 +96,14 @@ describe('pages that are not upright', () => {
 describe('a text layer that is not the page', () => {
   const asPage = async (over: string) => {
     const jpeg = await sharp(receipt).greyscale().toColourspace('b-w').jpeg().toBuffer();
-    const picture = { jpeg: new Uint8Array(jpeg), width: 453, height: 1243 };
+    const picture = { jpeg: new Uint8Array(jpeg), width: 453, height: HEIGHT };
     return smallPdf([
-      { widthPt: 226, heightPt: 620, content: `q 226 0 0 620 0 0 cm /I0 Do Q\n${over}`, pictures: [picture] },
+      { widthPt: 226, heightPt: 300, content: `q 226 0 0 300 0 0 cm /I0 Do Q\n${over}`, pictures: [picture] },
     ]);
   };
 
   it('a stamp over a scan: both are read', async () => {
-    const stamp = 'BT /F1 7 Tf 20 608 Td (RECEIVED BY POST ON 3 MAY) Tj ET';
+    const stamp = 'BT /F1 7 Tf 20 288 Td (RECEIVED BY POST ON 3 MAY) Tj ET';
     const { pages, recognisedPages } = await reader.readPages(await asPage(stamp), NOBODY);
     const text = pages[0]?.words.map((word) => word.text).join(' ') ?? '';
     expect(recognisedPages).toEqual([1]);
@@ -106,7 +112,7 @@ describe('a text layer that is not the page', () => {
   });
 
   it('invisible words that are not those of the scan', async () => {
-    const words = 'BT 3 Tr /F1 7 Tf 20 300 Td (The quick brown fox of the no date jumps over the lazy dog) Tj ET';
+    const words = 'BT 3 Tr /F1 7 Tf 20 150 Td (The quick brown fox of the no date jumps over the lazy dog) Tj ET';
     const { pages } = await reader.readPages(await asPage(words), NOBODY);
     expect(pages[0]?.source).toBe('ocr');
     expect(pages[0]?.words.map((word) => word.text).join(' ')).not.toContain('quick');
