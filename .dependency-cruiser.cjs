@@ -104,7 +104,7 @@ module.exports = {
       comment: 'Only platform knows a vendor: a feature asks the port.',
       severity: 'error',
       from: { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/(pg|pg-boss|@electric-sql|nodemailer|tesseract\\.js|sharp|@embedpdf|fastify|@fastify|openid-client|@simplewebauthn|otpauth)/', dependencyTypesNot: ['type-only'] },
+      to: { path: 'node_modules/(pg|pg-boss|@electric-sql|nodemailer|tesseract\\.js|sharp|@embedpdf|fastify|@fastify|openid-client|@simplewebauthn|otpauth|prom-client|@opentelemetry)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circles',

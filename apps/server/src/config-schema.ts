@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   address,
   flag,
+  isHeader,
   isNetwork,
   list,
   oneOf,
@@ -10,6 +11,7 @@ import {
   secretKey,
   sender,
   settingNotes,
+  share,
   text,
   wholeNumber,
 } from './config-values.ts';
@@ -156,6 +158,33 @@ export const settings = z.object({
     fallback: 'on, off in production',
     purpose:
       'creates the demo company, Harbour Lantern Trading Limited, with books up to today; `worked-year` gives it the fixed year of the tests',
+  }),
+  FOLIO_METRICS_PORT: optionalNumber(0, 65_535, {
+    fallback: 'off',
+    purpose: 'a separate port that answers `/metrics` for Prometheus (`docs/operate/metrics.md`); 0 takes any free one',
+  }),
+  FOLIO_METRICS_HOST: text({
+    takes: 'a host name or an IP address',
+    fallback: '127.0.0.1',
+    purpose: 'address of that port; one that other machines reach needs `FOLIO_METRICS_TOKEN`',
+  }),
+  FOLIO_METRICS_TOKEN: passphrase(20, {
+    fallback: 'none',
+    purpose: 'what Prometheus sends as `Authorization: Bearer`',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], {
+    fallback: 'off',
+    purpose: 'an OpenTelemetry collector; Folio sends traces to `/v1/traces` below it (`docs/operate/metrics.md`)',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: list(isHeader, {
+    takes: 'names and values such as authorization=Bearer%20abc, separated by commas',
+    fallback: 'none',
+    purpose: 'headers that the collector asks for',
+    isSecret: true,
+  }),
+  OTEL_SERVICE_NAME: text({ takes: 'a name', fallback: 'folio', purpose: 'name of this installation in traces' }),
+  OTEL_TRACES_SAMPLER_ARG: share(1, {
+    purpose: 'share of the requests that are traced, unless the caller has decided',
   }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', { purpose: 'least severe messages logged' }),
 });

@@ -63,6 +63,16 @@ export function wholeNumber(min: number, max: number, fallback: number, { purpos
     .register(settingNotes, { takes: `a whole number from ${min} to ${max}`, fallback: String(fallback), purpose });
 }
 
+/** A part of a whole. */
+export function share(fallback: number, { purpose }: Words) {
+  return z
+    .string()
+    .regex(/^(0(\.\d{1,6})?|1(\.0)?)$/)
+    .transform(Number)
+    .default(fallback)
+    .register(settingNotes, { takes: 'a number from 0 to 1 such as 0.05', fallback: String(fallback), purpose });
+}
+
 /** A whole number whose default depends on other settings. */
 export function optionalNumber(min: number, max: number, words: Pick<SettingNote, 'fallback' | 'purpose'>) {
   return numberFrom(min, max)
@@ -128,6 +138,11 @@ export function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Whether a part of a list of headers has a name and a value that can be decoded. */
+export function isHeader(part: string): boolean {
+  return /^[A-Za-z0-9-]+ *=(?:[^%]|%[0-9A-Fa-f]{2})+$/.test(part);
 }
 
 /** The name and address that emails carry: `books@example.com`, or `Folio <books@example.com>`. */

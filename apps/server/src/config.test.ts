@@ -40,6 +40,44 @@ describe('the configuration', () => {
     );
   });
 
+  it('shows metrics only on a separate port, and to other machines only with a token', () => {
+    const FOLIO_METRICS_TOKEN = 'a-token-of-prometheus';
+    expect(readConfig({}, '/p').metrics).toBeNull();
+    expect(readConfig({ FOLIO_METRICS_PORT: '9464' }, '/p').metrics).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+      token: null,
+    });
+    const open = { FOLIO_METRICS_PORT: '9464', FOLIO_METRICS_HOST: '0.0.0.0' };
+    expect(() => readConfig(open, '/p')).toThrow(/Set FOLIO_METRICS_TOKEN/);
+    expect(readConfig({ ...open, FOLIO_METRICS_TOKEN }, '/p').metrics?.token).toBe(FOLIO_METRICS_TOKEN);
+    expect(() => readConfig({ ...open, FOLIO_METRICS_TOKEN: 'short' }, '/p')).toThrow(/at least 20 characters/);
+  });
+
+  it('sends traces only to a collector that is set', () => {
+    expect(readConfig({}, '/p').traces).toBeNull();
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }, '/p').traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: {},
+      serviceName: 'folio',
+      ratio: 1,
+    });
+    const more = {
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-team=books',
+      OTEL_SERVICE_NAME: 'books',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    };
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...more }, '/p').traces).toMatchObject({
+      headers: { authorization: 'Bearer abc', 'x-team': 'books' },
+      serviceName: 'books',
+      ratio: 0.05,
+    });
+    for (const share of ['1.5', '-1', 'half'])
+      expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: share }, '/p')).toThrow(/^OTEL_TRACES_SAMPLER_ARG is/);
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, '/p')).toThrow(/not repeated here/);
+  });
+
   it('connects a language model only with an address and a name', () => {
     const env = { FOLIO_LLM_URL: 'http://127.0.0.1:11434/v1/', FOLIO_LLM_MODEL: 'reader' };
     expect(readConfig(env, '/p').languageModel).toEqual({

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { settings } from './config-schema.ts';
 import { ConfigError, type Environment, readSettings } from './config-values.ts';
 import { type IdentityProviderConfig, identityProviders } from './identity-config.ts';
+import { type MetricsConfig, metricsConfig, type TracesConfig, tracesConfig } from './operation-config.ts';
 import type { ServerSettings } from './platform/database/server/settings.ts';
 import { isLoopback } from './platform/http/loopback.ts';
 
@@ -64,6 +65,10 @@ export interface Config {
   stallSeconds: number;
   /** Addresses and networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
+  /** Null: no metrics. */
+  metrics: MetricsConfig | null;
+  /** Null: no traces. */
+  traces: TracesConfig | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Variables of the environment that begin with FOLIO_ and that no setting uses: probably misspelt. */
   unknownSettings: string[];
@@ -122,6 +127,8 @@ export function readConfig(env: Environment, root: string): Config {
     backups: scheduledBackups(given, root),
     identityProviders: identityProviders(env, given.OIDC_PROVIDERS ?? [], production),
     trustedProxies: orElse(given.FOLIO_TRUSTED_PROXIES, ['127.0.0.1', '::1']),
+    metrics: metricsConfig(given),
+    traces: tracesConfig(given),
     logLevel: given.LOG_LEVEL,
     unknownSettings: Object.keys(env).filter((name) => name.startsWith('FOLIO_') && !isKnown(name)),
   };

@@ -43,6 +43,7 @@ import { openLanguageModel } from './platform/llm/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { devMailbox } from './platform/mail/mailbox.ts';
+import { measuredMailer, serveMetrics } from './platform/metrics/index.ts';
 import { configureParsing } from './platform/parsing/index.ts';
 import { openPrivateFolder } from './platform/private-folder/index.ts';
 import { createReader } from './platform/reader/index.ts';
@@ -50,12 +51,13 @@ import { startRetention } from './platform/retention/index.ts';
 import { openSecretBox } from './platform/secret-box/index.ts';
 import { openSpool } from './platform/spool/index.ts';
 import { openStorage } from './platform/storage/index.ts';
+import { VERSION } from './version.ts';
 import { accountingRoutes } from './wiring/accounting-routes.ts';
 import { seedDemo } from './wiring/demo/index.ts';
 import { guards } from './wiring/guards.ts';
+import { openMetrics } from './wiring/metrics.ts';
 import { startSending } from './wiring/sending.ts';
-
-const VERSION = '0.1.0';
+import { traceBySetting } from './wiring/traces.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -90,6 +92,8 @@ export async function startServer(
     return cutRequests;
   };
   try {
+    const closeTracer = await traceBySetting(config, log);
+    if (closeTracer !== null) opened.push(closeTracer);
     const pricing = await loadPlans(config.plansFile);
     await openPrivateFolder(config.folder);
     const database = await openDatabase({
@@ -100,6 +104,13 @@ export async function startServer(
     });
     opened.push(() => database.close());
     await tellLostEntries(config, database, log, now());
+    const metrics = await openMetrics(config, database, now);
+    const measures = metrics?.measures;
+    if (metrics !== null && config.metrics !== null) {
+      const { close: closeMetrics, port } = await serveMetrics(metrics, config.metrics);
+      opened.push(closeMetrics);
+      log.info({ port }, 'metrics');
+    }
     const { folder, secretKey } = config;
     const secretBox = await openSecretBox(secretKey, { folder, embedded: config.databaseUrl === null });
     const shut = await whatKeepsSecretsShut(database.queries, secretBox);
@@ -110,7 +121,7 @@ export async function startServer(
     const workers = Math.max(1, Math.floor(config.readers / 2));
     const reader = createReader({ workers, pageTimeoutMs: config.pageTimeoutMs });
     opened.push(() => reader.close());
-    const jobs = await startJobs(database, log);
+    const jobs = await startJobs(database, log, measures);
     opened.push(() => jobs.stop());
     const backups = await scheduleBackups(config, database, log, now);
     if (backups !== null) opened.push(() => backups.stop());
@@ -122,9 +133,10 @@ export async function startServer(
       webFolder,
       isDraining: () => draining,
       ...(backups !== null && { backupHealth: backups.health }),
+      ...(measures !== undefined && { measures }),
     };
     const languageModel = config.languageModel === null ? null : openLanguageModel(config.languageModel);
-    const mailer = createMailer(config, now);
+    const mailer = measuredMailer(createMailer(config, now), measures);
     const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
     const ingestion = await startIngestion({ platform, storage, reader, languageModel, failed }, jobs);
     opened.push(() => ingestion.stop());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/platform/database/open.ts';
-import type { FolioApp } from '../src/platform/http/app.ts';
+import type { FolioApp, Platform } from '../src/platform/http/app.ts';
 import { createApp } from '../src/platform/http/create-app.ts';
 import { hashSecret } from '../src/platform/http/session.ts';
 
@@ -23,7 +23,12 @@ export interface SignedIn {
 }
 
 /** Registers features on an application over a database and signs a user in, who has just given the password. */
-export async function signIn(database: Database, userId: string, register: (app: FolioApp) => void): Promise<SignedIn> {
+export async function signIn(
+  database: Database,
+  userId: string,
+  register: (app: FolioApp) => void,
+  more: Partial<Platform> = {},
+): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.now() + 3_600_000);
   await database.queries
@@ -38,10 +43,13 @@ export async function signIn(database: Database, userId: string, register: (app:
     .execute();
   const config = readConfig({}, '/');
   const log = pino({ level: 'silent' });
-  const { http } = await createApp({ config, database, log, now: () => new Date(), webFolder: null }, (app) => {
-    register(app);
-    app.http.get('/xsrf-token', async (_, reply) => reply.generateCsrf());
-  });
+  const { http } = await createApp(
+    { config, database, log, now: () => new Date(), webFolder: null, ...more },
+    (app) => {
+      register(app);
+      app.http.get('/xsrf-token', async (_, reply) => reply.generateCsrf());
+    },
+  );
   return {
     get: async (path, language = 'en-US') => {
       const headers = { cookie: `folio_session=${token}`, 'accept-language': language };

@@ -8,19 +8,26 @@ export interface CompanyName {
   name: string;
 }
 
+export interface Proof {
+  /** Every check holds. */
+  holds: boolean;
+  /** Companies in whose books a check fails. */
+  failedCompanies: number;
+}
+
 /**
- * Recomputes chain, entries, balances and control accounts of the companies, prints every check with its result, and
- * answers whether all of them hold.
+ * Recomputes chain, entries, balances and control accounts of the companies, and prints every check with its result.
  * @param dataFolder Where commits of the embedded database are recorded.
  */
 export async function proveBooks(
   database: Database,
   dataFolder: string,
   companies: readonly CompanyName[],
-): Promise<boolean> {
-  const results = [await proveAcknowledged(database, dataFolder), await proveOwned(database)];
-  for (const company of companies) results.push(await proveCompany(database, company));
-  return results.every((holds) => holds);
+): Promise<Proof> {
+  const common = [await proveAcknowledged(database, dataFolder), await proveOwned(database)];
+  let failedCompanies = 0;
+  for (const company of companies) if (!(await proveCompany(database, company))) failedCompanies += 1;
+  return { holds: failedCompanies === 0 && common.every((holds) => holds), failedCompanies };
 }
 
 async function proveAcknowledged(database: Database, dataFolder: string): Promise<boolean> {

@@ -63,7 +63,7 @@ async function proveResult(config: Config, manifest: Manifest): Promise<void> {
     for (const { companyId, sha256, reason } of gaps)
       console.log(`         Company ${companyId}: ${sha256} is ${reason}`);
     const companies = await database.queries.selectFrom('company').select(['id', 'name']).orderBy('name').execute();
-    const holds = await proveBooks(database, config.folder, companies);
+    const { holds } = await proveBooks(database, config.folder, companies);
     if (manifest.secretKey === null)
       console.log(
         'Start Folio with the FOLIO_SECRET_KEY of the old server; without it authenticator apps do not work.',

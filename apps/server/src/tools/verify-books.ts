@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { databaseFolder, readConfig } from '../config.ts';
+import { noteVerification } from '../features/books/audit-trail/index.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { createPrivateFiles } from '../platform/private-folder/index.ts';
 import { proveBooks } from './prove-books.ts';
@@ -7,7 +8,7 @@ import { proveBooks } from './prove-books.ts';
 /**
  * `npm run verify-books [-- COMPANY-ID...]`: recomputes chain, entries, balances and control accounts of every
  * company (or of the given ones) in the configured database, and reports every failed check. Exit code 1 if a check
- * fails. The embedded database must not be in use by a running server.
+ * fails. A check of all companies is recorded, for the figures of `/metrics`. The embedded database must not be in use by a running server.
  */
 createPrivateFiles();
 const config = readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..'));
@@ -20,7 +21,10 @@ try {
     console.error(`Only ${chosen.length} of the ${wanted.length} companies named exist.`);
     process.exitCode = 2;
   }
-  if (!(await proveBooks(database, config.folder, chosen))) process.exitCode = 1;
+  const proof = await proveBooks(database, config.folder, chosen);
+  if (wanted.length === 0)
+    await noteVerification(database.queries, { at: new Date(), companies: companies.length, ...proof });
+  if (!proof.holds) process.exitCode = 1;
 } finally {
   await database.close();
 }

@@ -1379,6 +1379,17 @@ create table book_light (
   constraint book_light_pkey PRIMARY KEY (company_id)
 );
 
+create table books_verification (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  holds boolean not null,
+  companies integer not null,
+  failed_companies integer not null,
+  constraint books_verification_pkey PRIMARY KEY (id),
+  constraint books_verification_check CHECK (((failed_companies >= 0) AND (failed_companies <= companies))),
+  constraint books_verification_companies_check CHECK ((companies >= 0))
+);
+
 create table client_question (
   company_id uuid not null,
   id uuid default gen_random_uuid() not null,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { inSpan } from '../trace/index.ts';
 import type { PostedEntry } from './commit-witness.ts';
 import type { Database, Queries } from './open.ts';
 import type { DB } from './types.gen.ts';
@@ -84,6 +85,16 @@ export async function inCompany<T>(
  * beginning and what is set in the transaction together, which costs a round trip.
  */
 function between<T>(database: Database, opening: string, work: (queries: Transaction<DB>) => Promise<T>): Promise<T> {
+  return inSpan('transaction', transactionSpan, () => onConnection(database, opening, work));
+}
+
+const transactionSpan = { kind: 'client', facts: { 'db.system.name': 'postgresql' } } as const;
+
+function onConnection<T>(
+  database: Database,
+  opening: string,
+  work: (queries: Transaction<DB>) => Promise<T>,
+): Promise<T> {
   return database.queries.connection().execute(async (connection) => {
     // Within the connection, and from the opening on, this is what a transaction of Kysely is.
     const queries = connection as Transaction<DB>;

@@ -281,6 +281,14 @@ export interface BookLight {
   trial_difference_minor: Numeric;
 }
 
+export interface BooksVerification {
+  at: Timestamp;
+  companies: number;
+  failed_companies: number;
+  holds: boolean;
+  id: Generated<bigint>;
+}
+
 export interface ClientQuestion {
   about: Generated<string>;
   answer: string | null;
@@ -1335,6 +1343,7 @@ export interface DB {
   bank_rule: BankRule;
   bank_statement: BankStatement;
   book_light: BookLight;
+  books_verification: BooksVerification;
   client_question: ClientQuestion;
   client_question_document: ClientQuestionDocument;
   company: Company;

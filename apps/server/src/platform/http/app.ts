@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { BackupHealth } from '../backup/index.ts';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log/index.ts';
+import type { Measures } from '../metrics/index.ts';
 
 export interface Platform {
   config: Config;
@@ -16,6 +17,8 @@ export interface Platform {
   isDraining?: () => boolean;
   /** Whether scheduled backups succeed. */
   backupHealth?: () => BackupHealth;
+  /** Counts what happens; absent if no metrics are asked for. */
+  measures?: Measures;
 }
 
 export interface FolioApp {

@@ -15,7 +15,9 @@ import type { Guards } from './guard.ts';
 import { answerProbes } from './lifecycle/probes.ts';
 import { describeApi } from './openapi.ts';
 import { firstOf } from './parse.ts';
-import { identifyRequests, requestIdOf } from './request-id.ts';
+import { noteRequests } from './requests/note-requests.ts';
+import { identifyRequests, requestIdOf } from './requests/request-id.ts';
+import { traceRequests } from './requests/trace-requests.ts';
 import { cutSlowBodies, readAwayRefusedFiles, TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { isScreenPath, wantsPage } from './unknown-path.ts';
 
@@ -57,8 +59,9 @@ export async function createApp(
   http.setSerializerCompiler(() => (body) => JSON.stringify(body));
   http.decorate('servedByHttps', secure);
   identifyRequests(http);
+  traceRequests(http);
   answerFailures(app, guards);
-  logRequests(app);
+  noteRequests(app);
   cutSlowBodies(app, patience);
   readAwayRefusedFiles(app, patience);
   await http.register(helmet, securityHeaders(secure));
@@ -98,24 +101,6 @@ function securityHeaders(secure: boolean) {
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' as const },
   };
-}
-
-/** Logs one line for each request, with the route pattern: no query values, record ids or headers. */
-function logRequests({ http, platform }: FolioApp): void {
-  http.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url;
-    if (route === undefined || route === '/*') return;
-    platform.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-  });
 }
 
 export async function serveWeb({ http }: FolioApp, folder: string): Promise<void> {

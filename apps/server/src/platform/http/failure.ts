@@ -1,4 +1,4 @@
-import { errorStatus, type Failure } from '@folio/contract';
+import { type ErrorCode, errorStatus, type Failure } from '@folio/contract';
 import { type DayStyle, isLedgerIssue } from '@folio/ledger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../../messages/index.ts';
@@ -40,6 +40,13 @@ export function noteDayStyle(request: FastifyRequest, style: DayStyle): void {
   dayStyles.set(request, style);
 }
 
+const codes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** The code of the error that a request was answered with; null if it succeeded. */
+export function failureCodeOf(request: FastifyRequest): ErrorCode | null {
+  return codes.get(request) ?? null;
+}
+
 /** Turns every failure into the envelope `{code, error, message, errors}`; a person never sees a stack trace. */
 export function answerFailures({ http, platform }: FolioApp, guards: Guards): void {
   http.setErrorHandler((error, request, reply) => {
@@ -61,6 +68,7 @@ export function answerFailures({ http, platform }: FolioApp, guards: Guards): vo
 }
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
+  codes.set(request, refusal.code);
   const language = languageOf(request);
   const dayStyle = dayStyles.get(request);
   const status = errorStatus[refusal.code];

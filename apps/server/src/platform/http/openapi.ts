@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { VERSION } from '../../version.ts';
 import type { FolioApp } from './app.ts';
 import { prefixedName } from './cookie.ts';
 
@@ -34,7 +35,7 @@ export async function describeApi({ http, platform }: FolioApp): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Folio 富理',
-        version: '0.1.0',
+        version: VERSION,
         description:
           'Every success is {code: 0, data, meta}, every failure {code, error, message, errors}. Money is a decimal string.',
       },

@@ -13,6 +13,7 @@ import { languageOf, noteDayStyle } from './failure.ts';
 import { AnsweredBefore, keepAnswer, type Once, onceOf, onceOnly } from './idempotency.ts';
 import { noteExport } from './note-export.ts';
 import { parsePart } from './parse.ts';
+import { scopeOf } from './requests/request-id.ts';
 import { type SessionUser, sessionOf } from './session.ts';
 
 type Part<E, K extends string> = E extends { [P in K]: z.ZodType } ? z.infer<E[K]> : undefined;
@@ -63,7 +64,10 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       refuseWithoutRoom(app, endpoint);
       const companyId = companyOf(endpoint, request);
       const session = await callerOf(app, endpoint, request, companyId);
-      if (session !== null) noteDayStyle(request, session.dayStyle);
+      if (session !== null) {
+        noteDayStyle(request, session.dayStyle);
+        nameCaller(request, session, companyId);
+      }
       const once = endpoint.idempotent ? onceOf(request) : null;
       const call = { ...callFor(app, endpoint, request, session, companyId, once), signal: untilLeft(reply) };
       const incoming = { ...parseRequest(endpoint, request), call, session, request, reply };
@@ -83,6 +87,13 @@ export function route<E extends Endpoint>(app: FolioApp, endpoint: E, handler: H
       }
     },
   });
+}
+
+/** Adds the caller to the log lines of the request: the company only if the caller reaches it. */
+function nameCaller(request: FastifyRequest, { userId, reach }: SessionUser, companyId: string | null): void {
+  const scope = scopeOf(request);
+  scope.userId = userId;
+  if (companyId !== null && reach !== null) scope.companyId = companyId;
 }
 
 /** People can sign in and out on a full disk. Every other call that writes is rejected before it begins. */

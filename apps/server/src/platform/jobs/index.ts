@@ -1,10 +1,13 @@
+export { jobQueues } from './depth-store.ts';
 export { together } from './together.ts';
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryResult } from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open.ts';
-import type { Log } from '../log/index.ts';
+import { inScope, type Log } from '../log/index.ts';
+import type { JobOutcome, Measures } from '../metrics/index.ts';
+import { inSpan } from '../trace/index.ts';
 
 export { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 
@@ -25,7 +28,7 @@ export interface Jobs {
 }
 
 /** Starts the job queue on the database's own pool; its tables are in the schema `pgboss`. */
-export async function startJobs(database: Database, log: Log): Promise<Jobs> {
+export async function startJobs(database: Database, log: Log, measures?: Measures): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(database, text, values) },
     // Maintenance is cheap, but on the embedded engine it shares the only connection with every request.
@@ -48,7 +51,11 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       for (let n = 0; n < options.atOnce; n++) {
         workers.push(
           await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, (jobs: Job<never>[]) =>
-            runAll(database, jobs, handler),
+            runAll(database, jobs, (payload, signal) =>
+              inScope({ queue: name }, () =>
+                inSpan(`job ${name}`, {}, () => measured(measures, name, () => handler(payload, signal))),
+              ),
+            ),
           ),
         );
       }
@@ -95,6 +102,17 @@ async function runAll<T>(
   for (const job of jobs) {
     while (!database.hasRoom() && !job.signal.aborted) await sleep(ROOM_AGAIN_MS);
     await handler(job.data, job.signal);
+  }
+}
+
+async function measured(measures: Measures | undefined, queue: string, work: () => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  let outcome: JobOutcome = 'failed';
+  try {
+    await work();
+    outcome = 'done';
+  } finally {
+    measures?.job(queue, outcome, (performance.now() - begun) / 1000);
   }
 }
 

@@ -1,14 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { currentScope } from './scope.ts';
+
+export { currentScope, inScope, type Scope } from './scope.ts';
 
 export type Log = Logger;
-
-const currentRequest = new AsyncLocalStorage<string>();
-
-/** Runs the work of a request: every line it logs contains the id of the request. */
-export function inRequest(requestId: string, work: () => void): void {
-  currentRequest.run(requestId, work);
-}
 
 /**
  * The server's log: JSON lines on standard output, or on `to`. Requests are logged without query values, headers or
@@ -21,15 +16,11 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secret.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
-    mixin: requestOfLine,
+    // A copy, because the line is added to it.
+    mixin: () => ({ ...currentScope() }),
     serializers: { err: withErrorCode },
   };
   return pino(options, to);
-}
-
-function requestOfLine(): { requestId?: string } {
-  const requestId = currentRequest.getStore();
-  return requestId === undefined ? {} : { requestId };
 }
 
 /**

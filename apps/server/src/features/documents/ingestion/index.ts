@@ -6,5 +6,6 @@ export type { EvidenceMap, StoredCheck, StoredEvidence } from './propose/draft-s
 export type { OwnBooks } from './propose/own-books.ts';
 export { propose } from './propose/propose.ts';
 export { readOwnBooks } from './propose/read-own-books.ts';
+export { documentQueue } from './queue/document-queue.ts';
 export { findSource } from './read/read-source.ts';
 export { type Ingestion, startIngestion } from './start-ingestion.ts';

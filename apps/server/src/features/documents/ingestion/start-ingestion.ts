@@ -1,4 +1,6 @@
 import type { Jobs } from '../../../platform/jobs/index.ts';
+import { inScope } from '../../../platform/log/index.ts';
+import { inSpan } from '../../../platform/trace/index.ts';
 import { untoldTexts } from '../document-text/index.ts';
 import { freeDocumentsInHand } from './queue/line-store.ts';
 import { MeasuredPace } from './queue/measured-pace.ts';
@@ -43,7 +45,7 @@ const MAX_UNTOLD = 20_000;
 
 /** Starts the readers, which also resume documents that an earlier process left unfinished. */
 export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs: Jobs): Promise<Ingestion> {
-  const { database, config, log, now } = given.platform;
+  const { database, config, log, now, measures } = given.platform;
   const measured = new MeasuredPace();
   const takenAt = new Map<string, number>();
   const tools: ReadingTools = { measured: measured.note, ...given, enqueue: async () => readers.wake() };
@@ -62,10 +64,17 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
   const readNext = async (signal: AbortSignal) => {
     const taken = await take();
     if (taken === null) return false;
-    takenAt.set(taken.id, performance.now());
-    await readClaimed(tools, taken, AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]))
-      .catch((error) => log.warn({ err: error, documentId: taken.id }, 'a document waits to be read again'))
-      .finally(() => takenAt.delete(taken.id));
+    const startedAt = performance.now();
+    takenAt.set(taken.id, startedAt);
+    const outcome = await inScope({ companyId: taken.companyId, documentId: taken.id }, () =>
+      inSpan('read document', { facts: { 'folio.company_id': taken.companyId } }, () =>
+        readClaimed(tools, taken, AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)])),
+      ).catch((error) => {
+        log.warn({ err: error }, 'a document waits to be read again');
+        return 'retried' as const;
+      }),
+    ).finally(() => takenAt.delete(taken.id));
+    measures?.reading(outcome, (performance.now() - startedAt) / 1000);
     return true;
   };
   const readers = startReaders({

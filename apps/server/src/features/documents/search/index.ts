@@ -3,4 +3,5 @@
 export { makeEntries } from './make-entries.ts';
 export { searchRoutes } from './routes.ts';
 export { search } from './search.ts';
+export { searchQueue } from './search-queue.ts';
 export { startSearchEntries } from './start-entries.ts';

@@ -58,3 +58,12 @@ export async function waitingCompanies(queries: Queries): Promise<string[]> {
      where head.last_number > coalesce(done.entry_number, 0)`.execute(queries);
   return rows.map((row) => row.company_id);
 }
+
+/** Changed records of all companies whose entries have to be made again. */
+export async function countWaiting(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('search_waiting')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

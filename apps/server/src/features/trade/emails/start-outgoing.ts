@@ -1,4 +1,5 @@
 import { type Jobs, startPeriodicTask } from '../../../platform/jobs/index.ts';
+import { currentScope, inScope } from '../../../platform/log/index.ts';
 import { type DeliveryTools, deliver } from './deliver.ts';
 import { dueMails, releaseOrphans } from './delivery-store.ts';
 
@@ -26,7 +27,8 @@ export async function startOutgoing(tools: DeliveryTools, jobs: Jobs): Promise<O
   const queue = await jobs.work<MailJob>(
     'send-mail',
     { atOnce: AT_ONCE, retryLimit: 1, expireInSeconds: 900 },
-    ({ companyId, mailId }) => deliver(tools, companyId, mailId),
+    ({ companyId, mailId }) =>
+      inScope({ ...currentScope(), companyId, mailId }, () => deliver(tools, companyId, mailId)),
   );
   if (database.engine === 'pglite') await releaseOrphans(database.queries);
   const looking = startPeriodicTask(

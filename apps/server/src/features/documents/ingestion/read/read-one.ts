@@ -1,6 +1,7 @@
 import type { Segment } from '@folio/contract';
 import { pagesOfPart, textOfPages } from '@folio/documents';
 import { inCompany } from '../../../../platform/database/transaction.ts';
+import type { ReadingOutcome } from '../../../../platform/metrics/index.ts';
 import {
   findDocuments,
   ReadingError,
@@ -76,24 +77,25 @@ export async function readOne(tools: ReadingTools, companyId: string, id: string
 /**
  * Reads a claimed document and saves its proposal. Safe to repeat at any point: finished steps are not repeated, and
  * every error ends in a state with a reason, so that no document gets stuck. Throws only temporary errors, after the
- * document is queued again.
+ * document is queued again. Answers what became of the document.
  */
 export async function readClaimed(
   tools: ReadingTools,
   { companyId, id, claimed }: ClaimedDocument,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ReadingOutcome> {
   const { platform } = tools;
   const inHand = { id, version: claimed.version };
   const finish = async (state: 'failed' | 'unsupported', problem: Problem) => {
     await inCompany(platform.database, companyId, (tx) => saveProblem(tx, inHand, state, problem));
     await tools.failed?.(companyId, id);
+    return state;
   };
   if (claimed.wasInHand && claimed.attempts > MAX_CLAIMS)
     return finish('failed', { code: 'gave_up', values: { attempts: String(MAX_CLAIMS) }, retryable: true });
   const stopRenewing = renewClaim(tools, companyId, inHand);
   try {
-    await readAndPropose(tools, companyId, id, claimed, signal);
+    return await readAndPropose(tools, companyId, id, claimed, signal);
   } catch (error) {
     if (error instanceof ReadingError && error.code !== 'aborted') {
       const lost = hopeless.includes(error.code);
@@ -133,7 +135,7 @@ async function readAndPropose(
   id: string,
   claimed: Claimed,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<'read' | 'split'> {
   const { database } = tools.platform;
   const startedAt = performance.now();
   const steps = new StepNotes((step, progress) =>
@@ -144,7 +146,7 @@ async function readAndPropose(
   // Save the pages before the text is processed, so that a person can rotate a page even if the reading then fails.
   await inCompany(database, companyId, (tx) => saveFilePages(tx, claimed.fileId, filePagesOf(read)));
   const own = await cutByReader(tools, companyId, { id, claimed, signal }, read);
-  if (own === 'elsewhere') return;
+  if (own === 'elsewhere') return 'split';
   steps.note('understanding');
   const { sha256 } = claimed;
   const understood = await understand(tools, companyId, { read, sha256, segments: own, books, signal });
@@ -158,6 +160,7 @@ async function readAndPropose(
     await keepText(tx, id, textOfDocument(read, own));
   });
   tools.measured?.(workDone(claimed, read), (performance.now() - startedAt) / 1000);
+  return 'read';
 }
 
 /** The kind of this reading. Most pages of a file are of the same kind. */

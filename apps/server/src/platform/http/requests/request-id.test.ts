@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../log/index.ts';
+import { createLog } from '../../log/index.ts';
 import { identifyRequests, requestIdOf } from './request-id.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
