@@ -13,7 +13,7 @@ import { createGzip } from 'node:zlib';
 export async function writeArchive(folder: string, archive: string, timeS: number): Promise<string> {
   const args = [
     '--sort=name',
-    '--format=ustar',
+    '--format=gnu',
     `--mtime=@${timeS}`,
     '--owner=0',
     '--group=0',

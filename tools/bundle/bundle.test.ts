@@ -106,7 +106,7 @@ it('writes the same archive for the same files, at any time and for any user', a
   const archives: string[] = [];
   for (const mode of [0o644, 0o600]) {
     rmSync(join(root, 'files'), { recursive: true, force: true });
-    put('files/b/two', 'two');
+    put(`files/b/${'long-name-'.repeat(20)}`, 'two');
     put('files/a', 'one');
     chmodSync(join(root, 'files/a'), mode);
     archives.push(await writeArchive(join(root, 'files'), join(root, `${mode}.tar.gz`), 1_700_000_000));
