@@ -130,6 +130,10 @@ export const settings = z.object({
     fallback: '`secret.key` in `FOLIO_DATA` with the embedded database',
     purpose: 'encrypts the secrets of authenticator apps; keep a copy with the data',
   }),
+  FOLIO_OLD_SECRET_KEY: secretKey({
+    fallback: 'none',
+    purpose: 'the `FOLIO_SECRET_KEY` that is being replaced (`docs/operate/administration.md`)',
+  }),
   FOLIO_BACKUP_KEY: passphrase(20, {
     fallback: 'none; needed by `npm run backup` and `npm run restore`',
     purpose: 'encrypts backups (`docs/operate/backup.md`); without it no backup can be restored',

@@ -26,6 +26,13 @@ describe('the configuration', () => {
     expect(readConfig({ FOLIO_DRAIN_DELAY_S: '20' }, '/p').drainDelaySeconds).toBe(20);
   });
 
+  it('reads an old secret key only with a new one', () => {
+    const [older, newer] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const config = readConfig({ FOLIO_SECRET_KEY: newer, FOLIO_OLD_SECRET_KEY: older }, '/p');
+    expect([config.secretKey?.toString('hex'), config.oldSecretKey?.toString('hex')]).toEqual([newer, older]);
+    expect(() => readConfig({ FOLIO_OLD_SECRET_KEY: older }, '/p')).toThrow('Set FOLIO_SECRET_KEY to the new key');
+  });
+
   it('makes backups only with a folder and a key', () => {
     expect(readConfig({ FOLIO_BACKUP_KEY: 'a key that is long enough' }, '/p').backups).toBeNull();
     const env = { FOLIO_BACKUP_TARGET: '/mnt/backups', FOLIO_BACKUP_KEY_FILE: '/etc/folio/backup.key' };

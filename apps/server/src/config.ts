@@ -49,6 +49,8 @@ export interface Config {
   plansFile: string | null;
   /** Seals what is kept secret in the database; null = a key file in `folder`, where the database is the embedded one. */
   secretKey: Buffer | null;
+  /** The key before `secretKey`, while it is being replaced. */
+  oldSecretKey: Buffer | null;
   /** Key of backups, or null. */
   backupKey: string | null;
   /** File that contains this key, or null. */
@@ -122,6 +124,7 @@ export function readConfig(env: Environment, root: string): Config {
     languageModel: languageModel(given),
     plansFile: given.FOLIO_PLANS === undefined ? null : resolve(root, given.FOLIO_PLANS),
     secretKey: given.FOLIO_SECRET_KEY ?? null,
+    oldSecretKey: oldSecretKey(given),
     backupKey: given.FOLIO_BACKUP_KEY ?? null,
     backupKeyFile: given.FOLIO_BACKUP_KEY_FILE === undefined ? null : resolve(root, given.FOLIO_BACKUP_KEY_FILE),
     backups: scheduledBackups(given, root),
@@ -193,6 +196,13 @@ function databaseServer(given: Settings): ServerSettings {
     lockMs: given.DATABASE_LOCK_TIMEOUT_S * 1000,
     idleTransactionMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_S * 1000,
   };
+}
+
+function oldSecretKey({ FOLIO_SECRET_KEY, FOLIO_OLD_SECRET_KEY }: Settings): Buffer | null {
+  if (FOLIO_OLD_SECRET_KEY === undefined) return null;
+  if (FOLIO_SECRET_KEY === undefined)
+    throw new ConfigError('FOLIO_OLD_SECRET_KEY is set. Set FOLIO_SECRET_KEY to the new key as well.');
+  return FOLIO_OLD_SECRET_KEY;
 }
 
 function scheduledBackups(given: Settings, root: string): Config['backups'] {

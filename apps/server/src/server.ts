@@ -12,16 +12,15 @@ import { searchRoutes, startSearchEntries } from './features/documents/search/in
 import { uploadRoutes } from './features/documents/upload/index.ts';
 import { exchangeRoutes } from './features/import-export/company-data/index.ts';
 import { accessRequestRoutes, startTellingOwners } from './features/people/access-request/index.ts';
-import { accountSettingRoutes, forgetSettings } from './features/people/account-setting/index.ts';
-import { apiTokenRoutes, forgetTokens } from './features/people/api-token/index.ts';
+import { accountSettingRoutes } from './features/people/account-setting/index.ts';
+import { apiTokenRoutes } from './features/people/api-token/index.ts';
 import { companyRoutes } from './features/people/company/index.ts';
 import { companyPaperRoutes } from './features/people/company-paper/index.ts';
-import { deleteIdentitiesOf, identityRoutes } from './features/people/identity/index.ts';
+import { identityRoutes } from './features/people/identity/index.ts';
 import { practiceRoutes, watchBooks } from './features/people/practice/index.ts';
 import { practiceWorkRoutes } from './features/people/practice-work/index.ts';
 import { loadPlans, pricingRoutes } from './features/people/pricing/index.ts';
 import {
-  deleteFactorsOf,
   secondFactorRoutes,
   takeAuthenticatorCode,
   whatKeepsSecretsShut,
@@ -54,6 +53,7 @@ import { openStorage } from './platform/storage/index.ts';
 import { VERSION } from './version.ts';
 import { accountingRoutes } from './wiring/accounting-routes.ts';
 import { seedDemo } from './wiring/demo/index.ts';
+import { forgetsOfPerson } from './wiring/forgets.ts';
 import { guards } from './wiring/guards.ts';
 import { openMetrics } from './wiring/metrics.ts';
 import { startSending } from './wiring/sending.ts';
@@ -111,8 +111,8 @@ export async function startServer(
       opened.push(closeMetrics);
       log.info({ port }, 'metrics');
     }
-    const { folder, secretKey } = config;
-    const secretBox = await openSecretBox(secretKey, { folder, embedded: config.databaseUrl === null });
+    const { folder, secretKey, oldSecretKey: older } = config;
+    const secretBox = await openSecretBox(secretKey, { folder, embedded: config.databaseUrl === null, older });
     const shut = await whatKeepsSecretsShut(database.queries, secretBox);
     if (shut !== null) throw new ConfigError(shut);
     const storage = await openStorage(join(config.folder, 'files'));
@@ -163,7 +163,7 @@ export async function startServer(
           return { data: { status: 'ready' as const, version: VERSION, database: database.engine } };
         });
         sessionRoutes(ready, mailer, {
-          forgets: [forgetSettings, forgetTokens, deleteFactorsOf, deleteIdentitiesOf],
+          forgets: forgetsOfPerson,
           otherCode: (queries, given) => takeAuthenticatorCode(queries, secretBox, given),
         });
         secondFactorRoutes(ready, mailer, secretBox);

@@ -6,24 +6,41 @@ import { SchemaNewer } from '../platform/database/migrate.ts';
 import { DatabaseUnusable } from '../platform/database/server/cannot-start.ts';
 import { createPrivateFiles, FolderNotPrivate } from '../platform/private-folder/index.ts';
 
-/** What the commands `backup` and `restore` have in common. */
+/** What the commands `backup`, `restore` and `admin` have in common. */
 
 /** The command was written wrongly; the message says how to write it. */
 export class UsageError extends Error {}
 
-/** Runs a command to its end. Exit code 1: it failed, with a sentence. 2: it was written wrongly. */
-export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
+type Sentence = abstract new (...given: never[]) => Error;
+
+/**
+ * Runs a command to its end. Exit code 1: it failed, with a sentence. 2: it was written wrongly.
+ * @param more Further errors whose message is a sentence for the administrator.
+ */
+export async function runCommand(
+  work: (config: Config) => Promise<void>,
+  more: readonly Sentence[] = [],
+): Promise<void> {
   createPrivateFiles();
   try {
     await work(readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..')));
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;
-    console.error(isSentence(error) && error.message !== '' ? error.message : error);
+    console.error(isSentence(error, more) && error.message !== '' ? error.message : error);
   }
 }
 
-function isSentence(error: unknown): error is Error {
-  const known = [UsageError, BackupError, ConfigError, FolderInUse, FolderNotPrivate, SchemaNewer, DatabaseUnusable];
+function isSentence(error: unknown, more: readonly Sentence[]): error is Error {
+  const known = [
+    UsageError,
+    BackupError,
+    ConfigError,
+    FolderInUse,
+    FolderNotPrivate,
+    SchemaNewer,
+    DatabaseUnusable,
+    ...more,
+  ];
   return known.some((kind) => error instanceof kind) || (error instanceof Error && 'code' in error);
 }
 

@@ -184,6 +184,11 @@ const signIns = [
   'sign_up_tried',
   'email_changed',
   'account_closed',
+  'account_opened',
+  'factors_reset',
+  'person_exported',
+  'secrets_sealed_again',
+  'failed_work_retried',
 ] as const;
 
 /** Data exported as files. */

@@ -159,4 +159,9 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_sign_up_tried: 'Somebody tried to sign up again',
   audit_action_email_changed: 'Changed the email address',
   audit_action_account_closed: 'Closed the account',
+  audit_action_account_opened: 'An administrator created the account',
+  audit_action_factors_reset: 'An administrator removed the second factors',
+  audit_action_person_exported: 'An administrator exported the data of the person',
+  audit_action_secrets_sealed_again: 'An administrator encrypted the secrets with a new key',
+  audit_action_failed_work_retried: 'An administrator retried what had failed',
 };

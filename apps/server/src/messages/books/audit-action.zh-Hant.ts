@@ -158,4 +158,9 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_sign_up_tried: '有人嘗試重複註冊',
   audit_action_email_changed: '更改電郵地址',
   audit_action_account_closed: '關閉用戶賬戶',
+  audit_action_account_opened: '管理員建立用戶賬戶',
+  audit_action_factors_reset: '管理員移除雙重認證方式',
+  audit_action_person_exported: '管理員匯出用戶資料',
+  audit_action_secrets_sealed_again: '管理員以新密鑰加密機密資料',
+  audit_action_failed_work_retried: '管理員重試失敗的工作',
 };

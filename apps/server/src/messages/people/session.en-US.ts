@@ -59,6 +59,12 @@ export const sessionEnUS = {
   mail_email_wanted_subject: 'Somebody wanted to use your email in Folio',
   mail_email_wanted_body:
     'Another account asked to change its email to this address, which is yours. Nothing was changed, and we did not reveal that you have an account.\n\nIf you hold both accounts, change the email of this one first, or close it.',
+  mail_factors_reset_subject: 'The second factors of your Folio account were removed',
+  mail_factors_reset_body:
+    'An administrator of this server removed the authenticator app, passkeys and recovery codes of your account, and signed you out everywhere. Codes come by email again.\n\nSign in and set up a second factor: {link}/auth/sign-in\n\nIf you did not ask for this, answer this email at once.',
+  mail_account_opened_subject: 'Your Folio account',
+  mail_account_opened_body:
+    'An administrator created an account for you. Set a password to sign in; the link works once, for 24 hours: {link}',
   mail_account_closed_subject: 'Your Folio account is closed',
   mail_account_closed_body:
     'Your account was closed. Your name, email and sign-in are removed; the books keep what was entered, as the law asks for seven years.\n\nIf this was not you, answer this email at once.',

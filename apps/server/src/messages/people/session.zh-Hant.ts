@@ -56,6 +56,11 @@ export const sessionZhHant: Record<keyof typeof sessionEnUS, string> = {
   mail_email_wanted_subject: '有人想在富理使用你的電郵',
   mail_email_wanted_body:
     '另一用戶賬戶要求把電郵更改為你的電郵。沒有任何更改，對方亦不會得知你有用戶賬戶。\n\n如兩個用戶賬戶均屬你所有，請先更改或關閉此用戶賬戶的電郵。',
+  mail_factors_reset_subject: '你的富理用戶賬戶的雙重認證方式已移除',
+  mail_factors_reset_body:
+    '此伺服器的管理員已移除你的用戶賬戶的驗證器應用程式、通行密鑰及復原碼，並在所有裝置上登出。驗證碼會再次以電郵發送。\n\n請登入並設定雙重認證：{link}/auth/sign-in\n\n如非你本人要求，請立即回覆此電郵。',
+  mail_account_opened_subject: '你的富理用戶賬戶',
+  mail_account_opened_body: '管理員已為你建立用戶賬戶。請設定密碼以登入；連結只可使用一次，24 小時內有效：{link}',
   mail_account_closed_subject: '你的富理用戶賬戶已關閉',
   mail_account_closed_body:
     '你的用戶賬戶已關閉。你的名稱、電郵及登入資料已移除；賬目會按法例要求保留七年的記錄。\n\n如非你本人關閉，請立即回覆此電郵。',

@@ -21,7 +21,26 @@ const TAG_BYTES = 16;
 /** The first byte identifies the encryption method, so that another method can be added later. */
 const VERSION = 1;
 
-export function createSecretBox(key: Buffer): SecretBox {
+/**
+ * Encrypts with `key`. @param older A key that is being replaced: what it encrypted can be decrypted as well.
+ */
+export function createSecretBox(key: Buffer, older: Buffer | null = null): SecretBox {
+  const box = boxOf(key);
+  if (older === null) return box;
+  return {
+    seal: box.seal,
+    open: (sealed, owner) => {
+      try {
+        return box.open(sealed, owner);
+      } catch (error) {
+        if (!(error instanceof SecretBoxError)) throw error;
+        return boxOf(older).open(sealed, owner);
+      }
+    },
+  };
+}
+
+function boxOf(key: Buffer): SecretBox {
   return {
     seal: (text, owner) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -53,9 +72,9 @@ export function createSecretBox(key: Buffer): SecretBox {
  */
 export async function openSecretBox(
   configured: Buffer | null,
-  { folder, embedded }: { folder: string; embedded: boolean },
+  { folder, embedded, older = null }: { folder: string; embedded: boolean; older?: Buffer | null },
 ): Promise<SecretBox | null> {
-  if (configured !== null) return createSecretBox(configured);
+  if (configured !== null) return createSecretBox(configured, older);
   return embedded ? createSecretBox(await keyFile(folder)) : null;
 }
 

@@ -26,6 +26,16 @@ describe('the box', () => {
     expect(() => createSecretBox(Buffer.alloc(32, 8)).open(sealed, 'hoiyan')).toThrow(SecretBoxError);
   });
 
+  it('opens what the key before it sealed while it is being replaced, and seals only with the new one', () => {
+    const newer = Buffer.alloc(32, 8);
+    const both = createSecretBox(newer, key);
+    expect(both.open(sealed, 'hoiyan')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => both.open(sealed, 'taiman')).toThrow(SecretBoxError);
+    const again = both.seal('JBSWY3DPEHPK3PXP', 'hoiyan');
+    expect(createSecretBox(newer).open(again, 'hoiyan')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => box.open(again, 'hoiyan')).toThrow(SecretBoxError);
+  });
+
   it.each([0, 1, 13, 29, -1])('opens no more when its byte %i was changed', (at) => {
     const changed = Buffer.from(sealed);
     const place = at < 0 ? changed.length + at : at;

@@ -137,3 +137,31 @@ export async function deleteFactors(queries: Queries, userId: string): Promise<v
   await queries.deleteFrom('passkey_challenge').where('user_id', '=', userId).execute();
   await queries.deleteFrom('passkey').where('user_id', '=', userId).execute();
 }
+
+/** Encrypted secrets in the order of their users, from after that user on. */
+export function sealedSecretsAfter(
+  queries: Queries,
+  userId: string | null,
+  limit: number,
+): Promise<{ userId: string; sealedSecret: Buffer }[]> {
+  return queries
+    .selectFrom('authenticator')
+    .select(['user_id as userId', 'sealed_secret as sealedSecret'])
+    .$if(userId !== null, (query) => query.where('user_id', '>', userId ?? ''))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Does nothing if the secret is no longer `from`. */
+export async function replaceSealed(
+  queries: Queries,
+  { userId, from, to }: { userId: string; from: Buffer; to: Buffer },
+): Promise<void> {
+  await queries
+    .updateTable('authenticator')
+    .set({ sealed_secret: to })
+    .where('user_id', '=', userId)
+    .where('sealed_secret', '=', from)
+    .execute();
+}

@@ -1,4 +1,6 @@
+export { closeAccount, type Forget } from './account/close-account.ts';
 export { notifyOwner } from './account/notices.ts';
+export { openAccount } from './account/open-account.ts';
 export { admit } from './admit.ts';
 export { limitAttempts, limitMailsOfDay } from './attempts/attempts.ts';
 export { CODE_MINUTES, CODE_TRIES, codeHash, newCode } from './code/code.ts';
@@ -7,6 +9,7 @@ export { exportRefusal, maySendOutside, readerAddresses } from './export-refusal
 export { confirmPasswordGiven, type Factor, finishSecondFactor, openSession, SESSION_SECONDS } from './open-session.ts';
 export { demandPassword } from './password/change-password.ts';
 export { hashPassword } from './password/password.ts';
+export { endAccess } from './password/set-password.ts';
 export { demoSignIn, sessionRoutes } from './routes.ts';
 export { openPractice } from './sign-up.ts';
 export { checkSignUpAllowed } from './sign-up-rule.ts';

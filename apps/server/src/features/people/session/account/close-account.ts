@@ -25,7 +25,7 @@ const CLOSED_NAME = 'Closed account';
  */
 export async function closeAccount(
   desk: SessionDesk,
-  call: Call,
+  call: Pick<Call, 'database' | 'userId' | 'now'>,
   from: Origin,
   forgets: readonly Forget[],
 ): Promise<void> {

@@ -18,7 +18,8 @@ export type Notice =
   | 'token_made'
   | 'passkey_added'
   | 'authenticator_added'
-  | 'identity_linked';
+  | 'identity_linked'
+  | 'factors_reset';
 
 export function languageOfUser(user: Pick<UserRow, 'language'>): Language {
   return user.language === 'zh-Hant' ? 'zh-Hant' : 'en-US';

@@ -15,10 +15,19 @@ export async function setPassword(
   { passwordHash, now, keptSessionId }: { passwordHash: string; now: Date; keptSessionId?: string },
 ): Promise<void> {
   await updateUser(queries, user.id, { password_hash: passwordHash });
-  await deleteSessionsOf(queries, user.id, keptSessionId);
-  await revokeTokensOf(queries, user.id, now);
-  await endAllTrust(queries, user.id);
+  await endAccess(queries, user.id, { now, ...(keptSessionId !== undefined && { keptSessionId }) });
   await deleteResetsOf(queries, user.id);
   await forgiveTries(queries, { email: user.email });
   await forgiveTries(queries, { userId: user.id });
+}
+
+/** Ends all sessions of a person, except the kept one, and the trust in their browsers, and revokes their API tokens. */
+export async function endAccess(
+  queries: Queries,
+  userId: string,
+  { now, keptSessionId }: { now: Date; keptSessionId?: string },
+): Promise<void> {
+  await deleteSessionsOf(queries, userId, keptSessionId);
+  await revokeTokensOf(queries, userId, now);
+  await endAllTrust(queries, userId);
 }
