@@ -91,7 +91,7 @@ describe('the administrator', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('removes second factors, ends sessions, tells the person and leaves a line in the log', async () => {
+  it('removes second factors, ends sessions, mails the person and leaves a line in the log', async () => {
     const { id, email } = await person();
     const { queries } = database;
     await sql`insert into authenticator (user_id, sealed_secret, confirmed_at) values (${id}, ${Buffer.from('x')}, ${now})`.execute(
