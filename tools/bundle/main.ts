@@ -21,6 +21,7 @@ const READ_BY_PLACE = [
   'apps/server/src/wiring/demo/harbour-lantern.events.json',
   'apps/web/dist',
   'tools/sample-documents/fixtures',
+  'operate',
   'LICENSE',
 ];
 
