@@ -77,6 +77,14 @@ export const settings = z.object({
   FOLIO_MAX_ARCHIVE_MB: wholeNumber(1, 1024 * 1024, 1024, {
     purpose: 'size of the largest archive of a company that is imported',
   }),
+  FOLIO_COMPANY_STORAGE_MB: optionalNumber(1, 1024 * 1024 * 1024, {
+    fallback: 'no limit',
+    purpose: 'megabytes of files that a company may store, unless `npm run admin -- set-quota` gave it another limit',
+  }),
+  FOLIO_COMPANY_DOCUMENTS_A_DAY: optionalNumber(1, 1_000_000, {
+    fallback: 'no limit',
+    purpose: 'new documents that a company may add in a day, unless `npm run admin -- set-quota` gave it another limit',
+  }),
   FOLIO_SIGN_UP: oneOf(['open', 'invited', 'closed'], 'open', {
     purpose: 'who may sign up: anyone, only email addresses that a company or practice invited, or no one',
   }),

@@ -38,6 +38,8 @@ export interface Config {
   maxUploadBytes: number;
   /** Largest archive of a company that is imported. */
   maxArchiveBytes: number;
+  /** What a company may use, unless it has other limits. Null: no limit. */
+  quota: { storageMb: number | null; documentsADay: number | null };
   /** OCR workers at once. */
   readers: number;
   /** Time limits: for understanding one uploaded file, and for drawing one page or reading its text layer. */
@@ -118,6 +120,10 @@ export function readConfig(env: Environment, root: string): Config {
     devMailbox: !production && smtpUrl === null,
     maxUploadBytes: given.FOLIO_MAX_UPLOAD_MB * MIB,
     maxArchiveBytes: given.FOLIO_MAX_ARCHIVE_MB * MIB,
+    quota: {
+      storageMb: given.FOLIO_COMPANY_STORAGE_MB ?? null,
+      documentsADay: given.FOLIO_COMPANY_DOCUMENTS_A_DAY ?? null,
+    },
     readers: given.FOLIO_READERS,
     parseTimeoutMs: given.FOLIO_PARSE_TIMEOUT_S * 1000,
     pageTimeoutMs: given.FOLIO_PAGE_TIMEOUT_S * 1000,

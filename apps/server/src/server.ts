@@ -27,6 +27,7 @@ import {
 } from './features/people/second-factor/index.ts';
 import { sessionRoutes } from './features/people/session/index.ts';
 import { staffRoutes } from './features/people/staff/index.ts';
+import { configureQuota } from './features/shared/stored-file/index.ts';
 import { startRecurring } from './features/trade/recurring/index.ts';
 import { demandApart, readBackupKey, type ScheduledBackups, startBackups } from './platform/backup/index.ts';
 import { lostEntries } from './platform/database/commit-witness.ts';
@@ -117,6 +118,7 @@ export async function startServer(
     if (shut !== null) throw new ConfigError(shut);
     const storage = await openStorage(join(config.folder, 'files'));
     const spool = await openSpool(join(config.folder, 'spool'), now());
+    configureQuota(config.quota);
     configureParsing({ timeoutMs: config.parseTimeoutMs });
     const workers = Math.max(1, Math.floor(config.readers / 2));
     const reader = createReader({ workers, pageTimeoutMs: config.pageTimeoutMs });

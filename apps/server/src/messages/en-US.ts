@@ -86,6 +86,10 @@ export const enUS = {
   idempotency_key_reused: 'This key was used for another request. Use a new one.',
   idempotency_key_malformed: 'The Idempotency-Key must have 8 to 80 letters, digits, dashes or underscores.',
   too_large: 'The request is too large. Send less at a time.',
+  quota_storage:
+    'The files of this company take {max} MB, which is all it may store on this server. Nothing was saved. Delete files that are not needed, also from the trash, or ask the administrator of the server for more.',
+  quota_documents:
+    'This company has added {max} documents today, which is all it may add in a day on this server. Try again tomorrow, or ask the administrator of the server for more.',
   storage_full:
     'The server has no space left, so nothing was saved. Ask your administrator to free space, then try again.',
   internal: 'Something went wrong on our side. Please try again; if it happens again, give us this number: {request}',

@@ -82,6 +82,9 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   idempotency_key_reused: '此識別碼已用於另一要求，請使用新的識別碼。',
   idempotency_key_malformed: 'Idempotency-Key 須為8至80個字母、數字、短橫線或底線。',
   too_large: '要求的資料過大。請分次傳送。',
+  quota_storage:
+    '此公司的檔案已佔用 {max} MB，達到此伺服器的上限，檔案未有儲存。請刪除不需要的檔案（包括垃圾桶內的檔案），或聯絡伺服器管理員提高上限。',
+  quota_documents: '此公司今天已新增 {max} 份文件，達到此伺服器每日的上限。請明天再試，或聯絡伺服器管理員提高上限。',
   storage_full: '伺服器空間已滿，資料未能儲存。請通知管理員清理空間後再試。',
   internal: '系統發生錯誤，請再試一次；如再次發生，請告知我們此編號：{request}',
   storage_read_only: '伺服器無法寫入儲存空間，資料未能儲存。請通知管理員檢查資料夾。',

@@ -10,6 +10,7 @@ import { forgetsOfPerson } from '../wiring/forgets.ts';
 import { type AdminDesk, AdminError } from './admin/desk.ts';
 import { type FailedKind, listFailed, retryFailed } from './admin/failed.ts';
 import { createUser, erasePerson, exportPerson, resetSecondFactors } from './admin/people.ts';
+import { listQuotas, setQuota } from './admin/quotas.ts';
 import { changeSecretKey } from './admin/secret-key.ts';
 import { runCommand, UsageError } from './backup-command.ts';
 
@@ -17,6 +18,9 @@ const USAGE = `npm run admin -- create-user EMAIL NAME [--language zh-Hant] [--s
 npm run admin -- reset-factors EMAIL           remove the second factors of a person who lost them
 npm run admin -- failed                        list documents and emails that failed
 npm run admin -- retry [documents] [mails]     queue them again
+npm run admin -- quotas                        list the limits of companies, and what they use
+npm run admin -- set-quota COMPANY-ID [--storage-mb N] [--documents-a-day N]   set both limits; absent: no limit
+npm run admin -- set-quota COMPANY-ID --as-settings   back to the limits of the settings
 npm run admin -- change-secret-key             encrypt secrets with the new FOLIO_SECRET_KEY
 npm run admin -- export-person EMAIL FILE      write the data of a person to a new file
 npm run admin -- erase-person EMAIL --yes      close the account and delete the personal data`;
@@ -33,6 +37,11 @@ const commands: Record<string, { words: readonly number[]; run(desk: AdminDesk, 
   'reset-factors': { words: [1], run: (desk, { words: [email = ''] }) => resetSecondFactors(desk, email) },
   failed: { words: [0], run: (desk) => listFailed(desk) },
   retry: { words: [0, 1, 2], run: (desk, { words }) => retryFailed(desk, kindsOf(words)) },
+  quotas: { words: [0], run: (desk) => listQuotas(desk) },
+  'set-quota': {
+    words: [1],
+    run: (desk, { words: [companyId = ''], quota }) => setQuota(desk, companyId, quota),
+  },
   'change-secret-key': { words: [0], run: (desk) => changeSecretKey(desk) },
   'export-person': {
     words: [2],
@@ -63,15 +72,33 @@ await runCommand(
 
 function readArguments() {
   const flag = { type: 'boolean' } as const;
-  const options = { language: { type: 'string' }, 'show-link': flag, yes: flag } as const;
+  const options = {
+    language: { type: 'string' },
+    'show-link': flag,
+    yes: flag,
+    'storage-mb': { type: 'string' },
+    'documents-a-day': { type: 'string' },
+    'as-settings': flag,
+  } as const;
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [name = '', ...words] = positionals;
     const language: Language = values.language === 'zh-Hant' ? 'zh-Hant' : 'en-US';
-    return { name, words, language, showLink: values['show-link'] === true, yes: values.yes === true };
+    const quota =
+      values['as-settings'] === true
+        ? null
+        : { storageMb: limit(values['storage-mb']), documentsADay: limit(values['documents-a-day']) };
+    return { name, words, language, quota, showLink: values['show-link'] === true, yes: values.yes === true };
   } catch {
     throw new UsageError(USAGE);
   }
+}
+
+/** Null: no limit. */
+function limit(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(USAGE);
+  return Number(text);
 }
 
 function kindsOf(words: readonly string[]): FailedKind[] {

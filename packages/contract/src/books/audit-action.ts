@@ -77,6 +77,7 @@ const books = [
 /** Changes to the settings of the books. */
 const settings = [
   'company.changed',
+  'quota_changed',
   'account_added',
   'account_changed',
   'tax_code_added',

@@ -159,6 +159,7 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_sign_up_tried: 'Somebody tried to sign up again',
   audit_action_email_changed: 'Changed the email address',
   audit_action_account_closed: 'Closed the account',
+  audit_action_quota_changed: 'An administrator changed the limits of the company',
   audit_action_account_opened: 'An administrator created the account',
   audit_action_factors_reset: 'An administrator removed the second factors',
   audit_action_person_exported: 'An administrator exported the data of the person',

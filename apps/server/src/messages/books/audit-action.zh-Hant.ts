@@ -158,6 +158,7 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_sign_up_tried: '有人嘗試重複註冊',
   audit_action_email_changed: '更改電郵地址',
   audit_action_account_closed: '關閉用戶賬戶',
+  audit_action_quota_changed: '管理員更改公司的用量上限',
   audit_action_account_opened: '管理員建立用戶賬戶',
   audit_action_factors_reset: '管理員移除雙重認證方式',
   audit_action_person_exported: '管理員匯出用戶資料',

@@ -353,7 +353,7 @@ AS $function$
     'password_failed', 'code_failed', 'device_trusted', 'device_untrusted', 'session_revoked',
     'sessions_revoked', 'authenticator_added', 'authenticator_removed', 'passkey_added', 'passkey_removed',
     'recovery_codes_made', 'mail_codes_on', 'mail_codes_off', 'identity_linked', 'identity_unlinked',
-    'token_made', 'token_revoked', 'account_closed'
+    'token_made', 'token_revoked', 'account_closed', 'factors_reset'
   ])
 $function$;
 
@@ -1515,6 +1515,15 @@ END) stored,
   number integer,
   constraint company_member_pkey PRIMARY KEY (company_id, user_id),
   constraint company_member_role CHECK ((role = ANY (ARRAY['owner'::text, 'approver'::text, 'bookkeeper'::text, 'uploader'::text, 'reader'::text])))
+);
+
+create table company_quota (
+  company_id uuid not null,
+  storage_mb integer,
+  documents_a_day integer,
+  constraint company_quota_pkey PRIMARY KEY (company_id),
+  constraint company_quota_documents_a_day_check CHECK ((documents_a_day > 0)),
+  constraint company_quota_storage_mb_check CHECK ((storage_mb > 0))
 );
 
 create table company_reach_period (
@@ -2813,6 +2822,8 @@ alter table company_member add constraint company_member_company_id_fkey FOREIGN
 
 alter table company_member add constraint company_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
+alter table company_quota add constraint company_quota_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
 alter table company_reach_period add constraint company_reach_period_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table company_reach_period add constraint company_reach_period_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
@@ -3533,6 +3544,8 @@ alter table company_invitation enable row level security;
 
 alter table company_member enable row level security;
 
+alter table company_quota enable row level security;
+
 alter table company_reach_period enable row level security;
 
 alter table contact enable row level security;
@@ -3686,6 +3699,8 @@ create policy company_of_transaction on company as permissive for all to public 
 create policy company_of_transaction on company_invitation as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on company_member as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on company_quota as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on company_reach_period as permissive for all to public using ((company_id = current_company()));
 
@@ -3848,6 +3863,8 @@ grant select, update on company to folio_app;
 grant insert, select, update on company_invitation to folio_app;
 
 grant delete, insert, select, update (role) on company_member to folio_app;
+
+grant select on company_quota to folio_app;
 
 grant select on company_reach_period to folio_app;
 

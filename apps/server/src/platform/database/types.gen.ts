@@ -388,6 +388,12 @@ export interface CompanyMember {
   user_id: string;
 }
 
+export interface CompanyQuota {
+  company_id: string;
+  documents_a_day: number | null;
+  storage_mb: number | null;
+}
+
 export interface CompanyReach {
   company_id: string | null;
   level: number | null;
@@ -1349,6 +1355,7 @@ export interface DB {
   company: Company;
   company_invitation: CompanyInvitation;
   company_member: CompanyMember;
+  company_quota: CompanyQuota;
   company_reach: CompanyReach;
   company_reach_period: CompanyReachPeriod;
   contact: Contact;

@@ -13,6 +13,7 @@ import { forgetsOfPerson } from '../../wiring/forgets.ts';
 import type { AdminDesk } from './desk.ts';
 import { listFailed, retryFailed } from './failed.ts';
 import { createUser, erasePerson, exportPerson, resetSecondFactors } from './people.ts';
+import { listQuotas, setQuota } from './quotas.ts';
 import { changeSecretKey } from './secret-key.ts';
 
 const now = new Date('2026-11-27T08:00:00Z');
@@ -220,5 +221,34 @@ describe('the administrator', () => {
     );
     expect(rows).toEqual([{ state: 'queued', attempts: 0, mail: 'queued', tries: 0 }]);
     expect((await actionsOf(null)).at(-1)).toEqual(['failed_work_retried', from.userAgent, { documents: 1, mails: 1 }]);
+  });
+
+  it('limits a company, and leaves a line in its log', async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into company (name, registration_number, industry, br, ci, address, fye, directors, shareholders, secretaries, base_currency)
+      values ('Junk', '3', 'x', '3', '3', 'x', '03-31', '[]', '[]', '[]', 'HKD') returning id`.execute(
+      database.queries,
+    );
+    const companyId = rows[0]?.id ?? '';
+    await setQuota(desk, companyId, { storageMb: 500, documentsADay: null });
+    await listQuotas(desk);
+    expect(lines[0]).toBe(`Company ${companyId}: 500 MB of storage, no limit of documents.`);
+    expect(lines[1]).toBe('The settings: no limit of storage, no limit of documents');
+    expect(lines).toContain(
+      `  ${companyId}  Junk: 500 MB of storage, no limit of documents; uses 0 MB, 0 documents today`,
+    );
+    await setQuota(desk, companyId, null);
+    lines.length = 0;
+    await listQuotas(desk);
+    expect(lines).toContain(`  ${companyId}  Junk: as the settings; uses 0 MB, 0 documents today`);
+    const log = await sql`select action, change from audit_event where company_id = ${companyId} order by id`.execute(
+      database.queries,
+    );
+    expect(log.rows).toEqual([
+      { action: 'quota_changed', change: { storageMb: 500, documentsADay: null, by: from.userAgent } },
+      { action: 'quota_changed', change: { by: from.userAgent } },
+    ]);
+    for (const unknown of ['6f0a0c9e-2a0c-4f6e-8d53-0f0f0f0f0f99', 'nonsense'])
+      await expect(setQuota(desk, unknown, null)).rejects.toThrow('There is no company');
   });
 });

@@ -7,4 +7,5 @@ export {
   registerDuplicate,
   registerOriginal,
 } from './keep-file.ts';
+export { configureQuota, type Quota } from './quota.ts';
 export { waitsForReview } from './waits-for-review-sql.ts';

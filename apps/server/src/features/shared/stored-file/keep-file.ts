@@ -1,4 +1,5 @@
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { demandDocument, demandStorage } from './quota.ts';
 import {
   findOriginal,
   insertContent,
@@ -16,22 +17,24 @@ export function holdContent(tx: CompanyTransaction, sha256: string): Promise<voi
 
 /**
  * Registers a file's content. If the caller stores its bytes within the same transaction, they cannot be destroyed in
- * the meantime.
+ * the meantime. Throws `storage_full` if the company may not store more.
  */
 export async function registerContent(tx: CompanyTransaction, content: StoredContent): Promise<void> {
   await holdContent(tx, content.sha256);
-  await insertContent(tx, content);
+  if (await insertContent(tx, content)) await demandStorage(tx);
 }
 
 /**
  * Registers the document of a registered content, waiting to be read, or for review if its kind is known
- * (`understood`). Null if the company has a document with this content.
+ * (`understood`). Null if the company has a document with this content. Throws `too_many_requests` if the company has
+ * had its documents of the day.
  */
-export function registerOriginal(
+export async function registerOriginal(
   tx: CompanyTransaction,
   upload: Upload,
   understood?: { kind: string },
 ): Promise<string | null> {
+  await demandDocument(tx, upload.now);
   return insertOriginal(tx, upload, understood);
 }
 

@@ -11,15 +11,17 @@ export interface StoredContent {
   type: string;
 }
 
+/** False if the content was there before. */
 export async function insertContent(
   { queries, companyId }: CompanyTransaction,
   { sha256, sizeBytes, type }: StoredContent,
-): Promise<void> {
-  await queries
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
     .insertInto('stored_file')
     .values({ company_id: companyId, sha256, size_bytes: BigInt(sizeBytes), type })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export interface Upload {

@@ -15,6 +15,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   book_light: 'worked out again from the books',
   company_reach_period: 'of people here: whose sign-ins owners may see',
   idempotency_key: 'of calls, not of books',
+  company_quota: 'of the server here',
   journal_head: 'stands in the manifest and follows from the entries',
   journal_entry: 'archived with its lines',
   journal_line: 'archived with its entry',
