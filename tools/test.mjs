@@ -10,6 +10,7 @@ install();
 const { ensureBrowser } = await import('./browser.mjs');
 const chromium = ensureBrowser();
 (await import('./hledger.mjs')).ensureHledger();
+(await import('./openstack-swift.mjs')).ensureSwift();
 if (!isDeep) await check([[node, ['tools/schema/generate-schema.ts', '--verify']]]);
 buildWeb();
 const environment = {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -117,6 +117,16 @@ it('a change that waits too long for another one is an outage of that request al
   expect((await client.get('/api/user/profile')).status).toBe(200);
   await other.query('rollback').finally(() => other.end());
   expect(await post()).toBe(true);
+});
+
+it('an original that another program changed is a sentence, not a file', async () => {
+  const sent = Buffer.from('%PDF-1.4\n% whole\n');
+  const { id } = dataOf<{ id: string }>(await client.upload(companyId, 'changed.pdf', sent));
+  const sha256 = createHash('sha256').update(sent).digest('hex');
+  writeFileSync(join(server.folder, 'files', companyId, sha256.slice(0, 2), sha256), 'other');
+  const answer = await client.get(`/api/company/${companyId}/document/${id}/original`);
+  expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);
+  expect(answer.body.message).toContain('damaged on the server');
 });
 
 it('an original that is missing from the folder is a sentence', async () => {

@@ -8,6 +8,7 @@ import {
   oneOf,
   optionalNumber,
   passphrase,
+  prefix,
   secretKey,
   sender,
   settingNotes,
@@ -65,6 +66,48 @@ export const settings = z.object({
   }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_S: wholeNumber(0, 86_400, 120, {
     purpose: 'seconds after which PostgreSQL ends a transaction in which nothing happens; 0 means no limit',
+  }),
+  FOLIO_S3_BUCKET: text({
+    takes: 'the name of a bucket',
+    fallback: 'off: files are in `FOLIO_DATA`',
+    purpose: 'keeps uploaded files in an S3-compatible object store (`docs/operate/object-storage.md`)',
+  }),
+  FOLIO_S3_URL: address(['http:', 'https:'], {
+    fallback: 'Amazon S3 in the region',
+    purpose: 'address of the object store',
+  }),
+  FOLIO_S3_REGION: text({
+    takes: 'the name of a region',
+    fallback: 'us-east-1',
+    purpose: 'region of the bucket; most stores other than Amazon S3 ignore it',
+  }),
+  FOLIO_S3_KEY_ID: text({
+    takes: 'the id of an access key',
+    fallback: 'role of the machine, and the other places where AWS programs look',
+    purpose: 'access key of the object store',
+  }),
+  FOLIO_S3_SECRET_KEY: text({
+    takes: 'the secret of that access key',
+    fallback: 'required with `FOLIO_S3_KEY_ID`',
+    purpose: 'signs requests to the object store',
+    isSecret: true,
+  }),
+  FOLIO_S3_PATH_STYLE: flag({
+    fallback: 'on with `FOLIO_S3_URL`',
+    purpose:
+      'whether the bucket is part of the path (`https://store/bucket`) or of the host name (`https://bucket.store`)',
+  }),
+  FOLIO_S3_PREFIX: prefix({
+    fallback: 'none',
+    purpose: 'begins the names of all objects, so that several installations can share a bucket',
+  }),
+  FOLIO_S3_ENCRYPTION: oneOf(['bucket', 'AES256', 'aws:kms'], 'bucket', {
+    purpose: 'encryption that Folio requests from the store for each file; `bucket`: whatever the bucket is set to',
+  }),
+  FOLIO_S3_KMS_KEY_ID: text({
+    takes: 'the id of a key of the store',
+    fallback: 'the default key of the store',
+    purpose: 'key for `aws:kms`; an id, not the key itself',
   }),
   SMTP_URL: address(['smtp:', 'smtps:'], {
     fallback: 'outbox folder',

@@ -117,6 +117,16 @@ export function text(note: SettingNote) {
   return z.string().optional().register(settingNotes, note);
 }
 
+/** A path such as `folio/files/`; the slash at its end may be left out. */
+export function prefix(note: Omit<SettingNote, 'takes'>) {
+  return z
+    .string()
+    .regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*\/?$/)
+    .transform((text) => (text.endsWith('/') ? text : `${text}/`))
+    .optional()
+    .register(settingNotes, { takes: 'letters, digits, dots, dashes and slashes, such as folio/', ...note });
+}
+
 /** Parts separated by commas; empty parts are ignored. */
 export function list(isRight: (part: string) => boolean, note: SettingNote) {
   return z

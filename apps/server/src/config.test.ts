@@ -85,6 +85,39 @@ describe('the configuration', () => {
     expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, '/p')).toThrow(/not repeated here/);
   });
 
+  it('keeps files in an object store only with a bucket, and repeats no secret', () => {
+    const env = { FOLIO_S3_BUCKET: 'files', FOLIO_S3_KEY_ID: 'id', FOLIO_S3_SECRET_KEY: 'secret' };
+    expect(readConfig({}, '/p').objectStore).toBeNull();
+    expect(readConfig(env, '/p').objectStore).toEqual({
+      bucket: 'files',
+      url: null,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      pathStyle: false,
+      prefix: '',
+      encryption: null,
+    });
+    const own = { FOLIO_S3_URL: 'http://store:9000', FOLIO_S3_PREFIX: 'a/b', FOLIO_S3_ENCRYPTION: 'aws:kms' };
+    expect(readConfig({ FOLIO_S3_BUCKET: 'files', ...own, FOLIO_S3_KMS_KEY_ID: 'k' }, '/p').objectStore).toMatchObject({
+      url: 'http://store:9000',
+      credentials: null,
+      pathStyle: true,
+      prefix: 'a/b/',
+      encryption: { algorithm: 'aws:kms', kmsKey: 'k' },
+    });
+  });
+
+  it.each([
+    [{ FOLIO_S3_URL: 'https://store' }, /^FOLIO_S3_BUCKET is empty; with FOLIO_S3_URL it takes a bucket/],
+    [{ FOLIO_S3_BUCKET: 'files', FOLIO_S3_SECRET_KEY: 'hidden' }, /^FOLIO_S3_KEY_ID and FOLIO_S3_SECRET_KEY belong/],
+    [{ FOLIO_S3_BUCKET: 'files', FOLIO_S3_KMS_KEY_ID: 'k' }, /^FOLIO_S3_KMS_KEY_ID is used only with/],
+    [{ FOLIO_S3_BUCKET: 'files', FOLIO_S3_PREFIX: '../up' }, /^FOLIO_S3_PREFIX is/],
+    [{ FOLIO_S3_BUCKET: 'files', FOLIO_S3_URL: 'store:9000' }, /^FOLIO_S3_URL is/],
+  ])('rejects half an object store: %j', (env, sentence) => {
+    expect(() => readConfig(env, '/p')).toThrow(sentence);
+    expect(() => readConfig(env, '/p')).not.toThrow('hidden');
+  });
+
   it('connects a language model only with an address and a name', () => {
     const env = { FOLIO_LLM_URL: 'http://127.0.0.1:11434/v1/', FOLIO_LLM_MODEL: 'reader' };
     expect(readConfig(env, '/p').languageModel).toEqual({

@@ -20,6 +20,8 @@ export interface Config {
   databaseUrl: string | null;
   /** How this process uses a PostgreSQL server; the embedded database ignores it. */
   databaseServer: ServerSettings;
+  /** Where uploaded files are kept; null = in `folder`. */
+  objectStore: ObjectStoreConfig | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Address people open in their browser, without a slash at the end. */
@@ -78,6 +80,22 @@ export interface Config {
   unknownSettings: string[];
 }
 
+/** A bucket of an S3-compatible object store. */
+export interface ObjectStoreConfig {
+  bucket: string;
+  /** Null = Amazon S3 in the region. */
+  url: string | null;
+  region: string;
+  /** Null = the client looks where AWS programs do, such as the role of the machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** Whether the bucket is part of the path instead of the host name. */
+  pathStyle: boolean;
+  /** Begins every name; empty, or with a slash at its end. */
+  prefix: string;
+  /** Requested for each file; null = what the bucket is set to. */
+  encryption: { algorithm: 'AES256' | 'aws:kms'; kmsKey: string | null } | null;
+}
+
 /** An endpoint that speaks the OpenAI protocol. */
 export interface LanguageModelConfig {
   url: string;
@@ -106,6 +124,7 @@ export function readConfig(env: Environment, root: string): Config {
     folder: resolve(root, given.FOLIO_DATA ?? 'data'),
     databaseUrl: given.DATABASE_URL ?? null,
     databaseServer: databaseServer(given),
+    objectStore: objectStore(given),
     smtpUrl,
     mailFrom: given.MAIL_FROM,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
@@ -219,6 +238,36 @@ function scheduledBackups(given: Settings, root: string): Config['backups'] {
     target: resolve(root, given.FOLIO_BACKUP_TARGET),
     everyHours: given.FOLIO_BACKUP_EVERY_H,
     keep: given.FOLIO_BACKUP_KEEP,
+  };
+}
+
+function objectStore(given: Settings): ObjectStoreConfig | null {
+  const bucket = given.FOLIO_S3_BUCKET;
+  if (bucket === undefined) {
+    const other = Object.entries(given).find(
+      ([name, value]) => name.startsWith('FOLIO_S3_') && value !== undefined && value !== 'bucket',
+    );
+    if (other !== undefined) throw new ConfigError(`FOLIO_S3_BUCKET is empty; with ${other[0]} it takes a bucket.`);
+    return null;
+  }
+  const accessKeyId = given.FOLIO_S3_KEY_ID;
+  const secretAccessKey = given.FOLIO_S3_SECRET_KEY;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new ConfigError('FOLIO_S3_KEY_ID and FOLIO_S3_SECRET_KEY belong together. Set both, or neither.');
+  const algorithm = given.FOLIO_S3_ENCRYPTION;
+  const kmsKey = given.FOLIO_S3_KMS_KEY_ID ?? null;
+  if (kmsKey !== null && algorithm !== 'aws:kms')
+    throw new ConfigError(
+      'FOLIO_S3_KMS_KEY_ID is used only with FOLIO_S3_ENCRYPTION=aws:kms. Set it, or remove the key id.',
+    );
+  return {
+    bucket,
+    url: given.FOLIO_S3_URL ?? null,
+    region: given.FOLIO_S3_REGION ?? 'us-east-1',
+    credentials: accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey },
+    pathStyle: given.FOLIO_S3_PATH_STYLE ?? given.FOLIO_S3_URL !== undefined,
+    prefix: given.FOLIO_S3_PREFIX ?? '',
+    encryption: algorithm === 'bucket' ? null : { algorithm, kmsKey },
   };
 }
 

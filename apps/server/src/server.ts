@@ -116,7 +116,9 @@ export async function startServer(
     const secretBox = await openSecretBox(secretKey, { folder, embedded: config.databaseUrl === null, older });
     const shut = await whatKeepsSecretsShut(database.queries, secretBox);
     if (shut !== null) throw new ConfigError(shut);
-    const storage = await openStorage(join(config.folder, 'files'));
+    const storage = await openStorage(join(config.folder, 'files'), config);
+    // A store that is away prevents no start: what needs no file works, and the probes name it.
+    await storage.check().catch((error) => log.warn({ err: error }, 'the storage of files cannot be used'));
     const spool = await openSpool(join(config.folder, 'spool'), now());
     configureQuota(config.quota);
     configureParsing({ timeoutMs: config.parseTimeoutMs });
@@ -130,6 +132,7 @@ export async function startServer(
     const platform: Platform = {
       config,
       database,
+      storage,
       log,
       now,
       webFolder,
@@ -220,11 +223,12 @@ async function scheduleBackups(
   log: Log,
   now: () => Date,
 ): Promise<ScheduledBackups | null> {
-  const { backups, folder, databaseUrl, secretKey } = config;
+  const { backups, folder, databaseUrl, objectStore, secretKey } = config;
   if (backups === null) return null;
   demandApart(backups.target, folder);
   const running = engine === 'pglite' ? pool : null;
-  const installation = { folder, databaseUrl, running, hasSecretKeySetting: secretKey !== null, program: VERSION };
+  const hasSecretKeySetting = secretKey !== null;
+  const installation = { folder, databaseUrl, objectStore, running, hasSecretKeySetting, program: VERSION };
   return startBackups(log, { ...backups, key: await readBackupKey(config), installation }, now);
 }
 

@@ -97,6 +97,9 @@ export const enUS = {
     'The server cannot write to its storage, so nothing was saved. Ask your administrator to check the data folder.',
   stored_file_missing:
     'The file is missing from the server’s storage. Ask your administrator to restore it from a backup.',
+  stored_file_damaged:
+    'The file is damaged on the server, so it is not shown. Ask your administrator to restore it from a backup.',
+  storage_away: 'The storage of files cannot be reached at the moment. Please try again in a few seconds.',
   database_away:
     'The database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.',
   database_late:
@@ -159,6 +162,7 @@ export const enUS = {
   kind_not_bookable:
     'Documents of this kind are not posted. Choose another kind, or file the document without posting.',
   problem_file_missing: 'The file of this document is missing from storage. Upload it again.',
+  problem_file_damaged: 'The file of this document is damaged in storage. Upload it again.',
   problem_corrupt:
     'This file is damaged or incomplete: it could not be opened. Check it opens on your computer, then upload it again.',
   problem_too_many_pages:

@@ -5,11 +5,15 @@ import { FolderInUse } from '../platform/database/folder-owner.ts';
 import { SchemaNewer } from '../platform/database/migrate.ts';
 import { DatabaseUnusable } from '../platform/database/server/cannot-start.ts';
 import { createPrivateFiles, FolderNotPrivate } from '../platform/private-folder/index.ts';
+import { StorageAway } from '../platform/storage/index.ts';
 
-/** What the commands `backup`, `restore` and `admin` have in common. */
+/** What the commands of an administrator have in common. */
 
 /** The command was written wrongly; the message says how to write it. */
 export class UsageError extends Error {}
+
+/** The command failed; the message is a sentence. */
+export class CommandError extends Error {}
 
 type Sentence = abstract new (...given: never[]) => Error;
 
@@ -33,12 +37,14 @@ export async function runCommand(
 function isSentence(error: unknown, more: readonly Sentence[]): error is Error {
   const known = [
     UsageError,
+    CommandError,
     BackupError,
     ConfigError,
     FolderInUse,
     FolderNotPrivate,
     SchemaNewer,
     DatabaseUnusable,
+    StorageAway,
     ...more,
   ];
   return known.some((kind) => error instanceof kind) || (error instanceof Error && 'code' in error);

@@ -61,10 +61,11 @@ function parse() {
 async function addSnapshot(config: Config, vault: Vault, keep: number | null): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8');
   const { version }: { version: string } = JSON.parse(text);
-  const { folder, databaseUrl, secretKey } = config;
+  const { folder, databaseUrl, objectStore, secretKey } = config;
   const installation = {
     folder,
     databaseUrl,
+    objectStore,
     running: null,
     hasSecretKeySetting: secretKey !== null,
     program: version,
@@ -87,7 +88,7 @@ function reportGaps({ gaps, id }: Manifest): void {
   for (const { companyId, sha256, reason } of gaps)
     console.error(`  ${reason}: files/${companyId}/${sha256.slice(0, 2)}/${sha256}`);
   throw new BackupError(
-    `Snapshot ${id} is complete except for ${gaps.length} files that are missing or damaged in the data folder. Restore them from an earlier backup.`,
+    `Snapshot ${id} is complete except for ${gaps.length} files that are missing or damaged in the storage. Restore them from an earlier backup.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, databaseFolder } from '../config.ts';
 import {
@@ -5,17 +6,17 @@ import {
   chooseSnapshot,
   demandFittingPlace,
   findDamage,
-  findGaps,
   type Manifest,
   openFolderToRead,
   openVault,
   readBackupKey,
-  readFacts,
   restoreBackup,
 } from '../platform/backup/index.ts';
 import { openDatabase } from '../platform/database/open.ts';
+import { openStorage } from '../platform/storage/index.ts';
 import { describeSnapshot, runCommand, targetFolder, UsageError } from './backup-command.ts';
-import { printCheck, proveBooks } from './prove-books.ts';
+import { proveBooks } from './prove-books.ts';
+import { proveFiles } from './prove-files.ts';
 
 const USAGE = `npm run restore -- TARGET [--snapshot ID]   restore the newest snapshot, or that one, into an empty FOLIO_DATA`;
 
@@ -57,18 +58,15 @@ function parse() {
 async function proveResult(config: Config, manifest: Manifest): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: databaseFolder(config) });
   try {
-    const { files } = await readFacts(database.pool);
-    const gaps = await findGaps(config.folder, files);
-    printCheck(gaps.length === 0, `Every file that the books name is there, with its hash (${files.length})`);
-    for (const { companyId, sha256, reason } of gaps)
-      console.log(`         Company ${companyId}: ${sha256} is ${reason}`);
+    const storage = await openStorage(join(config.folder, 'files'), config);
+    const isWhole = await proveFiles(database, storage, { companies: null, contents: true });
     const companies = await database.queries.selectFrom('company').select(['id', 'name']).orderBy('name').execute();
     const { holds } = await proveBooks(database, config.folder, companies);
     if (manifest.secretKey === null)
       console.log(
         'Start Folio with the FOLIO_SECRET_KEY of the old server; without it authenticator apps do not work.',
       );
-    if (!holds || gaps.length > 0)
+    if (!holds || !isWhole)
       throw new BackupError('The snapshot is restored, but a check fails. Compare with an earlier snapshot.');
     console.log('All checks hold. You can start Folio.');
   } finally {

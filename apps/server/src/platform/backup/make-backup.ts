@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { placeOfFile } from '../storage/index.ts';
+import type { ObjectStoreConfig } from '../../config.ts';
+import { inParallel } from '../in-parallel/index.ts';
+import { FileDamaged, FileMissing, openStorage, type Storage } from '../storage/index.ts';
 import { copyEmbedded } from './embedded-copy.ts';
-import { inParallel } from './in-parallel.ts';
 import { contentsOf, type Gap, type Manifest, removable, type StoredFile, snapshotId } from './manifest.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { copyRunning } from './running/running-copy.ts';
@@ -19,6 +20,8 @@ export interface Installation {
   databaseUrl: string | null;
   /** The connection of this process to the embedded database; null if no process uses that database. */
   running: Pool | null;
+  /** Null: uploaded files are in the data folder. */
+  objectStore: ObjectStoreConfig | null;
   /** Whether FOLIO_SECRET_KEY is set, so that `secret.key` is not used. */
   hasSecretKeySetting: boolean;
   /** Version of Folio. */
@@ -40,7 +43,8 @@ export interface BackupResult {
 export async function makeBackup(installation: Installation, vault: Vault, now: Date): Promise<BackupResult> {
   const { folder } = installation;
   const { facts, database, kept } = await copyDatabase(installation, vault);
-  const outcomes = await inParallel(byContent(facts.files), (places) => keepFile(join(folder, 'files'), places, vault));
+  const storage = await openStorage(join(folder, 'files'), installation);
+  const outcomes = await inParallel(byContent(facts.files), (places) => keepFile(storage, places, vault));
   const gapOf = new Map(outcomes.flatMap(({ sha256, gap }) => (gap === null ? [] : [[sha256, gap] as const])));
   const secretKey = await keepSecretKey(installation, vault);
   const manifest: Manifest = {
@@ -80,16 +84,15 @@ interface FileOutcome {
 }
 
 /** Stores a content from the first of its places that still has it. */
-async function keepFile(folder: string, places: readonly StoredFile[], vault: Vault): Promise<FileOutcome> {
+async function keepFile(storage: Storage, places: readonly StoredFile[], vault: Vault): Promise<FileOutcome> {
   const sha256 = places[0]?.sha256 ?? '';
   let gap: Gap['reason'] = 'missing';
   for (const file of places) {
-    const path = placeOfFile(folder, file.companyId, file.sha256);
     try {
-      return { sha256, kept: await vault.keep(() => createReadStream(path), file), gap: null };
+      return { sha256, kept: await vault.keep(() => storage.stream(file.companyId, sha256), file), gap: null };
     } catch (error) {
-      if (error instanceof OtherContent) gap = 'damaged';
-      else if (await exists(path)) throw error;
+      if (error instanceof OtherContent || error instanceof FileDamaged) gap = 'damaged';
+      else if (!(error instanceof FileMissing)) throw error;
     }
   }
   return { sha256, kept: null, gap };

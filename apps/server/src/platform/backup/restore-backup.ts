@@ -1,22 +1,27 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ObjectStoreConfig } from '../../config.ts';
 import { knownNames } from '../database/migration-files.ts';
+import { inParallel } from '../in-parallel/index.ts';
 import { openPrivateFolder } from '../private-folder/index.ts';
-import { placeOfFile } from '../storage/index.ts';
+import { openStorage } from '../storage/index.ts';
 import { BackupError } from './backup-error.ts';
 import { restoreEmbedded } from './embedded-copy.ts';
-import { inParallel } from './in-parallel.ts';
-import { contentsOf, type Gap, type Manifest, type StoredFile } from './manifest.ts';
+import { contentsOf, type Manifest } from './manifest.ts';
 import { demandEmptyDatabase, restorePostgres } from './postgres-dump.ts';
 import { exists, writeSynced } from './target.ts';
-import { measure, type Vault } from './vault.ts';
+import type { Vault } from './vault.ts';
 
 /** An empty place for an installation. */
 export interface EmptyPlace {
   folder: string;
   databaseUrl: string | null;
+  /**
+   * Null: files are restored to the folder. An object store need not be empty: a name says what its content is, and what has
+   * that name is replaced.
+   */
+  objectStore: ObjectStoreConfig | null;
 }
 
 /** The snapshot with that id, or the newest one. Throws `BackupError`. */
@@ -49,10 +54,11 @@ export async function findDamage(vault: Vault, manifests: readonly Manifest[]): 
  */
 export async function restoreBackup(place: EmptyPlace, vault: Vault, manifest: Manifest): Promise<void> {
   await openPrivateFolder(place.folder);
+  const storage = await openStorage(join(place.folder, 'files'), place);
   await inParallel(manifest.files, async ({ companyId, sha256, size }) => {
-    const path = placeOfFile(join(place.folder, 'files'), companyId, sha256);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeSynced(path, vault.read({ sha256, size }));
+    const content = Readable.from(vault.read({ sha256, size }), { objectMode: false });
+    const arrived = await storage.receive(content, Number.POSITIVE_INFINITY);
+    await arrived.keep(companyId).finally(() => arrived.drop());
   });
   if (manifest.secretKey !== null)
     await writeSynced(join(place.folder, 'secret.key'), Readable.from(vault.read(manifest.secretKey)));
@@ -74,15 +80,4 @@ export async function demandFittingPlace({ folder, databaseUrl }: EmptyPlace, ma
   if (names.some((name) => name !== 'lost+found'))
     throw new BackupError(`${folder} is not empty. Set FOLIO_DATA to an empty folder, or to one that does not exist.`);
   if (database.engine === 'postgres' && databaseUrl !== null) await demandEmptyDatabase(databaseUrl, database);
-}
-
-/** The files among these that are missing in a data folder or differ from their hash. */
-export async function findGaps(folder: string, files: readonly StoredFile[]): Promise<Gap[]> {
-  const found = await inParallel(files, async ({ companyId, sha256 }): Promise<Gap | null> => {
-    const path = placeOfFile(join(folder, 'files'), companyId, sha256);
-    if (!(await exists(path))) return { companyId, sha256, reason: 'missing' };
-    const { sha256: actual } = await measure(createReadStream(path));
-    return actual === sha256 ? null : { companyId, sha256, reason: 'damaged' };
-  });
-  return found.filter((gap) => gap !== null);
 }

@@ -5,7 +5,7 @@ import { sentence } from '../../messages/index.ts';
 import type { Database } from '../database/open.ts';
 import { isDatabaseAway, isDatabaseFull, isDatabaseLate, isStandby } from '../database/outage.ts';
 import { ParseFailed } from '../parsing/index.ts';
-import { FileMissing } from '../storage/index.ts';
+import { FileDamaged, FileMissing, StorageAway } from '../storage/index.ts';
 import type { FolioApp } from './app.ts';
 import type { Language } from './call.ts';
 import { isClientGone } from './client-gone.ts';
@@ -21,7 +21,9 @@ const machineFaults = new Set([
   'database_late',
   'not_ready',
   'storage_full',
+  'storage_away',
   'storage_read_only',
+  'stored_file_damaged',
   'stored_file_missing',
 ]);
 
@@ -93,6 +95,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
 /** The error for what the disk or the database cannot do at the moment. */
 function refusalOfMachine(error: Error, code: unknown, engine: Database['engine']): DomainError | null {
   if (error instanceof FileMissing) return new DomainError('not_found', { word: 'stored_file_missing' });
+  if (error instanceof FileDamaged) return new DomainError('not_found', { word: 'stored_file_damaged' });
+  if (error instanceof StorageAway) return new DomainError('unavailable', { word: 'storage_away' });
   if (code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error, engine)) return new DomainError('storage_full');
   if (isDatabaseAway(error) || isStandby(error, engine))
     return new DomainError('unavailable', { word: 'database_away' });

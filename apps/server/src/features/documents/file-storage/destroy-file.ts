@@ -37,6 +37,8 @@ export interface Destroying extends Doer {
  * needs them. Refuses what posted entries rest on for seven years after their financial year, naming the entry.
  */
 export async function destroyFile(call: Destroying, { storage, ingestion }: DestroyTools, id: string): Promise<void> {
+  // Otherwise the record would be gone and the bytes not.
+  await storage.check();
   const { forgotten, toRead } = await call.transaction((tx) => destroyInside(tx, call, id));
   for (const sha256 of forgotten) await removeBytes(call, storage, sha256);
   if (toRead !== null) await ingestion.enqueue(call.companyId, toRead);

@@ -173,6 +173,18 @@ export async function releaseClaim(tx: CompanyTransaction, { id, version }: InHa
     .execute();
 }
 
+/** The same, as if the document had not been tried: the error has nothing to do with it. */
+export async function releaseUncounted(tx: CompanyTransaction, inHand: InHand, restS: number): Promise<void> {
+  await tx.queries
+    .updateTable('document')
+    .set({ attempts: sql`greatest(attempts - 1, 0)` })
+    .where('id', '=', inHand.id)
+    .where('state', '=', 'processing')
+    .where('version', '=', inHand.version)
+    .execute();
+  await releaseClaim(tx, inHand, restS);
+}
+
 /** Records that a reader has just taken a document of the company. */
 export async function noteTurn(tx: CompanyTransaction): Promise<void> {
   await tx.queries

@@ -27,8 +27,7 @@ export interface BackupSchedule {
 }
 
 const LOOK_MS = 60_000;
-const INCOMPLETE =
-  'The backup lacks files that are missing or damaged in the data folder. Restore them from an earlier backup.';
+const INCOMPLETE = 'The backup lacks files that are missing or damaged. Restore them from an earlier backup.';
 
 /**
  * Makes a backup whenever the newest snapshot in the folder is old enough, and removes the oldest. The folder says what

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Findings, readinessOf } from './readiness.ts';
 
-const good: Findings = { isDraining: false, schema: 'current', hasRoom: true, isWritable: true, backup: 'off' };
+const good: Findings = {
+  isDraining: false,
+  schema: 'current',
+  hasRoom: true,
+  isWritable: true,
+  isStoreReached: true,
+  backup: 'off',
+};
 const allOk = { accepting: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', storage: 'ok', backup: 'off' };
 
 describe('a server', () => {
@@ -26,6 +33,12 @@ describe('a server', () => {
     ],
     ['disk_full', { hasRoom: false }, ['The disk of the data folder is nearly full.'], { disk: 'failed' }],
     ['storage', { isWritable: false }, ['Folio cannot write to its data folder.'], { storage: 'failed' }],
+    [
+      'object_store',
+      { isStoreReached: false },
+      ['The object store does not answer, or refuses the settings of this server.'],
+      { storage: 'failed' },
+    ],
     [
       'draining',
       { isDraining: true, isWritable: false },

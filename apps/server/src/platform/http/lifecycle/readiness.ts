@@ -6,7 +6,14 @@ import { type SchemaState, schemaState } from '../../database/migrate.ts';
 import type { Platform } from '../app.ts';
 
 /** What keeps the server from its work, in the words of `/readyz`. */
-export type NotReadyReason = 'draining' | 'database' | 'newer_schema' | 'older_schema' | 'disk_full' | 'storage';
+export type NotReadyReason =
+  | 'draining'
+  | 'database'
+  | 'newer_schema'
+  | 'older_schema'
+  | 'disk_full'
+  | 'storage'
+  | 'object_store';
 
 /** `unknown`: could not be checked, because the database does not answer. */
 export type CheckResult = 'ok' | 'failed' | 'unknown';
@@ -30,6 +37,8 @@ export interface Findings {
   hasRoom: boolean;
   isWritable: boolean;
   backup: BackupHealth;
+  /** Whether the object store answers; true without one. */
+  isStoreReached: boolean;
 }
 
 const sentences: Readonly<Record<NotReadyReason, string>> = {
@@ -39,16 +48,19 @@ const sentences: Readonly<Record<NotReadyReason, string>> = {
   older_schema: 'The database has the schema of an earlier Folio. Restart this one to upgrade it.',
   disk_full: 'The disk of the data folder is nearly full.',
   storage: 'Folio cannot write to its data folder.',
+  object_store: 'The object store does not answer, or refuses the settings of this server.',
 };
 
 /** Decides from the findings whether the server is ready. */
-export function readinessOf({ isDraining, schema, hasRoom, isWritable, backup }: Findings): Readiness {
+export function readinessOf(findings: Findings): Readiness {
+  const { isDraining, schema, hasRoom, isWritable, isStoreReached, backup } = findings;
   const failed: NotReadyReason[] = [];
   if (isDraining) failed.push('draining');
   if (schema === null) failed.push('database');
   if (schema === 'newer' || schema === 'older') failed.push(`${schema}_schema`);
   if (!hasRoom) failed.push('disk_full');
   if (!isWritable) failed.push('storage');
+  if (!isStoreReached) failed.push('object_store');
   const check = (isGood: boolean): CheckResult => (isGood ? 'ok' : 'failed');
   return {
     reason: failed[0] ?? null,
@@ -58,7 +70,7 @@ export function readinessOf({ isDraining, schema, hasRoom, isWritable, backup }:
       database: check(schema !== null),
       migrations: schema === null ? 'unknown' : check(schema === 'current'),
       disk: check(hasRoom),
-      storage: check(isWritable),
+      storage: check(isWritable && isStoreReached),
       backup,
     },
   };
@@ -87,17 +99,22 @@ function checkedLately(platform: Platform): Promise<Checked> {
   return answer;
 }
 
-async function check({ database, config }: Platform): Promise<Checked> {
+async function check({ database, config, storage }: Platform): Promise<Checked> {
   const folders = [config.folder, join(config.folder, 'files')];
   const written = Promise.all(folders.map((folder) => access(folder, constants.W_OK)));
-  const [schema, isWritable] = await Promise.all([
+  const [schema, isWritable, isStoreReached] = await Promise.all([
     inTime(schemaState(database.pool), null),
-    inTime(
-      written.then(() => true),
-      false,
-    ),
+    succeeds(written),
+    config.objectStore === null || storage === undefined ? true : succeeds(storage.check()),
   ]);
-  return { schema, isWritable, hasRoom: database.hasRoom() };
+  return { schema, isWritable, isStoreReached, hasRoom: database.hasRoom() };
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return inTime(
+    work.then(() => true),
+    false,
+  );
 }
 
 /** The result of the work; `otherwise` if it fails or takes too long. */

@@ -4,6 +4,7 @@ import { billText, openReadingDesk, type ReadingDesk, textFile } from '../../../
 import { engines, openTestDatabase } from '../../../../../test/engines.ts';
 import type { Database } from '../../../../platform/database/open.ts';
 import { ReadingError } from '../../../../platform/reader/index.ts';
+import { FileDamaged, FileMissing, StorageAway } from '../../../../platform/storage/index.ts';
 import { saveDraft } from '../../document/save-draft.ts';
 import { pagesOfFile } from '../../reading/index.ts';
 import { wholeLine } from '../queue/line-store.ts';
@@ -124,6 +125,35 @@ describe.each(engines)('reading documents on %s', (engine) => {
     expect(await desk.detail(id)).toMatchObject({ state: 'failed', problem: { code: 'crashed', retryable: true } });
     await readOne(crashing, books.companyId, id, new AbortController().signal);
     expect(tries).toBe(1);
+  });
+
+  it('waits as long as the storage of files cannot be reached, which is no failed try', async () => {
+    const id = await desk.take(textFile(A));
+    const { read } = desk.tools.storage;
+    let isAway = true;
+    const storage = {
+      ...desk.tools.storage,
+      read: async (...asked: Parameters<typeof read>) => {
+        if (isAway) throw new StorageAway('the object store failed: ECONNREFUSED');
+        return read(...asked);
+      },
+    };
+    const readNow = () => readOne({ ...desk.tools, storage }, books.companyId, id, new AbortController().signal);
+    for (const _ of [1, 2, 3, 4, 5]) await expect(readNow()).rejects.toThrow(StorageAway);
+    expect(await desk.detail(id)).toMatchObject({ state: 'queued', problem: null });
+    isAway = false;
+    await readNow();
+    expect(await desk.detail(id)).toMatchObject({ state: 'needs_review' });
+  });
+
+  it.each([
+    ['missing', 'file_missing', new FileMissing('gone')],
+    ['damaged', 'file_damaged', new FileDamaged('changed')],
+  ])('fails at once when its file is %s', async (_, code, error) => {
+    const id = await desk.take(textFile(A));
+    const storage = { ...desk.tools.storage, read: () => Promise.reject(error) };
+    await readOne({ ...desk.tools, storage }, books.companyId, id, new AbortController().signal);
+    expect(await desk.detail(id)).toMatchObject({ state: 'failed', problem: { code, retryable: false } });
   });
 
   it('is taken up by another process within a minute after the one that read it was killed', async () => {

@@ -8,6 +8,7 @@ import {
   type ReadingErrorCode,
   type ReadPages,
 } from '../../../../platform/reader/index.ts';
+import { FileDamaged, FileMissing, StorageAway } from '../../../../platform/storage/index.ts';
 import { keepText } from '../../document-text/index.ts';
 import { beforeLookingAlike, noteLookAlikes } from '../duplicates/look-alikes.ts';
 import { readOwnBooks } from '../propose/read-own-books.ts';
@@ -19,6 +20,7 @@ import {
   noteTurn,
   type Problem,
   releaseClaim,
+  releaseUncounted,
   saveFilePages,
   saveProblem,
   saveProposal,
@@ -41,6 +43,8 @@ const MAX_CLAIMS = 2;
 
 /** Seconds a document pauses after its first temporary error; longer after each further error. */
 const REST_S = 2;
+/** Seconds a document pauses while the storage of files cannot be reached, however long that is. */
+const STORAGE_REST_S = 5;
 
 /** Errors that no retry can solve. */
 const hopeless: ReadingErrorCode[] = ['empty', 'unsupported_type', 'encrypted', 'too_many_pages', 'image_too_large'];
@@ -105,8 +109,13 @@ export async function readClaimed(
         retryable: !lost,
       });
     }
-    if (isMissingFile(error)) return finish('failed', { code: 'file_missing', values: {}, retryable: false });
+    if (error instanceof FileMissing) return finish('failed', { code: 'file_missing', values: {}, retryable: false });
+    if (error instanceof FileDamaged) return finish('failed', { code: 'file_damaged', values: {}, retryable: false });
     platform.log.warn({ err: error, documentId: id, attempt: claimed.attempts }, 'reading a document failed');
+    if (error instanceof StorageAway) {
+      await inCompany(platform.database, companyId, (tx) => releaseUncounted(tx, inHand, STORAGE_REST_S));
+      throw error;
+    }
     if (claimed.attempts >= MAX_ATTEMPTS)
       return finish('failed', { code: 'reader_failed', values: {}, retryable: true });
     await inCompany(platform.database, companyId, (tx) => releaseClaim(tx, inHand, REST_S * claimed.attempts));
@@ -192,8 +201,4 @@ async function cutByReader(
 /** The text of one document of a file; `segments` null: the text of the whole file. */
 export function textOfDocument({ pages }: ReadPages, segments: readonly Segment[] | null): string {
   return textOfPages(segments === null ? pages : pagesOfPart(pages, { segments }));
-}
-
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -94,7 +94,7 @@ describe('a disk that is nearly full', () => {
     free = RESERVED_BYTES + 3 * MIB;
     expect(await refusalOf(enter({ userId: 'a', sizeBytes: 2 * MIB }, async () => undefined))).toBe('ENOSPC');
     expect(await refusalOf(enter({ userId: 'a', sizeBytes: MIB }, async () => undefined))).toBeNull();
-    const storage = await openStorage(join(tools.folder, 'full-files'), space());
+    const storage = await openStorage(join(tools.folder, 'full-files'), { space: space() });
     free = RESERVED_BYTES - 1;
     expect(await refusalOf(arriveFile(storage, MIB, Readable.from([Buffer.from('%PDF-1.7')])))).toEqual([
       'storage_full',
@@ -108,7 +108,7 @@ describe('a disk that is nearly full', () => {
       asked += 1;
       return asked === 1 ? RESERVED_BYTES + MIB : RESERVED_BYTES - 1;
     });
-    const storage = await openStorage(join(tools.folder, 'filling'), filling);
+    const storage = await openStorage(join(tools.folder, 'filling'), { space: filling });
     const long = counted('%PDF', 100);
     expect(await refusalOf(arriveFile(storage, 200 * MIB, long.stream))).toEqual(['storage_full', 'storage_full']);
     expect(long.taken()).toBeLessThan(40);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from './index.ts';
 
 describe('work on several items at a time', () => {
   it.each([0, 1, 30])('answers the results of %i items in their order', async (count) => {
