@@ -9,6 +9,7 @@ import { benchGuard } from './guard/main.ts';
 import { benchInvoices } from './invoices/main.ts';
 import { benchLedger } from './ledger/main.ts';
 import { load } from './load/main.ts';
+import { benchOutages } from './outages/main.ts';
 import { benchPapers } from './papers/main.ts';
 import { benchPractice } from './practice/main.ts';
 import { benchReading } from './reading/main.ts';
@@ -31,6 +32,7 @@ import { benchSearch } from './search/main.ts';
  * - `npm run bench -- screens`: how soon Home can be used, whether screens move while they load, and what typing costs.
  * - `npm run bench -- invoices`: how quick a long list of sales is.
  * - `npm run bench -- editor`: whether typing into a long invoice delays a frame.
+ * - `npm run bench -- outages`: whether anything acknowledged is lost when parts of a site end.
  * - `npm run bench -- papers`: how quick an invoice is printed.
  * - `npm run bench -- files`: how quickly files are found among a hundred thousand.
  * - `npm run bench -- search`: how quickly 100,000 records are searched.
@@ -47,6 +49,7 @@ else if (topic === 'flame') process.exit(await benchFlame(args));
 else if (topic === 'guard') process.exit(await benchGuard(args));
 else if (topic === 'invoices') process.exit(await benchInvoices());
 else if (topic === 'load') process.exit(await load(args));
+else if (topic === 'outages') process.exit(await benchOutages());
 else if (topic === 'papers') process.exit(await benchPapers());
 else if (topic === 'practice') process.exit(await benchPractice());
 else if (topic === 'screens') process.exit(await benchScreens());
@@ -55,7 +58,7 @@ else if (topic === 'search') process.exit(await benchSearch());
 else if (topic === 'reading') process.exit(await benchReading(args));
 else {
   console.error(
-    `Found "${topic}"; it takes "bank", "companies", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "load", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
+    `Found "${topic}"; it takes "bank", "companies", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "load", "outages", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
   );
   process.exit(2);
 }

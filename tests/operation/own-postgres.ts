@@ -24,7 +24,7 @@ export function installedPostgres(): string[] {
 }
 
 /** PostgreSQL refuses to run as root; the package of a distribution creates a user for it. Null: it runs as this user. */
-function runner(): { uid: number; gid: number } | null {
+export function runner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: idOf('-u'), gid: idOf('-g') };

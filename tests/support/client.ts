@@ -49,7 +49,7 @@ export class Client {
   }
 
   async call(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<Answer> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader();
     const xsrf = this.#cookies.get('XSRF-TOKEN');
     const answer = await fetch(`${this.url}${path}`, {
       method,
@@ -77,6 +77,18 @@ export class Client {
   /** Goes on with the session of another client of the same books. */
   adopt(other: Client): void {
     for (const { name, value } of other.cookies()) this.#cookies.set(name, value);
+  }
+
+  /** A client with the same session at another address of the same installation. */
+  at(url: string): Client {
+    const client = new Client(url);
+    client.adopt(this);
+    return client;
+  }
+
+  /** What it sends as `cookie`. */
+  cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** All it holds, for a browser to go on with. */
