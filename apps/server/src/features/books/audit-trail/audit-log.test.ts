@@ -199,4 +199,5 @@ const ownersBusiness: readonly string[] = [
   'token_made',
   'token_revoked',
   'account_closed',
+  'factors_reset',
 ];
