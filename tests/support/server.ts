@@ -39,7 +39,7 @@ export interface TestServerOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the server and waits until /api/health answers 200. */
+/** Starts the server and waits until /readyz answers 200. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? freshFolder(options.env?.FOLIO_DEMO === 'worked-year');
   const port = options.port ?? (await freePort());
@@ -84,7 +84,7 @@ async function untilReady(url: string, child: ChildProcess, output: string[]): P
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);
-    const ready = await fetch(`${url}/api/health`).then(
+    const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );

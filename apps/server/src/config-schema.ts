@@ -39,6 +39,10 @@ export const settings = z.object({
     fallback: '127.0.0.1, ::1',
     purpose: 'proxies in front of Folio; the address of the caller is taken from their `X-Forwarded-For`',
   }),
+  FOLIO_ROLE: oneOf(['all', 'web', 'worker'], 'all', {
+    purpose:
+      'what this process does: `web` answers people, `worker` reads documents, sends emails and runs what is scheduled (`docs/operate/processes.md`)',
+  }),
   FOLIO_DATA: text({
     takes: 'a folder',
     fallback: './data',
@@ -151,6 +155,9 @@ export const settings = z.object({
     purpose: 'seconds the event loop may be blocked; after a longer block `/livez` answers 503 for 10 seconds',
   }),
   FOLIO_READERS: wholeNumber(1, 64, 2, { purpose: 'documents read at the same time' }),
+  FOLIO_READING_LEASE_S: wholeNumber(3, 3600, 45, {
+    purpose: 'seconds after which another worker takes up a document whose worker shows no sign of life',
+  }),
   FOLIO_PARSE_TIMEOUT_S: wholeNumber(1, 600, 20, { purpose: 'seconds an uploaded file may take to be parsed' }),
   FOLIO_PAGE_TIMEOUT_S: wholeNumber(1, 600, 30, {
     purpose: 'seconds one page may take to be drawn, or its text to be found',

@@ -118,6 +118,16 @@ describe('the configuration', () => {
     expect(() => readConfig(env, '/p')).not.toThrow('hidden');
   });
 
+  it('lets a process do a part of the work only where others can do the rest', () => {
+    const server = { DATABASE_URL: 'postgres://folio@127.0.0.1/folio' };
+    expect(readConfig({}, '/p').role).toBe('all');
+    expect(readConfig({ ...server, FOLIO_ROLE: 'worker' }, '/p').role).toBe('worker');
+    for (const role of ['web', 'worker'])
+      expect(() => readConfig({ FOLIO_ROLE: role }, '/p')).toThrow(
+        `FOLIO_ROLE is "${role}", but the embedded database takes only one process. Set DATABASE_URL to a PostgreSQL, or FOLIO_ROLE=all.`,
+      );
+  });
+
   it('connects a language model only with an address and a name', () => {
     const env = { FOLIO_LLM_URL: 'http://127.0.0.1:11434/v1/', FOLIO_LLM_MODEL: 'reader' };
     expect(readConfig(env, '/p').languageModel).toEqual({

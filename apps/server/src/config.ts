@@ -14,6 +14,8 @@ export type { IdentityProviderConfig } from './identity-config.ts';
 export interface Config {
   host: string;
   port: number;
+  /** `web` answers people, `worker` does what is queued or scheduled; `all` does both. */
+  role: 'all' | 'web' | 'worker';
   /** Folder of database, files and outbox. */
   folder: string;
   /** PostgreSQL address; null = the embedded database in `folder`. */
@@ -44,6 +46,8 @@ export interface Config {
   quota: { storageMb: number | null; documentsADay: number | null };
   /** OCR workers at once. */
   readers: number;
+  /** A document whose reader shows no sign of life for this time is taken up by another process. */
+  readingLeaseMs: number;
   /** Time limits: for understanding one uploaded file, and for drawing one page or reading its text layer. */
   parseTimeoutMs: number;
   pageTimeoutMs: number;
@@ -121,6 +125,7 @@ export function readConfig(env: Environment, root: string): Config {
   const config = {
     host: given.HOST ?? '127.0.0.1',
     port,
+    role: given.FOLIO_ROLE,
     folder: resolve(root, given.FOLIO_DATA ?? 'data'),
     databaseUrl: given.DATABASE_URL ?? null,
     databaseServer: databaseServer(given),
@@ -144,6 +149,7 @@ export function readConfig(env: Environment, root: string): Config {
       documentsADay: given.FOLIO_COMPANY_DOCUMENTS_A_DAY ?? null,
     },
     readers: given.FOLIO_READERS,
+    readingLeaseMs: given.FOLIO_READING_LEASE_S * 1000,
     parseTimeoutMs: given.FOLIO_PARSE_TIMEOUT_S * 1000,
     pageTimeoutMs: given.FOLIO_PAGE_TIMEOUT_S * 1000,
     languageModel: languageModel(given),
@@ -161,6 +167,7 @@ export function readConfig(env: Environment, root: string): Config {
     unknownSettings: Object.keys(env).filter((name) => name.startsWith('FOLIO_') && !isKnown(name)),
   };
   refuseHalfPublic(given, config);
+  refusePartOfEmbedded(config);
   return config;
 }
 
@@ -205,6 +212,14 @@ function refuseHalfPublic(
   if (missing.length > 0) throw new ConfigError(`${why}. Set ${missing.join(' and ')}.`);
   if (config.demo !== null && reachedBy !== '')
     throw new ConfigError(`${why}. Set FOLIO_DEMO=off: everybody knows the password of the demo.`);
+}
+
+/** The embedded database takes one process, which then has to do everything. */
+function refusePartOfEmbedded({ role, databaseUrl }: Pick<Config, 'role' | 'databaseUrl'>): void {
+  if (role === 'all' || databaseUrl !== null) return;
+  throw new ConfigError(
+    `FOLIO_ROLE is "${role}", but the embedded database takes only one process. Set DATABASE_URL to a PostgreSQL, or FOLIO_ROLE=all.`,
+  );
 }
 
 function demoOf(given: 'on' | 'off' | 'worked-year'): Config['demo'] {

@@ -51,7 +51,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  announce(server.address, config.demo !== null, config.devMailbox, config.publicUrl);
+  if (config.role === 'worker') console.log(`\n  Folio 富理 works. Its probes listen on ${server.address}\n`);
+  else announce(server.address, config.demo !== null, config.devMailbox, config.publicUrl);
 }
 
 function announce(address: string, demo: boolean, devMailbox: boolean, publicUrl: string): void {

@@ -77,7 +77,7 @@ export interface ServerOptions {
 }
 
 /**
- * Starts everything one process needs: database, job queue, reading workers, HTTP. Throws before listening when anything of
+ * Starts everything one process needs for its role: database, job queue, reading workers, HTTP. Throws before listening when anything of
  * it cannot start; what was opened by then is closed again.
  */
 export async function startServer(
@@ -125,7 +125,7 @@ export async function startServer(
     const workers = Math.max(1, Math.floor(config.readers / 2));
     const reader = createReader({ workers, pageTimeoutMs: config.pageTimeoutMs });
     opened.push(() => reader.close());
-    const jobs = await startJobs(database, log, measures);
+    const jobs = await startJobs(database, log, { runs: config.role !== 'web', measures });
     opened.push(() => jobs.stop());
     const backups = await scheduleBackups(config, database, log, now);
     if (backups !== null) opened.push(() => backups.stop());
@@ -145,19 +145,16 @@ export async function startServer(
     const failed = (companyId: string, documentId: string) => tellFailed(platform, mailer, { companyId, documentId });
     const ingestion = await startIngestion({ platform, storage, reader, languageModel, failed }, jobs);
     opened.push(() => ingestion.stop());
-    if (config.demo !== null) await seedDemo({ platform, storage, ingestion }, config.demo);
-    const retention = startRetention(platform);
-    opened.push(() => retention.stop());
-    const trash = startTrash(platform, { storage, ingestion });
-    opened.push(() => trash.stop());
-    const entries = startSearchEntries(platform);
-    opened.push(() => entries.stop());
-    const recurring = startRecurring(platform);
-    opened.push(() => recurring.stop());
-    const owners = startTellingOwners(platform, { mailer, log, publicUrl: config.publicUrl });
-    opened.push(() => owners.stop());
-    const books = watchBooks(platform);
-    opened.push(() => books.stop());
+    if (config.demo !== null && jobs.runs) await seedDemo({ platform, storage, ingestion }, config.demo);
+    const periodic = () => [
+      startRetention(platform),
+      startTrash(platform, { storage, ingestion }),
+      startSearchEntries(platform),
+      startRecurring(platform),
+      startTellingOwners(platform, { mailer, log, publicUrl: config.publicUrl }),
+      watchBooks(platform),
+    ];
+    for (const task of jobs.runs ? periodic() : []) opened.push(() => task.stop());
     const sending = await startSending(platform, mailer, jobs);
     opened.push(() => sending.stop());
     const app = await createApp(

@@ -30,7 +30,7 @@ export interface Sending {
   stop(): Promise<void>;
 }
 
-/** Starts the jobs that send mails and reminders, and registers their API routes. */
+/** Starts the jobs that send mails and reminders, if this process runs jobs, and registers their API routes. */
 export async function startSending(platform: Platform, mailer: Mailer, jobs: Jobs): Promise<Sending> {
   const { config, database, now, log } = platform;
   const { publicUrl } = config;
@@ -46,9 +46,12 @@ export async function startSending(platform: Platform, mailer: Mailer, jobs: Job
   };
   const outgoing = await startOutgoing(tools, jobs);
   const { wake } = outgoing;
-  const telling = startTelling({ database, publicUrl, wake }, platform);
-  const reminders = startReminders(platform);
-  const schedules = startReportSchedules({ database, ...people, wake, now, log });
+  const scheduled = () => [
+    startTelling({ database, publicUrl, wake }, platform),
+    startReminders(platform),
+    startReportSchedules({ database, ...people, wake, now, log }),
+  ];
+  const tasks: readonly { stop(): Promise<void> }[] = jobs.runs ? scheduled() : [];
   return {
     wake,
     routes: (app) => {
@@ -61,9 +64,7 @@ export async function startSending(platform: Platform, mailer: Mailer, jobs: Job
     },
     stop: async () => {
       await outgoing.stop();
-      await telling.stop();
-      await reminders.stop();
-      await schedules.stop();
+      for (const task of tasks) await task.stop();
     },
   };
 }

@@ -30,7 +30,10 @@ export interface AppOptions {
   patience?: Timeouts;
 }
 
-/** The HTTP server without features; features register their endpoints with `route`. */
+/**
+ * The HTTP server without features; features register their endpoints with `route`. A process that answers no people has
+ * only the probes.
+ */
 export async function createApp(
   platform: Platform,
   registerFeatures: (app: FolioApp) => void | Promise<void>,
@@ -73,10 +76,11 @@ export async function createApp(
     getToken: (request) => firstOf(request.headers['x-xsrf-token']),
   });
   await http.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });
-  await describeApi(app);
+  const answersPeople = platform.config.role !== 'worker';
+  if (answersPeople) await describeApi(app);
   answerProbes(app);
-  await registerFeatures(app);
-  if (platform.webFolder !== null) await serveWeb(app, platform.webFolder);
+  if (answersPeople) await registerFeatures(app);
+  if (answersPeople && platform.webFolder !== null) await serveWeb(app, platform.webFolder);
   answerUnknownPaths(app);
   return app;
 }
@@ -124,7 +128,8 @@ export async function serveWeb({ http }: FolioApp, folder: string): Promise<void
 export function answerUnknownPaths({ http, platform }: FolioApp): void {
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = platform.webFolder !== null && wantsPage(request) && isScreenPath(path);
+    const isPage =
+      platform.config.role !== 'worker' && platform.webFolder !== null && wantsPage(request) && isScreenPath(path);
     if (!isPage) return sendFailure(request, reply, new DomainError('not_found'));
     // Search engines must not index a link.
     if (path === '/i' || path === '/u') reply.header('x-robots-tag', 'noindex, nofollow');

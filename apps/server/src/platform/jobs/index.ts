@@ -18,7 +18,9 @@ export interface Queue<T extends object> {
 }
 
 export interface Jobs {
-  /** Declares a queue and its worker. `atOnce`: how many jobs this process runs at the same time. */
+  /** False in a process that only queues jobs, which others run. */
+  runs: boolean;
+  /** Declares a queue, and its worker if this process runs jobs. `atOnce`: how many jobs this process runs at the same time. */
   work<T extends object>(
     name: string,
     options: { atOnce: number; retryLimit: number; expireInSeconds: number },
@@ -27,17 +29,29 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+export interface JobsOptions {
+  /** False: this process queues jobs and runs none. */
+  runs?: boolean;
+  measures?: Measures | undefined;
+}
+
 /** Starts the job queue on the database's own pool; its tables are in the schema `pgboss`. */
-export async function startJobs(database: Database, log: Log, measures?: Measures): Promise<Jobs> {
+export async function startJobs(
+  database: Database,
+  log: Log,
+  { runs = true, measures }: JobsOptions = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(database, text, values) },
     // Maintenance is cheap, but on the embedded engine it shares the only connection with every request.
     superviseIntervalSeconds: 60,
+    supervise: runs,
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await alone(database, () => boss.start());
   return {
+    runs,
     work: async (name, options, handler) => {
       await alone(database, () =>
         boss.createQueue(name, {
@@ -48,7 +62,7 @@ export async function startJobs(database: Database, log: Log, measures?: Measure
         }),
       );
       const workers: string[] = [];
-      for (let n = 0; n < options.atOnce; n++) {
+      for (let n = 0; n < (runs ? options.atOnce : 0); n++) {
         workers.push(
           await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, (jobs: Job<never>[]) =>
             runAll(database, jobs, (payload, signal) =>

@@ -43,12 +43,16 @@ const MAX_READING_MS = 1_200_000;
 /** Older documents added to the search index per start of the server; the others follow at the next start. */
 const MAX_UNTOLD = 20_000;
 
-/** Starts the readers, which also resume documents that an earlier process left unfinished. */
+/**
+ * Starts the readers, which also resume documents that an earlier process left unfinished. In a process that runs no
+ * jobs, documents wait for the readers of others.
+ */
 export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs: Jobs): Promise<Ingestion> {
   const { database, config, log, now, measures } = given.platform;
   const measured = new MeasuredPace();
   const takenAt = new Map<string, number>();
-  const tools: ReadingTools = { measured: measured.note, ...given, enqueue: async () => readers.wake() };
+  let wake = () => {};
+  const tools: ReadingTools = { measured: measured.note, ...given, enqueue: async () => wake() };
   const take = inTurn(() => takeNext(tools));
   const slots = new Slots(config.readers);
   const queue = await jobs.work<RereadJob>(
@@ -58,9 +62,6 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
       if (beside) await slots.run(() => readBeside(tools, companyId, documentId, signal));
     },
   );
-  // The embedded database has only one process, so no other process can be reading a document.
-  if (database.engine === 'pglite') await freeDocumentsInHand(database.queries);
-  await tellOlder(tools, jobs);
   const readNext = async (signal: AbortSignal) => {
     const taken = await take();
     if (taken === null) return false;
@@ -77,12 +78,19 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
     measures?.reading(outcome, (performance.now() - startedAt) / 1000);
     return true;
   };
-  const readers = startReaders({
-    count: config.readers,
-    readNext: (signal) => slots.run(() => readNext(signal)),
-    hasRoom: () => database.hasRoom(),
-    log,
-  });
+  const startReading = async () => {
+    // The embedded database has only one process, so no other process can be reading a document.
+    if (database.engine === 'pglite') await freeDocumentsInHand(database.queries);
+    await tellOlder(tools, jobs);
+    return startReaders({
+      count: config.readers,
+      readNext: (signal) => slots.run(() => readNext(signal)),
+      hasRoom: () => database.hasRoom(),
+      log,
+    });
+  };
+  const readers = jobs.runs ? await startReading() : null;
+  if (readers !== null) wake = readers.wake;
   const places = openQueuePlaces({
     queries: database.queries,
     now,
@@ -95,7 +103,7 @@ export async function startIngestion(given: Omit<ReadingTools, 'enqueue'>, jobs:
     readBeside: async (companyId, documentId) =>
       queue.put({ companyId, documentId, beside: true }, await countRereads(database.queries, companyId)),
     places,
-    stop: () => readers.stop(),
+    stop: async () => readers?.stop(),
   };
 }
 

@@ -20,7 +20,7 @@ const SWEEP_MS = 60_000;
 const AT_ONCE = 2;
 
 /**
- * Starts the workers. At once and every minute they pick up waiting emails: those left by a crash, and those now due.
+ * Starts the workers, unless other processes run the jobs. At once and every minute they pick up waiting emails: those left by a crash, and those now due.
  */
 export async function startOutgoing(tools: DeliveryTools, jobs: Jobs): Promise<Outgoing> {
   const { database, now, log } = tools;
@@ -30,6 +30,8 @@ export async function startOutgoing(tools: DeliveryTools, jobs: Jobs): Promise<O
     ({ companyId, mailId }) =>
       inScope({ ...currentScope(), companyId, mailId }, () => deliver(tools, companyId, mailId)),
   );
+  const wake = (companyId: string, mailId: string) => queue.put({ companyId, mailId });
+  if (!jobs.runs) return { wake, stop: async () => undefined };
   if (database.engine === 'pglite') await releaseOrphans(database.queries);
   const looking = startPeriodicTask(
     log,
@@ -40,5 +42,5 @@ export async function startOutgoing(tools: DeliveryTools, jobs: Jobs): Promise<O
     },
   );
   await looking.sweep();
-  return { wake: (companyId, mailId) => queue.put({ companyId, mailId }), stop: looking.stop };
+  return { wake, stop: looking.stop };
 }

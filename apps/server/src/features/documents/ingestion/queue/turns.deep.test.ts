@@ -9,6 +9,7 @@ import { type Ingestion, startIngestion } from '../index.ts';
 /* One company sends many files, another a single one. The readers are the real ones; a page is read when the test says so. */
 
 const jobs: Jobs = {
+  runs: true,
   work: async () => ({ put: async () => undefined }),
   stop: async () => undefined,
 };

@@ -32,10 +32,8 @@ import { splitFile } from './split-file.ts';
 import { StepNotes } from './step-notes.ts';
 import { understand } from './understand.ts';
 
-/** A claim that is not renewed within this time belongs to a process that has ended. */
-const CLAIM_MS = 45_000;
-/** How often a claim is renewed while its document is read. */
-const RENEW_MS = 15_000;
+/** A claim is renewed this often while it lasts, so that a slow database does not end it. */
+const RENEWALS = 3;
 /** After this many temporary errors, Folio gives up reading a file. */
 const MAX_ATTEMPTS = 3;
 /** Claims that ended with their process: one may be caused by an unrelated restart, two are not. */
@@ -63,7 +61,7 @@ export async function claimOne(
   id: string,
 ): Promise<ClaimedDocument | null> {
   const now = platform.now();
-  const until = new Date(now.getTime() + CLAIM_MS);
+  const until = new Date(now.getTime() + platform.config.readingLeaseMs);
   return inCompany(platform.database, companyId, async (tx) => {
     const claimed = await claimDocument(tx, id, now, until);
     if (claimed === null) return null;
@@ -127,13 +125,14 @@ export async function readClaimed(
 
 /** Renews the claim while the document is read, however long that takes. Returns the function that stops it. */
 function renewClaim({ platform }: ReadingTools, companyId: string, inHand: InHand): () => void {
+  const { readingLeaseMs } = platform.config;
   const renew = () => {
-    const until = new Date(platform.now().getTime() + CLAIM_MS);
+    const until = new Date(platform.now().getTime() + readingLeaseMs);
     inCompany(platform.database, companyId, (tx) => extendClaim(tx, inHand, until)).catch((error) =>
       platform.log.warn({ err: error, documentId: inHand.id }, 'renewing a claim failed'),
     );
   };
-  const timer = setInterval(renew, RENEW_MS);
+  const timer = setInterval(renew, readingLeaseMs / RENEWALS);
   timer.unref();
   return () => clearInterval(timer);
 }
