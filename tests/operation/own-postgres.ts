@@ -9,8 +9,20 @@ import { freePort } from '../../apps/server/test/free-port.ts';
 export interface OwnPostgres {
   /** Creates an empty database that belongs to an ordinary role, and answers its address. */
   createDatabase(name: string): Promise<string>;
+  /** Starts a standby that follows it. */
+  startStandby(): Promise<OwnStandby>;
   /** Folder of its programs. */
   programs: string;
+  stop(): Promise<void>;
+}
+
+/** A copy of a PostgreSQL that takes over its changes and answers only questions. */
+export interface OwnStandby {
+  /** The address of the same database on the standby. */
+  of(primary: string): string;
+  /** Stops taking over changes; its answers stay as they are. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,13 +68,64 @@ export async function startOwnPostgres(programs: string): Promise<OwnPostgres> {
       await ask(admin, `create database ${name} owner owner`);
       return `postgres://owner:unused@127.0.0.1:${port}/${name}`;
     },
+    startStandby: () => startStandby(programs, folder, port),
     stop: async () => {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGINT');
-      await ended;
+      await ended(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Inside the folder of the primary, which removes it as well. */
+async function startStandby(programs: string, folder: string, primaryPort: number): Promise<OwnStandby> {
+  const user = runner();
+  const cluster = join(folder, 'standby');
+  const copied = spawnSync(
+    join(programs, 'pg_basebackup'),
+    [
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(primaryPort),
+      '-U',
+      'admin',
+      '-D',
+      cluster,
+      '-R',
+      '-X',
+      'stream',
+      '-c',
+      'fast',
+      '-N',
+    ],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${copied.stderr}`);
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-k', folder, '-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const admin = `postgres://admin@127.0.0.1:${port}/postgres`;
+  await untilAnswers(admin, server);
+  return {
+    of: (primary) => {
+      const url = new URL(primary);
+      url.port = String(port);
+      return url.href;
+    },
+    pause: () => ask(admin, 'select pg_wal_replay_pause()'),
+    resume: () => ask(admin, 'select pg_wal_replay_resume()'),
+    stop: () => ended(server),
+  };
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const exit = new Promise((done) => server.once('exit', done));
+  server.kill('SIGINT');
+  await exit;
 }
 
 async function ask(address: string, words: string): Promise<void> {

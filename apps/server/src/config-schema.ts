@@ -53,6 +53,18 @@ export const settings = z.object({
     purpose: 'a PostgreSQL of version 15 or newer instead of the embedded one',
     isSecret: true,
   }),
+  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], {
+    fallback: '`DATABASE_URL`',
+    purpose:
+      'the same PostgreSQL without a pooler in between; set it if `DATABASE_URL` leads to a pooler that hands out connections for one transaction, such as PgBouncer',
+    isSecret: true,
+  }),
+  DATABASE_READ_URL: address(['postgres:', 'postgresql:'], {
+    fallback: 'none',
+    purpose:
+      'a standby of the same PostgreSQL, from which reports are read while it is up to date; no pooler in between',
+    isSecret: true,
+  }),
   DATABASE_POOL_SIZE: wholeNumber(1, 500, 10, {
     purpose: 'connections to PostgreSQL that one process opens at most (`docs/operate/postgresql.md`)',
   }),

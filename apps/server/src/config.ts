@@ -229,6 +229,8 @@ function demoOf(given: 'on' | 'off' | 'worked-year'): Config['demo'] {
 
 function databaseServer(given: Settings): ServerSettings {
   return {
+    directUrl: given.DATABASE_DIRECT_URL ?? null,
+    readUrl: given.DATABASE_READ_URL ?? null,
     poolSize: given.DATABASE_POOL_SIZE,
     startWaitMs: given.DATABASE_START_WAIT_S * 1000,
     connectMs: given.DATABASE_CONNECT_TIMEOUT_S * 1000,
@@ -302,6 +304,11 @@ function languageModel(given: Settings): LanguageModelConfig | null {
     timeoutMs: given.FOLIO_LLM_TIMEOUT_S * 1000,
     tokensAMonth: given.FOLIO_LLM_TOKENS_A_MONTH,
   };
+}
+
+/** For commands, which hold their connections for longer than a transaction. */
+export function withoutPooler(config: Config): Config {
+  return { ...config, databaseUrl: config.databaseServer.directUrl ?? config.databaseUrl };
 }
 
 export function databaseFolder(config: Config): string {

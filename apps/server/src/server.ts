@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sessionEndpoints } from '@folio/contract';
 import type { Config } from './config.ts';
-import { ConfigError, databaseFolder } from './config.ts';
+import { ConfigError, databaseFolder, withoutPooler } from './config.ts';
 import { questionRoutes } from './features/documents/client-request/index.ts';
 import { documentRoutes } from './features/documents/document/index.ts';
 import { tellFailed } from './features/documents/document-notice/index.ts';
@@ -220,8 +220,8 @@ async function scheduleBackups(
   log: Log,
   now: () => Date,
 ): Promise<ScheduledBackups | null> {
-  const { backups, folder, databaseUrl, objectStore, secretKey } = config;
-  if (backups === null) return null;
+  const { backups, folder, databaseUrl, objectStore, secretKey } = withoutPooler(config);
+  if (backups === null || config.role === 'web') return null;
   demandApart(backups.target, folder);
   const running = engine === 'pglite' ? pool : null;
   const hasSecretKeySetting = secretKey !== null;

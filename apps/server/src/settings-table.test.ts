@@ -23,7 +23,8 @@ it('docs/operating.md has a row for every setting, with the words of the schema'
 });
 
 it('keeps every value that may hold a password or a key out of errors', () => {
-  const isSecret = (name: string) => /(?:KEY|SECRET|TOKEN|OTLP_HEADERS|DATABASE_URL|SMTP_URL|LLM_URL)$/.test(name);
+  const isSecret = (name: string) =>
+    /(?:KEY|SECRET|TOKEN|OTLP_HEADERS|DATABASE_(?:DIRECT_|READ_)?URL|SMTP_URL|LLM_URL)$/.test(name);
   const named = [settings, providerSettings(true)].flatMap((schema) => Object.entries(schema.shape));
   const marked = named.filter(([, value]) => settingNotes.get(value)?.isSecret).map(([name]) => name);
   expect(marked).toEqual(named.map(([name]) => name).filter(isSecret));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig, withoutPooler } from '../config.ts';
 import { BackupError, demandApart, type Manifest } from '../platform/backup/index.ts';
 import { FolderInUse } from '../platform/database/folder-owner.ts';
 import { SchemaNewer } from '../platform/database/migrate.ts';
@@ -27,7 +27,7 @@ export async function runCommand(
 ): Promise<void> {
   createPrivateFiles();
   try {
-    await work(readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..')));
+    await work(withoutPooler(readConfig(process.env, resolve(import.meta.dirname, '..', '..', '..', '..'))));
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;
     console.error(isSentence(error, more) && error.message !== '' ? error.message : error);

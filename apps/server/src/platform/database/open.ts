@@ -10,10 +10,12 @@ import { guardEngine } from './engine-guard.ts';
 import { type FolderOwner, ownFolder } from './folder-owner.ts';
 import { joinMessages } from './joined-messages.ts';
 import { migrate } from './migrate.ts';
+import type { Engine } from './outage.ts';
 import { parseMessages } from './parse-messages.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { ENGINE_ROOM_BYTES, freeOn, roomOn } from './room.ts';
-import { poolConfig, prepareServer, surviveLoss } from './server/open-server.ts';
+import { poolConfig, prepareServer, surviveLoss, transactionLimits, underLock } from './server/open-server.ts';
+import { openReplica, type Replica } from './server/replica.ts';
 import { type ServerSettings, UNLIMITED } from './server/settings.ts';
 import { shareTurns } from './share-turns.ts';
 import type { DB } from './types.gen.ts';
@@ -22,7 +24,7 @@ export type Queries = Kysely<DB>;
 
 /** An open database: one SQL dialect and one driver for two engines (embedded, PostgreSQL server). */
 export interface Database {
-  engine: 'pglite' | 'postgres';
+  engine: Engine;
   /** Runs as the owner of the tables and sees every company. Requests inside a company use `inCompany` instead. */
   queries: Queries;
   pool: pg.Pool;
@@ -33,6 +35,15 @@ export interface Database {
    * reports this itself.
    */
   hasRoom: () => boolean;
+  /** A standby for reading; null without one. */
+  replica: Replica | null;
+  /** Statements that begin each transaction of a company, where connections have no limits. */
+  transactionLimits: readonly string[];
+  /**
+   * Runs work while no other process runs work with the same key. Any number works as key if every Folio process uses the
+   * same.
+   */
+  underLock<T>(key: number, work: () => Promise<T>): Promise<T>;
   /** Follows changes of who may do what, for what is kept in memory. */
   access: AccessWatch;
   close(): Promise<void>;
@@ -112,6 +123,7 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
   const witness = owner === null || dataFolder === null ? null : openWitness(witnessFolder(dataFolder), owner.token);
   // The embedded engine has only one connection: a second one requested inside a transaction would cause a deadlock.
   const { pool, access } = watched({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 }, null);
+  prepareStatements(pool);
   const closeEngine = async () => {
     await pglite.close();
     witness?.close();
@@ -120,6 +132,10 @@ async function openPglite({ folder, start, freeBytes = freeOn }: OpenOptions): P
   return assemble('pglite', pool, closeEngine, {
     access,
     witness,
+    replica: null,
+    transactionLimits: [],
+    // No other process can have the folder open.
+    underLock: (_, work) => work(),
     hasRoom: dataFolder === null ? () => true : roomOn(dataFolder, () => freeBytes(dataFolder)),
   });
 }
@@ -146,11 +162,40 @@ function stopUnlessOwner(owner: FolderOwner): void {
 }
 
 async function openServer(url: string, { server = UNLIMITED, report }: OpenOptions): Promise<Database> {
-  const { startWaitMs: waitMs, connectMs } = server;
-  await prepareServer(url, { waitMs, connectMs, ...(report && { report }) });
-  const { pool, access } = watched(poolConfig(url, server), LOOK_EVERY_MS);
+  const isPooled = server.directUrl !== null;
+  const direct = server.directUrl ?? url;
+  await prepareServer(direct, server, report);
+  const { pool, access } = isPooled
+    ? unheard(poolConfig(url, server))
+    : watched(poolConfig(url, server), LOOK_EVERY_MS);
   surviveLoss(pool);
-  return assemble('postgres', pool, async () => {}, { access, witness: null, hasRoom: () => true });
+  // A pooler gives the connection that knows the name of a statement to others.
+  if (!isPooled) prepareStatements(pool);
+  return assemble('postgres', pool, async () => {}, {
+    access,
+    witness: null,
+    hasRoom: () => true,
+    replica:
+      server.readUrl === null
+        ? null
+        : openStandby(server.readUrl, { primary: pool, server, ...(report && { report }) }),
+    transactionLimits: transactionLimits(server),
+    underLock: (key, work) => underLock(direct, key, work),
+  });
+}
+
+/** A standby that does not answer within this time is not used. */
+const STANDBY_CONNECT_MS = 1000;
+
+function openStandby(
+  url: string,
+  { primary, server, report }: { primary: pg.Pool; server: ServerSettings } & Pick<OpenOptions, 'report'>,
+): Replica {
+  const settings = { ...server, directUrl: null, connectMs: STANDBY_CONNECT_MS };
+  const replica = new pg.Pool({ ...poolConfig(url, settings), types: exactTypes });
+  surviveLoss(replica);
+  prepareStatements(replica);
+  return openReplica({ primary, replica, ...(report && { report }) });
 }
 
 /** A pool each of whose connections hears of changes of who may do what, before it is used for anything else. */
@@ -160,16 +205,25 @@ function watched(config: pg.PoolConfig, lookEveryMs: number | null): Pick<Databa
   return { pool, access };
 }
 
+/**
+ * The same on connections that change their owner after each transaction, so that a notification may reach another one:
+ * the version is asked for whenever it counts.
+ */
+function unheard(config: pg.PoolConfig): Pick<Database, 'pool' | 'access'> {
+  const pool = new pg.Pool({ ...config, types: exactTypes });
+  return { pool, access: new AccessWatch({ readVersion: () => readAccessVersion(pool), lookEveryMs: 0 }) };
+}
+
 function assemble(
   engine: Database['engine'],
   pool: pg.Pool,
   closeEngine: () => Promise<void>,
-  own: Pick<Database, 'access' | 'witness' | 'hasRoom'>,
+  own: Omit<Database, 'engine' | 'pool' | 'queries' | 'close'>,
 ): Database {
-  prepareStatements(pool);
   const queries = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | null = null;
   const close = async () => {
+    await own.replica?.close();
     await queries.destroy();
     await closeEngine();
   };

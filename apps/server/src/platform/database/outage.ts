@@ -1,4 +1,5 @@
-import type { Database } from './open.ts';
+/** The embedded engine, or a PostgreSQL server. */
+export type Engine = 'pglite' | 'postgres';
 
 /** SQLSTATEs of a server that is down, shutting down or out of connections; class 08 is for connection errors. */
 const awayStates = /^(08\w{3}|57P0[123]|53300)$/;
@@ -49,12 +50,12 @@ const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 
 /** True for a write without space: the disk is full, or the embedded database is read-only (`engine-guard.ts`). */
-export function isDatabaseFull(error: unknown, engine: Database['engine']): boolean {
+export function isDatabaseFull(error: unknown, engine: Engine): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === DISK_FULL || (engine === 'pglite' && error.code === READ_ONLY);
 }
 
 /** True for a write to a server that another one replaced as the primary. */
-export function isStandby(error: unknown, engine: Database['engine']): boolean {
+export function isStandby(error: unknown, engine: Engine): boolean {
   return engine === 'postgres' && error instanceof Error && 'code' in error && error.code === READ_ONLY;
 }

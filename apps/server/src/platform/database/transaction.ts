@@ -73,8 +73,10 @@ export async function inCompany<T>(
 ): Promise<T> {
   const { papersOf, acceptsEarlyDates = false } = actor;
   const posted: PostedEntry[] = [];
-  const result = await between(database, `begin; ${settingsOf(companyId, actor)}`, (queries) =>
-    work({ companyId, queries, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) }),
+  const result = await between(
+    database,
+    `begin; ${[...database.transactionLimits, settingsOf(companyId, actor)].join('; ')}`,
+    (queries) => work({ companyId, queries, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) }),
   );
   database.witness?.note(posted);
   return result;
@@ -84,18 +86,21 @@ export async function inCompany<T>(
  * Runs `work` on one connection between `opening` and a commit, or undoes it if it throws. Kysely's own transactions cannot send the
  * beginning and what is set in the transaction together, which costs a round trip.
  */
-function between<T>(database: Database, opening: string, work: (queries: Transaction<DB>) => Promise<T>): Promise<T> {
-  return inSpan('transaction', transactionSpan, () => onConnection(database, opening, work));
+function between<T>(source: Source, opening: string, work: (queries: Transaction<DB>) => Promise<T>): Promise<T> {
+  return inSpan('transaction', transactionSpan, () => onConnection(source, opening, work));
 }
+
+/** The database or its replica. */
+type Source = Pick<Database, 'queries'>;
 
 const transactionSpan = { kind: 'client', facts: { 'db.system.name': 'postgresql' } } as const;
 
 function onConnection<T>(
-  database: Database,
+  { queries: connections }: Source,
   opening: string,
   work: (queries: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  return database.queries.connection().execute(async (connection) => {
+  return connections.connection().execute(async (connection) => {
     // Within the connection, and from the opening on, this is what a transaction of Kysely is.
     const queries = connection as Transaction<DB>;
     try {
@@ -185,6 +190,11 @@ export interface PlanOptions {
   joinsByHash?: boolean;
   /** They read all rows of a company, so each may take an hour instead of the time in the settings. */
   takesLong?: boolean;
+  /**
+   * They may run on the read replica, and a second time on the primary if the replica fails: the work only reads, and
+   * does nothing but return what it read.
+   */
+  mayUseReplica?: boolean;
 }
 
 /**
@@ -196,10 +206,11 @@ export function readInCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
-  { keepsPlans = false, joinsByHash = false, takesLong = false }: PlanOptions = {},
+  { keepsPlans = false, joinsByHash = false, takesLong = false, mayUseReplica = false }: PlanOptions = {},
 ): Promise<T> {
   const opening = [
     'start transaction isolation level repeatable read, read only',
+    ...database.transactionLimits,
     settingsOf(companyId, nobody),
     'set local join_collapse_limit = 1',
     ...(keepsPlans ? ['set local plan_cache_mode = force_generic_plan'] : []),
@@ -207,7 +218,14 @@ export function readInCompany<T>(
     ...(takesLong ? [LONG_STATEMENTS] : []),
   ];
   // Nothing depends on the end of a transaction that wrote nothing, so its answer does not wait for it.
-  return new Promise<T>((answer, fail) => {
-    between(database, opening.join('; '), async (queries) => answer(await work({ companyId, queries }))).catch(fail);
-  });
+  const readFrom = (source: Source) =>
+    new Promise<T>((answer, fail) => {
+      between(source, opening.join('; '), async (queries) => answer(await work({ companyId, queries }))).catch(fail);
+    });
+  const { replica } = database;
+  if (replica === null || !mayUseReplica) return readFrom(database);
+  return replica.read(
+    () => readFrom(replica),
+    () => readFrom(database),
+  );
 }

@@ -35,6 +35,9 @@ export interface JobsOptions {
   measures?: Measures | undefined;
 }
 
+/** Differs from the key of the migrations. */
+const SETUP_LOCK = 7_034_110_563;
+
 /** Starts the job queue on the database's own pool; its tables are in the schema `pgboss`. */
 export async function startJobs(
   database: Database,
@@ -49,11 +52,12 @@ export async function startJobs(
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await alone(database, () => boss.start());
+  // Two servers that start at once would both create the tables.
+  await database.underLock(SETUP_LOCK, () => boss.start());
   return {
     runs,
     work: async (name, options, handler) => {
-      await alone(database, () =>
+      await database.underLock(SETUP_LOCK, () =>
         boss.createQueue(name, {
           retryLimit: options.retryLimit,
           retryDelay: 2,
@@ -87,26 +91,6 @@ export async function startJobs(
 
 /** How often a job checks whether the disk has free space again. */
 const ROOM_AGAIN_MS = 2000;
-
-/**
- * Key of an advisory lock. Any number works if every Folio process uses the same and it differs from the migrations'
- * key.
- */
-const SETUP_LOCK = 7_034_110_563;
-
-/** Creates the tables under a lock: two servers that start at once would both create them. */
-async function alone(database: Database, work: () => Promise<unknown>): Promise<void> {
-  // The embedded engine has one process and one connection, which the work itself needs.
-  if (database.engine === 'pglite') return void (await work());
-  const client = await database.pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await work();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => undefined);
-    client.release();
-  }
-}
 
 async function runAll<T>(
   database: Database,

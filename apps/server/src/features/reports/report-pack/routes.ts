@@ -21,7 +21,7 @@ export function reportPackRoutes(app: FolioApp): void {
   route(app, calls.exportPack, async ({ params, query, call, reply }) => {
     const wish = { ...query, id: params.id };
     const file = await makePack(
-      (work) => readInCompany(call.database, call.companyId, work),
+      (work) => readInCompany(call.database, call.companyId, work, { mayUseReplica: true }),
       call,
       wish,
       signalOfClient(reply),

@@ -28,7 +28,8 @@ export async function attachReport(
 ): Promise<MailFile> {
   if (createdBy === null || (await exportRefusal(companyId, createdBy)) !== null)
     throw new DomainError('conflict', { word: 'mail_report_no_access' });
-  const read: ReadPage = (work, options) => readInCompany(database, companyId, work, { ...options, takesLong: true });
+  const read: ReadPage = (work, options) =>
+    readInCompany(database, companyId, work, { ...options, takesLong: true, mayUseReplica: true });
   const made = await (report.subject === 'report_pack'
     ? packFile(read, now(), report)
     : savedFile(read, { now: now(), userId: createdBy }, report));

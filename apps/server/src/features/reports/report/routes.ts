@@ -19,7 +19,7 @@ export function reportRoutes(app: FolioApp): void {
   route(app, calls.agedReceivable, ({ query, call }) => answer('aged-receivable', call, query));
   route(app, calls.agedPayable, ({ query, call }) => answer('aged-payable', call, query));
   route(app, calls.reportChanges, ({ query, call }) =>
-    readInCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query)),
+    readInCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query), { mayUseReplica: true }),
   );
   route(app, calls.exportReport, ({ params, query: { format, ...asked }, call, reply }) =>
     exportReport(call, { name: params.name, format, asked }, reply),
@@ -39,6 +39,7 @@ function keepsPlans(name: ReportName, query: object): boolean {
 async function answer<Name extends ReportName>(name: Name, call: CompanyCall, query: ReportQuery<Name>) {
   const { sheet, meta } = await readInCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query), {
     keepsPlans: keepsPlans(name, query),
+    mayUseReplica: true,
   });
   return { data: sheet, meta };
 }

@@ -47,7 +47,7 @@ async function obstacleAt(url: string): Promise<Obstacle | null> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: ATTEMPT_MS,
-    query_timeout: ATTEMPT_MS,
+    statement_timeout: ATTEMPT_MS,
   });
   client.on('error', () => {});
   try {

@@ -52,9 +52,17 @@ const byMessage: readonly (readonly [RegExp, Obstacle['passes'], Explain])[] = [
   ],
 ];
 
+/** What a pooler answers to a setting that it would have to keep for one caller. */
+const OF_POOLERS = /unsupported startup parameter/i;
+
 /** Explains an error of connecting to a PostgreSQL server, so that a person knows what to do. */
 export function explain(error: unknown, target: Target): Obstacle {
   const { code, message } = partsOf(error);
+  if (OF_POOLERS.test(message))
+    return {
+      sentence: `A connection pooler answers at ${placeOf(target)}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+      passes: false,
+    };
   const passes = passing[code];
   if (passes !== undefined) return { sentence: passes(target, message), passes: true };
   const lasts = lasting[code];

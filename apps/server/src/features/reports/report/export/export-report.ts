@@ -28,7 +28,8 @@ export async function exportReport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const query = format === 'csv' ? exactly(asked) : asked;
-  const read: ReadPage = (work, options) => readInCompany(call.database, call.companyId, work, options);
+  const read: ReadPage = (work, options) =>
+    readInCompany(call.database, call.companyId, work, { ...options, mayUseReplica: true });
   const source = await openSource(read, call, name, query);
   const file = await fileOf(call.language, format, source, signalOfClient(reply));
   return reply
