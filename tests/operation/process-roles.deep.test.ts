@@ -58,7 +58,7 @@ it('a web process reads nothing; a document whose worker was killed is taken up 
   );
   expect(statuses).toEqual([200, 200, 404, 404, 404, 404, 404]);
 
-  const second = await upload('second.pdf', 120);
+  const second = await upload('second.pdf', 40);
   await expect.poll(async () => (await stateOf(second)).state, { timeout: 30_000, interval: 5 }).toBe('processing');
   await worker.kill();
   const killedAt = Date.now();
