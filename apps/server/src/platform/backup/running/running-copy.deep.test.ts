@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomyMemory } from '../../../../../../tests/support/server.ts';
 import { openEmbedded } from '../../database/embedded.ts';
 import { restoreEmbedded } from '../embedded-copy.ts';
 import { openFolderToWrite } from '../target.ts';
@@ -21,7 +22,7 @@ let pool: pg.Pool;
 let vault: Vault;
 
 const newFolder = (name: string) => {
-  const folder = mkdtempSync(join(tmpdir(), `folio-running-${name}-`));
+  const folder = mkdtempSync(join(roomyMemory ?? tmpdir(), `folio-running-${name}-`));
   endings.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
