@@ -233,6 +233,11 @@ export const settings = z.object({
     purpose:
       'creates the demo company, Harbour Lantern Trading Limited, with books up to today; `worked-year` gives it the fixed year of the tests',
   }),
+  FOLIO_ADMINISTRATORS: list((part) => z.email().safeParse(part).success, {
+    takes: 'email addresses, separated by commas',
+    fallback: 'none',
+    purpose: 'people who see the page `/operator` (`docs/operate/metrics.md`)',
+  }),
   FOLIO_METRICS_PORT: optionalNumber(0, 65_535, {
     fallback: 'off',
     purpose: 'a separate port that answers `/metrics` for Prometheus (`docs/operate/metrics.md`); 0 takes any free one',

@@ -75,6 +75,8 @@ export interface Config {
   stallSeconds: number;
   /** Addresses and networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
+  /** Email addresses in small letters of the people who see the state of the installation. */
+  administrators: string[];
   /** Null: no metrics. */
   metrics: MetricsConfig | null;
   /** Null: no traces. */
@@ -161,6 +163,7 @@ export function readConfig(env: Environment, root: string): Config {
     backups: scheduledBackups(given, root),
     identityProviders: identityProviders(env, given.OIDC_PROVIDERS ?? [], production),
     trustedProxies: orElse(given.FOLIO_TRUSTED_PROXIES, ['127.0.0.1', '::1']),
+    administrators: (given.FOLIO_ADMINISTRATORS ?? []).map((email) => email.toLowerCase()),
     metrics: metricsConfig(given),
     traces: tracesConfig(given),
     logLevel: given.LOG_LEVEL,

@@ -93,6 +93,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/company': () => import('./screens/people/company/index.tsx'),
   '/company/new': companyForm,
   '/company/:editedCompanyId': companyForm,
+  '/operator': () => import('./screens/people/operator/index.tsx'),
   '/pricing': () => import('./screens/people/pricing/index.tsx'),
   '/settings/explore/account-setting': () => import('./screens/people/account-setting/index.tsx'),
   '/settings/explore/corporate-staff-management': () => import('./screens/people/staff/index.tsx'),

@@ -20,6 +20,7 @@ export * from './people/company.ts';
 export * from './people/company-paper.ts';
 export * from './people/company-people.ts';
 export * from './people/identity.ts';
+export * from './people/operator.ts';
 export * from './people/practice.ts';
 export * from './people/practice-work.ts';
 export * from './people/pricing.ts';

@@ -15,6 +15,7 @@ export { accountSafetyEndpoints } from './people/account-safety.ts';
 export { accountSettingEndpoints } from './people/account-setting.ts';
 export { companyEndpoints } from './people/company.ts';
 export { identityEndpoints } from './people/identity.ts';
+export { operatorEndpoints } from './people/operator.ts';
 export { practiceEndpoints } from './people/practice.ts';
 export { practiceWorkEndpoints } from './people/practice-work.ts';
 export { pricingEndpoints } from './people/pricing.ts';

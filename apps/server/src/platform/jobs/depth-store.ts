@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/open.ts';
 import type { QueueState } from '../metrics/index.ts';
 
-/** The jobs of every queue of the job queue. A job that failed is kept for some days. */
+/** The jobs of every queue of the job queue; none before a server created its tables. A job that failed is kept for some days. */
 export async function jobQueues(queries: Queries): Promise<QueueState[]> {
+  const { rows: found } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('pgboss.job') is not null as exists`.execute(queries);
+  if (found[0]?.exists !== true) return [];
   const { rows } = await sql<{ queue: string; waiting: number; oldestSeconds: number; failed: number }>`
     select queue.name as queue,
            count(*) filter (where job.state in ('created', 'retry'))::int as waiting,

@@ -1,4 +1,5 @@
 export { jobQueues } from './depth-store.ts';
+export type { GivenUp } from './given-up.ts';
 export { together } from './together.ts';
 
 import { setTimeout as sleep } from 'node:timers/promises';

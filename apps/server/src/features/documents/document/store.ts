@@ -1,6 +1,6 @@
 import type { DocumentDraft, DocumentKind } from '@folio/contract';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import { waitsForReview } from '../../shared/stored-file/index.ts';
 import type { EvidenceMap, StoredCheck } from '../ingestion/index.ts';
 
@@ -222,6 +222,18 @@ export async function finishDocument({ queries }: CompanyTransaction, id: string
     .set({ state: 'processed', reread: null, outcomes: JSON.stringify(outcomes), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether the document's reading was given up; locks it until the transaction ends. */
+export async function lockFailed(tx: CompanyTransaction, id: string): Promise<boolean> {
+  const row = await tx.queries
+    .selectFrom('document')
+    .select('id')
+    .where(ownRow(tx, id))
+    .where('state', '=', 'failed')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Sends a failed document back to the queue. False when it is in no state to be read again. */

@@ -94,6 +94,16 @@ export async function putBack(tx: CompanyTransaction, id: string, now: Date): Pr
   return changed.length === 1;
 }
 
+/** Makes a given-up email due now and resets its attempts. False if it was not given up. */
+export async function putBackFailed(tx: CompanyTransaction, id: string, now: Date): Promise<boolean> {
+  const changed = await free(tx, id, now)
+    .where('state', '=', 'failed')
+    .set({ state: 'queued', attempts: 0, next_try_at: now, claimed_until: null })
+    .returning('id')
+    .execute();
+  return changed.length === 1;
+}
+
 /** Cancels a waiting email. False if it is not waiting, or is being sent at this moment. */
 export async function markCancelled(tx: CompanyTransaction, id: string, now: Date): Promise<boolean> {
   const changed = await free(tx, id, now)

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@folio/contract';
 import { HONG_KONG } from '@folio/ledger';
 import { sentence } from '../../../messages/index.ts';
 import type { Language } from '../../../platform/http/call.ts';
-import type { StoredMail } from './mail-store.ts';
+import type { MailProblem, StoredMail } from './mail-store.ts';
 
 const moment = new Intl.DateTimeFormat('en-CA', {
   timeZone: HONG_KONG,
@@ -39,10 +39,15 @@ export function presentMail(mail: StoredMail, language: Language): OutgoingMail 
 
 function problemOf({ problem, state, attempts, nextTryAt }: StoredMail, language: Language): string | null {
   if (problem === null) return null;
-  const parts = [problem, ...(problem.more ?? [])];
-  const why = parts.map(({ word, values }) => sentence(language, word, values)).join(' ');
+  const why = sayProblem(problem, language);
   const values = { times: String(attempts), at: nextTryAt === null ? '' : moment.format(nextTryAt).replace(',', '') };
   if (state === 'queued' && attempts > 0) return `${why} ${sentence(language, 'mail_tried_again', values)}`;
   if (state === 'failed' && attempts > 1) return `${why} ${sentence(language, 'mail_given_up', values)}`;
   return why;
+}
+
+/** Why an email was not sent, with the details. */
+export function sayProblem(problem: MailProblem, language: Language): string {
+  const parts = [problem, ...(problem.more ?? [])];
+  return parts.map(({ word, values }) => sentence(language, word, values)).join(' ');
 }

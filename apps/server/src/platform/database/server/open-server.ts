@@ -3,6 +3,7 @@ import { migrate } from '../migrate.ts';
 import { type AwaitOptions, awaitServer } from './await-server.ts';
 import { DatabaseUnusable } from './cannot-start.ts';
 import { explain } from './explain.ts';
+import { applicationName } from './processes.ts';
 import { demandRole } from './roles.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -14,6 +15,7 @@ export function poolConfig(url: string, settings: ServerSettings): pg.PoolConfig
   const { poolSize, connectMs, directUrl } = settings;
   return {
     connectionString: url,
+    application_name: applicationName(),
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,

@@ -38,9 +38,9 @@ const ofCompany = [
   '/settings/explore/file-storage',
 ];
 
-/** Screens that need no company: making one, practices, and the user's own settings. */
+/** Screens that need no company: making one, practices, the user's own settings, and the server's operation. */
 export function standsWithoutCompany(pathname: string): boolean {
-  const inside = ['/company', '/practice', '/settings/explore'];
+  const inside = ['/company', '/practice', '/settings/explore', '/operator'];
   const isInside = inside.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return isInside && !ofCompany.some((path) => pathname.startsWith(path));
 }

@@ -2,9 +2,10 @@ import type { Plan } from '@folio/contract';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
+import { formatBytes } from '../../../components/page/format-bytes.ts';
 import { Icon } from '../../../components/page/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { formatBytes, meters } from './plan-room.ts';
+import { meters } from './plan-room.ts';
 
 /** A plan: for whom it is, what it costs, what it holds. */
 export function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {

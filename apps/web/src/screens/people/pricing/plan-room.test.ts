@@ -1,6 +1,7 @@
 import type { Plan, PlanLimits } from '@folio/contract';
 import { describe, expect, it } from 'vitest';
-import { formatBytes, isOver, percentOf, roomiestFor, type Used } from './plan-room.ts';
+import { formatBytes } from '../../../components/page/format-bytes.ts';
+import { isOver, percentOf, roomiestFor, type Used } from './plan-room.ts';
 
 const none: PlanLimits = {
   companies: null,

@@ -3,8 +3,9 @@ import { Progress } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
+import { formatBytes } from '../../../components/page/format-bytes.ts';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { formatBytes, isOver, type Meter, meters, percentOf } from './plan-room.ts';
+import { isOver, type Meter, meters, percentOf } from './plan-room.ts';
 
 /** How much of each limit is used. */
 export function UsageMeters({ usage, limits }: { usage: Usage; limits: PlanLimits }) {

@@ -49,7 +49,8 @@ function isOutdated({ state, type, reader_version }: DocumentRow): boolean {
   return READ_STATES.includes(state) && PAGED.test(type) && (reader_version ?? 0) < READER_VERSION;
 }
 
-function presentProblem(stored: unknown, language: Language): StoredDocument['problem'] {
+/** Why a document was not read, in the caller's language; null if it has no problem. */
+export function presentProblem(stored: unknown, language: Language): StoredDocument['problem'] {
   if (stored === null) return null;
   const { code, values, retryable } = storedProblem.parse(stored);
   return { code, message: sentence(language, `problem_${code}`, values), retryable };
