@@ -6,6 +6,8 @@ import pg from 'pg';
 import { freePort } from '../../apps/server/test/free-port.ts';
 import { installedPostgres, runner } from '../../tests/operation/own-postgres.ts';
 
+const START_TRIES = 5;
+
 /** A PostgreSQL of this machine that is stopped, killed and frozen. It writes to the disk as in production. */
 export interface Cluster {
   url: string;
@@ -40,17 +42,25 @@ export async function startCluster(): Promise<Cluster> {
   };
   run('initdb', ['-D', cluster, '-U', 'folio', '--auth=trust', '--encoding=UTF8', '--locale=C']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
-  const start = () => run('pg_ctl', ['-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
+  // After a kill, processes that have not ended yet may still hold the memory that they shared.
+  const start = (triesLeft = START_TRIES): void => {
+    try {
+      run('pg_ctl', ['-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
+    } catch (error) {
+      if (triesLeft === 0) throw new Error(readFileSync(join(folder, 'log'), 'utf8').slice(-2000), { cause: error });
+      start(triesLeft - 1);
+    }
+  };
   const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = postmaster();
-    for (const pid of [parent, ...childrenOf(parent)]) process.kill(pid, signal);
+    for (const pid of [parent, ...childrenOf(parent)]) signalIfThere(pid, signal);
   };
   start();
   const url = `postgres://folio:unused@127.0.0.1:${port}/postgres`;
   return {
     url,
-    start,
+    start: () => start(),
     stopFast: () => run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop']),
     kill: () => signalAll('SIGKILL'),
     freeze: () => signalAll('SIGSTOP'),
@@ -64,10 +74,18 @@ export async function startCluster(): Promise<Cluster> {
         .finally(() => client.end());
     },
     clean: () => {
-      run('pg_ctl', ['-D', cluster, '-m', 'immediate', '-w', 'stop']);
+      signalAll('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function childrenOf(parent: number): number[] {
