@@ -198,15 +198,15 @@ describe('the administrator', () => {
         (${companyId}, 'a.pdf', ${sha256}, 'failed', '{"code":"file_missing"}', 3)`.execute(database.queries);
     await sql`
       insert into outgoing_mail (company_id, kind, receivers, subject, body, state, last_error, attempts)
-      values (${companyId}, 'invoice', '[]', 'Invoice', 'Text', 'failed', '{"word":"mail_files_failed","values":{}}', 5)`.execute(
+      values (${companyId}, 'invoice', '[]', 'Invoice', 'Text', 'failed', '{"word":"mail_no_answer"}', 5)`.execute(
       database.queries,
     );
     await listFailed(desk);
     expect(lines).toEqual([
       '1 documents that could not be read',
-      expect.stringMatching(/Z {2}Harbour {2}The file of this document is missing from storage\. Upload it again\.$/),
+      expect.stringMatching(/Z {2}Harbour {2}file_missing$/),
       '1 emails that could not be sent',
-      expect.stringMatching(/Z {2}Harbour {2}The attachments of this email could not be created\.$/),
+      expect.stringMatching(/Z {2}Harbour {2}mail_no_answer$/),
     ]);
     lines.length = 0;
     await retryFailed(desk, ['documents', 'mails']);
