@@ -37,28 +37,32 @@ import { benchSearch } from './search/main.ts';
  * - `npm run bench -- files`: how quickly files are found among a hundred thousand.
  * - `npm run bench -- search`: how quickly 100,000 records are searched.
  */
+const TOPICS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  bank: benchBank,
+  companies: benchCompanies,
+  cost: benchCost,
+  editor: benchEditor,
+  files: benchFiles,
+  flame: benchFlame,
+  guard: benchGuard,
+  invoices: benchInvoices,
+  ledger: benchLedger,
+  load,
+  outages: benchOutages,
+  papers: benchPapers,
+  practice: benchPractice,
+  reading: benchReading,
+  screens: benchScreens,
+  scroll: benchScroll,
+  search: benchSearch,
+};
+
 const [topic, ...args] = process.argv.slice(2);
+const bench = topic === undefined ? undefined : TOPICS[topic];
 if (topic === undefined) await benchEveryday();
-else if (topic === 'ledger') process.exit(await benchLedger(args));
-else if (topic === 'bank') process.exit(await benchBank());
-else if (topic === 'companies') process.exit(await benchCompanies(args));
-else if (topic === 'cost') process.exit(await benchCost(args));
-else if (topic === 'editor') process.exit(await benchEditor());
-else if (topic === 'files') process.exit(await benchFiles());
-else if (topic === 'flame') process.exit(await benchFlame(args));
-else if (topic === 'guard') process.exit(await benchGuard(args));
-else if (topic === 'invoices') process.exit(await benchInvoices());
-else if (topic === 'load') process.exit(await load(args));
-else if (topic === 'outages') process.exit(await benchOutages());
-else if (topic === 'papers') process.exit(await benchPapers());
-else if (topic === 'practice') process.exit(await benchPractice());
-else if (topic === 'screens') process.exit(await benchScreens());
-else if (topic === 'scroll') process.exit(await benchScroll());
-else if (topic === 'search') process.exit(await benchSearch());
-else if (topic === 'reading') process.exit(await benchReading(args));
+else if (bench !== undefined) process.exit(await bench(args));
 else {
-  console.error(
-    `Found "${topic}"; it takes "bank", "companies", "cost", "editor", "files", "flame", "guard", "invoices", "ledger", "load", "outages", "papers", "practice", "reading", "screens", "scroll", "search", or nothing for everyday use.`,
-  );
+  const names = Object.keys(TOPICS).map((name) => `"${name}"`);
+  console.error(`Found "${topic}"; it takes ${names.join(', ')}, or nothing for everyday use.`);
   process.exit(2);
 }

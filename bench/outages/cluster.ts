@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../apps/server/test/free-port.ts';
 import { installedPostgres, runner } from '../../tests/operation/own-postgres.ts';
-
-const START_TRIES = 5;
 
 /** A PostgreSQL of this machine that is stopped, killed and frozen. It writes to the disk as in production. */
 export interface Cluster {
@@ -41,16 +39,9 @@ export async function startCluster(): Promise<Cluster> {
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
   run('initdb', ['-D', cluster, '-U', 'folio', '--auth=trust', '--encoding=UTF8', '--locale=C']);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
-  // After a kill, processes that have not ended yet may still hold the memory that they shared.
-  const start = (triesLeft = START_TRIES): void => {
-    try {
-      run('pg_ctl', ['-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
-    } catch (error) {
-      if (triesLeft === 0) throw new Error(readFileSync(join(folder, 'log'), 'utf8').slice(-2000), { cause: error });
-      start(triesLeft - 1);
-    }
-  };
+  // Without a socket file: its lock would outlive a killed server.
+  const options = `-p ${port} -c unix_socket_directories= -c listen_addresses=127.0.0.1`;
+  const start = () => run('pg_ctl', ['-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
   const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = postmaster();
@@ -60,9 +51,13 @@ export async function startCluster(): Promise<Cluster> {
   const url = `postgres://folio:unused@127.0.0.1:${port}/postgres`;
   return {
     url,
-    start: () => start(),
+    start,
     stopFast: () => run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop']),
-    kill: () => signalAll('SIGKILL'),
+    kill: () => {
+      signalAll('SIGKILL');
+      // In a container whose first process does not collect ended ones, the killed process would seem to run.
+      rmSync(join(cluster, 'postmaster.pid'));
+    },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     ask: async (words, values) => {
@@ -74,7 +69,7 @@ export async function startCluster(): Promise<Cluster> {
         .finally(() => client.end());
     },
     clean: () => {
-      signalAll('SIGKILL');
+      if (existsSync(join(cluster, 'postmaster.pid'))) signalAll('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -28,35 +28,3 @@ export async function failedMails(queries: Queries): Promise<FailedItem[]> {
      where mail.state = 'failed' order by mail.created_at`.execute(queries);
   return rows;
 }
-
-/** False if it is no longer failed. */
-export async function requeueDocument(queries: Queries, { companyId, id }: FailedItem): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('document')
-    .set({
-      state: 'queued',
-      step: null,
-      progress: null,
-      problem: null,
-      claimed_until: null,
-      attempts: 0,
-      version: sql`version + 1`,
-    })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** False if it is no longer failed. */
-export async function requeueMail(queries: Queries, { companyId, id }: FailedItem, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('outgoing_mail')
-    .set({ state: 'queued', attempts: 0, next_try_at: now, claimed_until: null })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -1,13 +1,20 @@
+import { retryDocument } from '../../features/documents/document/index.ts';
 import { noteAccountEvent } from '../../features/people/account-event/index.ts';
+import { retryEmail } from '../../features/trade/emails/index.ts';
+import { type CompanyTransaction, inCompany } from '../../platform/database/transaction.ts';
 import type { AdminDesk } from './desk.ts';
-import { type FailedItem, failedDocuments, failedMails, requeueDocument, requeueMail } from './failed-store.ts';
+import { type FailedItem, failedDocuments, failedMails } from './failed-store.ts';
 
 /** Which work that failed: documents that could not be read, emails that could not be sent. */
 export type FailedKind = 'documents' | 'mails';
 
 const kinds = {
-  documents: { list: failedDocuments, retry: requeueDocument, words: 'documents that could not be read' },
-  mails: { list: failedMails, retry: requeueMail, words: 'emails that could not be sent' },
+  documents: {
+    list: failedDocuments,
+    retry: (tx: CompanyTransaction, id: string) => retryDocument(tx, id),
+    words: 'documents that could not be read',
+  },
+  mails: { list: failedMails, retry: retryEmail, words: 'emails that could not be sent' },
 } as const;
 
 export async function listFailed({ platform, say }: AdminDesk): Promise<void> {
@@ -29,7 +36,8 @@ export async function retryFailed(desk: AdminDesk, chosen: readonly FailedKind[]
   for (const kind of chosen) {
     const { list, retry, words } = kinds[kind];
     let count = 0;
-    for (const item of await list(database.queries)) if (await retry(database.queries, item, now())) count += 1;
+    for (const { companyId, id } of await list(database.queries))
+      if (await inCompany(database, companyId, (tx) => retry(tx, id, now()))) count += 1;
     change[kind] = count;
     desk.say(`${count} ${words} are queued again.`);
   }

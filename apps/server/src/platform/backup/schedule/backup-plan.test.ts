@@ -6,7 +6,7 @@ const at = (text: string | null) => (text === null ? null : new Date(`2026-11-${
 
 describe('a backup every 24 hours', () => {
   it.each<[string, string | null, string | null, string, boolean, string]>([
-    ['there is none yet', null, null, '27T02:00', true, 'ok'],
+    ['no backup was made yet', null, null, '27T02:00', true, 'ok'],
     ['the newest is young', '26T02:01', null, '27T02:00', false, 'ok'],
     ['the newest is a day old', '26T02:00', null, '27T02:00', true, 'ok'],
     ['the newest is more than two days old', '25T01:00', null, '27T02:00', true, 'failed'],
