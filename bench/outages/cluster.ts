@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../apps/server/test/free-port.ts';
 import { installedPostgres, runner } from '../../tests/operation/own-postgres.ts';
+import { smallDisk } from './small-disk.ts';
 
 /** A PostgreSQL of this machine that is stopped, killed and frozen. It writes to the disk as in production. */
 export interface Cluster {
   url: string;
+  /** The folder of its programs. */
+  programs: string;
+  /** Does nothing if it runs. */
   start(): void;
   /** As an administrator who restarts it at once: connections are cut. */
   stopFast(): void;
@@ -16,7 +20,10 @@ export interface Cluster {
   /** Stops all its processes where they are, as a machine that hangs. */
   freeze(): void;
   thaw(): void;
-  ask<R extends pg.QueryResultRow>(words: string, values?: unknown[]): Promise<R[]>;
+  /** Null where the machine allows no disk for it alone. */
+  disk: { fill(): void; empty(): void } | null;
+  /** Asks the database of the site, or another one. */
+  ask<R extends pg.QueryResultRow>(words: string, values?: unknown[], database?: string): Promise<R[]>;
   clean(): void;
 }
 
@@ -27,7 +34,9 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'folio-outages-'));
   const user = runner();
   if (user !== null) chownSync(folder, user.uid, user.gid);
-  const cluster = join(folder, 'cluster');
+  const disk = smallDisk(folder);
+  if (disk !== null && user !== null) chownSync(disk.folder, user.uid, user.gid);
+  const cluster = join(disk?.folder ?? folder, 'cluster');
   const port = await freePort();
   const run = (program: string, args: string[]) => {
     const { status, stderr } = spawnSync(join(programs, program), args, {
@@ -43,6 +52,9 @@ export async function startCluster(): Promise<Cluster> {
   const options = `-p ${port} -c unix_socket_directories= -c listen_addresses=127.0.0.1`;
   const start = () => run('pg_ctl', ['-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
   const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  // A killed server leaves its file behind; `pg_ctl status` looks whether the process exists.
+  const isRunning = () =>
+    spawnSync(join(programs, 'pg_ctl'), ['-D', cluster, 'status'], { ...user, cwd: folder }).status === 0;
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = postmaster();
     for (const pid of [parent, ...childrenOf(parent)]) signalIfThere(pid, signal);
@@ -51,7 +63,11 @@ export async function startCluster(): Promise<Cluster> {
   const url = `postgres://folio:unused@127.0.0.1:${port}/postgres`;
   return {
     url,
-    start,
+    programs,
+    start: () => {
+      if (!isRunning()) start();
+    },
+    disk,
     stopFast: () => run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop']),
     kill: () => {
       signalAll('SIGKILL');
@@ -60,8 +76,8 @@ export async function startCluster(): Promise<Cluster> {
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
-    ask: async (words, values) => {
-      const client = new pg.Client({ connectionString: url });
+    ask: async (words, values, database = url) => {
+      const client = new pg.Client({ connectionString: database });
       await client.connect();
       return client
         .query(words, values)
@@ -69,7 +85,8 @@ export async function startCluster(): Promise<Cluster> {
         .finally(() => client.end());
     },
     clean: () => {
-      if (existsSync(join(cluster, 'postmaster.pid'))) signalAll('SIGKILL');
+      if (isRunning()) run('pg_ctl', ['-D', cluster, '-m', 'immediate', '-w', 'stop']);
+      disk?.clean();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, createSampleCompany, signedInClient } from '../../tests/support/client.ts';
+import { type Restored, restoreBackup } from './restore.ts';
 import { openSite, type Site } from './site.ts';
 import { type Done, startWork } from './work.ts';
 
 /** Something that happens while people work. It ends when everything runs again. */
 interface Outage {
   name: string;
+  /** Why it cannot be tried at this site; null if it can. */
+  cannot?(site: Site): string | null;
   happen(site: Site): Promise<unknown>;
 }
 
@@ -65,6 +68,16 @@ const OUTAGES: readonly Outage[] = [
     },
   },
   {
+    name: 'disk of PostgreSQL full for 15 s, server started again if it ended',
+    cannot: ({ cluster }) => (cluster.disk === null ? 'not tried: needs root and a loop device' : null),
+    happen: async ({ cluster }) => {
+      cluster.disk?.fill();
+      await setTimeout(15_000);
+      cluster.disk?.empty();
+      cluster.start();
+    },
+  },
+  {
     name: 'object store away for 60 s',
     happen: async ({ store }) => {
       await store.stop();
@@ -90,7 +103,12 @@ export async function benchOutages(): Promise<number> {
       '| what happened | postings acknowledged / lost | uploads acknowledged / lost | other answers | no posting for |',
     );
     console.log('| --- | --- | --- | --- | --- |');
-    for (const { name, happen } of OUTAGES) {
+    for (const { name, happen, cannot } of OUTAGES) {
+      const reason = cannot?.(site) ?? null;
+      if (reason !== null) {
+        console.log(`| ${name} | ${reason} | | | |`);
+        continue;
+      }
       const work = startWork(client, companyId);
       await setTimeout(BEFORE_MS);
       await happen(site);
@@ -103,10 +121,21 @@ export async function benchOutages(): Promise<number> {
       );
     }
     console.log(`\n${await untilRead(client, companyId)}`);
+    const restored = await restoreBackup(site, client, companyId);
+    console.log(wordsOf(restored));
+    lost += restored.before - restored.found;
     return lost === 0 ? 0 : 1;
   } finally {
     await site.clean();
   }
+}
+
+function wordsOf({ done, before, found, later, backupS, restoreS }: Restored): string {
+  const others = othersOf(done);
+  return [
+    `Backup made while people worked: ${backupS.toFixed(1)} s; other answers meanwhile: ${others}, no posting for ${done.longestGapS.toFixed(1)} s.`,
+    `Restored into an empty place and checked: ${restoreS.toFixed(1)} s; ${found} of ${before} entries from before it, and ${later} from its time.`,
+  ].join('\n');
 }
 
 /** The mailed code is in the outbox of the web process that was asked. */

@@ -23,6 +23,8 @@ export interface Site {
   webs: readonly [Process, Process];
   worker: Process;
   balancer: Balancer;
+  /** The folder of the site, removed with it. */
+  root: string;
   clean(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function openSite(): Promise<Site> {
     webs,
     worker,
     balancer,
+    root,
     clean: async () => {
       await balancer.close();
       for (const one of [...webs, worker]) await one.kill();

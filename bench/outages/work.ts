@@ -20,7 +20,7 @@ export interface Done {
 }
 
 /** People post entries and upload documents without a pause until `stop`. */
-export function startWork(client: Client, companyId: string): { stop(): Promise<Done> } {
+export function startWork(client: Client, companyId: string): { done: Readonly<Done>; stop(): Promise<Done> } {
   const done: Done = { entries: [], uploads: [], others: new Map(), longestGapS: 0 };
   let isOver = false;
   let lastAt = performance.now();
@@ -64,6 +64,7 @@ export function startWork(client: Client, companyId: string): { stop(): Promise<
     ...Array.from({ length: UPLOADERS }, () => until(uploadOne)),
   ];
   return {
+    done,
     stop: async () => {
       isOver = true;
       await Promise.all(people);

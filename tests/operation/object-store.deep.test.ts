@@ -92,12 +92,14 @@ describe('two processes that share a database and an object store, but no folder
     ]);
     expect((await other.get(`${at(id)}/original`)).status).toBe(503);
     expect((await other.get('/api/user/profile')).status).toBe(200);
-    const ready = async () => (await fetch(`${two.url}/readyz`)).json() as Promise<{ reason?: string; status: string }>;
-    await until(async () => (await ready()).reason === 'object_store');
+    const ready = async () =>
+      (await fetch(`${two.url}/readyz`)).json() as Promise<{ status: string; checks: { object_store: string } }>;
+    await until(async () => (await ready()).checks.object_store === 'failed');
+    expect((await ready()).status).toBe('ready');
     expect(readdirSync(join(one.folder, 'files', 'arriving'))).toEqual([]);
 
     await store.start();
-    await until(async () => (await ready()).status === 'ready');
+    await until(async () => (await ready()).checks.object_store === 'ok');
     const again = dataOf<{ id: string }>(await client.upload(companyId, 'two.pdf', paper(2)));
     await until(() => readBy(client, again.id));
     expect((await other.call('GET', `${at(again.id)}/original`)).status).toBe(200);

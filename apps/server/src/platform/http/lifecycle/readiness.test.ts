@@ -6,10 +6,18 @@ const good: Findings = {
   schema: 'current',
   hasRoom: true,
   isWritable: true,
-  isStoreReached: true,
+  isStoreReached: null,
   backup: 'off',
 };
-const allOk = { accepting: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', storage: 'ok', backup: 'off' };
+const allOk = {
+  accepting: 'ok',
+  database: 'ok',
+  migrations: 'ok',
+  disk: 'ok',
+  storage: 'ok',
+  backup: 'off',
+  object_store: 'off',
+};
 
 describe('a server', () => {
   it('is ready when every check is good', () => {
@@ -19,6 +27,18 @@ describe('a server', () => {
   it('is ready when backups fail, and says so', () => {
     const checks = { ...allOk, backup: 'failed' };
     expect(readinessOf({ ...good, backup: 'failed' })).toEqual({ reason: null, messages: [], checks });
+  });
+
+  it('is ready while the object store is away, and says so', () => {
+    const answer = { reason: null, messages: [] };
+    expect(readinessOf({ ...good, isStoreReached: false })).toEqual({
+      ...answer,
+      checks: { ...allOk, object_store: 'failed' },
+    });
+    expect(readinessOf({ ...good, isStoreReached: true })).toEqual({
+      ...answer,
+      checks: { ...allOk, object_store: 'ok' },
+    });
   });
 
   it.each<[string, Partial<Findings>, string[], object]>([
@@ -33,12 +53,6 @@ describe('a server', () => {
     ],
     ['disk_full', { hasRoom: false }, ['The disk of the data folder is nearly full.'], { disk: 'failed' }],
     ['storage', { isWritable: false }, ['Folio cannot write to its data folder.'], { storage: 'failed' }],
-    [
-      'object_store',
-      { isStoreReached: false },
-      ['The object store does not answer, or refuses the settings of this server.'],
-      { storage: 'failed' },
-    ],
     [
       'draining',
       { isDraining: true, isWritable: false },

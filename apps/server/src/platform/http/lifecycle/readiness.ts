@@ -6,14 +6,7 @@ import { type SchemaState, schemaState } from '../../database/migrate.ts';
 import type { Platform } from '../app.ts';
 
 /** What keeps the server from its work, in the words of `/readyz`. */
-export type NotReadyReason =
-  | 'draining'
-  | 'database'
-  | 'newer_schema'
-  | 'older_schema'
-  | 'disk_full'
-  | 'storage'
-  | 'object_store';
+export type NotReadyReason = 'draining' | 'database' | 'newer_schema' | 'older_schema' | 'disk_full' | 'storage';
 
 /** `unknown`: could not be checked, because the database does not answer. */
 export type CheckResult = 'ok' | 'failed' | 'unknown';
@@ -26,6 +19,8 @@ export interface Readiness {
   checks: Record<'accepting' | 'database' | 'migrations' | 'disk' | 'storage', CheckResult> & {
     /** Never a reason to be not ready: people can work, and a person has to look at the log. */
     backup: BackupHealth;
+    /** Never a reason either: every process uses the same store, and all that needs no file works without it. `off` without one. */
+    object_store: 'off' | 'ok' | 'failed';
   };
 }
 
@@ -37,8 +32,8 @@ export interface Findings {
   hasRoom: boolean;
   isWritable: boolean;
   backup: BackupHealth;
-  /** Whether the object store answers; true without one. */
-  isStoreReached: boolean;
+  /** Whether the object store answers and accepts the settings; null without one. */
+  isStoreReached: boolean | null;
 }
 
 const sentences: Readonly<Record<NotReadyReason, string>> = {
@@ -48,7 +43,6 @@ const sentences: Readonly<Record<NotReadyReason, string>> = {
   older_schema: 'The database has the schema of an earlier Folio. Restart this one to upgrade it.',
   disk_full: 'The disk of the data folder is nearly full.',
   storage: 'Folio cannot write to its data folder.',
-  object_store: 'The object store does not answer, or refuses the settings of this server.',
 };
 
 /** Decides from the findings whether the server is ready. */
@@ -60,7 +54,6 @@ export function readinessOf(findings: Findings): Readiness {
   if (schema === 'newer' || schema === 'older') failed.push(`${schema}_schema`);
   if (!hasRoom) failed.push('disk_full');
   if (!isWritable) failed.push('storage');
-  if (!isStoreReached) failed.push('object_store');
   const check = (isGood: boolean): CheckResult => (isGood ? 'ok' : 'failed');
   return {
     reason: failed[0] ?? null,
@@ -70,8 +63,9 @@ export function readinessOf(findings: Findings): Readiness {
       database: check(schema !== null),
       migrations: schema === null ? 'unknown' : check(schema === 'current'),
       disk: check(hasRoom),
-      storage: check(isWritable && isStoreReached),
+      storage: check(isWritable),
       backup,
+      object_store: isStoreReached === null ? 'off' : isStoreReached ? 'ok' : 'failed',
     },
   };
 }
@@ -105,7 +99,7 @@ async function check({ database, config, storage }: Platform): Promise<Checked> 
   const [schema, isWritable, isStoreReached] = await Promise.all([
     inTime(schemaState(database.pool), null),
     succeeds(written),
-    config.objectStore === null || storage === undefined ? true : succeeds(storage.check()),
+    config.objectStore === null || storage === undefined ? null : succeeds(storage.check()),
   ]);
   return { schema, isWritable, isStoreReached, hasRoom: database.hasRoom() };
 }
