@@ -23,7 +23,15 @@ const readyz = async () => {
   const answer = await fetch(`${server?.url}/readyz`);
   return JSON.parse(await answer.text());
 };
-const checks = { accepting: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', storage: 'ok', backup: 'off', object_store: 'off' };
+const checks = {
+  accepting: 'ok',
+  database: 'ok',
+  migrations: 'ok',
+  disk: 'ok',
+  storage: 'ok',
+  backup: 'off',
+  object_store: 'off',
+};
 
 describe('what an operator asks of a server', () => {
   it('probes report the true state, and unknown paths are not found', async () => {

@@ -15,6 +15,7 @@ const profile: Profile = {
   permission_level: 2,
   account_type: 'company',
   second_factor_pending: false,
+  administers_server: false,
   role: 'owner',
   may: ['desk'],
   via_practice: null,

@@ -65,6 +65,7 @@ export const profile: Profile = {
   permission_level: 2,
   account_type: 'company',
   second_factor_pending: false,
+  administers_server: false,
   role: 'owner',
   may: ['read'],
   via_practice: null,

@@ -52,7 +52,9 @@ test('the page of the server is readable wide and on a phone, in both languages,
 test('an administrator retries failed work once', async ({ page }) => {
   const t = words('en-US');
   await speak(page, 'en-US');
-  await enterAs(page, admin, '/operator');
+  await enterAs(page, admin, '/home');
+  await page.getByRole('button', { name: t('shell', 'currentCompany') }).click();
+  await page.getByRole('button', { name: t('shell', 'menu.server'), exact: true }).click();
   await page.getByRole('button', { name: /^Retry/ }).click();
   await expect(page.getByText(t('operator', 'givenUp.retried'))).toBeVisible();
 });
@@ -60,5 +62,9 @@ test('an administrator retries failed work once', async ({ page }) => {
 test('another person finds no such page', async ({ page }) => {
   await speak(page, 'en-US');
   await enterAs(page, person, '/operator');
-  await expect(page.getByText(words('en-US')('shell', 'notFound.lead'))).toBeVisible();
+  const t = words('en-US');
+  await expect(page.getByText(t('shell', 'notFound.lead'))).toBeVisible();
+  await page.getByRole('button', { name: t('shell', 'currentCompany') }).click();
+  await expect(page.getByRole('button', { name: t('shell', 'menu.accountSetting'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('shell', 'menu.server'), exact: true })).toBeHidden();
 });

@@ -4,15 +4,19 @@ import { openTestDatabase } from '../../test/engines.ts';
 import { type SignedIn, signIn } from '../../test/signed-in.ts';
 import { readConfig } from '../config.ts';
 import { operatorRoutes } from '../features/people/operator/index.ts';
+import { readProfile } from '../features/people/session/account/profile.ts';
 import type { Database } from '../platform/database/open.ts';
+import type { Call } from '../platform/http/call.ts';
 import { startJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log/index.ts';
 import { installationOf } from './given-up.ts';
 
+const config = readConfig({ FOLIO_ADMINISTRATORS: 'admin@folio.example, unproved@folio.example' }, '/');
 let database: Database;
 let books: TestBooks;
 let administrator: SignedIn;
 let owner: SignedIn;
+let operator: TestBooks;
 let documentId: string;
 let emailId: string;
 beforeAll(async () => {
@@ -20,13 +24,12 @@ beforeAll(async () => {
   await (await startJobs(database, createLog('silent'))).stop();
   books = await openTestBooks(database);
   const { queries } = database;
-  const operator = await openTestBooks(database);
+  operator = await openTestBooks(database);
   await queries
     .updateTable('app_user')
     .set({ email: 'Admin@folio.example', email_proved_at: new Date() })
     .where('id', '=', operator.call.userId)
     .execute();
-  const config = readConfig({ FOLIO_ADMINISTRATORS: 'admin@folio.example, unproved@folio.example' }, '/');
   const register = (app: Parameters<typeof operatorRoutes>[0]) => operatorRoutes(app, installationOf(database));
   administrator = await signIn(database, operator.call.userId, register, { config });
   owner = await signIn(database, books.call.userId, register, { config });
@@ -92,6 +95,14 @@ describe('a person who is not an administrator', () => {
 });
 
 describe('an administrator', () => {
+  it('is offered the page once they have signed in completely, and no other person is', async () => {
+    const offered = async (call: Call, isPending = false) =>
+      (await readProfile(config, call, isPending)).administers_server;
+    expect(await offered(operator.call)).toBe(true);
+    expect(await offered(operator.call, true)).toBe(false);
+    expect(await offered(books.call)).toBe(false);
+  });
+
   it('sees versions, sizes, queues, processes and failed work, and no names of files', async () => {
     const { status, data } = await viewOf(administrator);
     expect(status).toBe(200);

@@ -11,6 +11,7 @@ const profile: Profile = {
   permission_level: 2,
   account_type: 'company',
   second_factor_pending: false,
+  administers_server: false,
   role: 'owner',
   may: ['desk', 'upload', 'read', 'write', 'approve', 'control', 'owner'],
   via_practice: null,

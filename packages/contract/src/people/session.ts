@@ -130,6 +130,8 @@ export const profile = z.object({
   permission_level: z.number().int(),
   account_type: accountType,
   second_factor_pending: z.boolean(),
+  /** Whether the page of the server's administrators opens. */
+  administers_server: z.boolean(),
   /** Null without a company, or without access to it. */
   role: companyRole.nullable(),
   may: z.array(companyAccess),

@@ -8,6 +8,7 @@ import { currentLanguage } from '../../i18n/start-language.ts';
 import { switchCompany } from '../../session/session-actions.ts';
 import { useSession } from '../../session/session-store.ts';
 import { companyNameIn } from './company-name.ts';
+import { serverItem } from './menu.ts';
 import './company-switcher.css';
 
 const searchFrom = 8;
@@ -17,7 +18,7 @@ const switcherLimit = 50;
 export function CompanySwitcher({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const { company } = useSession();
+  const { company, profile } = useSession();
   const [q, setQ] = useState('');
   const { data, isPending } = useCompanies({
     page: 1,
@@ -80,6 +81,11 @@ export function CompanySwitcher({ onDone }: { onDone: () => void }) {
         >
           {t('menu.accountSetting')}
         </Button>
+        {profile?.administers_server && (
+          <Button type="text" icon={<Icon name="monitor" size={15} />} onClick={() => goTo(serverItem.path)}>
+            {t('menu.server')}
+          </Button>
+        )}
       </div>
     </div>
   );

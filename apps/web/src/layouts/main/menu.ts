@@ -68,6 +68,9 @@ export const settingsMenu: readonly MenuItem[] = [
   { key: 'fileStorage', path: '/settings/explore/file-storage', icon: 'folder' },
 ];
 
+/** For the administrators of the server: opened from their name, and by the finder. */
+export const serverItem: MenuItem = { key: 'server', path: '/operator', icon: 'monitor' };
+
 /** True when the path is the item's own or one below it. */
 export function isUnder(pathname: string, item: MenuItem): boolean {
   if (pathname === item.path) return true;

@@ -28,7 +28,12 @@ async function openDoor(database: Database, clock: { now: Date }): Promise<Folio
         now: clock.now,
         today: '2026-04-30',
       };
-      const { role, name, practices } = await readProfile(call, session.secondFactorPending, companyId);
+      const { role, name, practices } = await readProfile(
+        { administrators: [] },
+        call,
+        session.secondFactorPending,
+        companyId,
+      );
       return {
         role: session.reach?.role ?? 'none',
         archived: session.reach?.archived ?? false,

@@ -64,9 +64,9 @@ export function sessionRoutes(
     resetPassword(desk, call.now, originOf(request), payload),
   );
   route(app, calls.profile, async ({ call, session, query, reply }) => {
-    if (session?.apiToken) return { data: await readProfileByToken(call, session.apiToken, query.company_id) };
+    if (session?.apiToken) return { data: await readProfileByToken(config, call, session.apiToken, query.company_id) };
     setXsrfCookie(reply);
-    return { data: await readProfile(call, session?.secondFactorPending ?? true, query.company_id) };
+    return { data: await readProfile(config, call, session?.secondFactorPending ?? true, query.company_id) };
   });
   route(app, calls.requestCode, async ({ call, request }) => {
     refuseOtherSites(request);
@@ -91,7 +91,7 @@ export function sessionRoutes(
       ...(language && { language }),
       ...(date_format && { date_format }),
     });
-    return { data: await readProfile(call, false) };
+    return { data: await readProfile(config, call, false) };
   });
   dataRoute(app, calls.config, async ({ request }) => ({
     dev_mailbox: config.devMailbox && isLocalCaller(request),

@@ -9,6 +9,7 @@ export interface ProfileFacts {
   id: string;
   name: string;
   email: string;
+  isEmailProved: boolean;
   avatar: string | null;
   accountType: string;
   language: string;
@@ -25,6 +26,7 @@ interface PersonRow extends ReachColumns {
   id: string;
   name: string;
   email: string;
+  is_proved: boolean;
   avatar: string | null;
   account_type: string;
   language: string;
@@ -40,7 +42,8 @@ export async function readProfileFacts(
   companyId: string | null,
 ): Promise<Versioned<ProfileFacts>> {
   const { rows } = await sql<{ version: bigint } & (PersonRow | { id: null })>`
-    select access_version.version, person.id, person.name, person.email, person.avatar, person.account_type, person.language,
+    select access_version.version, person.id, person.name, person.email,
+           person.email_proved_at is not null as is_proved, person.avatar, person.account_type, person.language,
            person.date_format, reach.role, reach.practice_id, reach.practice_name, reach.state,
            array(select distinct member.role from company_member member where member.user_id = person.id) as roles,
            (select coalesce(jsonb_agg(jsonb_build_object('id', practice.id, 'name', practice.name, 'role', member.role)
@@ -61,6 +64,7 @@ function factsOf(row: PersonRow): ProfileFacts {
     id: row.id,
     name: row.name,
     email: row.email,
+    isEmailProved: row.is_proved,
     avatar: row.avatar,
     accountType: row.account_type,
     language: row.language,

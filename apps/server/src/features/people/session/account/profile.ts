@@ -1,5 +1,6 @@
 import { type Profile, profile } from '@folio/contract';
 import { accessesOf, may, permissionLevelOf, type Role, scopeHolds } from '@folio/permissions';
+import type { Config } from '../../../../config.ts';
 import { AccessMemory } from '../../../../platform/database/access-memory.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
@@ -13,7 +14,12 @@ const people = new AccessMemory<ProfileFacts>(20_000);
  * `permission_level` is the highest in any company, and a user without a company counts as owner of the one they are
  * about to create.
  */
-export async function readProfile(call: Call, secondFactorPending: boolean, companyId?: string): Promise<Profile> {
+export async function readProfile(
+  { administrators }: Pick<Config, 'administrators'>,
+  call: Call,
+  secondFactorPending: boolean,
+  companyId?: string,
+): Promise<Profile> {
   const { access, queries } = call.database;
   const user = await people.recall(access, `${call.userId} ${companyId}`, () =>
     readProfileFacts(queries, call.userId, companyId ?? null),
@@ -31,6 +37,7 @@ export async function readProfile(call: Call, secondFactorPending: boolean, comp
     permission_level: permissionLevelOf(known),
     account_type: user.accountType,
     second_factor_pending: secondFactorPending,
+    administers_server: !secondFactorPending && user.isEmailProved && administrators.includes(user.email.toLowerCase()),
     language: user.language,
     date_format: user.dateFormat,
     role,
@@ -43,12 +50,17 @@ export async function readProfile(call: Call, secondFactorPending: boolean, comp
 /**
  * The profile for a program with an API token: who the user is, and what the token may do in the requested company.
  */
-export async function readProfileByToken(call: Call, token: ApiToken, companyId?: string): Promise<Profile> {
+export async function readProfileByToken(
+  config: Pick<Config, 'administrators'>,
+  call: Call,
+  token: ApiToken,
+  companyId?: string,
+): Promise<Profile> {
   const isOutside = token.onlyCompanyId !== null && companyId !== undefined && companyId !== token.onlyCompanyId;
   const asked = companyId ?? token.onlyCompanyId ?? undefined;
-  const known = await readProfile(call, false, isOutside ? undefined : asked);
+  const known = await readProfile(config, call, false, isOutside ? undefined : asked);
   const may = known.may.filter((access) => scopeHolds(token.scope, access));
-  return { ...known, may, permission_level: permissionLevelOf(may), practices: [] };
+  return { ...known, may, permission_level: permissionLevelOf(may), administers_server: false, practices: [] };
 }
 
 function bestOf(roles: readonly Role[]): Role {

@@ -24,6 +24,7 @@ import {
  * closes their account.
  */
 export function safetyRoutes(app: FolioApp, mailer: Mailer, forgets: readonly Forget[]): void {
+  const { config } = app.platform;
   const desk = { platform: app.platform, mailer };
 
   dataRoute(app, calls.sessions, ({ call, session }) => listSessions(call, present(session).sessionId));
@@ -45,7 +46,7 @@ export function safetyRoutes(app: FolioApp, mailer: Mailer, forgets: readonly Fo
   dataRoute(app, calls.changeEmail, ({ body, call }) => changeEmail(desk, call, body.email));
   route(app, calls.confirmEmail, async ({ body, call, request }) => {
     await confirmEmail(desk, call, originOf(request), body);
-    return { data: await readProfile(call, false) };
+    return { data: await readProfile(config, call, false) };
   });
   route(app, calls.closeAccount, async ({ call, request, reply }) => {
     await closeAccount(desk, call, originOf(request), forgets);
