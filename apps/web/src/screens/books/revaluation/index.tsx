@@ -13,6 +13,7 @@ import { ToolHeader } from '../../../components/page/tool-header.tsx';
 import { ratesOf, ratesText } from './rates-query.ts';
 import { RevaluationCard } from './revaluation-card.tsx';
 import { RunsCard } from './runs-card.tsx';
+import { useRunAgain } from './use-run-again.ts';
 import './revaluation.css';
 
 /** Foreign balances at the rate of a day: what a revaluation would post, and the runs before. */
@@ -24,6 +25,7 @@ export default function RevaluationScreen() {
   const rates = ratesText(ratesOf(view.rates));
   const revaluation = useRevaluation({ date, rates: rates || undefined });
   const onRates = useCallback((typed: string) => setView({ rates: typed }), [setView]);
+  const { reading, again } = useRunAgain((day, used) => setView({ date: day, rates: used }));
   const { data, error } = revaluation;
   return (
     <div className="revaluation cards-apart">
@@ -52,9 +54,10 @@ export default function RevaluationScreen() {
           rates={rates}
           onRates={onRates}
           isStale={revaluation.isPlaceholderData}
+          isReading={reading !== null}
         />
       )}
-      {data && <RunsCard runs={data.runs} onAgain={(day, again) => setView({ date: day, rates: again })} />}
+      {data && <RunsCard runs={data.runs} reading={reading} onAgain={(run) => void again(run)} />}
     </div>
   );
 }

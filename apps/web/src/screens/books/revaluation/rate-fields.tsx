@@ -17,16 +17,18 @@ interface RateFieldsProps {
   typed: TypedRates;
   /** Somebody tried to run without every rate: the missing ones are said in red. */
   isAsked: boolean;
+  /** Other rates are on their way and will replace what the fields hold. */
+  isReading: boolean;
 }
 
 /** A rate for each currency that is open on the day: the known one, or one of one's own. */
-export function RateFields({ date, rates, typed, isAsked }: RateFieldsProps) {
+export function RateFields({ date, rates, typed, isAsked, isReading }: RateFieldsProps) {
   const { t } = useTranslation('accounting-revaluation');
   return (
     <fieldset className="reval-rates m-0 border-0 flex wrap items-top ruled-below">
       <legend className="visually-hidden absolute clip nowrap">{t('rates')}</legend>
       {rates.map((one) => (
-        <RateField key={one.currency} date={date} known={one} typed={typed} isAsked={isAsked} />
+        <RateField key={one.currency} date={date} known={one} typed={typed} isAsked={isAsked} isReading={isReading} />
       ))}
       <Link className="reval-all-rates self-center push-right font-base" to="/accounting/exchange-rates">
         {t('allRates')}
@@ -39,7 +41,7 @@ interface RateFieldProps extends Omit<RateFieldsProps, 'rates'> {
   known: Revaluation['rates'][number];
 }
 
-function RateField({ date, known, typed, isAsked }: RateFieldProps) {
+function RateField({ date, known, typed, isAsked, isReading }: RateFieldProps) {
   const { t } = useTranslation('accounting-revaluation');
   const { company } = useSession();
   const sentence = useFigureSentence();
@@ -73,6 +75,7 @@ function RateField({ date, known, typed, isAsked }: RateFieldProps) {
         label={t('rateOf', { currency, base: company?.base_currency ?? '' })}
         value={own ?? (isCleared ? null : knownRate)}
         placeholder={knownRate ?? ''}
+        disabled={isReading}
         isWrong={fault !== undefined || missing.length > 0}
         onChange={(rate) => typed.set(currency, rate)}
       />

@@ -27,10 +27,12 @@ interface RevaluationCardProps {
   onRates: (rates: string) => void;
   /** The figures of other rates are on their way. */
   isStale: boolean;
+  /** The rates of an earlier run are on their way and will replace those of the form. */
+  isReading: boolean;
 }
 
 /** Rates, what they make of each open amount, and the run. */
-export function RevaluationCard({ revaluation, rates, onRates, isStale }: RevaluationCardProps) {
+export function RevaluationCard({ revaluation, rates, onRates, isStale, isReading }: RevaluationCardProps) {
   const { t } = useTranslation('accounting-revaluation');
   const { company } = useSession();
   const readOnly = !useMay('write');
@@ -59,7 +61,7 @@ export function RevaluationCard({ revaluation, rates, onRates, isStale }: Revalu
   };
   return (
     <Card flush className="reval-card">
-      <RateFields date={date} rates={revaluation.rates} typed={typed} isAsked={isAsked} />
+      <RateFields date={date} rates={revaluation.rates} typed={typed} isAsked={isAsked} isReading={isReading} />
       <div className={isStale ? 'dim' : undefined} aria-busy={isStale}>
         <LinesTable revaluation={revaluation} />
       </div>
@@ -70,7 +72,7 @@ export function RevaluationCard({ revaluation, rates, onRates, isStale }: Revalu
           <Button
             type="primary"
             loading={isBusy}
-            disabled={lock.isPending || isLocked || isStale || typed.isPending || (isNothing && !isAgain)}
+            disabled={lock.isPending || isLocked || isStale || isReading || typed.isPending || (isNothing && !isAgain)}
             onClick={submit}
           >
             {t(isAgain ? 'runAgain' : 'run')}

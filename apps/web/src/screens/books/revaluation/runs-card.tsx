@@ -1,33 +1,29 @@
-import type { Revaluation } from '@folio/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useClosingCalls, useEntries } from '../../../api/queries/books/accounting-closing.ts';
+import { useEntries } from '../../../api/queries/books/accounting-closing.ts';
 import { Day } from '../../../components/day/day.tsx';
 import { formatDay } from '../../../components/day/format-day.ts';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
-import { toast } from '../../../components/feedback/toast/toast.ts';
-import { refusalText } from '../../../components/form/refusal-text.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { effectOf } from './effect.ts';
-import { ratesOfRun, ratesText } from './rates-query.ts';
-
-type Run = Revaluation['runs'][number];
+import type { Run } from './use-run-again.ts';
 
 interface RunsCardProps {
   runs: readonly Run[];
+  /** The run whose rates are being read. */
+  reading: Run | null;
   /** Copies the day and the rates of an earlier run into the form. */
-  onAgain: (date: string, rates: string) => void;
+  onAgain: (run: Run) => void;
 }
 
 /** The runs in effect, newest first; a run that a later back-dated posting made outdated is marked. */
-export function RunsCard({ runs, onAgain }: RunsCardProps) {
+export function RunsCard({ runs, reading, onAgain }: RunsCardProps) {
   const { t } = useTranslation('accounting-revaluation');
   return (
     <Card title={t('runs.title')}>
@@ -36,7 +32,7 @@ export function RunsCard({ runs, onAgain }: RunsCardProps) {
       ) : (
         <ul className="reval-runs">
           {runs.map((run) => (
-            <RunItem key={`${run.date} ${run.entry_ids.join()}`} run={run} onAgain={onAgain} />
+            <RunItem key={`${run.date} ${run.entry_ids.join()}`} run={run} reading={reading} onAgain={onAgain} />
           ))}
         </ul>
       )}
@@ -44,10 +40,9 @@ export function RunsCard({ runs, onAgain }: RunsCardProps) {
   );
 }
 
-function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain'] }) {
+function RunItem({ run, reading, onAgain }: Omit<RunsCardProps, 'runs'> & { run: Run }) {
   const { t } = useTranslation('accounting-revaluation');
   const readOnly = !useMay('write');
-  const again = useRunAgain(onAgain);
   const [isOpen, setOpen] = useState(false);
   const day = formatDay(run.date, currentLanguage());
   return (
@@ -69,7 +64,13 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
             {t('runs.entries', { count: run.entry_ids.length })}
           </Button>
           {!readOnly && (
-            <Button size="small" aria-label={t('runs.againOf', { date: day })} onClick={() => void again(run)}>
+            <Button
+              size="small"
+              aria-label={t('runs.againOf', { date: day })}
+              loading={reading === run}
+              disabled={reading !== null && reading !== run}
+              onClick={() => onAgain(run)}
+            >
               {t('runs.again')}
             </Button>
           )}
@@ -79,21 +80,6 @@ function RunItem({ run, onAgain }: { run: Run; onAgain: RunsCardProps['onAgain']
       {isOpen && <RunEntries ids={run.entry_ids} />}
     </li>
   );
-}
-
-/** Opens a run's day with the rates it used; if they cannot be read, with the known rates. */
-function useRunAgain(onAgain: RunsCardProps['onAgain']): (run: Run) => Promise<void> {
-  const { company } = useSession();
-  const { entries } = useClosingCalls();
-  return async (run) => {
-    try {
-      const rates = ratesOfRun(await entries(run.entry_ids), company?.base_currency ?? '');
-      onAgain(run.date, ratesText(rates));
-    } catch (cause) {
-      toast.error(refusalText(cause));
-      onAgain(run.date, '');
-    }
-  };
 }
 
 function RunEntries({ ids }: { ids: readonly string[] }) {
