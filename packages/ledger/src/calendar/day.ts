@@ -8,7 +8,7 @@ import type { TextOf } from '../value.ts';
 export type Day = TextOf<'day'>;
 
 const DAY_MS = 86_400_000;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
@@ -48,9 +48,8 @@ export function parseDay(text: string): Day {
 
 /** True for an existing day of the calendar: '2026-02-29' is not one. */
 export function isDay(text: string): boolean {
-  const match = DAY.exec(text);
-  if (match === null) return false;
-  const [year, month, dayOfMonth] = match.slice(1).map(Number) as [number, number, number];
+  if (!DAY.test(text)) return false;
+  const { year, month, dayOfMonth } = numbersOf(text);
   return month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month);
 }
 
@@ -63,6 +62,10 @@ export function daysInMonth(year: number, month: number): number {
 /** The parts of a day, month counted from 1. Throws `bad_day`. */
 export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
   if (!isDay(day)) throw new LedgerIssue('bad_day', { found: day });
+  return numbersOf(day);
+}
+
+function numbersOf(day: string): { year: number; month: number; dayOfMonth: number } {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), dayOfMonth: Number(day.slice(8, 10)) };
 }
 
