@@ -3,7 +3,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import type { Language } from '../../../platform/http/call.ts';
 import { type AsRecordedOn, type CompanyBooks, readAsRecordedOn, readBooks } from '../../books/ledger/index.ts';
 import type { PinnedState } from './store.ts';
-import { type Extent, readExtent } from './store.ts';
+import { type JournalDays, readJournalDays } from './store.ts';
 import { type Say, sayIn } from './words.ts';
 
 /** The caller of a report. A `CompanyCall` fits this type. */
@@ -31,8 +31,8 @@ export interface ReportContext {
   /** The requested point in time: the report shows what was recorded by then. Null: the current books. */
   knownOn: string | null;
   known: AsRecordedOn | null;
-  /** The first and last date in the journal; null if it is empty. Read on first use. */
-  extent(): Promise<Extent | null>;
+  /** The days that bound the journal. Read on first use. */
+  journalDays(): Promise<JournalDays>;
   /** The requested optional columns. */
   columns: ReadonlySet<string>;
   say: Say;
@@ -53,7 +53,7 @@ export async function openReport(
   const knownOn = options.known_on ?? null;
   const instant = pinned?.instant ?? (knownOn === null ? null : new Date(knownOn));
   const recorded = instant === null ? null : await readAsRecordedOn(tx, instant);
-  let extent: Promise<Extent | null> | null = null;
+  let days: Promise<JournalDays> | null = null;
   return {
     tx,
     now: caller.now,
@@ -63,9 +63,9 @@ export async function openReport(
     chart: books.chart,
     knownOn,
     known: recorded === null || pinned === undefined ? recorded : { ...recorded, number: pinned.number },
-    extent: () => {
-      extent ??= readExtent(tx);
-      return extent;
+    journalDays: () => {
+      days ??= readJournalDays(tx);
+      return days;
     },
     columns: new Set(options.columns),
     say: sayIn(caller.language, caller.dayStyle),

@@ -21,7 +21,7 @@ export type BalanceDrill = (account: Account, asAt: Day) => Drill;
  * the books began. The profit for the year is made of the profit and loss.
  */
 export async function balanceDrills(context: ReportContext): Promise<BalanceDrill> {
-  const extent = await context.extent();
+  const { extent } = await context.journalDays();
   return (account, asAt) => {
     const { start } = financialYearOf(asAt, context.books.financialYearEnd);
     if (account.systemRole === 'current_year_earnings')

@@ -3,7 +3,10 @@ import type { ReportContext } from './context.ts';
 import { bookedPeriod } from './period.ts';
 
 const context = (extent: { first: string; last: string } | null) =>
-  ({ extent: async () => extent, books: { financialYearEnd: '03-31' } }) as unknown as ReportContext;
+  ({
+    journalDays: async () => ({ extent, takenOver: null }),
+    books: { financialYearEnd: '03-31' },
+  }) as unknown as ReportContext;
 
 describe('a period is cut to the years in which anything was booked', () => {
   const booked = { first: '2025-03-31', last: '2026-04-28' };

@@ -60,17 +60,29 @@ interface Asked {
   accounts: readonly string[] | undefined;
 }
 
-/** The sums of whole months from the month balances. */
-export async function sumMonths(tx: CompanyTransaction, stretches: readonly Stretch[], asked: Asked): Promise<Sum[]> {
-  if (stretches.length === 0) return [];
-  const { rows } = await sql<Sum>`
+/** The sums of whole months from the month balances, and of single days from the lines, in one statement. */
+export async function sumStretches(
+  tx: CompanyTransaction,
+  { months, days }: { months: readonly Stretch[]; days: readonly Stretch[] },
+  asked: Asked,
+): Promise<Sum[]> {
+  const parts = [
+    ...(months.length > 0 ? [ofMonths(tx, months, asked)] : []),
+    ...(days.length > 0 ? [ofDays(tx, days, asked)] : []),
+  ];
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Sum>`${sql.join(parts, sql` union all `)}`.execute(tx.queries);
+  return rows;
+}
+
+function ofMonths(tx: CompanyTransaction, stretches: readonly Stretch[], asked: Asked): RawBuilder<unknown> {
+  return sql`
     select asked.index, month.account_code, sum(month.debit_minor)::bigint as debit, sum(month.credit_minor)::bigint as credit,
            sum(month.foreign_minor)::bigint as amount
       from ${listed(stretches)}
       join ${monthBalances(tx, asked.known, asked.accounts)} month on month.month between asked.first and asked.last
        and not (asked.exclude_closing and month.closing)
-     group by 1, 2`.execute(tx.queries);
-  return rows;
+     group by 1, 2`;
 }
 
 /** The sums of an account's month; closing entries have their own. */
@@ -117,19 +129,15 @@ function wholeMonths(balances: RawBuilder<unknown>): RawBuilder<MonthSum> {
      group by 1, 2, 3`;
 }
 
-/**
- * The sums of single days from the lines. One index probe per account: a plain date range over the account-first
- * index would read every account's years.
- */
-export async function sumDays(
+/** One index probe per account: a plain date range over the account-first index would read every account's years. */
+function ofDays(
   tx: CompanyTransaction,
   stretches: readonly Stretch[],
   { known, accounts }: Asked,
-): Promise<Sum[]> {
-  if (stretches.length === 0) return [];
+): RawBuilder<unknown> {
   const named = accounts === undefined ? sql`` : sql`and account.code = any(${accounts}::text[])`;
   const recorded = known === null ? sql`` : sql`and line.entry_number <= ${known.number}`;
-  const { rows } = await sql<Sum>`
+  return sql`
     select asked.index, account.code as account_code, part.debit, part.credit, part.amount
       from ${listed(stretches)}
      cross join ledger_account account
@@ -139,6 +147,5 @@ export async function sumDays(
          from journal_line line
         where line.company_id = ${tx.companyId} and line.account_code = account.code
           and line.date between asked.first and asked.last and not (asked.exclude_closing and line.closing) ${recorded}) part
-     where account.company_id = ${tx.companyId} ${named} and part.debit is not null`.execute(tx.queries);
-  return rows;
+     where account.company_id = ${tx.companyId} ${named} and part.debit is not null`;
 }

@@ -10,7 +10,7 @@ import type { CompanyTransaction } from '../../../../platform/database/transacti
 import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
 import { cutRange } from './cut-range.ts';
 import type { MonthSum, Stretch, Sum } from './movement-store.ts';
-import { sumDays, sumMonths } from './movement-store.ts';
+import { sumStretches } from './movement-store.ts';
 
 const NOTHING: AccountSides = { debitMinor: 0n, creditMinor: 0n, foreignMinor: 0n };
 
@@ -34,9 +34,9 @@ export async function readTurnovers(
     if (cut.months !== null) months.push({ index, ...cut.months, excludeClosing });
     days.push(...cut.days.map((part) => ({ index, ...part, excludeClosing })));
   });
-  const asked = { known, accounts };
-  const whole = balances ? sumBalances(balances, months) : await sumMonths(tx, months, asked);
-  const sums = [...whole, ...(await sumDays(tx, days, asked))];
+  const inHand = balances ? sumBalances(balances, months) : [];
+  const read = await sumStretches(tx, { months: balances ? [] : months, days }, { known, accounts });
+  const sums = [...inHand, ...read];
   const sides = ranges.map(() => new Map<string, AccountSides>());
   for (const sum of sums) {
     const of = sides[sum.index];

@@ -25,7 +25,7 @@ function agedSheet(name: Name): SheetMaker<Name> {
       paramsOf(name, query, contacts),
       new Intl.Collator(context.language).compare,
     );
-    const extent = await context.extent();
+    const { extent } = await context.journalDays();
     return onePage(present(context, name, query, { report, first: extent?.first ?? query.as_at }));
   };
 }

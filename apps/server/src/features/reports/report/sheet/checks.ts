@@ -30,10 +30,12 @@ export async function nilChecks(context: ReportContext, balanceOf: (code: string
 export async function openingCheck(context: ReportContext, equityMinor: bigint): Promise<SheetCheck> {
   const light = lightOf(context, 'opening_equity_nil', equityMinor);
   const { tx, known } = context;
-  const { takenOver, first, moved } = await readMovedSince(tx, known?.number ?? null);
+  const { takenOver } = await context.journalDays();
+  if (takenOver === null) return light;
+  const { first, moved } = await readMovedSince(tx, takenOver, known?.number ?? null);
   const left = leftOut(context.chart);
   const rows = moved.filter(({ code }) => !left.has(code));
-  if (takenOver === null || rows.length === 0) return light;
+  if (rows.length === 0) return light;
   const debits = rows.reduce((sum, { netMinor }) => (netMinor > 0n ? sum + netMinor : sum), 0n);
   const credits = rows.reduce((sum, { netMinor }) => (netMinor < 0n ? sum - netMinor : sum), 0n);
   const difference = context.money(debits === 0n ? credits : debits);

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 
 export interface MovedSince {
-  /** The day of the opening balances; null where none were entered. */
-  takenOver: Day | null;
   /** The first day of what was posted besides. */
   first: Day | null;
   /** What it came to by account, debit positive; accounts it did not move are not listed. */
@@ -12,21 +10,19 @@ export interface MovedSince {
 }
 
 /**
- * What entries up to the day of the opening balances moved, besides those that are the opening balances: their kinds, what reverses
+ * What entries up to the day of the opening balances (`takenOver`) moved, besides those that are the opening balances: their kinds, what reverses
  * these, and a history that was imported before them. `known` leaves out entries recorded after that number. Reads the entries of
  * these days by their index and no others.
  */
-export async function readMovedSince(tx: CompanyTransaction, known: bigint | null): Promise<MovedSince> {
-  const opening = await tx.queries
-    .selectFrom('opening_balance')
-    .select('date')
-    .where('company_id', '=', tx.companyId)
-    .executeTakeFirst();
-  if (opening === undefined) return { takenOver: null, first: null, moved: [] };
+export async function readMovedSince(
+  tx: CompanyTransaction,
+  takenOver: Day,
+  known: bigint | null,
+): Promise<MovedSince> {
   const { rows } = await sql<{ code: string; netMinor: bigint; first: Day }>`
     with early as materialized (
       select number, date, kind, reverses_id from journal_entry
-       where company_id = ${tx.companyId} and date <= ${opening.date}
+       where company_id = ${tx.companyId} and date <= ${takenOver}
          and (${known}::bigint is null or number <= ${known}::bigint)
     ), besides as materialized (
       select early.number, early.date from early
@@ -44,7 +40,6 @@ export async function readMovedSince(tx: CompanyTransaction, known: bigint | nul
      group by line.account_code having sum(line.debit_minor - line.credit_minor) <> 0
      order by line.account_code`.execute(tx.queries);
   return {
-    takenOver: opening.date,
     first: rows[0]?.first ?? null,
     moved: rows.map(({ code, netMinor }) => ({ code, netMinor })),
   };
