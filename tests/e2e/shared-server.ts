@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Starting a server for each spec is a fifth of the work; one for all would refuse so many sign-ups from one place. */
+/**
+ * Starting a server for each spec is a fifth of the work; one for all would refuse the sign-ups in the browser, which
+ * all come from one place.
+ */
 const mostSpecs = 6;
 
 let current: TestServer | null = null;
