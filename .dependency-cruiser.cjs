@@ -17,6 +17,7 @@ const wings = {
   documents: ['shared', 'books', 'people', 'trade', 'banking'],
   reports: ['shared', 'books', 'trade'],
   'import-export': ['shared', 'books', 'people', 'trade'],
+  'year-end': ['shared', 'books', 'people', 'trade', 'banking', 'documents', 'reports'],
 };
 
 module.exports = {
