@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../ledger/postgres.ts';
@@ -23,6 +23,8 @@ export async function load(args: readonly string[]): Promise<number> {
     return 2;
   }
   const folder = mkdtempSync(join(tmpdir(), 'folio-load-'));
+  // PostgreSQL runs as another user, who has to enter the folder.
+  chmodSync(folder, 0o755);
   const postgres = options.engine === 'postgres' ? await startPostgres(folder, process.env.DATABASE_URL) : null;
   const database = `folio_load_${process.pid}`;
   const place = {
