@@ -751,7 +751,8 @@ CREATE OR REPLACE FUNCTION public.refresh_ledger_statistics()
  SET search_path TO 'public'
 AS $function$
 begin
-  analyze journal_entry, journal_line, account_month, document_balance, contact, invoice, money_record, invoice_standing, invoice_sum;
+  analyze journal_entry, journal_line, manual_journal, account_month, document_balance, contact, invoice, money_record, invoice_standing,
+    invoice_sum;
 end
 $function$;
 

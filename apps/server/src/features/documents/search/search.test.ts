@@ -230,7 +230,7 @@ describe.each(bothEngines)('the search on %s', (engine) => {
     ] as const)
       await sql`insert into search_waiting (company_id, kind, record_id)
                 select company_id, ${kind}, ${sql.ref(id)}::text from ${sql.table(table)}`.execute(database.queries);
-    expect(await waitingCompanies(database.queries)).toEqual([books.companyId]);
+    expect((await waitingCompanies(database.queries)).map(({ companyId }) => companyId)).toEqual([books.companyId]);
     expect(await titles('aurora')).toEqual(before);
     expect(await waitingCompanies(database.queries)).toEqual([]);
   });

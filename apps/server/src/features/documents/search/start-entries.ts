@@ -1,14 +1,13 @@
 import type { Platform } from '../../../platform/http/app.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../../platform/jobs/index.ts';
-import { makeEntries } from './make-entries.ts';
-import { waitingCompanies } from './waiting-store.ts';
+import { makeWaiting } from './make-waiting.ts';
 
 const LOOK_MS = 5000;
 
 /** Makes the entries of all records that wait: now, and every five seconds. */
 export function startSearchEntries({ database, log }: Pick<Platform, 'database' | 'log'>): PeriodicTask<void> {
+  const lastSeen = new Map<string, bigint>();
   return startPeriodicTask(log, { name: 'making search entries', everyMs: LOOK_MS, atOnce: true }, async () => {
-    if (!database.hasRoom()) return;
-    for (const companyId of await waitingCompanies(database.queries)) await makeEntries(database, companyId);
+    if (database.hasRoom()) await makeWaiting(database, lastSeen);
   });
 }

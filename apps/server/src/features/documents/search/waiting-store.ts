@@ -49,14 +49,26 @@ export async function isWaiting(tx: CompanyTransaction): Promise<boolean> {
   return rows[0]?.waits ?? false;
 }
 
-/** Companies with records that wait. */
-export async function waitingCompanies(queries: Queries): Promise<string[]> {
-  const { rows } = await sql<{ company_id: string }>`
-    select company_id from search_waiting
-    union
-    select head.company_id from journal_head head left join search_progress done on done.company_id = head.company_id
-     where head.last_number > coalesce(done.entry_number, 0)`.execute(queries);
-  return rows.map((row) => row.company_id);
+/** Companies with records that wait, and the number of the last entry of each journal. */
+export async function waitingCompanies(queries: Queries): Promise<{ companyId: string; lastEntry: bigint }[]> {
+  const { rows } = await sql<{ company_id: string; last_number: bigint }>`
+    select company.id as company_id, coalesce(head.last_number, 0) as last_number
+      from company
+      left join journal_head head on head.company_id = company.id
+      left join search_progress done on done.company_id = company.id
+     where head.last_number > coalesce(done.entry_number, 0)
+        or exists (select from search_waiting where search_waiting.company_id = company.id)`.execute(queries);
+  return rows.map((row) => ({ companyId: row.company_id, lastEntry: row.last_number }));
+}
+
+/** The number of the last entry of a journal; 0 if it has none. */
+export async function lastEntryOf(queries: Queries, companyId: string): Promise<bigint> {
+  const head = await queries
+    .selectFrom('journal_head')
+    .select('last_number')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return head?.last_number ?? 0n;
 }
 
 /** Changed records of all companies whose entries have to be made again. */
