@@ -48,7 +48,7 @@ import { measuredMailer, serveMetrics } from './platform/metrics/index.ts';
 import { configureParsing } from './platform/parsing/index.ts';
 import { openPrivateFolder } from './platform/private-folder/index.ts';
 import { createReader } from './platform/reader/index.ts';
-import { startRetention } from './platform/retention/index.ts';
+import { startRetention, startTidying } from './platform/retention/index.ts';
 import { openSecretBox } from './platform/secret-box/index.ts';
 import { openSpool } from './platform/spool/index.ts';
 import { openStorage } from './platform/storage/index.ts';
@@ -150,6 +150,7 @@ export async function startServer(
     if (config.demo !== null && jobs.runs) await seedDemo({ platform, storage, ingestion }, config.demo);
     const periodic = () => [
       startRetention(platform),
+      startTidying(platform),
       startTrash(platform, { storage, ingestion }),
       startSearchEntries(platform),
       startRecurring(platform),

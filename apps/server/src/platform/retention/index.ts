@@ -5,6 +5,8 @@ import { type PeriodicTask, startPeriodicTask } from '../jobs/index.ts';
 import { sweepOutbox } from './outbox-files.ts';
 import { rulesAt, sweepTable } from './sweep-store.ts';
 
+export { startTidying } from './tidy-embedded.ts';
+
 const HOUR_MS = 3_600_000;
 /** Mails in the outbox contain one-time codes; a developer looks at those of the last days. */
 const OUTBOX_DAYS = 30;
