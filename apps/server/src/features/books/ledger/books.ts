@@ -47,10 +47,16 @@ export function booksLastOpened(companyId: string): OpenedBooks | null {
   return lastOpened.of(companyId);
 }
 
-/** The books of a company for reading. `state` names what is posted and the chart: the same name means the same balances. */
-export async function readBooks(
-  tx: CompanyTransaction,
-): Promise<CompanyBooks & { name: string; nameZh: string | null; state: string }> {
+/** Books for reading. `state` names what is posted and the chart: the same name means the same balances. */
+export interface ReadBooks extends CompanyBooks {
+  name: string;
+  nameZh: string | null;
+  state: string;
+  /** The day of the opening balances; null where none were entered. */
+  takenOver: Day | null;
+}
+
+export async function readBooks(tx: CompanyTransaction): Promise<ReadBooks> {
   const { chartVersion, lastHash, ...facts } = await readCompany(tx);
   const { chart, taxCodes } = await chartOfVersion(tx, chartVersion);
   return { ...facts, chart, taxCodes, state: `${chartVersion} ${lastHash}` };

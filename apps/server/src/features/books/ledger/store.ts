@@ -45,11 +45,13 @@ export interface CompanyFacts {
 /** The same facts without waiting for the lock, with the version of the chart and the end of the journal: for reading. */
 export async function readCompany(
   tx: CompanyTransaction,
-): Promise<CompanyFacts & { chartVersion: bigint; lastHash: string }> {
+): Promise<CompanyFacts & { chartVersion: bigint; lastHash: string; takenOver: string | null }> {
   return tx.queries
     .selectFrom('company')
     .innerJoin('journal_head', 'journal_head.company_id', 'company.id')
+    .leftJoin('opening_balance', 'opening_balance.company_id', 'company.id')
     .select([
+      'opening_balance.date as takenOver',
       'chart_version as chartVersion',
       'last_hash as lastHash',
       'base_currency as baseCurrency',
@@ -58,7 +60,7 @@ export async function readCompany(
       'name',
       'name_zh as nameZh',
     ])
-    .where('id', '=', tx.companyId)
+    .where('company.id', '=', tx.companyId)
     .executeTakeFirstOrThrow();
 }
 

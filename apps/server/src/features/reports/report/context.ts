@@ -1,9 +1,9 @@
 import { type Account, type Chart, type DayStyle, formatMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Language } from '../../../platform/http/call.ts';
-import { type AsRecordedOn, type CompanyBooks, readAsRecordedOn, readBooks } from '../../books/ledger/index.ts';
+import { type AsRecordedOn, type ReadBooks, readAsRecordedOn, readBooks } from '../../books/ledger/index.ts';
+import { type JournalDays, journalDaysOf } from './journal-days.ts';
 import type { PinnedState } from './store.ts';
-import { type JournalDays, readJournalDays } from './store.ts';
 import { type Say, sayIn } from './words.ts';
 
 /** The caller of a report. A `CompanyCall` fits this type. */
@@ -26,12 +26,12 @@ export interface ReportContext {
   now: Date;
   language: Language;
   names: 'one' | 'both';
-  books: CompanyBooks & { name: string; nameZh: string | null; state: string };
+  books: ReadBooks;
   chart: Chart;
   /** The requested point in time: the report shows what was recorded by then. Null: the current books. */
   knownOn: string | null;
   known: AsRecordedOn | null;
-  /** The days that bound the journal. Read on first use. */
+  /** The days that bound the journal. */
   journalDays(): Promise<JournalDays>;
   /** The requested optional columns. */
   columns: ReadonlySet<string>;
@@ -53,7 +53,6 @@ export async function openReport(
   const knownOn = options.known_on ?? null;
   const instant = pinned?.instant ?? (knownOn === null ? null : new Date(knownOn));
   const recorded = instant === null ? null : await readAsRecordedOn(tx, instant);
-  let days: Promise<JournalDays> | null = null;
   return {
     tx,
     now: caller.now,
@@ -63,10 +62,7 @@ export async function openReport(
     chart: books.chart,
     knownOn,
     known: recorded === null || pinned === undefined ? recorded : { ...recorded, number: pinned.number },
-    journalDays: () => {
-      days ??= readJournalDays(tx);
-      return days;
-    },
+    journalDays: () => journalDaysOf(tx, books),
     columns: new Set(options.columns),
     say: sayIn(caller.language, caller.dayStyle),
     money: (amountMinor) => formatMoney(amountMinor, books.baseCurrency),

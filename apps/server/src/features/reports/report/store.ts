@@ -13,22 +13,15 @@ export interface Extent {
   last: Day;
 }
 
-export interface JournalDays {
-  /** The first and last date in the journal; null if it is empty. */
-  extent: Extent | null;
-  /** The day of the opening balances; null where none were entered. */
-  takenOver: Day | null;
-}
-
-export async function readJournalDays(tx: CompanyTransaction): Promise<JournalDays> {
-  const { rows } = await sql<{ first: Day | null; last: Day | null; takenOver: Day | null }>`
-    select (select date from opening_balance where company_id = ${tx.companyId}) as "takenOver",
-           (select date from journal_entry where company_id = ${tx.companyId} order by date, number limit 1) as first,
+/** The first and last date in the journal; null if it is empty. */
+export async function readExtent(tx: CompanyTransaction): Promise<Extent | null> {
+  const { rows } = await sql<{ first: Day | null; last: Day | null }>`
+    select (select date from journal_entry where company_id = ${tx.companyId} order by date, number limit 1) as first,
            (select date from journal_entry where company_id = ${tx.companyId} order by date desc, number desc limit 1) as last`.execute(
     tx.queries,
   );
-  const { first = null, last = null, takenOver = null } = rows[0] ?? {};
-  return { extent: first === null || last === null ? null : { first, last }, takenOver };
+  const { first = null, last = null } = rows[0] ?? {};
+  return first === null || last === null ? null : { first, last };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ReportName, ReportQuery, ReportSheet, SheetRow } from '@folio/contract';
 import type { CompanyTransaction, PlanOptions } from '../../../../platform/database/transaction.ts';
 import { openReport, type ReportCaller, type ReportContext, type ReportOptions } from '../context.ts';
-import { readJournalDays, readPin } from '../store.ts';
+import { journalDaysOf } from '../journal-days.ts';
+import { readPin } from '../store.ts';
 
 /** Runs `work` in a short, separate transaction. */
 export type ReadPage = <T>(work: (tx: CompanyTransaction) => Promise<T>, options?: PlanOptions) => Promise<T>;
@@ -34,7 +35,8 @@ export async function pinnedPages(read: ReadPage, caller: ReportCaller, options:
     return openReport(tx, caller, options, await readPin(tx, known?.number ?? null, caller.now));
   });
   return {
-    read: (work, options) => read((tx) => work({ ...opened, tx, journalDays: () => readJournalDays(tx) }), options),
+    read: (work, options) =>
+      read((tx) => work({ ...opened, tx, journalDays: () => journalDaysOf(tx, opened.books) }), options),
   };
 }
 
