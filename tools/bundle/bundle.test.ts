@@ -77,7 +77,7 @@ describe('licences', () => {
 describe('the start script', () => {
   /** Runs the script through a link from another folder, with a program that prints its arguments in place of Node. */
   function run(args: string[], env: Record<string, string> = {}) {
-    put('bundle/bin/node', '#!/bin/sh\necho "$SOME_SETTING $*"\n');
+    put('bundle/bin/node', `#!/bin/sh\necho "$SOME_SETTING \${NODE_COMPILE_CACHE:+cache=$NODE_COMPILE_CACHE }$*"\n`);
     put('bundle/folio', startScript(['backup', 'restore'], { SOME_SETTING: '16' }));
     for (const file of ['bin/node', 'folio']) chmodSync(join(root, 'bundle', file), 0o755);
     rmSync(join(root, 'link'), { force: true });
@@ -94,6 +94,13 @@ describe('the start script', () => {
   it('starts the server with the defaults of its environment, from any folder', () => {
     expect(run([])).toEqual({ status: 0, said: `16 ${program('main.js')}` });
     expect(run(['serve'], { SOME_SETTING: '4' })).toEqual({ status: 0, said: `4 ${program('main.js')}` });
+  });
+
+  it('keeps what Node makes of the server in the data folder, unless another place is given', () => {
+    const env = { FOLIO_DATA: '/var/lib/folio' };
+    expect(run([], env).said).toBe(`16 cache=/var/lib/folio/compiled ${program('main.js')}`);
+    expect(run([], { ...env, NODE_COMPILE_CACHE: '/tmp/c' }).said).toBe(`16 cache=/tmp/c ${program('main.js')}`);
+    expect(run(['backup'], env).said).toBe(`16 ${program('backup.js')}`);
   });
 
   it('runs commands with their arguments, and no other file', () => {

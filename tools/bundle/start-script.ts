@@ -15,7 +15,10 @@ ${exported.join('\n')}
 command=serve
 if [ $# -gt 0 ]; then command=$1; shift; fi
 case $command in
-  serve) program=main ;;
+  serve)
+    program=main
+    # The next start reads what Node made of the program. Not for commands: another user may run them.
+    if [ -n "\${FOLIO_DATA:-}" ]; then export NODE_COMPILE_CACHE="\${NODE_COMPILE_CACHE:-$FOLIO_DATA/compiled}"; fi ;;
   ${commands.join('|')}) program=$command ;;
   *) echo "folio: there is no command $command. Commands: serve, ${commands.join(', ')}" >&2; exit 2 ;;
 esac

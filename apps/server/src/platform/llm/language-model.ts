@@ -1,6 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelAnswer } from '@folio/documents';
-import { generateText, Output } from 'ai';
 import type { LanguageModelConfig } from '../../config.ts';
 import { modelAnswer } from './answer-schema.ts';
 
@@ -35,19 +33,27 @@ const MAX_OUTPUT_TOKENS = 16_000;
 /** One retry after a broken connection; a wrong answer is not requested again. */
 const MAX_RETRIES = 1;
 
-/** Connects to the configured endpoint; nothing is sent before the first question. */
-export function openLanguageModel(config: LanguageModelConfig): LanguageModel {
+/** The client of the endpoint, loaded with the first question. */
+async function connect(config: LanguageModelConfig) {
+  const [{ createOpenAICompatible }, { generateText, Output }] = await Promise.all([
+    import('@ai-sdk/openai-compatible'),
+    import('ai'),
+  ]);
   const provider = createOpenAICompatible({
     name: 'folio',
     baseURL: config.url,
     supportsStructuredOutputs: true,
     ...(config.key === null ? {} : { apiKey: config.key }),
   });
-  const model = provider(config.model);
+  return { model: provider(config.model), generateText, Output };
+}
 
+/** A model at the configured endpoint; nothing is sent before the first question. */
+export function openLanguageModel(config: LanguageModelConfig): LanguageModel {
   async function read({ pages, pictures, signal }: ModelQuestion): Promise<ModelReply> {
     const text = pages.map((page, index) => `Page ${index + 1}\n${page}`).join('\n\n');
     const shown = config.vision ? pictures : [];
+    const { model, generateText, Output } = await connect(config);
     const { output, usage } = await generateText({
       model,
       instructions: INSTRUCTIONS,

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { asHeads } from './heads.ts';
 import type { Mail, Sent } from './mail.ts';
 
@@ -8,10 +7,11 @@ import type { Mail, Sent } from './mail.ts';
  * Saves mails as files. Next to each `.eml` file, a `.json` file with the same name holds what /dev/mailbox shows.
  */
 export function outbox(folder: string, from: string, now: () => Date): (mail: Mail) => Promise<Sent> {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   let sent = 0;
   return async (mail) => {
     await mkdir(folder, { recursive: true });
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true });
     const rendered = await transport.sendMail(asHeads(mail, from));
     const at = now().toISOString();
     const name = join(folder, `${at.replace(/[:.]/g, '-')}-${process.pid}-${sent++}`);

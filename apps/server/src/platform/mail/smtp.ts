@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { asHeads } from './heads.ts';
 import { type Mail, MailFailure, type Sent } from './mail.ts';
 
@@ -18,9 +17,12 @@ interface SmtpError {
 export function smtp(url: string, from: string): (mail: Mail) => Promise<Sent> {
   const { host } = new URL(url);
   const options = { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SOCKET_MS };
-  const transport = createTransport(options);
+  const openTransport = async () => (await import('nodemailer')).createTransport(options);
+  let opened: ReturnType<typeof openTransport> | null = null;
   return async (mail) => {
     try {
+      opened ??= openTransport();
+      const transport = await opened;
       const info = await transport.sendMail(asHeads(mail, from));
       return { refused: (info.rejectedErrors ?? []).map(refusedAddress) };
     } catch (error) {

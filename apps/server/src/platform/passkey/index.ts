@@ -1,10 +1,4 @@
 import type { NewPasskeyOptions, PasskeyMade, PasskeyOptions, PasskeyShown } from '@folio/contract';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Config } from '../../config.ts';
 
 /** A passkey in its stored form. */
@@ -30,6 +24,9 @@ export interface Asked<Options> {
 
 const TIMEOUT_MS = 300_000;
 
+/** Loaded with the first passkey: most installations start without one. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** The relying party of the passkeys: the host of the public address. */
 function siteOf({ publicUrl }: Pick<Config, 'publicUrl'>): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);
@@ -42,6 +39,7 @@ export async function askForNewPasskey(
   user: { id: string; email: string; name: string },
   known: readonly KeptPasskey[],
 ): Promise<Asked<NewPasskeyOptions>> {
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Folio 富理',
     rpID: siteOf(config).rpId,
@@ -62,6 +60,7 @@ export async function readNewPasskey(
   useChallenge: UseChallenge,
 ): Promise<NewPasskey | null> {
   const { rpId, origin } = siteOf(config);
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge: useChallenge,
@@ -88,6 +87,7 @@ export async function askForPasskey(
   config: Config,
   known: readonly KeptPasskey[] | null,
 ): Promise<Asked<PasskeyOptions>> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(config).rpId,
     timeout: TIMEOUT_MS,
@@ -109,6 +109,7 @@ export async function checkPasskey(
   useChallenge: UseChallenge,
 ): Promise<{ counter: number; verified: boolean } | null> {
   const { rpId, origin } = siteOf(config);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const checked = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge: useChallenge,
