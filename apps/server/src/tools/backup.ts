@@ -95,7 +95,7 @@ function reportGaps({ gaps, id }: Manifest): void {
 async function listSnapshots(vault: Vault): Promise<void> {
   const ids = await vault.snapshots();
   for (const id of ids) console.log(describeSnapshot(await vault.manifest(id)));
-  console.log(`${ids.length} snapshots`);
+  console.log(ids.length === 1 ? '1 snapshot' : `${ids.length} snapshots`);
 }
 
 async function verifySnapshots(vault: Vault): Promise<void> {
@@ -112,7 +112,8 @@ async function verifySnapshots(vault: Vault): Promise<void> {
     throw new BackupError(
       `${damage.length} objects are missing or damaged. Remove the damaged ones; the next backup writes again what the server still has.`,
     );
-  console.log(`${manifests.length} snapshots are complete: every object was read, and its hash is right.`);
+  const complete = manifests.length === 1 ? '1 snapshot is' : `${manifests.length} snapshots are`;
+  console.log(`${complete} complete: every object was read, and its hash is right.`);
 }
 
 function sentenceOf(error: unknown): string {
