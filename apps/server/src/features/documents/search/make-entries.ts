@@ -8,7 +8,7 @@ import { type EntryKind, entryKinds, markOf } from './words/index-query.ts';
 import { type RecordTexts, recordWords } from './words/record-words.ts';
 
 /** Records whose entries are made in one transaction. The embedded engine answers nothing else meanwhile: some 50 ms. */
-const BATCH = 200;
+const BATCH = 60;
 
 /** Makes the entries of the records that wait, at most `batches` times; returns true if none waits any more. */
 export async function makeEntries(

@@ -3,7 +3,7 @@ import { makeEntries } from './make-entries.ts';
 import { lastEntryOf, waitingCompanies } from './waiting-store.ts';
 
 /** Batches after which the journal is looked at again. */
-const ROUND = 5;
+const ROUND = 15;
 /** A journal that grows by more between two looks is being imported. */
 const IMPORTED = 400n;
 
