@@ -77,6 +77,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/accounting/exchange-rates': () => import('./screens/books/exchange-rates/index.tsx'),
   '/accounting/revaluation': () => import('./screens/books/revaluation/index.tsx'),
   '/accounting/period-lock': () => import('./screens/books/period-lock/index.tsx'),
+  '/accounting/close': () => import('./screens/year-end/close/index.tsx'),
   '/accounting/year-end': () => import('./screens/books/year-end/index.tsx'),
   '/accounting/audit-trail': () => import('./screens/books/audit-trail/index.tsx'),
   '/accounting/verify': () => import('./screens/books/verify/index.tsx'),

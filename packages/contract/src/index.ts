@@ -50,3 +50,4 @@ export { type FieldMessages, fieldMessages, messagesAt } from './wire/field-mess
 export * from './wire/health.ts';
 export * from './wire/text.ts';
 export * from './wire/wire.ts';
+export * from './year-end/close.ts';

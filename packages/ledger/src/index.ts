@@ -3,6 +3,7 @@ export * from './accounts/index.ts';
 export { at, must } from './assert.ts';
 export * from './calendar/index.ts';
 export * from './cash-forecast/index.ts';
+export * from './close/index.ts';
 export * from './dashboard/index.ts';
 export * from './exchange/index.ts';
 export * from './fault.ts';

@@ -52,6 +52,7 @@ const paths = [
   '/reports/aged-payable?as_at=2026-03-31',
   '/accounting',
   '/accounting/chart-of-accounts',
+  '/accounting/close?kind=year&end=2026-03-31',
   '/accounting/journals',
   '/accounting/journals/new',
   '/accounting/opening-balances',

@@ -28,6 +28,7 @@ import { outgoingEnUS } from './trade/outgoing.en-US.ts';
 import { recurringEnUS } from './trade/recurring.en-US.ts';
 import { salesImportEnUS } from './trade/sales-import.en-US.ts';
 import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
+import { closeEnUS } from './year-end/close.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
@@ -42,6 +43,7 @@ export const enUS = {
   ...toolsEnUS,
   ...bankEvidenceEnUS,
   ...closingWords,
+  ...closeEnUS,
   ...questionEnUS,
   ...recurringEnUS,
   ...reportEnUS,

@@ -29,6 +29,7 @@ import { outgoingZhHant } from './trade/outgoing.zh-Hant.ts';
 import { recurringZhHant } from './trade/recurring.zh-Hant.ts';
 import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
+import { closeZhHant } from './year-end/close.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...practiceZhHant,
@@ -43,6 +44,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...toolsZhHant,
   ...bankEvidenceZhHant,
   ...closingWords,
+  ...closeZhHant,
   ...questionZhHant,
   ...recurringZhHant,
   ...reportZhHant,

@@ -26,6 +26,7 @@ import { paperRoutes } from '../features/trade/printout/index.ts';
 import { recurringRoutes } from '../features/trade/recurring/index.ts';
 import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
+import { closeRoutes } from '../features/year-end/close/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
 import type { Storage } from '../platform/storage/index.ts';
 import { reportPeople } from './report-people.ts';
@@ -58,5 +59,6 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   openingBalanceRoutes(app);
   numberingRoutes(app);
   closingRoutes(app);
+  closeRoutes(app);
   auditRoutes(app);
 }

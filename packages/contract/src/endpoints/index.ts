@@ -33,3 +33,4 @@ export { outgoingEndpoints } from './trade/outgoing.ts';
 export { recurringEndpoints } from './trade/recurring.ts';
 export { salesImportEndpoints } from './trade/sales-import.ts';
 export { salesSettingEndpoints } from './trade/sales-setting.ts';
+export { closeEndpoints } from './year-end/close.ts';

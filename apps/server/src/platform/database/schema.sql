@@ -836,6 +836,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_sign_off_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'sign-offs are never changed or deleted' using errcode = 'FO001';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.search_by_text(wanted tsquery, dated tsquery, among integer, best integer)
  RETURNS TABLE(record_id text, open boolean, day date, seen bigint)
  LANGUAGE plpgsql
@@ -1438,6 +1447,94 @@ create table client_question_document (
   sent_name text,
   sent_at timestamp with time zone default now() not null,
   constraint client_question_document_pkey PRIMARY KEY (company_id, question_id, document_id)
+);
+
+create table close_movement_note (
+  company_id uuid not null,
+  kind text not null,
+  period_end date not null,
+  account_code text not null,
+  explanation text not null,
+  version integer default 1 not null,
+  constraint close_movement_note_pkey PRIMARY KEY (company_id, kind, period_end, account_code),
+  constraint close_movement_note_kind_check CHECK ((kind = ANY (ARRAY['month'::text, 'year'::text])))
+);
+
+create table close_schedule (
+  company_id uuid not null,
+  kind text not null,
+  period_end date not null,
+  account_code text not null,
+  source_kind text,
+  source_minor bigint,
+  explanation text default ''::text not null,
+  version integer default 1 not null,
+  constraint close_schedule_pkey PRIMARY KEY (company_id, kind, period_end, account_code),
+  constraint close_schedule_check CHECK (((source_kind IS NULL) = (source_minor IS NULL))),
+  constraint close_schedule_kind_check CHECK ((kind = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint close_schedule_source_kind_check CHECK ((source_kind = ANY (ARRAY['calculation'::text, 'count'::text, 'confirmation'::text])))
+);
+
+create table close_schedule_file (
+  company_id uuid not null,
+  kind text not null,
+  period_end date not null,
+  account_code text not null,
+  sha256 text not null,
+  name text not null,
+  attached_by uuid,
+  attached_at timestamp with time zone default now() not null,
+  constraint close_schedule_file_pkey PRIMARY KEY (company_id, kind, period_end, account_code, sha256),
+  constraint close_schedule_file_kind_check CHECK ((kind = ANY (ARRAY['month'::text, 'year'::text])))
+);
+
+create table close_setting (
+  company_id uuid not null,
+  movement_tenths integer not null,
+  movement_minor bigint not null,
+  document_minor bigint not null,
+  version integer default 1 not null,
+  constraint close_setting_pkey PRIMARY KEY (company_id),
+  constraint close_setting_document_minor_check CHECK ((document_minor >= 0)),
+  constraint close_setting_movement_minor_check CHECK ((movement_minor >= 0)),
+  constraint close_setting_movement_tenths_check CHECK (((movement_tenths >= 0) AND (movement_tenths <= 1000000)))
+);
+
+create table close_sign_off (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  period_end date not null,
+  account_code text not null,
+  role text not null,
+  user_id uuid,
+  signed_at timestamp with time zone not null,
+  content text not null,
+  hash text not null,
+  constraint close_sign_off_pkey PRIMARY KEY (company_id, id),
+  constraint close_sign_off_check CHECK ((hash = encode(sha256(convert_to(content, 'UTF8'::name)), 'hex'::text))),
+  constraint close_sign_off_kind_check CHECK ((kind = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint close_sign_off_role_check CHECK ((role = ANY (ARRAY['preparer'::text, 'reviewer'::text])))
+);
+
+create table close_task (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  period_end date not null,
+  title text not null,
+  required boolean not null,
+  owner_id uuid,
+  due_on date,
+  note text default ''::text not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint close_task_pkey PRIMARY KEY (company_id, id),
+  constraint close_task_check CHECK (((done_at IS NOT NULL) OR (done_by IS NULL))),
+  constraint close_task_kind_check CHECK ((kind = ANY (ARRAY['month'::text, 'year'::text])))
 );
 
 create table company (
@@ -2217,6 +2314,16 @@ create table practice_client_staff (
   constraint practice_client_staff_pkey PRIMARY KEY (practice_id, company_id, user_id)
 );
 
+create table practice_close_template (
+  practice_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  tasks jsonb not null,
+  version integer default 1 not null,
+  constraint practice_close_template_pkey PRIMARY KEY (practice_id, id),
+  constraint practice_close_template_tasks_check CHECK ((jsonb_typeof(tasks) = 'array'::text))
+);
+
 create table practice_member (
   practice_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -2813,6 +2920,38 @@ alter table client_question_document add constraint client_question_document_com
 
 alter table client_question_document add constraint client_question_document_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES app_user(id);
 
+alter table close_movement_note add constraint close_movement_note_company_id_account_code_fkey FOREIGN KEY (company_id, account_code) REFERENCES ledger_account(company_id, code);
+
+alter table close_movement_note add constraint close_movement_note_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table close_schedule add constraint close_schedule_company_id_account_code_fkey FOREIGN KEY (company_id, account_code) REFERENCES ledger_account(company_id, code);
+
+alter table close_schedule add constraint close_schedule_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table close_schedule_file add constraint close_schedule_file_attached_by_fkey FOREIGN KEY (attached_by) REFERENCES app_user(id);
+
+alter table close_schedule_file add constraint close_schedule_file_company_id_account_code_fkey FOREIGN KEY (company_id, account_code) REFERENCES ledger_account(company_id, code);
+
+alter table close_schedule_file add constraint close_schedule_file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table close_schedule_file add constraint close_schedule_file_company_id_sha256_fkey FOREIGN KEY (company_id, sha256) REFERENCES stored_file(company_id, sha256);
+
+alter table close_setting add constraint close_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table close_sign_off add constraint close_sign_off_company_id_account_code_fkey FOREIGN KEY (company_id, account_code) REFERENCES ledger_account(company_id, code);
+
+alter table close_sign_off add constraint close_sign_off_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table close_sign_off add constraint close_sign_off_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
+
+alter table close_task add constraint close_task_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table close_task add constraint close_task_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table close_task add constraint close_task_done_by_fkey FOREIGN KEY (done_by) REFERENCES app_user(id);
+
+alter table close_task add constraint close_task_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id);
+
 alter table company_invitation add constraint company_invitation_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES app_user(id);
 
 alter table company_invitation add constraint company_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3021,6 +3160,8 @@ alter table practice_client_staff add constraint practice_client_staff_practice_
 
 alter table practice_client_staff add constraint practice_client_staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
+alter table practice_close_template add constraint practice_close_template_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
+
 alter table practice_member add constraint practice_member_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(id);
 
 alter table practice_member add constraint practice_member_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
@@ -3190,6 +3331,12 @@ CREATE INDEX client_question_state ON public.client_question USING btree (compan
 CREATE INDEX client_question_untold ON public.client_question USING btree (answered_at) WHERE ((state = 'answered'::text) AND (told_at IS NULL));
 
 CREATE INDEX client_question_document_document ON public.client_question_document USING btree (company_id, document_id);
+
+CREATE INDEX close_schedule_file_content ON public.close_schedule_file USING btree (company_id, sha256);
+
+CREATE INDEX close_sign_off_period ON public.close_sign_off USING btree (company_id, kind, period_end, account_code, signed_at);
+
+CREATE INDEX close_task_period ON public.close_task USING btree (company_id, kind, period_end);
 
 CREATE INDEX company_br_key ON public.company USING btree (number_key(br));
 
@@ -3399,6 +3546,10 @@ CREATE TRIGGER bank_line_link_counted AFTER INSERT OR DELETE ON public.bank_line
 
 CREATE TRIGGER number_question BEFORE INSERT ON public.client_question FOR EACH ROW EXECUTE FUNCTION number_question();
 
+CREATE TRIGGER close_sign_off_append_only BEFORE DELETE OR UPDATE ON public.close_sign_off FOR EACH ROW EXECUTE FUNCTION refuse_sign_off_change();
+
+CREATE TRIGGER close_sign_off_no_truncate BEFORE TRUNCATE ON public.close_sign_off FOR EACH STATEMENT EXECUTE FUNCTION refuse_sign_off_change();
+
 CREATE CONSTRAINT TRIGGER access_changed AFTER UPDATE OF state ON public.company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
 
 CREATE TRIGGER company_change BEFORE UPDATE ON public.company FOR EACH ROW EXECUTE FUNCTION check_company_change();
@@ -3538,6 +3689,18 @@ alter table book_light enable row level security;
 alter table client_question enable row level security;
 
 alter table client_question_document enable row level security;
+
+alter table close_movement_note enable row level security;
+
+alter table close_schedule enable row level security;
+
+alter table close_schedule_file enable row level security;
+
+alter table close_setting enable row level security;
+
+alter table close_sign_off enable row level security;
+
+alter table close_task enable row level security;
 
 alter table company enable row level security;
 
@@ -3694,6 +3857,18 @@ create policy questions_of_uploader on client_question as restrictive for all to
 create policy questions_to_practice on client_question as restrictive for all to public using (((papers_of() IS NULL) OR (to_practice IS NULL)));
 
 create policy company_of_transaction on client_question_document as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on close_movement_note as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on close_schedule as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on close_schedule_file as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on close_setting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on close_sign_off as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on close_task as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on company as permissive for all to public using ((id = current_company()));
 
@@ -3858,6 +4033,18 @@ grant select on book_light to folio_app;
 grant insert, select, update on client_question to folio_app;
 
 grant insert, select on client_question_document to folio_app;
+
+grant delete, insert, select, update on close_movement_note to folio_app;
+
+grant insert, select, update on close_schedule to folio_app;
+
+grant delete, insert, select on close_schedule_file to folio_app;
+
+grant insert, select, update on close_setting to folio_app;
+
+grant insert, select on close_sign_off to folio_app;
+
+grant delete, insert, select, update on close_task to folio_app;
 
 grant select, update on company to folio_app;
 

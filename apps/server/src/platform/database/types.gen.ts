@@ -328,6 +328,75 @@ export interface ClientQuestionDocument {
   sent_name: string | null;
 }
 
+export interface CloseMovementNote {
+  account_code: string;
+  company_id: string;
+  explanation: string;
+  kind: string;
+  period_end: string;
+  version: Generated<number>;
+}
+
+export interface CloseSchedule {
+  account_code: string;
+  company_id: string;
+  explanation: Generated<string>;
+  kind: string;
+  period_end: string;
+  source_kind: string | null;
+  source_minor: bigint | null;
+  version: Generated<number>;
+}
+
+export interface CloseScheduleFile {
+  account_code: string;
+  attached_at: Generated<Timestamp>;
+  attached_by: string | null;
+  company_id: string;
+  kind: string;
+  name: string;
+  period_end: string;
+  sha256: string;
+}
+
+export interface CloseSetting {
+  company_id: string;
+  document_minor: bigint;
+  movement_minor: bigint;
+  movement_tenths: number;
+  version: Generated<number>;
+}
+
+export interface CloseSignOff {
+  account_code: string;
+  company_id: string;
+  content: string;
+  hash: string;
+  id: Generated<string>;
+  kind: string;
+  period_end: string;
+  role: string;
+  signed_at: Timestamp;
+  user_id: string | null;
+}
+
+export interface CloseTask {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  due_on: string | null;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  owner_id: string | null;
+  period_end: string;
+  required: boolean;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Company {
   address: string;
   auto_confirm: Generated<boolean>;
@@ -1023,6 +1092,14 @@ export interface PracticeClientStaff {
   user_id: string;
 }
 
+export interface PracticeCloseTemplate {
+  id: Generated<string>;
+  name: string;
+  practice_id: string;
+  tasks: Json;
+  version: Generated<number>;
+}
+
 export interface PracticeMember {
   created_at: Generated<Timestamp>;
   email: string;
@@ -1352,6 +1429,12 @@ export interface DB {
   books_verification: BooksVerification;
   client_question: ClientQuestion;
   client_question_document: ClientQuestionDocument;
+  close_movement_note: CloseMovementNote;
+  close_schedule: CloseSchedule;
+  close_schedule_file: CloseScheduleFile;
+  close_setting: CloseSetting;
+  close_sign_off: CloseSignOff;
+  close_task: CloseTask;
   company: Company;
   company_invitation: CompanyInvitation;
   company_member: CompanyMember;
@@ -1404,6 +1487,7 @@ export interface DB {
   practice_client_assignee: PracticeClientAssignee;
   practice_client_deadline: PracticeClientDeadline;
   practice_client_staff: PracticeClientStaff;
+  practice_close_template: PracticeCloseTemplate;
   practice_member: PracticeMember;
   question_link: QuestionLink;
   reading_memory: ReadingMemory;

@@ -30,6 +30,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'company_member' || type === 'company_invitation') return '/settings/explore/corporate-staff-management';
   if (type === 'access_request') return '/settings/explore/access-management';
   if (type === 'question') return '/questions';
+  if (type === 'close') return closePath(id);
   if (type === 'recurring_invoice') return deleted.test(row.action) ? null : `/sales/recurring/${id}`;
   if (deleted.test(row.action)) return null;
   if (type === 'saved_report' || type === 'report_schedule') return '/reports';
@@ -45,6 +46,12 @@ function companyPath({ action, subject_id: id }: Subject): string {
   if (action === 'period_lock') return '/accounting/period-lock';
   if (action === 'bank_rules_ordered' || action.startsWith('auto_confirm_')) return '/bank-statement/rules';
   return action === 'exported' || action === 'imported' ? '/accounting/export-import' : `/company/${id}`;
+}
+
+/** The subject of a close is the kind of its period and its last day. */
+function closePath(id: string): string {
+  const [kind = '', end = ''] = id.split(' ');
+  return end === '' ? '/accounting/close' : `/accounting/close?${new URLSearchParams({ kind, end })}`;
 }
 
 /** The subject of an exchange rate is its currency and day, or `csv` for a file with many rates. */

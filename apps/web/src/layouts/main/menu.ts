@@ -47,6 +47,7 @@ export const accountingTools = [
   'tax-codes',
   'exchange-rates',
   'revaluation',
+  'close',
   'year-end',
   'period-lock',
   'audit-trail',

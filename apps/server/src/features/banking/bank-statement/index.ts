@@ -1,4 +1,5 @@
 /** Statements compared with the books: their runs, state and proof. Does not depend on how lines are coded. */
+export { type StatementProofAt, statementProofsAt } from './proofs-at.ts';
 export { type Reconciliation, reconciliationOf } from './reconciliation.ts';
 export type { OutstandingEntry } from './reconciliation-store.ts';
 export { countCoding, refreshStatements, settleStatements } from './refresh-statements.ts';

@@ -35,6 +35,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   'tax-codes': 'vat gst tax 稅碼 稅',
   'exchange-rates': 'fx currency currencies rate 匯率 外幣',
   revaluation: 'fx revalue unrealised 重估 匯兌',
+  close: 'close month year checklist sign off schedule 結賬 月結 簽核 明細表',
   'year-end': 'close year closing 年結 結賬',
   'period-lock': 'lock close period month books 鎖定 期間 關賬',
   'audit-trail': 'audit log history changes 審計 紀錄',

@@ -28,6 +28,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
     entries: [
       { name: 'journals', icon: 'pencil' },
       { name: 'revaluation', icon: 'refresh' },
+      { name: 'close', icon: 'circle-check' },
       { name: 'year-end', icon: 'calendar-clock' },
       { name: 'period-lock', icon: 'lock' },
     ],

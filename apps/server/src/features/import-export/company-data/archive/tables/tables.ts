@@ -5,6 +5,7 @@ import { PAPERS } from './paper-tables.ts';
 import { RECORDS, SENT } from './record-tables.ts';
 import { REPORTS } from './report-tables.ts';
 import type { ArchiveTable } from './table.ts';
+import { YEAR_END } from './year-end-tables.ts';
 
 /** Every table except company, chart, journal and audit, ordered so that the rows a row refers to come first. */
 export const TABLES: readonly ArchiveTable[] = [
@@ -18,6 +19,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...EVIDENCE,
   ...LEARNT,
   ...JOURNALS,
+  ...YEAR_END,
   ...IMPORTS,
 ];
 

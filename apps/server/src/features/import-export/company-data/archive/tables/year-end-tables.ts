@@ -1,0 +1,57 @@
+import { type ArchiveTable, table } from './table.ts';
+
+const PLACE = { kind: 'text', period_end: 'day', account_code: 'text' } as const;
+
+/** What people keep with the close of a period. The journal follows from its entries, and so do the schedules. */
+export const YEAR_END: readonly ArchiveTable[] = [
+  table('close_setting', 'version', {
+    movement_tenths: 'count',
+    movement_minor: 'minor',
+    document_minor: 'minor',
+    version: 'count',
+  }),
+  table('close_task', 'id', {
+    id: 'id',
+    kind: 'text',
+    period_end: 'day',
+    title: 'text',
+    required: 'flag',
+    owner_id: 'person',
+    due_on: 'day?',
+    note: 'text',
+    done_at: 'instant?',
+    done_by: 'person',
+    version: 'count',
+    created_by: 'person',
+    created_at: 'instant',
+  }),
+  table('close_schedule', 'kind, period_end, account_code', {
+    ...PLACE,
+    source_kind: 'text?',
+    source_minor: 'minor?',
+    explanation: 'text',
+    version: 'count',
+  }),
+  table('close_schedule_file', 'kind, period_end, account_code, sha256', {
+    ...PLACE,
+    sha256: 'text',
+    name: 'text',
+    attached_by: 'person',
+    attached_at: 'instant',
+  }),
+  table('close_movement_note', 'kind, period_end, account_code', {
+    ...PLACE,
+    explanation: 'text',
+    version: 'count',
+  }),
+  // A sign-off without its person stays: its text proves what was signed.
+  table('close_sign_off', 'signed_at, id', {
+    id: 'id',
+    ...PLACE,
+    role: 'text',
+    user_id: 'person',
+    signed_at: 'instant',
+    content: 'text',
+    hash: 'text',
+  }),
+];

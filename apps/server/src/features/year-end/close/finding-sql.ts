@@ -1,0 +1,113 @@
+import type { CloseFinding } from '@folio/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { Period } from './period.ts';
+
+export type FindingReason = 'no_document' | 'round_last_day' | 'bank_by_hand' | 'rare_pair' | 'possible_duplicate';
+
+/** A row of every query below. */
+export interface FindingRow {
+  subject: CloseFinding['subject'];
+  id: string;
+  date: string | null;
+  number: string;
+  text: string;
+  amountMinor: bigint | null;
+  reason: FindingReason;
+}
+
+export interface FindingScope {
+  tx: CompanyTransaction;
+  period: Period;
+  /** Entries from this amount on need a document. */
+  documentMinor: bigint;
+  /** Entries of a multiple of this amount are round. */
+  roundMinor: bigint;
+}
+
+/** Posted in the period, and neither reversed nor a reversal. */
+const standing = ({ tx, period }: FindingScope) => sql`
+  entry.company_id = ${tx.companyId} and entry.date between ${period.start} and ${period.end} and entry.reverses_id is null
+  and not exists (select from journal_entry back where back.company_id = entry.company_id and back.reverses_id = entry.id)`;
+
+/** The sum of an entry's debits, one index scan for each entry. */
+const total = ({ tx }: FindingScope) => sql`
+  cross join lateral (select sum(line.debit_minor)::bigint as minor from journal_line line
+                       where line.company_id = ${tx.companyId} and line.entry_id = entry.id) total`;
+
+const columns = (reason: FindingReason) => sql`
+  'entry' as subject, entry.id, entry.date, entry.source_number as number, entry.narration as text, total.minor as "amountMinor",
+  ${sql.lit(reason)} as reason`;
+
+/** Bills, manual journals and bank lines from the amount on that have no document. */
+export function withoutDocument(scope: FindingScope): RawBuilder<FindingRow> {
+  return sql<FindingRow>`
+    select ${columns('no_document')}
+      from journal_entry entry ${total(scope)}
+     where ${standing(scope)} and total.minor >= ${scope.documentMinor}
+       and case entry.kind
+             when 'manual_journal' then not exists (
+               select from manual_journal_attachment attached
+                 join manual_journal journal on journal.company_id = attached.company_id and journal.id = attached.manual_journal_id
+                where attached.company_id = entry.company_id and journal.entry_id = entry.id)
+             when 'bank_line' then exists (
+               select from bank_line line where line.company_id = entry.company_id and line.id = entry.bank_line_id
+                  and line.lacks_evidence)
+             when 'purchase_bill' then ${lacksPaper}
+             when 'purchase_credit_note' then ${lacksPaper}
+             else false end`;
+}
+
+const lacksPaper = sql`exists (
+  select from invoice where invoice.company_id = entry.company_id and invoice.id = entry.source_id and invoice.document_id is null
+     and not exists (select from document_link link where link.company_id = invoice.company_id and link.type = 'invoice'
+                        and link.record_id = invoice.id))`;
+
+/** Manual journals of a round amount on the last day, on money accounts, and between accounts rarely used together. */
+export function unusual(scope: FindingScope): RawBuilder<FindingRow> {
+  return sql<FindingRow>`
+    select ${columns('round_last_day')} from journal_entry entry ${total(scope)}
+     where ${standing(scope)} and entry.kind = 'manual_journal' and entry.date = ${scope.period.end}
+       and total.minor % ${scope.roundMinor} = 0
+    union all
+    select ${columns('bank_by_hand')} from journal_entry entry ${total(scope)}
+     where ${standing(scope)} and entry.kind = 'manual_journal'
+       and exists (select from journal_line line
+                     join ledger_account account on account.company_id = line.company_id and account.code = line.account_code
+                    where line.company_id = entry.company_id and line.entry_id = entry.id
+                      and account.system_role in ('bank', 'petty_cash', 'credit_card'))
+    union all
+    ${rarePairs(scope)}`;
+}
+
+/**
+ * Entries of two lines, by hand or from the bank, whose two accounts met in no entry of the twelve months before the
+ * period. Books that are younger than that have no habits yet.
+ */
+function rarePairs(scope: FindingScope): RawBuilder<FindingRow> {
+  const { tx, period } = scope;
+  return sql<FindingRow>`
+    select ${columns('rare_pair')} from journal_entry entry ${total(scope)}
+      join journal_line one on one.company_id = ${tx.companyId} and one.entry_id = entry.id and one.line_no = 1
+      join journal_line other on other.company_id = ${tx.companyId} and other.entry_id = entry.id and other.line_no = 2
+     where ${standing(scope)} and entry.kind in ('manual_journal', 'bank_line') and entry.line_count = 2
+       and exists (select from journal_entry early where early.company_id = ${tx.companyId}
+                      and early.date <= ${period.start}::date - interval '12 months')
+       and not exists (
+         select from journal_line before
+           join journal_line with_it on with_it.company_id = before.company_id and with_it.entry_id = before.entry_id
+            and with_it.account_code = other.account_code
+          where before.company_id = ${tx.companyId} and before.account_code = one.account_code
+            and before.date >= ${period.start}::date - interval '12 months' and before.date < ${period.start})`;
+}
+
+/** Documents up to the end of the period whose possible duplicates no person has decided on. */
+export function duplicates({ tx, period }: FindingScope): RawBuilder<FindingRow> {
+  return sql<FindingRow>`
+    select 'document' as subject, document.id, document.date, document.name as number, coalesce(document.fact_supplier, '') as text,
+           null::bigint as "amountMinor", 'possible_duplicate' as reason
+      from document
+     where document.company_id = ${tx.companyId} and document.state = 'needs_review' and document.date <= ${period.end}
+       and exists (select from jsonb_array_elements(document.alike) alike
+                    where not document.different_from ? (alike->>'id'))`;
+}

@@ -1,0 +1,37 @@
+import { closeEndpoints as calls } from '@folio/contract';
+import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import { withOrigin } from '../../../platform/http/session.ts';
+import { attachToSchedule, detachFromSchedule, keepMovement, keepSchedule } from './keep-notes.ts';
+import { addTasks, changeTask, removeTask } from './keep-task.ts';
+import { lockPeriod } from './lock-period.ts';
+import { listFindings, readBoard } from './read-board.ts';
+import { changeLimits } from './setting.ts';
+import { signOffSchedules } from './sign-off.ts';
+import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './template.ts';
+
+export function closeRoutes(app: FolioApp): void {
+  companyRoute(app, calls.board, (tx, { query, call }) => readBoard(tx, call, query));
+  companyRoute(app, calls.findings, (tx, { query, call }) => listFindings(tx, call, query));
+  companyRoute(app, calls.setting, (tx, { body, call }) => changeLimits(tx, call, body));
+  companyRoute(app, calls.addTasks, (tx, { body, call }) => addTasks(tx, call, body));
+  companyRoute(app, calls.changeTask, (tx, { params, body, call }) => changeTask(tx, call, params.id, body));
+  companyRoute(app, calls.removeTask, (tx, { params, call }) => removeTask(tx, call, params.id));
+  companyRoute(app, calls.keepSchedule, (tx, { body, call }) => keepSchedule(tx, call, body));
+  companyRoute(app, calls.attachFile, (tx, { body, call }) => attachToSchedule(tx, call, body));
+  companyRoute(app, calls.detachFile, (tx, { body, call }) => detachFromSchedule(tx, call, body));
+  companyRoute(app, calls.keepMovement, (tx, { body, call }) => keepMovement(tx, call, body));
+  companyRoute(app, calls.prepare, (tx, { body, call }) => signOffSchedules(tx, call, 'preparer', body));
+  companyRoute(app, calls.review, (tx, { body, call }) => signOffSchedules(tx, call, 'reviewer', body));
+  companyRoute(app, calls.lock, (tx, { body, call }) => lockPeriod(tx, call, body));
+  dataRoute(app, calls.templates, ({ params, call }) => listTemplates(call, params.practiceId));
+  dataRoute(app, calls.addTemplate, ({ params, body, call, request }) =>
+    addTemplate(withOrigin(call, request), params.practiceId, body),
+  );
+  dataRoute(app, calls.changeTemplate, ({ params, body, call, request }) =>
+    changeTemplate(withOrigin(call, request), params, body),
+  );
+  dataRoute(app, calls.removeTemplate, ({ params, call, request }) =>
+    removeTemplate(withOrigin(call, request), params),
+  );
+}

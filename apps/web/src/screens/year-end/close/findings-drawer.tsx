@@ -1,0 +1,51 @@
+import type { CloseFinding, ClosePeriodName } from '@folio/contract';
+import { Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type FindingCheck, useCloseFindings } from '../../../api/queries/year-end/close.ts';
+import { Day } from '../../../components/day/day.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
+import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
+
+interface FindingsDrawerProps {
+  period: ClosePeriodName;
+  check: FindingCheck;
+  onClose: () => void;
+}
+
+/** What a check found, each with its reason and a link to the entry or document. */
+export function FindingsDrawer({ period, check, onClose }: FindingsDrawerProps) {
+  const { t } = useTranslation('accounting-close');
+  const { t: words } = useTranslation('common');
+  const found = useCloseFindings(period, check);
+  return (
+    <Drawer open size={520} title={t(`check.${check}`)} closable={{ 'aria-label': words('close') }} onClose={onClose}>
+      <p className="below-12 font-base muted">{t(`about.${check}`)}</p>
+      {found.error && <ErrorState detail={found.error.message} onRetry={() => void found.refetch()} />}
+      {!found.error && !found.data && <RowsSkeleton rows={6} />}
+      {found.data?.length === 0 && <EmptyState title={t('checks.nothing')} />}
+      <ul className="grid gap-14">
+        {found.data?.map((finding) => (
+          <Finding key={`${finding.id} ${finding.reason}`} finding={finding} />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+function Finding({ finding: { subject, id, date, number, text, amount, reason } }: { finding: CloseFinding }) {
+  return (
+    <li className="grid gap-2">
+      <span className="flex between gap-12">
+        <Link to={subject === 'entry' ? `/journal-entry/${id}` : `/document/${id}`}>{number || text}</Link>
+        <Amount value={amount} />
+      </span>
+      <span className="font-base">{text}</span>
+      <span className="font-small muted">
+        {date && <Day value={date} />} {'·'} {reason}
+      </span>
+    </li>
+  );
+}

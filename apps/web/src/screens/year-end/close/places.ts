@@ -1,0 +1,29 @@
+import type { CloseBoard, CloseCheckName } from '@folio/contract';
+import type { FindingCheck } from '../../../api/queries/year-end/close.ts';
+
+type Board = Pick<CloseBoard, 'start' | 'end' | 'schedules'>;
+
+const LISTED: readonly string[] = ['without_document', 'unusual', 'duplicates'] satisfies FindingCheck[];
+
+/** Whether the check lists what it found on the board itself. */
+export function isListed(code: CloseCheckName): code is FindingCheck {
+  return LISTED.includes(code);
+}
+
+/** Where a person corrects what a check found; null for what is on the board itself. */
+export function placeOf(code: CloseCheckName, board: Board): string | null {
+  if (code === 'draft_documents') return '/sales?state=unconfirmed';
+  if (code === 'draft_journals') return '/accounting/journals?state=draft';
+  if (code === 'bank_lines') return '/bank-statement';
+  if (code === 'bank_proof') return '/bank-statement/statements';
+  if (code === 'documents') return '/document';
+  if (code === 'revaluation') return `/accounting/revaluation?date=${board.end}`;
+  if (code === 'control_accounts') return `/reports/aged-receivable?as_at=${board.end}`;
+  if (code === 'suspense') return `/reports/trial-balance?as_at=${board.end}`;
+  return null;
+}
+
+/** The postings of an account in the period. */
+export function postingsPath(code: string, { start, end }: Pick<Board, 'start' | 'end'>): string {
+  return `/reports/account-transaction?${new URLSearchParams({ account: code, from: start, to: end })}`;
+}
