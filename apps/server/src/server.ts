@@ -30,6 +30,7 @@ import { sessionRoutes } from './features/people/session/index.ts';
 import { staffRoutes } from './features/people/staff/index.ts';
 import { configureQuota } from './features/shared/stored-file/index.ts';
 import { startRecurring } from './features/trade/recurring/index.ts';
+import { closePacketRoutes } from './features/year-end/close-packet/index.ts';
 import { demandApart, readBackupKey, type ScheduledBackups, startBackups } from './platform/backup/index.ts';
 import { lostEntries } from './platform/database/commit-witness.ts';
 import { type Database, openDatabase, witnessFolder } from './platform/database/open.ts';
@@ -185,6 +186,7 @@ export async function startServer(
         staffRoutes(ready, mailer);
         accountingRoutes(ready, storage);
         sending.routes(ready);
+        closePacketRoutes(ready, { storage, spool });
         exchangeRoutes(ready, {
           storage,
           spool,

@@ -100,6 +100,10 @@ for (const language of ['en-US', 'zh-Hant'] as const) {
     await lock.click();
     await expect(other.getByText(say('lock.locked'), { exact: true }).first()).toBeVisible();
 
+    const downloading = other.waitForEvent('download');
+    await other.getByRole('button', { name: say('packet.zip') }).click();
+    expect((await downloading).suggestedFilename()).toBe('folio-close-month-2026-03-31.zip');
+
     await stopMotion(other);
     for (const width of [1280, 390]) {
       await other.setViewportSize({ width, height: 900 });

@@ -29,6 +29,7 @@ import { recurringEnUS } from './trade/recurring.en-US.ts';
 import { salesImportEnUS } from './trade/sales-import.en-US.ts';
 import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
+import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {
@@ -44,6 +45,7 @@ export const enUS = {
   ...bankEvidenceEnUS,
   ...closingWords,
   ...closeEnUS,
+  ...closePacketEnUS,
   ...questionEnUS,
   ...recurringEnUS,
   ...reportEnUS,

@@ -30,6 +30,7 @@ import { recurringZhHant } from './trade/recurring.zh-Hant.ts';
 import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
+import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...practiceZhHant,
@@ -45,6 +46,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...bankEvidenceZhHant,
   ...closingWords,
   ...closeZhHant,
+  ...closePacketZhHant,
   ...questionZhHant,
   ...recurringZhHant,
   ...reportZhHant,

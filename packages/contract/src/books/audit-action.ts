@@ -15,6 +15,7 @@ const books = [
   'close_movement_explained',
   'close_signed_off',
   'close_locked',
+  'close_packet_made',
   'invoice.created',
   'invoice.submitted',
   'invoice.confirmed',

@@ -34,3 +34,4 @@ export { recurringEndpoints } from './trade/recurring.ts';
 export { salesImportEndpoints } from './trade/sales-import.ts';
 export { salesSettingEndpoints } from './trade/sales-setting.ts';
 export { closeEndpoints } from './year-end/close.ts';
+export { closePacketEndpoints } from './year-end/close-packet.ts';

@@ -24,6 +24,7 @@ export {
 export { readAsRecordedOn } from './days/as-recorded-on.ts';
 export type { AsRecordedOn } from './days/as-recorded-on-store.ts';
 export { setPeriodLock } from './days/period-lock.ts';
+export { type ChainLink, chainLinks } from './entries/chain-texts.ts';
 export { cutRange } from './entries/cut-range.ts';
 export { type EntryRow, entryColumns } from './entries/entry-columns-sql.ts';
 export type { PostedEntry } from './entries/entry-store.ts';

@@ -1,6 +1,6 @@
 import type { ChangeTaskBody, CloseKind, ClosePeriodName, CloseTemplateBody } from '@folio/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api.ts';
+import { api, apiDownload } from '../../api.ts';
 import type { BodyOf } from '../../api-calls.ts';
 
 const closeKey = ['accounting', 'close'] as const;
@@ -13,6 +13,16 @@ export function useCloseBoard(kind: CloseKind, end: string | undefined) {
     queryKey: [...closeKey, 'board', kind, end ?? ''],
     queryFn: () => api('GET /api/company/:companyId/close', { ...quiet, query: { kind, end } }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Saves the packet of a period: the book, or the ZIP with data, proof and checker. */
+export function downloadPacket(period: ClosePeriodName, format: 'pdf' | 'zip'): Promise<void> {
+  const { kind, end } = period;
+  return apiDownload('GET /api/company/:companyId/close-packet.:format', `folio-close-${kind}-${end}.${format}`, {
+    ...quiet,
+    params: { format },
+    query: { kind, end },
   });
 }
 

@@ -10,6 +10,7 @@ import { ToolHeader } from '../../../components/page/tool-header.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { LockCard } from './lock-card.tsx';
 import { MovementsCard } from './movements-card.tsx';
+import { PacketCard } from './packet-card.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { SchedulesCard } from './schedules-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
@@ -65,6 +66,7 @@ function Board({ board }: { board: CloseBoard }) {
       <TasksCard key={`tasks ${period}`} board={board} />
       <SchedulesCard key={`schedules ${period}`} board={board} />
       <MovementsCard board={board} />
+      <PacketCard board={board} />
       <LockCard key={`lock ${period}`} board={board} />
     </>
   );
