@@ -37,6 +37,7 @@ import {
   sessionEndpoints,
   staffEndpoints,
   statementLayoutEndpoints,
+  statutoryAccountsEndpoints,
 } from '@folio/contract';
 
 /** Every call the contract promises. */
@@ -72,6 +73,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   savedReportEndpoints,
   reportPackEndpoints,
   reportScheduleEndpoints,
+  statutoryAccountsEndpoints,
   accountingEndpoints,
   closeEndpoints,
   closePacketEndpoints,

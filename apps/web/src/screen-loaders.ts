@@ -79,6 +79,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/accounting/period-lock': () => import('./screens/books/period-lock/index.tsx'),
   '/accounting/close': () => import('./screens/year-end/close/index.tsx'),
   '/accounting/year-end': () => import('./screens/books/year-end/index.tsx'),
+  '/accounting/statutory-accounts': () => import('./screens/year-end/statutory-accounts/index.tsx'),
   '/accounting/audit-trail': () => import('./screens/books/audit-trail/index.tsx'),
   '/accounting/verify': () => import('./screens/books/verify/index.tsx'),
   '/accounting/export-import': () => import('./screens/books/export-import/index.tsx'),

@@ -13,5 +13,7 @@ export * from './money/index.ts';
 export * from './posting-rules/index.ts';
 export * from './reconciliation/index.ts';
 export * from './replay/index.ts';
+export * from './report-layout/index.ts';
 export * from './reports/index.ts';
+export * from './statutory-accounts/index.ts';
 export * from './tax/index.ts';

@@ -31,6 +31,7 @@ import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
 import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
+import { statutoryAccountsZhHant } from './year-end/statutory-accounts.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...practiceZhHant,
@@ -51,6 +52,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...recurringZhHant,
   ...reportZhHant,
   ...reportPackZhHant,
+  ...statutoryAccountsZhHant,
   ...reportScheduleZhHant,
   ...bankImportZhHant,
   ...invoiceMoneyZhHant,

@@ -27,6 +27,7 @@ import { recurringRoutes } from '../features/trade/recurring/index.ts';
 import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
+import { statutoryAccountsRoutes } from '../features/year-end/statutory-accounts/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
 import type { Storage } from '../platform/storage/index.ts';
 import { reportPeople } from './report-people.ts';
@@ -60,5 +61,6 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   numberingRoutes(app);
   closingRoutes(app);
   closeRoutes(app);
+  statutoryAccountsRoutes(app);
   auditRoutes(app);
 }

@@ -35,3 +35,4 @@ export { salesImportEndpoints } from './trade/sales-import.ts';
 export { salesSettingEndpoints } from './trade/sales-setting.ts';
 export { closeEndpoints } from './year-end/close.ts';
 export { closePacketEndpoints } from './year-end/close-packet.ts';
+export { statutoryAccountsEndpoints } from './year-end/statutory-accounts.ts';

@@ -27,6 +27,7 @@ export {
   movementsOf,
   movementsOfTurnovers,
   type NetByAccount,
+  NO_SIDES,
   periodRange,
   rangeKey,
   type SidesByAccount,

@@ -39,6 +39,7 @@ export const auditEnUS = {
   audit_about_sales_import: 'Import of sales',
   audit_about_saved_report: 'Saved report',
   audit_about_report_pack: 'Management pack',
+  audit_about_statutory_accounts: 'Statutory accounts',
   audit_about_report_schedule: 'Report by email',
   audit_about_access_request: 'Practice access',
   audit_field_value: 'Value',

@@ -120,6 +120,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.check_hash_of_frozen_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.hash <> encode(sha256(convert_to(new.content, 'UTF8')), 'hex') then
+    raise exception 'the hash of frozen accounts is not that of their content';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.check_lines()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -780,6 +792,15 @@ CREATE OR REPLACE FUNCTION public.refuse_change_of_audit()
 AS $function$
 begin
   raise exception 'what was done stays written' using errcode = 'FO005';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_of_frozen_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'frozen accounts are never changed or deleted' using errcode = 'FO001';
 end
 $function$;
 
@@ -2624,6 +2645,47 @@ create table statement_layout (
   constraint statement_layout_company_id_layout_key_key UNIQUE (company_id, layout_key)
 );
 
+create table statutory_account_row (
+  company_id uuid not null,
+  account_code text not null,
+  layout_row text not null,
+  constraint statutory_account_row_pkey PRIMARY KEY (company_id, account_code)
+);
+
+create table statutory_accounts (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  starts_on date not null,
+  ends_on date not null,
+  state text not null,
+  rounding text not null,
+  with_cash_flow boolean not null,
+  facts jsonb not null,
+  texts jsonb not null,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint statutory_accounts_pkey PRIMARY KEY (company_id, id),
+  constraint statutory_accounts_company_id_ends_on_key UNIQUE (company_id, ends_on),
+  constraint statutory_accounts_check CHECK ((starts_on <= ends_on)),
+  constraint statutory_accounts_rounding_check CHECK ((rounding = ANY (ARRAY['exact'::text, 'whole'::text]))),
+  constraint statutory_accounts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'final'::text])))
+);
+
+create table statutory_accounts_frozen (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  accounts_id uuid not null,
+  number integer not null,
+  content text not null,
+  hash text not null,
+  last_entry bigint not null,
+  frozen_by uuid,
+  frozen_at timestamp with time zone not null,
+  constraint statutory_accounts_frozen_pkey PRIMARY KEY (company_id, id),
+  constraint statutory_accounts_frozen_company_id_accounts_id_number_key UNIQUE (company_id, accounts_id, number)
+);
+
 create table stored_file (
   company_id uuid not null,
   sha256 text not null,
@@ -3242,6 +3304,20 @@ alter table statement_layout add constraint statement_layout_company_id_fkey FOR
 
 alter table statement_layout add constraint statement_layout_company_id_learned_from_fkey FOREIGN KEY (company_id, learned_from) REFERENCES document(company_id, id) ON DELETE SET NULL (learned_from);
 
+alter table statutory_account_row add constraint statutory_account_row_company_id_account_code_fkey FOREIGN KEY (company_id, account_code) REFERENCES ledger_account(company_id, code);
+
+alter table statutory_account_row add constraint statutory_account_row_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table statutory_accounts add constraint statutory_accounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table statutory_accounts add constraint statutory_accounts_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table statutory_accounts_frozen add constraint statutory_accounts_frozen_company_id_accounts_id_fkey FOREIGN KEY (company_id, accounts_id) REFERENCES statutory_accounts(company_id, id);
+
+alter table statutory_accounts_frozen add constraint statutory_accounts_frozen_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table statutory_accounts_frozen add constraint statutory_accounts_frozen_frozen_by_fkey FOREIGN KEY (frozen_by) REFERENCES app_user(id);
+
 alter table stored_file add constraint stored_file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table suggestion_outcome add constraint suggestion_outcome_company_id_bank_line_id_fkey FOREIGN KEY (company_id, bank_line_id) REFERENCES bank_line(company_id, id);
@@ -3646,6 +3722,10 @@ CREATE TRIGGER note_reach AFTER INSERT OR DELETE OR UPDATE ON public.practice_me
 
 CREATE TRIGGER number_practice_staff BEFORE INSERT ON public.practice_member FOR EACH ROW EXECUTE FUNCTION number_practice_staff();
 
+CREATE TRIGGER statutory_accounts_frozen_append_only BEFORE DELETE OR UPDATE ON public.statutory_accounts_frozen FOR EACH ROW EXECUTE FUNCTION refuse_change_of_frozen_accounts();
+
+CREATE TRIGGER statutory_accounts_frozen_hash BEFORE INSERT ON public.statutory_accounts_frozen FOR EACH ROW EXECUTE FUNCTION check_hash_of_frozen_accounts();
+
 CREATE TRIGGER tax_code_added_version AFTER INSERT ON public.tax_code REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
 CREATE TRIGGER tax_code_change BEFORE UPDATE ON public.tax_code FOR EACH ROW EXECUTE FUNCTION check_tax_code_change();
@@ -3811,6 +3891,12 @@ alter table search_waiting enable row level security;
 alter table search_word enable row level security;
 
 alter table statement_layout enable row level security;
+
+alter table statutory_account_row enable row level security;
+
+alter table statutory_accounts enable row level security;
+
+alter table statutory_accounts_frozen enable row level security;
 
 alter table stored_file enable row level security;
 
@@ -3983,6 +4069,12 @@ create policy company_of_transaction on search_waiting as permissive for all to 
 create policy company_of_transaction on search_word as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on statement_layout as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on statutory_account_row as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on statutory_accounts as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on statutory_accounts_frozen as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on stored_file as permissive for all to public using ((company_id = current_company()));
 
@@ -4163,6 +4255,12 @@ grant delete, select on search_waiting to folio_app;
 grant insert, select on search_word to folio_app;
 
 grant delete, insert, select, update on statement_layout to folio_app;
+
+grant delete, insert, select on statutory_account_row to folio_app;
+
+grant insert, select, update on statutory_accounts to folio_app;
+
+grant insert, select on statutory_accounts_frozen to folio_app;
 
 grant delete, insert, select on stored_file to folio_app;
 

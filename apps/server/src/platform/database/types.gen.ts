@@ -1341,6 +1341,39 @@ export interface StatementLayout {
   times: Generated<number>;
 }
 
+export interface StatutoryAccountRow {
+  account_code: string;
+  company_id: string;
+  layout_row: string;
+}
+
+export interface StatutoryAccounts {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  ends_on: string;
+  facts: Json;
+  id: Generated<string>;
+  rounding: string;
+  starts_on: string;
+  state: string;
+  texts: Json;
+  version: Generated<number>;
+  with_cash_flow: boolean;
+}
+
+export interface StatutoryAccountsFrozen {
+  accounts_id: string;
+  company_id: string;
+  content: string;
+  frozen_at: Timestamp;
+  frozen_by: string | null;
+  hash: string;
+  id: Generated<string>;
+  last_entry: bigint;
+  number: number;
+}
+
 export interface StoredFile {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -1511,6 +1544,9 @@ export interface DB {
   search_word: SearchWord;
   sign_in_guard: SignInGuard;
   statement_layout: StatementLayout;
+  statutory_account_row: StatutoryAccountRow;
+  statutory_accounts: StatutoryAccounts;
+  statutory_accounts_frozen: StatutoryAccountsFrozen;
   stored_file: StoredFile;
   suggestion_outcome: SuggestionOutcome;
   tax_code: TaxCode;

@@ -35,6 +35,7 @@ export function subjectPath(row: Subject): string | null {
   if (deleted.test(row.action)) return null;
   if (type === 'saved_report' || type === 'report_schedule') return '/reports';
   if (type === 'report_pack') return `/reports/packs/${id}`;
+  if (type === 'statutory_accounts') return '/accounting/statutory-accounts';
   if (invoices.includes(type)) return `/invoice/${id}`;
   if (type === 'manual_journal') return `/accounting/journals/${id}`;
   if (type === 'document') return `/document/${id}`;

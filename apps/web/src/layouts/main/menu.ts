@@ -49,6 +49,7 @@ export const accountingTools = [
   'revaluation',
   'close',
   'year-end',
+  'statutory-accounts',
   'period-lock',
   'audit-trail',
   'verify',

@@ -1,5 +1,6 @@
 export { type AgedItem, readAged } from './aged/read.ts';
 export { readBalanceSheet } from './balance-sheet/read.ts';
+export { readCashFlow } from './cash-flow/read.ts';
 export { openReport, type ReportCaller, type ReportContext } from './context.ts';
 export { fileOf, TYPES } from './export/export-report.ts';
 export { type OpenedSource, openSource } from './export/open-source.ts';

@@ -37,6 +37,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   revaluation: 'fx revalue unrealised 重估 匯兌',
   close: 'close month year checklist sign off schedule 結賬 月結 簽核 明細表',
   'year-end': 'close year closing 年結 結賬',
+  'statutory-accounts': 'annual accounts financial statements directors report sme-frs notes 賬目 財務報表 董事報告',
   'period-lock': 'lock close period month books 鎖定 期間 關賬',
   'audit-trail': 'audit log history changes 審計 紀錄',
   verify: 'check integrity hash 核實 檢查',

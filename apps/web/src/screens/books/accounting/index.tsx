@@ -30,6 +30,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
       { name: 'revaluation', icon: 'refresh' },
       { name: 'close', icon: 'circle-check' },
       { name: 'year-end', icon: 'calendar-clock' },
+      { name: 'statutory-accounts', icon: 'file' },
       { name: 'period-lock', icon: 'lock' },
     ],
   },

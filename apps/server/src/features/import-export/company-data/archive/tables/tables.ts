@@ -21,6 +21,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...JOURNALS,
   ...YEAR_END,
   ...IMPORTS,
+  ...YEAR_END,
 ];
 
 /** The journal: a row is an entry with its lines. */

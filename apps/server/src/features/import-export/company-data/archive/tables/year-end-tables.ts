@@ -2,7 +2,10 @@ import { type ArchiveTable, table } from './table.ts';
 
 const PLACE = { kind: 'text', period_end: 'day', account_code: 'text' } as const;
 
-/** What people keep with the close of a period. The journal follows from its entries, and so do the schedules. */
+/**
+ * What people keep with the close of a period and prepare at the end of a year. The journal follows from its entries, and so do
+ * the schedules.
+ */
 export const YEAR_END: readonly ArchiveTable[] = [
   table('close_setting', 'version', {
     movement_tenths: 'count',
@@ -54,4 +57,33 @@ export const YEAR_END: readonly ArchiveTable[] = [
     content: 'text',
     hash: 'text',
   }),
+  table(
+    'statutory_accounts',
+    'id',
+    {
+      id: 'id',
+      starts_on: 'day',
+      ends_on: 'day',
+      state: 'text',
+      rounding: 'text',
+      with_cash_flow: 'flag',
+      facts: 'json',
+      texts: 'json',
+      version: 'count',
+      created_by: 'person',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+  table('statutory_accounts_frozen', 'id', {
+    id: 'id',
+    accounts_id: 'id',
+    number: 'count',
+    content: 'text',
+    hash: 'text',
+    last_entry: 'minor',
+    frozen_by: 'person',
+    frozen_at: 'instant',
+  }),
+  table('statutory_account_row', 'account_code', { account_code: 'text', layout_row: 'text' }),
 ];

@@ -1,0 +1,63 @@
+import type { AccountsBook, AccountsFacts } from '@folio/contract';
+import { type DefaultTexts, fillText, TEXT_KEYS } from '@folio/ledger';
+import type { CompanyFacts, StoredAccounts } from './store.ts';
+
+type Texts = AccountsBook['texts'];
+
+/** The proposed texts of an edition, with the company's own values. */
+export function proposedTexts(
+  edition: DefaultTexts,
+  company: CompanyFacts,
+  facts: AccountsFacts,
+  currency: string,
+): Texts {
+  const address = company.address;
+  const english = {
+    company: company.name,
+    address,
+    currency: currency === 'HKD' ? 'Hong Kong dollars' : currency,
+    activity: facts.activity,
+    auditor: facts.auditor || facts.auditor_zh,
+    shares: company.shareCapital.map(sharesInEnglish).join(' '),
+  };
+  const chinese = {
+    company: company.nameZh || company.name,
+    address,
+    currency: currency === 'HKD' ? '港元' : currency,
+    activity: facts.activity_zh,
+    auditor: facts.auditor_zh || facts.auditor,
+    shares: company.shareCapital.map(sharesInChinese).join(''),
+  };
+  return TEXT_KEYS.map((key) => ({
+    key,
+    en: fillText(edition.texts[key].en, english),
+    zh: fillText(edition.texts[key].zh, chinese),
+  }));
+}
+
+type ShareClass = CompanyFacts['shareCapital'][number];
+
+function sharesInEnglish({ share_class, currency, number, paid }: ShareClass): string {
+  return `Issued: ${grouped(number)} ${share_class} shares, of which ${currency} ${grouped(paid)} is paid up.`;
+}
+
+function sharesInChinese({ share_class, currency, number, paid }: ShareClass): string {
+  return `已發行：${grouped(number)}股${share_class}股份，已繳足${currency} ${grouped(paid)}。`;
+}
+
+function grouped(figure: string): string {
+  return figure.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** The texts that are printed: those of a person, else the proposed ones. */
+export function chosenTexts(proposed: Texts, edited: StoredAccounts['texts']): Texts {
+  return proposed.map((text) => edited.find(({ key }) => key === text.key) ?? text);
+}
+
+/** Only the texts that differ from the proposed ones, so that these follow the facts. */
+export function editedTexts(proposed: Texts, texts: Texts): Texts {
+  return texts.filter(({ key, en, zh }) => {
+    const usual = proposed.find((text) => text.key === key);
+    return usual !== undefined && (usual.en !== en || usual.zh !== zh);
+  });
+}

@@ -1,0 +1,50 @@
+import type { AccountsBody, StatutoryAccounts } from '@folio/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiDownload } from '../../api.ts';
+
+const accountsKey = ['accounting', 'statutory-accounts'] as const;
+const once = () => ({ quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+
+/** The accounts of the period that ends on a day; without a day those of the last period that is over. */
+export function useStatutoryAccounts(end: string | undefined) {
+  return useQuery({
+    queryKey: [...accountsKey, end ?? ''],
+    queryFn: () => api('GET /api/company/:companyId/statutory-accounts', { quiet: true, query: { end } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Version = Pick<AccountsBody, 'end' | 'version'>;
+
+/** Saving, freezing and reopening; the caller shows errors. */
+export function useAccountsChanges() {
+  const queryClient = useQueryClient();
+  const onSuccess = (accounts: StatutoryAccounts) => {
+    queryClient.setQueryData([...accountsKey, accounts.book.period.to], accounts);
+    return queryClient.invalidateQueries({ queryKey: accountsKey });
+  };
+  const save = useMutation({
+    mutationFn: (body: AccountsBody) => api('PUT /api/company/:companyId/statutory-accounts', { body, quiet: true }),
+    onSuccess,
+  });
+  const finalise = useMutation({
+    mutationFn: (body: Version) => api('POST /api/company/:companyId/statutory-accounts/finalise', { body, ...once() }),
+    onSuccess,
+  });
+  const reopen = useMutation({
+    mutationFn: (body: Version) => api('POST /api/company/:companyId/statutory-accounts/reopen', { body, ...once() }),
+    onSuccess,
+  });
+  return { save, finalise, reopen };
+}
+
+/** Saves the accounts as a PDF; the caller shows errors. */
+export function exportAccounts(
+  query: { end: string; language: 'en-US' | 'zh-Hant'; number?: number | undefined },
+  fileName: string,
+): Promise<void> {
+  return apiDownload('GET /api/company/:companyId/statutory-accounts/export', fileName, {
+    quiet: true,
+    query: { ...query, format: 'pdf' },
+  });
+}
