@@ -12,6 +12,7 @@ import {
   closePacketEndpoints,
   companyEndpoints,
   contactEndpoints,
+  deadlineEndpoints,
   documentEndpoints,
   type Endpoint,
   exchangeEndpoints,
@@ -80,4 +81,5 @@ export const everyEndpoint: readonly Endpoint[] = [
   auditEndpoints,
   exchangeEndpoints,
   fileEndpoints,
+  deadlineEndpoints,
 ].flatMap((feature) => Object.values<Endpoint>(feature));

@@ -52,3 +52,4 @@ export * from './wire/text.ts';
 export * from './wire/wire.ts';
 export * from './year-end/close.ts';
 export * from './year-end/statutory-accounts.ts';
+export * from './year-end/deadline.ts';

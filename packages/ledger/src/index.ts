@@ -5,6 +5,7 @@ export * from './calendar/index.ts';
 export * from './cash-forecast/index.ts';
 export * from './close/index.ts';
 export * from './dashboard/index.ts';
+export * from './deadlines/index.ts';
 export * from './exchange/index.ts';
 export * from './fault.ts';
 export * from './invoicing/index.ts';

@@ -28,6 +28,7 @@ import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
 import { statutoryAccountsRoutes } from '../features/year-end/statutory-accounts/index.ts';
+import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
 import type { Storage } from '../platform/storage/index.ts';
 import { reportPeople } from './report-people.ts';
@@ -62,5 +63,6 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   closingRoutes(app);
   closeRoutes(app);
   statutoryAccountsRoutes(app);
+  deadlineRoutes(app);
   auditRoutes(app);
 }

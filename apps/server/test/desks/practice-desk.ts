@@ -2,6 +2,7 @@ import { accessRequestRoutes } from '../../src/features/people/access-request/in
 import { companyRoutes } from '../../src/features/people/company/index.ts';
 import { createPractice, practiceRoutes } from '../../src/features/people/practice/index.ts';
 import { practiceWorkRoutes } from '../../src/features/people/practice-work/index.ts';
+import { deadlineRoutes } from '../../src/features/year-end/deadline/index.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/index.ts';
 import { insertTestUser, openTestBooks, type TestBooks } from '../books.ts';
@@ -32,6 +33,7 @@ export async function openPerson(database: Database, mailbag: Mailer, userId: st
   const signedIn = await signIn(database, userId, (app) => {
     practiceRoutes(app, mailbag);
     practiceWorkRoutes(app);
+    deadlineRoutes(app);
     accessRequestRoutes(app, mailbag);
     companyRoutes(app);
   });

@@ -68,6 +68,7 @@ const books = [
   'question.withdrawn',
   'question.link_revoked',
   'bank_line_auto_confirmed',
+  'deadline_marked',
   'payee_forgotten',
   'question.asked',
   'question.answered',
@@ -134,6 +135,7 @@ const settings = [
   'report_schedule_sent',
   'report_schedule_unsubscribed',
   'report_schedule_subscribed',
+  'deadline_facts_changed',
 ] as const;
 
 /** Changes to who has access and with which role, and access through a practice. */
@@ -161,6 +163,8 @@ const people = [
   'close_template_added',
   'close_template_changed',
   'close_template_removed',
+  'deadline_feed_made',
+  'deadline_feed_revoked',
   'access_requested',
   'access_invited',
   'access_accepted',

@@ -1688,6 +1688,46 @@ create table contact (
   constraint contact_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text, 'bilingual'::text])))
 );
 
+create table deadline_fact (
+  company_id uuid not null,
+  form text default 'private'::text not null,
+  has_employees boolean,
+  is_represented boolean default false not null,
+  expects_loss boolean default false not null,
+  controllers_changed_on date,
+  version integer default 1 not null,
+  constraint deadline_fact_pkey PRIMARY KEY (company_id),
+  constraint deadline_fact_form_check CHECK ((form = ANY (ARRAY['private'::text, 'public'::text, 'guarantee'::text, 'unincorporated'::text])))
+);
+
+create table deadline_feed (
+  id uuid default gen_random_uuid() not null,
+  token_hash text not null,
+  user_id uuid not null,
+  company_id uuid,
+  practice_id uuid,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint deadline_feed_pkey PRIMARY KEY (id),
+  constraint deadline_feed_token_hash_key UNIQUE (token_hash),
+  constraint deadline_feed_user_id_company_id_key UNIQUE (user_id, company_id),
+  constraint deadline_feed_user_id_practice_id_key UNIQUE (user_id, practice_id),
+  constraint deadline_feed_check CHECK ((num_nonnulls(company_id, practice_id) = 1)),
+  constraint deadline_feed_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text])))
+);
+
+create table deadline_mark (
+  company_id uuid not null,
+  kind text not null,
+  period text not null,
+  due_on date,
+  done_on date,
+  note text default ''::text not null,
+  marked_by uuid,
+  marked_at timestamp with time zone not null,
+  constraint deadline_mark_pkey PRIMARY KEY (company_id, kind, period)
+);
+
 create table document (
   company_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -2315,17 +2355,6 @@ create table practice_client_assignee (
   company_id uuid not null,
   user_id uuid not null,
   constraint practice_client_assignee_pkey PRIMARY KEY (practice_id, company_id)
-);
-
-create table practice_client_deadline (
-  practice_id uuid not null,
-  company_id uuid not null,
-  deadline text not null,
-  due_on date not null,
-  met_by uuid not null,
-  met_at timestamp with time zone not null,
-  constraint practice_client_deadline_pkey PRIMARY KEY (practice_id, company_id, deadline, due_on),
-  constraint practice_client_deadline_deadline_check CHECK ((deadline = ANY (ARRAY['annual_return'::text, 'business_registration'::text])))
 );
 
 create table practice_client_staff (
@@ -3038,6 +3067,18 @@ alter table contact add constraint contact_company_id_merged_under_fkey FOREIGN 
 
 alter table contact add constraint contact_company_id_payment_term_id_fkey FOREIGN KEY (company_id, payment_term_id) REFERENCES payment_term(company_id, id);
 
+alter table deadline_fact add constraint deadline_fact_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table deadline_feed add constraint deadline_feed_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table deadline_feed add constraint deadline_feed_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
+
+alter table deadline_feed add constraint deadline_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
+
+alter table deadline_mark add constraint deadline_mark_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table deadline_mark add constraint deadline_mark_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES app_user(id);
+
 alter table document add constraint document_company_id_duplicate_of_fkey FOREIGN KEY (company_id, duplicate_of) REFERENCES document(company_id, id);
 
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3209,12 +3250,6 @@ alter table practice_client_assignee add constraint practice_client_assignee_com
 alter table practice_client_assignee add constraint practice_client_assignee_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
 
 alter table practice_client_assignee add constraint practice_client_assignee_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
-
-alter table practice_client_deadline add constraint practice_client_deadline_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-
-alter table practice_client_deadline add constraint practice_client_deadline_met_by_fkey FOREIGN KEY (met_by) REFERENCES app_user(id);
-
-alter table practice_client_deadline add constraint practice_client_deadline_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
 
 alter table practice_client_staff add constraint practice_client_staff_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -3433,6 +3468,8 @@ CREATE INDEX contact_by_name_zh ON public.contact USING btree (company_id, name_
 CREATE INDEX contact_merged ON public.contact USING btree (company_id, merged_into) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX contact_renamed ON public.contact USING btree (company_id, renamed_at) WHERE (renamed_at IS NOT NULL);
+
+CREATE INDEX deadline_feed_company ON public.deadline_feed USING btree (company_id) WHERE (company_id IS NOT NULL);
 
 CREATE INDEX document_content ON public.document USING btree (company_id, sha256);
 
@@ -3794,6 +3831,12 @@ alter table company_reach_period enable row level security;
 
 alter table contact enable row level security;
 
+alter table deadline_fact enable row level security;
+
+alter table deadline_feed enable row level security;
+
+alter table deadline_mark enable row level security;
+
 alter table document enable row level security;
 
 alter table document_balance enable row level security;
@@ -3967,6 +4010,12 @@ create policy company_of_transaction on company_quota as permissive for all to p
 create policy company_of_transaction on company_reach_period as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on contact as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on deadline_fact as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on deadline_feed as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on deadline_mark as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on document as permissive for all to public using ((company_id = current_company()));
 
@@ -4151,6 +4200,12 @@ grant select on company_reach_period to folio_app;
 grant insert, select, update on contact to folio_app;
 
 grant select on contact_root to folio_app;
+
+grant insert, select, update on deadline_fact to folio_app;
+
+grant delete, insert, select on deadline_feed to folio_app;
+
+grant insert, select, update on deadline_mark to folio_app;
 
 grant delete, insert, select, update on document to folio_app;
 

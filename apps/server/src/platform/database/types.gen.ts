@@ -518,6 +518,37 @@ export interface ContactRoot {
   root_id: string | null;
 }
 
+export interface DeadlineFact {
+  company_id: string;
+  controllers_changed_on: string | null;
+  expects_loss: Generated<boolean>;
+  form: Generated<string>;
+  has_employees: boolean | null;
+  is_represented: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface DeadlineFeed {
+  company_id: string | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  language: string;
+  practice_id: string | null;
+  token_hash: string;
+  user_id: string;
+}
+
+export interface DeadlineMark {
+  company_id: string;
+  done_on: string | null;
+  due_on: string | null;
+  kind: string;
+  marked_at: Timestamp;
+  marked_by: string | null;
+  note: Generated<string>;
+  period: string;
+}
+
 export interface Document {
   alike: Generated<Json>;
   attempts: Generated<number>;
@@ -1077,15 +1108,6 @@ export interface PracticeClientAssignee {
   user_id: string;
 }
 
-export interface PracticeClientDeadline {
-  company_id: string;
-  deadline: string;
-  due_on: string;
-  met_at: Timestamp;
-  met_by: string;
-  practice_id: string;
-}
-
 export interface PracticeClientStaff {
   company_id: string;
   practice_id: string;
@@ -1476,6 +1498,9 @@ export interface DB {
   company_reach_period: CompanyReachPeriod;
   contact: Contact;
   contact_root: ContactRoot;
+  deadline_fact: DeadlineFact;
+  deadline_feed: DeadlineFeed;
+  deadline_mark: DeadlineMark;
   document: Document;
   document_balance: DocumentBalance;
   document_link: DocumentLink;
@@ -1518,7 +1543,6 @@ export interface DB {
   payment_term: PaymentTerm;
   practice: Practice;
   practice_client_assignee: PracticeClientAssignee;
-  practice_client_deadline: PracticeClientDeadline;
   practice_client_staff: PracticeClientStaff;
   practice_close_template: PracticeCloseTemplate;
   practice_member: PracticeMember;

@@ -45,6 +45,7 @@ export function subjectPath(row: Subject): string | null {
 /** Actions on the company as a whole have separate screens. */
 function companyPath({ action, subject_id: id }: Subject): string {
   if (action === 'period_lock') return '/accounting/period-lock';
+  if (action.startsWith('deadline_')) return '/accounting/deadlines';
   if (action === 'bank_rules_ordered' || action.startsWith('auto_confirm_')) return '/bank-statement/rules';
   return action === 'exported' || action === 'imported' ? '/accounting/export-import' : `/company/${id}`;
 }

@@ -51,6 +51,7 @@ export const accountingTools = [
   'year-end',
   'statutory-accounts',
   'period-lock',
+  'deadlines',
   'audit-trail',
   'verify',
 ] as const;

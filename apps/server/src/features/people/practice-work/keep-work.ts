@@ -58,8 +58,9 @@ export async function markDeadline(
   const clientName = await enterClient(call, client);
   const { practiceId, companyId } = client;
   await call.database.queries.transaction().execute(async (tx) => {
-    const mark = { practiceId, companyId, deadline, dueOn };
-    await (met ? insertMet(tx, mark, { userId: call.userId, at: call.now }) : deleteMet(tx, mark));
+    const mark = { companyId, deadline, dueOn };
+    const by = { userId: call.userId, at: call.now, doneOn: call.today };
+    await (met ? insertMet(tx, mark, by) : deleteMet(tx, mark));
     const change = { client: clientName, deadline, due_on: dueOn, met };
     await noteAccountEvent(tx, {
       userId: call.userId,

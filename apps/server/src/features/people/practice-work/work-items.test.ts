@@ -18,6 +18,7 @@ const client: ClientWork = {
   firstPosted: null,
   incorporatedOn: day('2020-01-15'),
   registrationExpiresOn: null,
+  form: 'private',
   met: [],
   assignee: null,
 };
@@ -54,9 +55,9 @@ describe('deadlines', () => {
   });
 
   it('is not shown once it was marked as met', () => {
-    const met = [{ deadline: 'annual_return' as const, dueOn: day('2026-02-26') }];
+    const met = [{ deadline: 'annual_return' as const, period: '2026' }];
     expect(dates({ met }, '2026-02-01')).toEqual([]);
-    expect(dates({ met: [{ deadline: 'annual_return', dueOn: day('2025-02-26') }] }, '2026-02-01')).toHaveLength(1);
+    expect(dates({ met: [{ deadline: 'annual_return', period: '2025' }] }, '2026-02-01')).toHaveLength(1);
   });
 
   it('asks for none of a company in set-up', () => {

@@ -1,5 +1,14 @@
 import type { DeadlineKind, WorkKind } from '@folio/contract';
-import { addDays, type Day, daysInMonth, endOfMonth, makeDay, partsOf, startOfMonth } from '@folio/ledger';
+import {
+  addDays,
+  annualReturns,
+  type CompanyForm,
+  type Day,
+  endOfMonth,
+  partsOf,
+  registrationRenewals,
+  startOfMonth,
+} from '@folio/ledger';
 
 /** How much waits, and the day of the oldest. */
 interface Waiting {
@@ -24,8 +33,9 @@ export interface ClientWork {
   /** Null while the company is in set-up. */
   incorporatedOn: Day | null;
   registrationExpiresOn: Day | null;
-  /** Deadlines that a person marked as met. */
-  met: readonly { deadline: DeadlineKind; dueOn: Day }[];
+  form: CompanyForm;
+  /** Deadlines that a person marked as met, by what they are for. */
+  met: readonly { deadline: DeadlineKind; period: string }[];
   assignee: { userId: string; name: string } | null;
 }
 
@@ -37,8 +47,6 @@ export interface WorkItem extends Waiting {
   isLate: boolean;
 }
 
-/** An annual return (NAR1) is due 42 days after the anniversary of incorporation (Companies Registry). */
-const ANNUAL_RETURN_DAYS = 42;
 /** A deadline is shown so many days ahead. */
 const AHEAD_DAYS = 60;
 /** A deadline that no one marked as met is shown so many days longer; of earlier ones Folio cannot know. */
@@ -99,26 +107,16 @@ export function openMonths(
 
 /** Deadlines that are near or missed and were not marked as met. */
 export function deadlinesOf(
-  client: Pick<ClientWork, 'incorporatedOn' | 'registrationExpiresOn' | 'met'>,
+  client: Pick<ClientWork, 'form' | 'incorporatedOn' | 'registrationExpiresOn' | 'met'>,
   today: Day,
 ): { deadline: DeadlineKind; dueOn: Day }[] {
-  const near = (dueOn: Day) => dueOn <= addDays(today, AHEAD_DAYS) && dueOn >= addDays(today, -LATE_DAYS);
-  const isOpen = ({ deadline, dueOn }: { deadline: DeadlineKind; dueOn: Day }) =>
-    near(dueOn) && !client.met.some((met) => met.deadline === deadline && met.dueOn === dueOn);
-  const { registrationExpiresOn } = client;
-  const registration = registrationExpiresOn === null ? [] : [registrationExpiresOn];
+  const near = { from: addDays(today, -LATE_DAYS), to: addDays(today, AHEAD_DAYS) };
+  const isOpen = ({ deadline, period }: { deadline: DeadlineKind; period: string }) =>
+    !client.met.some((met) => met.deadline === deadline && met.period === period);
   return [
-    ...annualReturnDays(client.incorporatedOn, today).map((dueOn) => ({ deadline: 'annual_return' as const, dueOn })),
-    ...registration.map((dueOn) => ({ deadline: 'business_registration' as const, dueOn })),
-  ].filter(isOpen);
-}
-
-/** The due days of the annual returns whose anniversaries lie around a day; none for the year of incorporation. */
-function annualReturnDays(incorporatedOn: Day | null, today: Day): Day[] {
-  if (incorporatedOn === null) return [];
-  const { year: born, month, dayOfMonth } = partsOf(incorporatedOn);
-  const { year } = partsOf(today);
-  return [year - 1, year, year + 1]
-    .filter((one) => one > born)
-    .map((one) => addDays(makeDay(one, month, Math.min(dayOfMonth, daysInMonth(one, month))), ANNUAL_RETURN_DAYS));
+    ...annualReturns(client, near).map((one) => ({ ...one, deadline: 'annual_return' as const })),
+    ...registrationRenewals(client, near).map((one) => ({ ...one, deadline: 'business_registration' as const })),
+  ]
+    .filter(isOpen)
+    .map(({ deadline, dueOn }) => ({ deadline, dueOn }));
 }

@@ -1,5 +1,5 @@
 import type { DeadlineKind } from '@folio/contract';
-import type { Day } from '@folio/ledger';
+import { type CompanyForm, type Day, periodOfDueDay } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/open.ts';
 import { waitsForReview } from '../../shared/stored-file/index.ts';
@@ -25,7 +25,8 @@ interface WorkRecord {
   firstPosted: Day | null;
   incorporatedOn: Day | null;
   registrationExpiresOn: Day | null;
-  met: { deadline: DeadlineKind; dueOn: Day }[];
+  form: CompanyForm;
+  met: { deadline: DeadlineKind; period: string }[];
   assigneeId: string | null;
   assigneeName: string | null;
 }
@@ -68,7 +69,7 @@ export async function readClientWork(
            coalesce(answers.count, 0) as answers, answers.since as "answersSince",
            company.locked_through as "lockedThrough", posted.first as "firstPosted",
            company.incorporated_date as "incorporatedOn", company.br_expires_on as "registrationExpiresOn",
-           coalesce(met.list, '[]') as met, assignee.user_id as "assigneeId", assignee.name as "assigneeName"
+           coalesce(fact.form, 'private') as form, coalesce(met.list, '[]') as met, assignee.user_id as "assigneeId", assignee.name as "assigneeName"
       from client join company on company.id = client.company_id
       left join papers on papers.company_id = company.id
       left join lines on lines.company_id = company.id
@@ -76,9 +77,10 @@ export async function readClientWork(
       left join answers on answers.company_id = company.id
       left join lateral (select date as first from journal_entry where company_id = company.id
                           order by date limit 1) posted on true
-      left join lateral (select json_agg(json_build_object('deadline', deadline, 'dueOn', due_on)) as list
-                           from practice_client_deadline
-                          where practice_id = ${practiceId} and company_id = company.id) met on true
+      left join deadline_fact fact on fact.company_id = company.id
+      left join lateral (select json_agg(json_build_object('deadline', kind, 'period', period)) as list
+                           from deadline_mark
+                          where company_id = company.id and done_on is not null) met on true
       left join lateral (select member.user_id, member.name
                            from practice_client_assignee given
                            join practice_member member on member.practice_id = given.practice_id
@@ -104,6 +106,7 @@ function present(row: WorkRecord): ClientWork {
     firstPosted: row.firstPosted,
     incorporatedOn: row.incorporatedOn,
     registrationExpiresOn: row.registrationExpiresOn,
+    form: row.form,
     met: row.met,
     assignee:
       row.assigneeId === null || row.assigneeName === null ? null : { userId: row.assigneeId, name: row.assigneeName },
@@ -151,41 +154,36 @@ export async function writeAssignee(
 }
 
 interface MetDeadline {
-  practiceId: string;
   companyId: string;
   deadline: DeadlineKind;
-  dueOn: string;
+  dueOn: Day;
 }
 
-/** A deadline that was marked before keeps its first mark. */
+/** A deadline that was marked before keeps its first mark. `doneOn` is the day of the mark in Hong Kong. */
 export async function insertMet(
   queries: Queries,
-  { practiceId, companyId, deadline, dueOn }: MetDeadline,
-  by: { userId: string; at: Date },
+  { companyId, deadline, dueOn }: MetDeadline,
+  by: { userId: string; at: Date; doneOn: Day },
 ): Promise<void> {
+  const recorded = { done_on: by.doneOn, marked_by: by.userId, marked_at: by.at };
   await queries
-    .insertInto('practice_client_deadline')
-    .values({
-      practice_id: practiceId,
-      company_id: companyId,
-      deadline,
-      due_on: dueOn,
-      met_by: by.userId,
-      met_at: by.at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .insertInto('deadline_mark')
+    .values({ company_id: companyId, kind: deadline, period: periodOfDueDay(deadline, dueOn), ...recorded })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'kind', 'period'])
+        .doUpdateSet(recorded)
+        .where('deadline_mark.done_on', 'is', null),
+    )
     .execute();
 }
 
-export async function deleteMet(
-  queries: Queries,
-  { practiceId, companyId, deadline, dueOn }: MetDeadline,
-): Promise<void> {
+export async function deleteMet(queries: Queries, { companyId, deadline, dueOn }: MetDeadline): Promise<void> {
   await queries
-    .deleteFrom('practice_client_deadline')
-    .where('practice_id', '=', practiceId)
+    .updateTable('deadline_mark')
+    .set({ done_on: null })
     .where('company_id', '=', companyId)
-    .where('deadline', '=', deadline)
-    .where('due_on', '=', dueOn)
+    .where('kind', '=', deadline)
+    .where('period', '=', periodOfDueDay(deadline, dueOn))
     .execute();
 }

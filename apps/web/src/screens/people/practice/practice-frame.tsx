@@ -17,6 +17,7 @@ type Practice = Profile['practices'][number];
 const places = [
   { name: 'clients', path: '/practice', forManagers: false },
   { name: 'work', path: '/practice/work', forManagers: false },
+  { name: 'deadlines', path: '/practice/deadlines', forManagers: false },
   { name: 'requests', path: '/practice/requests', forManagers: true },
   { name: 'staff', path: '/practice/staff', forManagers: false },
   { name: 'settings', path: '/practice/settings', forManagers: false },

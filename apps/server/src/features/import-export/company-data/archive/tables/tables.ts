@@ -1,5 +1,6 @@
 import { BANK, EVIDENCE, LEARNT } from './bank-tables.ts';
 import { BOOKS, PRINTING } from './book-tables.ts';
+import { DEADLINES } from './deadline-tables.ts';
 import { IMPORTS, JOURNALS } from './journal-tables.ts';
 import { PAPERS } from './paper-tables.ts';
 import { RECORDS, SENT } from './record-tables.ts';
@@ -19,9 +20,9 @@ export const TABLES: readonly ArchiveTable[] = [
   ...EVIDENCE,
   ...LEARNT,
   ...JOURNALS,
-  ...YEAR_END,
   ...IMPORTS,
   ...YEAR_END,
+  ...DEADLINES,
 ];
 
 /** The journal: a row is an entry with its lines. */
