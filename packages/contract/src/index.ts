@@ -51,5 +51,5 @@ export * from './wire/health.ts';
 export * from './wire/text.ts';
 export * from './wire/wire.ts';
 export * from './year-end/close.ts';
-export * from './year-end/statutory-accounts.ts';
 export * from './year-end/deadline.ts';
+export * from './year-end/statutory-accounts.ts';

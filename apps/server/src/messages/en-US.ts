@@ -30,8 +30,8 @@ import { salesImportEnUS } from './trade/sales-import.en-US.ts';
 import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
 import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
-import { statutoryAccountsEnUS } from './year-end/statutory-accounts.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
+import { statutoryAccountsEnUS } from './year-end/statutory-accounts.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
 export const enUS = {

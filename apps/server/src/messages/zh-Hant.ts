@@ -31,8 +31,8 @@ import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
 import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
-import { statutoryAccountsZhHant } from './year-end/statutory-accounts.zh-Hant.ts';
 import { deadlineZhHant } from './year-end/deadline.zh-Hant.ts';
+import { statutoryAccountsZhHant } from './year-end/statutory-accounts.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
   ...practiceZhHant,

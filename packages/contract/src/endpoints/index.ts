@@ -35,5 +35,5 @@ export { salesImportEndpoints } from './trade/sales-import.ts';
 export { salesSettingEndpoints } from './trade/sales-setting.ts';
 export { closeEndpoints } from './year-end/close.ts';
 export { closePacketEndpoints } from './year-end/close-packet.ts';
-export { statutoryAccountsEndpoints } from './year-end/statutory-accounts.ts';
 export { deadlineEndpoints } from './year-end/deadline.ts';
+export { statutoryAccountsEndpoints } from './year-end/statutory-accounts.ts';
