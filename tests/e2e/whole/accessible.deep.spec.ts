@@ -62,6 +62,7 @@ const paths = [
   '/accounting/exchange-rates',
   '/accounting/period-lock?through=2026-02-28',
   '/accounting/year-end?end=2026-03-31',
+  '/accounting/statutory-accounts?end=2026-03-31',
   '/accounting/revaluation?date=2026-03-31',
   '/accounting/deadlines',
   '/accounting/audit-trail',

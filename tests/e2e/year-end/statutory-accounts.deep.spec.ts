@@ -85,6 +85,9 @@ test('a year becomes accounts: checked, printed, final, and compared with the bo
   const chinese = await savedPdf(page, 'PDF in Chinese');
   for (const words of ['財務狀況表', '權益變動表', '760,285']) expect(chinese).toContain(words);
   expect(chinese).not.toContain('草擬本');
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Word in English' }).first().click();
+  expect((await word).suggestedFilename()).toMatch(/\.docx$/);
 });
 
 test('in Chinese on a phone', async ({ page }) => {

@@ -43,11 +43,14 @@ export type AccountsBody = z.infer<typeof accountsBody>;
 
 export const accountsQuery = z.object({ end: day.optional() });
 export const accountsVersionBody = z.object({ end: day, version: z.number().int().min(1) });
+export const accountsFormat = z.enum(['pdf', 'docx']);
+export type AccountsFormat = z.infer<typeof accountsFormat>;
+
 /** `number`: frozen accounts of the period; without it the last ones if they are final, else the draft. */
 export const accountsExportQuery = z.object({
   end: day,
   language: z.enum(['en-US', 'zh-Hant']),
-  format: z.enum(['pdf']),
+  format: accountsFormat,
   number: z.coerce.number().int().min(1).optional(),
 });
 

@@ -20,6 +20,6 @@ export function statutoryAccountsRoutes(app: FolioApp): void {
       query,
       signalOfClient(reply),
     );
-    return attached(reply, 'application/pdf', file.name, file.content);
+    return attached(reply, file.type, file.name, file.content);
   });
 }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { AccountsBody, StatutoryAccounts } from '@folio/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines.ts';
@@ -205,18 +207,43 @@ describe.each(engines)('statutory accounts on %s', (engine) => {
 
   it('print in both languages, as frozen or as a draft', async () => {
     const signal = new AbortController().signal;
-    const print = (language: 'en-US' | 'zh-Hant', number?: number) =>
-      printAccounts(run, call(), { end: END, language, number }, signal);
+    const print = (language: 'en-US' | 'zh-Hant', number?: number, format: 'pdf' | 'docx' = 'pdf') =>
+      printAccounts(run, call(), { end: END, language, format, number }, signal);
     const english = await print('en-US', 1);
     expect(english.name).toBe('Harbour Lantern Trading Limited 2026-03-31 en-US.pdf');
-    const letters = await lettersIn(english.content);
+    const letters = await lettersIn(english.content as Buffer);
     for (const words of ['Directors\u2019 report', 'HK$', '(245,529)', '760,285', 'Lam Hoi Yan', 'A fire in May.'])
       expect(letters, words).toContain(lettersOf(words.replace('\u2019', "'")));
     expect(letters).not.toContain(lettersOf('Draft - not approved'));
-    const chinese = await lettersIn((await print('zh-Hant')).content);
+    const chinese = await lettersIn((await print('zh-Hant')).content as Buffer);
     for (const words of ['董事報告書', '財務狀況表', '權益變動表', '760,285', '林海欣', '草擬本'])
       expect(chinese, words).toContain(words === '760,285' ? '759,285' : words);
     expect(await refusalOf(print('en-US', 7))).toBe('not_found');
+    const word = await print('zh-Hant', 1, 'docx');
+    expect(word.name).toMatch(/ 2026-03-31 zh-Hant\.docx$/);
+    expect((await buffer(word.content as Readable)).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('list an account that no row takes, are not final before a person places it, and balance afterwards', async () => {
+    // As a chart of another program may have it.
+    await lantern.database.queries
+      .updateTable('ledger_account')
+      .set({ subtype: 'paid_up' })
+      .where('company_id', '=', lantern.companyId)
+      .where('code', '=', '3000')
+      .execute();
+    const open = await read(END);
+    expect(open.unplaced).toEqual([{ code: '3000', name: 'Share capital', name_zh: '股本' }]);
+    expect(isFailing(open)).toEqual(expect.arrayContaining(['fault accounts_placed', 'fault position_balances']));
+    expect(open.checks.find(({ code }) => code === 'accounts_placed')?.place).toBe('#accounts-rows');
+    const final = run((tx) => finaliseAccounts(tx, call(), { end: END, version: open.version }));
+    expect(await refusalOf(final)).toBe('accounts_not_ready');
+    const placed = await save(bodyOf(open, { assignments: [{ code: '3000', row: 'share_capital' }] }));
+    expect(placed.unplaced).toEqual([]);
+    expect(isFailing(placed).filter((check) => check.startsWith('fault'))).toEqual([]);
+    expect(rowOf(placed, 'capital_opening')?.figures[0]?.shown).toBe('100000');
+    // The choice also applies to the accounts of the next year.
+    expect(rowOf(await read('2027-03-31'), 'share_capital')?.figures[0]?.shown).toBe('100000');
   });
 
   async function lettersIn(content: Buffer): Promise<string> {

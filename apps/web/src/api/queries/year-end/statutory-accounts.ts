@@ -1,6 +1,7 @@
 import type { AccountsBody, StatutoryAccounts } from '@folio/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiDownload } from '../../api.ts';
+import type { QueryOf } from '../../api-calls.ts';
 
 const accountsKey = ['accounting', 'statutory-accounts'] as const;
 const once = () => ({ quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } });
@@ -38,13 +39,13 @@ export function useAccountsChanges() {
   return { save, finalise, reopen };
 }
 
-/** Saves the accounts as a PDF; the caller shows errors. */
+/** Saves the accounts as a file; the caller shows errors. */
 export function exportAccounts(
-  query: { end: string; language: 'en-US' | 'zh-Hant'; number?: number | undefined },
+  query: QueryOf<'GET /api/company/:companyId/statutory-accounts/export'>,
   fileName: string,
 ): Promise<void> {
   return apiDownload('GET /api/company/:companyId/statutory-accounts/export', fileName, {
     quiet: true,
-    query: { ...query, format: 'pdf' },
+    query,
   });
 }

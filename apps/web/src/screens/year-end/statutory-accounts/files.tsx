@@ -7,7 +7,13 @@ import { closeToast, toast } from '../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../components/form/refusal-text.ts';
 import { Icon } from '../../../components/page/icon.tsx';
 
-const languages = ['en-US', 'zh-Hant'] as const;
+const files = [
+  { format: 'pdf', language: 'en-US' },
+  { format: 'pdf', language: 'zh-Hant' },
+  { format: 'docx', language: 'en-US' },
+  { format: 'docx', language: 'zh-Hant' },
+] as const;
+type File = (typeof files)[number];
 
 interface FilesProps {
   accounts: StatutoryAccounts;
@@ -16,17 +22,17 @@ interface FilesProps {
   number?: number;
 }
 
-/** Saves the accounts as a PDF in a language. */
+/** Saves the accounts as a PDF or a Word document in a language. */
 export function Files({ accounts, isTouched = false, number }: FilesProps) {
   const { t } = useTranslation('accounting-statutory-accounts');
   const [isBusy, setBusy] = useState(false);
   const { to: end } = accounts.book.period;
-  const make = async (language: (typeof languages)[number]) => {
-    const fileName = `${accounts.book.company.name} ${end} ${language}.pdf`;
+  const make = async ({ format, language }: File) => {
+    const fileName = `${accounts.book.company.name} ${end} ${language}.${format}`;
     setBusy(true);
     const progress = toast.loading(t('making', { file: fileName }));
     try {
-      await exportAccounts({ end, language, number }, fileName);
+      await exportAccounts({ end, language, format, number }, fileName);
       toast.success(t('made', { file: fileName }));
     } catch (error) {
       toast.error(asApiError(error).message || t('common:error.network'), { durationMs: 0 });
@@ -37,14 +43,14 @@ export function Files({ accounts, isTouched = false, number }: FilesProps) {
   };
   return (
     <>
-      {languages.map((language) => (
+      {files.map((file) => (
         <Button
-          key={language}
+          key={`${file.format} ${file.language}`}
           icon={<Icon name="download" />}
           disabled={isBusy || isTouched}
-          onClick={() => void make(language)}
+          onClick={() => void make(file)}
         >
-          {t(`pdf.${language}`)}
+          {t(`file.${file.format}.${file.language}`)}
         </Button>
       ))}
       {isTouched && <span className="muted">{t('saveFirst')}</span>}

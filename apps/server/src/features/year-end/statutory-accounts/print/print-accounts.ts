@@ -1,9 +1,10 @@
-import { type AccountsBook, accountsBook } from '@folio/contract';
+import type { Readable } from 'node:stream';
+import { type AccountsBook, type AccountsFormat, accountsBook } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { Language } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
-import { writePdfBook } from '../../../../platform/sheet-file/index.ts';
+import { DOCX_TYPE, writeDocx, writePdfBook } from '../../../../platform/sheet-file/index.ts';
 import type { ReadPage } from '../../../reports/report/index.ts';
 import { listFrozen } from '../frozen-store.ts';
 import { type AccountsCall, openAccounts } from '../open-accounts.ts';
@@ -12,20 +13,23 @@ import { accountsPages } from './pages.ts';
 export interface PrintWish {
   end: Day;
   language: Language;
+  format: AccountsFormat;
   /** Frozen accounts; without it the last ones if the accounts are final, else the draft. */
   number?: number | undefined;
 }
 
-/** The accounts as a PDF. Throws `not_found` for a number that was never frozen. */
+/** The accounts as a PDF or a Word document. Throws `not_found` for a number that was never frozen. */
 export async function printAccounts(
   read: ReadPage,
   call: AccountsCall,
-  { end, language, number }: PrintWish,
+  { end, language, format, number }: PrintWish,
   signal: AbortSignal,
-): Promise<{ name: string; content: Buffer }> {
+): Promise<{ name: string; type: string; content: Buffer | Readable }> {
   const { book, isDraft } = await read((tx) => printedBook(tx, call, end, number));
   const pages = accountsPages(book, { language, isDraft, now: call.now });
-  return { name: fileName(book, language, isDraft), content: Buffer.from(await writePdfBook(pages, signal)) };
+  const name = fileName(book, { language, format, isDraft });
+  if (format === 'docx') return { name, type: DOCX_TYPE, content: writeDocx(pages) };
+  return { name, type: 'application/pdf', content: Buffer.from(await writePdfBook(pages, signal)) };
 }
 
 async function printedBook(
@@ -43,7 +47,10 @@ async function printedBook(
   return { book: accountsBook.parse(JSON.parse(found.content)), isDraft: false };
 }
 
-function fileName({ company, period }: AccountsBook, language: Language, isDraft: boolean): string {
+function fileName(
+  { company, period }: AccountsBook,
+  { language, format, isDraft }: Pick<PrintWish, 'language' | 'format'> & { isDraft: boolean },
+): string {
   const name = (language === 'zh-Hant' && company.name_zh) || company.name;
-  return `${name} ${period.to}${isDraft ? ' draft' : ''} ${language}.pdf`.replace(/[\\/:*?"<>|]/g, ' ');
+  return `${name} ${period.to}${isDraft ? ' draft' : ''} ${language}.${format}`.replace(/[\\/:*?"<>|]/g, ' ');
 }
