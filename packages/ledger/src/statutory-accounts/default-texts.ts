@@ -111,7 +111,10 @@ export function defaultTextsAt(day: Day): DefaultTexts {
   return found;
 }
 
+/** Printed for a value that is not known. */
+export const BLANK = '________';
+
 /** Fills `{name}` from the values; a name without a value leaves a line to fill in. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || '________');
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || BLANK);
 }

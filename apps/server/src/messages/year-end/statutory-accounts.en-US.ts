@@ -48,6 +48,9 @@ export const statutoryAccountsEnUS = {
   accounts_check_period_over: 'The period ends on {date}. The accounts can be final after that day.',
   accounts_holds_facts_complete: 'The facts for the directors’ report are complete.',
   accounts_check_facts_complete: 'Still missing: {missing}. Enter them under "Facts".',
+  accounts_holds_texts_complete: 'No text has a blank line.',
+  accounts_check_texts_complete:
+    'Some texts have a blank line because a fact is missing in their language. Enter the fact, or edit the text.',
   accounts_holds_emoluments_agree: 'Directors’ emoluments equal the directors’ remuneration in the books.',
   accounts_check_emoluments_agree:
     'The directors’ emoluments of the note are {stated}; the books have {books}. Correct the note, or leave it if benefits explain the difference.',

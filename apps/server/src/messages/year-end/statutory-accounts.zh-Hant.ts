@@ -43,6 +43,8 @@ export const statutoryAccountsZhHant: Record<keyof typeof statutoryAccountsEnUS,
   accounts_check_period_over: '期間於{date}結束，之後才可定稿。',
   accounts_holds_facts_complete: '董事報告書所需資料齊備。',
   accounts_check_facts_complete: '尚欠：{missing}。請在「資料」填寫。',
+  accounts_holds_texts_complete: '文字沒有留空的橫線。',
+  accounts_check_texts_complete: '部分文字因欠缺該語言的資料而留有橫線。請填寫資料或修改文字。',
   accounts_holds_emoluments_agree: '董事酬金附註與賬簿的董事酬金相同。',
   accounts_check_emoluments_agree:
     '附註的董事酬金為{stated}，賬簿為{books}。請更正附註；如差額屬實物福利，可保留不變。',

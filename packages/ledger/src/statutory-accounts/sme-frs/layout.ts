@@ -2,7 +2,7 @@ import type { Layout } from '../../report-layout/index.ts';
 import { CASH_FLOW } from './cash-flow.ts';
 import { EQUITY_CHANGES } from './equity.ts';
 import { INCOME } from './income.ts';
-import { ASSET_NOTE, PROFIT_NOTE, TAX_NOTE } from './notes.ts';
+import { ASSET_NOTE, CAPITAL_NOTE, PROFIT_NOTE, TAX_NOTE } from './notes.ts';
 import { POSITION } from './position.ts';
 
 const WORKING_CAPITAL = ['other_payables', 'trade_payables', 'other_receivables', 'trade_receivables', 'inventories'];
@@ -36,7 +36,7 @@ const RESULT = [
 export const SME_FRS_LAYOUT: Layout = {
   id: 'sme-frs',
   title: { en: 'SME-FRS accounts', zh: '中小企財務報告準則賬目' },
-  statements: [POSITION, INCOME, EQUITY_CHANGES, CASH_FLOW, PROFIT_NOTE, TAX_NOTE, ASSET_NOTE],
+  statements: [POSITION, INCOME, EQUITY_CHANGES, CASH_FLOW, PROFIT_NOTE, TAX_NOTE, ASSET_NOTE, CAPITAL_NOTE],
   identities: [
     {
       id: 'position_balances',

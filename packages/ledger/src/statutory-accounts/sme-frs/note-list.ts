@@ -40,7 +40,12 @@ export const SME_FRS_NOTES: readonly AccountsNote[] = [
     texts: [],
     statement: 'note_property_plant_equipment',
   },
-  { id: 'share_capital', title: { en: 'Share capital', zh: '股本' }, texts: ['share_capital'] },
+  {
+    id: 'share_capital',
+    title: { en: 'Share capital', zh: '股本' },
+    texts: ['share_capital'],
+    statement: 'note_share_capital',
+  },
   {
     id: 'related_parties',
     title: { en: 'Related parties', zh: '關聯方' },

@@ -57,6 +57,33 @@ export const TAX_NOTE: LayoutStatement = {
   ],
 };
 
+export const CAPITAL_NOTE: LayoutStatement = {
+  id: 'note_share_capital',
+  title: { en: 'Share capital', zh: '股本' },
+  time: 'for',
+  covers: [],
+  rows: [
+    {
+      kind: 'plain',
+      id: 'note_capital_opening',
+      label: { en: 'At the beginning of the period', zh: '期初' },
+      formula: 'capital_opening',
+    },
+    {
+      kind: 'plain',
+      id: 'note_capital_issued',
+      label: { en: 'Shares issued', zh: '已發行股份' },
+      formula: 'capital_issued',
+    },
+    {
+      kind: 'total',
+      id: 'note_capital_closing',
+      label: { en: 'At the end of the period', zh: '期末' },
+      formula: 'capital_closing',
+    },
+  ],
+};
+
 export const ASSET_NOTE: LayoutStatement = {
   id: 'note_property_plant_equipment',
   title: { en: 'Property, plant and equipment', zh: '物業、機器及設備' },

@@ -4,6 +4,7 @@ import type { MessageWord } from '../../../messages/index.ts';
 import type { ReportContext } from '../../reports/report/index.ts';
 import { emolumentsOf } from './facts.ts';
 import type { OpenedAccounts } from './open-accounts.ts';
+import { hasBlank } from './texts.ts';
 
 type ShownCheck = StatutoryAccounts['checks'][number];
 type Level = ShownCheck['level'];
@@ -17,6 +18,7 @@ export function shownChecks(opened: OpenedAccounts, today: Day): ShownCheck[] {
     ...figures.checks.map((check) => ledgerCheck(context, check, period)),
     own(context, 'period_over', 'fault', period.to < today, null, { date: period.to }),
     factsCheck(context, book.facts),
+    own(context, 'texts_complete', 'warning', !book.texts.some(hasBlank), '#accounts-texts'),
     emolumentsCheck(opened),
     own(
       context,

@@ -1,5 +1,5 @@
 import type { AccountsBook, AccountsFacts } from '@folio/contract';
-import { type DefaultTexts, fillText, TEXT_KEYS } from '@folio/ledger';
+import { BLANK, type DefaultTexts, fillText, TEXT_KEYS } from '@folio/ledger';
 import type { CompanyFacts, StoredAccounts } from './store.ts';
 
 type Texts = AccountsBook['texts'];
@@ -28,11 +28,17 @@ export function proposedTexts(
     auditor: facts.auditor_zh || facts.auditor,
     shares: company.shareCapital.map(sharesInChinese).join(''),
   };
+  const isKnown = (key: string) => key !== 'share_capital' || company.shareCapital.length > 0;
   return TEXT_KEYS.map((key) => ({
     key,
-    en: fillText(edition.texts[key].en, english),
-    zh: fillText(edition.texts[key].zh, chinese),
+    en: isKnown(key) ? fillText(edition.texts[key].en, english) : '',
+    zh: isKnown(key) ? fillText(edition.texts[key].zh, chinese) : '',
   }));
+}
+
+/** True if a text has a line that a person has to fill in. */
+export function hasBlank({ en, zh }: { en: string; zh: string }): boolean {
+  return en.includes(BLANK) || zh.includes(BLANK);
 }
 
 type ShareClass = CompanyFacts['shareCapital'][number];
