@@ -34,6 +34,8 @@ const TABLES: Readonly<Record<string, string>> = {
   customer: 'contact',
   rule: 'bank_rule',
   template: 'journal_template',
+  'profits-tax': 'tax_computation',
+  adjustment: 'tax_adjustment',
 };
 
 /** The id of a row of the table; null for an empty table. */

@@ -25,6 +25,7 @@ import {
   practiceEndpoints,
   practiceWorkEndpoints,
   pricingEndpoints,
+  profitsTaxEndpoints,
   questionEndpoints,
   recurringEndpoints,
   reportEndpoints,
@@ -82,4 +83,5 @@ export const everyEndpoint: readonly Endpoint[] = [
   exchangeEndpoints,
   fileEndpoints,
   deadlineEndpoints,
+  profitsTaxEndpoints,
 ].flatMap((feature) => Object.values<Endpoint>(feature));

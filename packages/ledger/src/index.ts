@@ -12,6 +12,7 @@ export * from './invoicing/index.ts';
 export * from './journal/index.ts';
 export * from './money/index.ts';
 export * from './posting-rules/index.ts';
+export * from './profits-tax/index.ts';
 export * from './reconciliation/index.ts';
 export * from './replay/index.ts';
 export * from './report-layout/index.ts';

@@ -31,6 +31,7 @@ import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
 import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
+import { profitsTaxEnUS } from './year-end/profits-tax.en-US.ts';
 import { statutoryAccountsEnUS } from './year-end/statutory-accounts.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
@@ -55,6 +56,7 @@ export const enUS = {
   ...statutoryAccountsEnUS,
   ...reportScheduleEnUS,
   ...deadlineEnUS,
+  ...profitsTaxEnUS,
   ...bankImportEnUS,
   ...invoiceMoneyEnUS,
   ...invoiceListEnUS,

@@ -28,6 +28,7 @@ import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
 import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
+import { profitsTaxRoutes } from '../features/year-end/profits-tax/index.ts';
 import { statutoryAccountsRoutes } from '../features/year-end/statutory-accounts/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
 import type { Storage } from '../platform/storage/index.ts';
@@ -64,5 +65,6 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   closeRoutes(app);
   statutoryAccountsRoutes(app);
   deadlineRoutes(app);
+  profitsTaxRoutes(app);
   auditRoutes(app);
 }

@@ -69,6 +69,14 @@ const books = [
   'question.link_revoked',
   'bank_line_auto_confirmed',
   'deadline_marked',
+  'tax_computation_added',
+  'tax_computation_changed',
+  'tax_computation_removed',
+  'tax_computation_approved',
+  'tax_computation_reopened',
+  'tax_adjustment_decided',
+  'tax_journal_posted',
+  'tax_journal_reversed',
   'payee_forgotten',
   'question.asked',
   'question.answered',
@@ -136,6 +144,7 @@ const settings = [
   'report_schedule_unsubscribed',
   'report_schedule_subscribed',
   'deadline_facts_changed',
+  'tax_profile_changed',
 ] as const;
 
 /** Changes to who has access and with which role, and access through a practice. */

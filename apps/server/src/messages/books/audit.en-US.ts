@@ -37,6 +37,7 @@ export const auditEnUS = {
   audit_about_payment_term: 'Payment term',
   audit_about_mail_template: 'Email template',
   audit_about_sales_import: 'Import of sales',
+  audit_about_tax_computation: 'Profits tax computation',
   audit_about_saved_report: 'Saved report',
   audit_about_report_pack: 'Management pack',
   audit_about_statutory_accounts: 'Statutory accounts',

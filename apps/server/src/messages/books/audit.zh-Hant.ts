@@ -38,6 +38,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_about_payment_term: '付款條款',
   audit_about_mail_template: '電郵範本',
   audit_about_sales_import: '銷售匯入',
+  audit_about_tax_computation: '利得稅計算表',
   audit_about_saved_report: '已儲存的報表',
   audit_about_report_pack: '管理報表冊',
   audit_about_statutory_accounts: '法定賬目',

@@ -369,6 +369,38 @@ AS $function$
   ])
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_approved_tax()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.state = 'approved' and (tg_op = 'DELETE' or (new.state = 'approved' and
+     (old.approved, old.hash, old.inputs, old.basis_from, old.basis_to, old.is_cessation, old.year_of_assessment)
+     is distinct from
+     (new.approved, new.hash, new.inputs, new.basis_from, new.basis_to, new.is_cessation, new.year_of_assessment))) then
+    raise exception 'an approved computation cannot be changed' using errcode = 'FO520';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_approved_tax_adjustment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  adjustment record;
+begin
+  if tg_op = 'DELETE' then adjustment := old; else adjustment := new; end if;
+  if exists (select from tax_computation where company_id = adjustment.company_id and id = adjustment.computation_id
+              and state = 'approved') then
+    raise exception 'an approved computation cannot be changed' using errcode = 'FO520';
+  end if;
+  return adjustment;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_balances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2744,6 +2776,24 @@ create table suggestion_outcome (
   constraint suggestion_outcome_pkey PRIMARY KEY (company_id, id)
 );
 
+create table tax_adjustment (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  computation_id uuid not null,
+  kind text not null,
+  amount_minor bigint not null,
+  proposed_minor bigint,
+  accounts jsonb default '[]'::jsonb not null,
+  state text not null,
+  reason text default ''::text not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint tax_adjustment_pkey PRIMARY KEY (company_id, id),
+  constraint tax_adjustment_accounts_check CHECK ((jsonb_typeof(accounts) = 'array'::text)),
+  constraint tax_adjustment_amount_minor_check CHECK ((amount_minor >= 0)),
+  constraint tax_adjustment_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'accepted'::text, 'dismissed'::text])))
+);
+
 create table tax_code (
   company_id uuid not null,
   code text not null,
@@ -2759,6 +2809,43 @@ create table tax_code (
   constraint tax_code_check CHECK ((valid_from <= valid_to)),
   constraint tax_code_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint tax_code_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'zero_rated'::text, 'exempt'::text, 'out_of_scope'::text, 'reverse_charge'::text])))
+);
+
+create table tax_computation (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  year_of_assessment text not null,
+  basis_from date not null,
+  basis_to date not null,
+  is_cessation boolean default false not null,
+  inputs jsonb not null,
+  state text default 'draft'::text not null,
+  approved jsonb,
+  hash text,
+  approved_by uuid,
+  approved_at timestamp with time zone,
+  journal_id uuid,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint tax_computation_pkey PRIMARY KEY (company_id, id),
+  constraint tax_computation_company_id_year_of_assessment_key UNIQUE (company_id, year_of_assessment),
+  constraint tax_computation_check CHECK ((basis_to >= basis_from)),
+  constraint tax_computation_check1 CHECK (((state = 'approved'::text) = ((approved IS NOT NULL) AND (hash IS NOT NULL)))),
+  constraint tax_computation_inputs_check CHECK ((jsonb_typeof(inputs) = 'object'::text)),
+  constraint tax_computation_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'approved'::text])))
+);
+
+create table tax_profile (
+  company_id uuid not null,
+  file_number text,
+  entity text default 'corporation'::text not null,
+  lower_tier boolean default true not null,
+  commenced_on date,
+  version integer default 1 not null,
+  constraint tax_profile_pkey PRIMARY KEY (company_id),
+  constraint tax_profile_entity_check CHECK ((entity = ANY (ARRAY['corporation'::text, 'unincorporated'::text]))),
+  constraint tax_profile_file_number_check CHECK ((file_number ~ '^\d{2}/\d{8}$'::text))
 );
 
 create table user_device (
@@ -3359,7 +3446,23 @@ alter table suggestion_outcome add constraint suggestion_outcome_company_id_bank
 
 alter table suggestion_outcome add constraint suggestion_outcome_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table tax_adjustment add constraint tax_adjustment_company_id_computation_id_fkey FOREIGN KEY (company_id, computation_id) REFERENCES tax_computation(company_id, id) ON DELETE CASCADE;
+
+alter table tax_adjustment add constraint tax_adjustment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table tax_adjustment add constraint tax_adjustment_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(id);
+
 alter table tax_code add constraint tax_code_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table tax_computation add constraint tax_computation_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES app_user(id);
+
+alter table tax_computation add constraint tax_computation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table tax_computation add constraint tax_computation_company_id_journal_id_fkey FOREIGN KEY (company_id, journal_id) REFERENCES manual_journal(company_id, id);
+
+alter table tax_computation add constraint tax_computation_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table tax_profile add constraint tax_profile_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table user_device add constraint user_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
@@ -3627,6 +3730,8 @@ CREATE INDEX suggestion_outcome_line ON public.suggestion_outcome USING btree (c
 
 CREATE INDEX suggestion_outcome_newest ON public.suggestion_outcome USING btree (company_id, at DESC);
 
+CREATE INDEX tax_adjustment_computation ON public.tax_adjustment USING btree (company_id, computation_id);
+
 CREATE INDEX user_session_user ON public.user_session USING btree (user_id);
 
 -- Triggers
@@ -3763,6 +3868,8 @@ CREATE TRIGGER statutory_accounts_frozen_append_only BEFORE DELETE OR UPDATE ON 
 
 CREATE TRIGGER statutory_accounts_frozen_hash BEFORE INSERT ON public.statutory_accounts_frozen FOR EACH ROW EXECUTE FUNCTION check_hash_of_frozen_accounts();
 
+CREATE TRIGGER keep_approved_tax_adjustment BEFORE DELETE OR UPDATE ON public.tax_adjustment FOR EACH ROW EXECUTE FUNCTION keep_approved_tax_adjustment();
+
 CREATE TRIGGER tax_code_added_version AFTER INSERT ON public.tax_code REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
 CREATE TRIGGER tax_code_change BEFORE UPDATE ON public.tax_code FOR EACH ROW EXECUTE FUNCTION check_tax_code_change();
@@ -3770,6 +3877,8 @@ CREATE TRIGGER tax_code_change BEFORE UPDATE ON public.tax_code FOR EACH ROW EXE
 CREATE TRIGGER tax_code_changed_version AFTER UPDATE ON public.tax_code REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
 CREATE TRIGGER tax_code_removed_version AFTER DELETE ON public.tax_code REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
+
+CREATE TRIGGER keep_approved_tax BEFORE DELETE OR UPDATE ON public.tax_computation FOR EACH ROW EXECUTE FUNCTION keep_approved_tax();
 
 CREATE CONSTRAINT TRIGGER access_changed AFTER DELETE OR UPDATE OF token_hash, user_id, second_factor_pending, confirmed_at, expires_at ON public.user_session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
 
@@ -3945,7 +4054,13 @@ alter table stored_file enable row level security;
 
 alter table suggestion_outcome enable row level security;
 
+alter table tax_adjustment enable row level security;
+
 alter table tax_code enable row level security;
+
+alter table tax_computation enable row level security;
+
+alter table tax_profile enable row level security;
 
 create policy of_people_of_company on account_event as permissive for select to folio_app using ((is_owners_business(action) AND (EXISTS ( SELECT
    FROM company_reach_period period
@@ -4129,7 +4244,13 @@ create policy company_of_transaction on stored_file as permissive for all to pub
 
 create policy company_of_transaction on suggestion_outcome as permissive for all to public using ((company_id = current_company()));
 
+create policy company_of_transaction on tax_adjustment as permissive for all to public using ((company_id = current_company()));
+
 create policy company_of_transaction on tax_code as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on tax_computation as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on tax_profile as permissive for all to public using ((company_id = current_company()));
 
 -- Rights
 
@@ -4321,7 +4442,13 @@ grant delete, insert, select on stored_file to folio_app;
 
 grant insert, select, update on suggestion_outcome to folio_app;
 
+grant delete, insert, select, update on tax_adjustment to folio_app;
+
 grant insert, select, update on tax_code to folio_app;
+
+grant delete, insert, select, update on tax_computation to folio_app;
+
+grant insert, select, update on tax_profile to folio_app;
 
 grant execute on function refresh_ledger_statistics() to folio_app;
 

@@ -1422,6 +1422,20 @@ export interface SuggestionOutcome {
   undone: Generated<boolean>;
 }
 
+export interface TaxAdjustment {
+  accounts: Generated<Json>;
+  amount_minor: bigint;
+  company_id: string;
+  computation_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  proposed_minor: bigint | null;
+  reason: Generated<string>;
+  state: string;
+}
+
 export interface TaxCode {
   code: string;
   company_id: string;
@@ -1433,6 +1447,34 @@ export interface TaxCode {
   recoverable: boolean;
   valid_from: string | null;
   valid_to: string | null;
+}
+
+export interface TaxComputation {
+  approved: Json | null;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  basis_from: string;
+  basis_to: string;
+  company_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  hash: string | null;
+  id: Generated<string>;
+  inputs: Json;
+  is_cessation: Generated<boolean>;
+  journal_id: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  year_of_assessment: string;
+}
+
+export interface TaxProfile {
+  commenced_on: string | null;
+  company_id: string;
+  entity: Generated<string>;
+  file_number: string | null;
+  lower_tier: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface UserDevice {
@@ -1573,7 +1615,10 @@ export interface DB {
   statutory_accounts_frozen: StatutoryAccountsFrozen;
   stored_file: StoredFile;
   suggestion_outcome: SuggestionOutcome;
+  tax_adjustment: TaxAdjustment;
   tax_code: TaxCode;
+  tax_computation: TaxComputation;
+  tax_profile: TaxProfile;
   user_device: UserDevice;
   user_session: UserSession;
 }

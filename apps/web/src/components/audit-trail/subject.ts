@@ -33,6 +33,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'close') return closePath(id);
   if (type === 'recurring_invoice') return deleted.test(row.action) ? null : `/sales/recurring/${id}`;
   if (deleted.test(row.action)) return null;
+  if (type === 'tax_computation') return `/accounting/profits-tax/${id}`;
   if (type === 'saved_report' || type === 'report_schedule') return '/reports';
   if (type === 'report_pack') return `/reports/packs/${id}`;
   if (type === 'statutory_accounts') return '/accounting/statutory-accounts';
@@ -46,6 +47,7 @@ export function subjectPath(row: Subject): string | null {
 function companyPath({ action, subject_id: id }: Subject): string {
   if (action === 'period_lock') return '/accounting/period-lock';
   if (action.startsWith('deadline_')) return '/accounting/deadlines';
+  if (action === 'tax_profile_changed') return '/accounting/profits-tax';
   if (action === 'bank_rules_ordered' || action.startsWith('auto_confirm_')) return '/bank-statement/rules';
   return action === 'exported' || action === 'imported' ? '/accounting/export-import' : `/company/${id}`;
 }

@@ -51,6 +51,7 @@ export const accountingTools = [
   'year-end',
   'statutory-accounts',
   'period-lock',
+  'profits-tax',
   'deadlines',
   'audit-trail',
   'verify',

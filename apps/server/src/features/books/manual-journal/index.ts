@@ -2,4 +2,5 @@
 export { attachKept, detachFile, requireJournal } from './attach-file.ts';
 export { postJournals } from './post-journals.ts';
 export { recordJournal } from './record-journal.ts';
+export { reverseJournal } from './reverse-journal.ts';
 export { manualJournalRoutes } from './routes.ts';

@@ -32,6 +32,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
       { name: 'year-end', icon: 'calendar-clock' },
       { name: 'statutory-accounts', icon: 'file' },
       { name: 'period-lock', icon: 'lock' },
+      { name: 'profits-tax', icon: 'calculator' },
       { name: 'deadlines', icon: 'calendar' },
     ],
   },

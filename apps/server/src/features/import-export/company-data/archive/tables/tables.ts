@@ -6,6 +6,7 @@ import { PAPERS } from './paper-tables.ts';
 import { RECORDS, SENT } from './record-tables.ts';
 import { REPORTS } from './report-tables.ts';
 import type { ArchiveTable } from './table.ts';
+import { TAXES } from './tax-tables.ts';
 import { YEAR_END } from './year-end-tables.ts';
 
 /** Every table except company, chart, journal and audit, ordered so that the rows a row refers to come first. */
@@ -23,6 +24,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...IMPORTS,
   ...YEAR_END,
   ...DEADLINES,
+  ...TAXES,
 ];
 
 /** The journal: a row is an entry with its lines. */

@@ -1,0 +1,124 @@
+import type { TaxInputs, TaxProfile, TaxWorkingLine } from '@folio/contract';
+import {
+  type AdjustmentKind,
+  computeProfitsTax,
+  formatMoney,
+  parseMoney,
+  type TaxInput,
+  type WorkingLine,
+} from '@folio/ledger';
+import { sha256 } from '../../books/ledger/index.ts';
+import { type ApprovedTax, canonicalJson, type TaxFigures } from './approved-tax.ts';
+import type { StoredAdjustment, StoredComputation } from './store.ts';
+
+const minor = (text: string): bigint => parseMoney(text, 'HKD');
+export const hongKong = (amountMinor: bigint): string => formatMoney(amountMinor, 'HKD');
+
+interface Asked {
+  computation: Pick<StoredComputation, 'year' | 'basisFrom' | 'basisTo' | 'isCessation' | 'inputs'>;
+  profile: TaxProfile;
+  profitBeforeTaxMinor: bigint;
+  adjustments: readonly StoredAdjustment[];
+}
+
+/** Everything that the figures follow from, with the figures. Dismissed adjustments count as nothing. */
+export function taxOf({ computation, profile, profitBeforeTaxMinor, adjustments }: Asked): ApprovedTax {
+  const { year, basisFrom, basisTo, isCessation, inputs } = computation;
+  const counted = adjustments.filter(({ state }) => state !== 'dismissed');
+  return {
+    year_of_assessment: year,
+    basis_from: basisFrom,
+    basis_to: basisTo,
+    is_cessation: isCessation,
+    profile: { file_number: profile.file_number, entity: profile.entity, lower_tier: profile.lower_tier },
+    profit_before_tax: hongKong(profitBeforeTaxMinor),
+    inputs,
+    adjustments: adjustments.map(({ kind, amountMinor, accounts, state, reason }) => ({
+      kind,
+      amount: hongKong(amountMinor),
+      accounts,
+      state,
+      reason,
+    })),
+    figures: figuresOf({
+      ...amountsOf(inputs),
+      basisPeriod: { from: basisFrom, to: basisTo },
+      entity: profile.entity,
+      lowerTier: profile.lower_tier,
+      isCessation,
+      profitBeforeTaxMinor,
+      adjustments: counted.map(({ kind, amountMinor }) => ({ kind: kind as AdjustmentKind, amountMinor })),
+    }),
+  };
+}
+
+/** The hash of what is approved: it names every input and every figure. */
+export function hashOf(tax: ApprovedTax): string {
+  return sha256(canonicalJson(tax));
+}
+
+type TypedAmounts = Pick<
+  TaxInput,
+  | 'pools'
+  | 'buildings'
+  | 'prescribedMinor'
+  | 'prescribedDisposals'
+  | 'lossBroughtForwardMinor'
+  | 'donationsClaimedMinor'
+  | 'provisionalMinor'
+>;
+
+function amountsOf(inputs: TaxInputs): TypedAmounts {
+  const disposals = (rows: TaxInputs['prescribed']['disposals']) =>
+    rows.map(({ cost, proceeds }) => ({ costMinor: minor(cost), proceedsMinor: minor(proceeds) }));
+  return {
+    pools: inputs.pools.map((pool) => ({
+      rate: pool.rate,
+      broughtForwardMinor: minor(pool.brought_forward),
+      additionsMinor: minor(pool.additions),
+      disposals: disposals(pool.disposals),
+    })),
+    buildings: inputs.buildings.map((building) => ({
+      kind: building.kind,
+      name: building.name,
+      costMinor: minor(building.cost),
+      residueMinor: minor(building.residue),
+      isFirstYear: building.first_year,
+      proceedsMinor: building.proceeds === null ? null : minor(building.proceeds),
+    })),
+    prescribedMinor: minor(inputs.prescribed.additions),
+    prescribedDisposals: disposals(inputs.prescribed.disposals),
+    lossBroughtForwardMinor: minor(inputs.loss_brought_forward),
+    donationsClaimedMinor: minor(inputs.donations_claimed),
+    provisionalMinor: minor(inputs.provisional),
+  };
+}
+
+function figuresOf(input: TaxInput): TaxFigures {
+  const result = computeProfitsTax(input);
+  return {
+    working: result.lines.map(presentLine),
+    pools_carried_forward: result.pools.map(({ rate, carriedForwardMinor }) => ({
+      rate,
+      amount: hongKong(carriedForwardMinor),
+    })),
+    buildings_carried_forward: result.buildings.map(({ name, carriedForwardMinor }) => ({
+      name,
+      amount: hongKong(carriedForwardMinor),
+    })),
+    assessable: hongKong(result.assessableMinor),
+    payable: hongKong(result.payableMinor),
+    loss_carried_forward: hongKong(result.lossCarriedForwardMinor),
+    balance: hongKong(result.balanceMinor),
+    next_provisional: hongKong(result.nextProvisionalMinor),
+    proposed_reduction: hongKong(result.proposedReductionMinor),
+  };
+}
+
+/** Inputs of a line that are amounts in cents. */
+const AMOUNTS: ReadonlySet<string> = new Set(['value', 'carried', 'lower', 'upper', 'broughtForward']);
+
+function presentLine({ key, amountMinor, inputs, confirmed, source }: WorkingLine): TaxWorkingLine {
+  const shown = Object.entries(inputs).map(([name, text]) => [name, AMOUNTS.has(name) ? hongKong(BigInt(text)) : text]);
+  return { key, amount: hongKong(amountMinor), inputs: Object.fromEntries(shown), confirmed, source };
+}

@@ -1,0 +1,13 @@
+/** The profits tax computation of Hong Kong: basis period, adjustments, allowances, losses, tax, with a working. */
+export {
+  type AccountMovement,
+  ADJUSTMENT_KINDS,
+  type AdjustmentKind,
+  directionOf,
+  type ProposedAdjustment,
+  proposeAdjustments,
+} from './adjustments.ts';
+export { computeProfitsTax, type TaxInput, type TaxResult, type WorkingLine } from './compute.ts';
+export { BASIS_PERIOD, POOL_RATES, type PoolRate } from './facts.ts';
+export { basisPeriodFault, isWholeYear, type PeriodFault } from './period.ts';
+export { type BuildingYear, type PoolYear, poolYear } from './pools.ts';
