@@ -52,5 +52,6 @@ export * from './wire/text.ts';
 export * from './wire/wire.ts';
 export * from './year-end/close.ts';
 export * from './year-end/deadline.ts';
+export * from './year-end/fixed-asset.ts';
 export * from './year-end/profits-tax.ts';
 export * from './year-end/statutory-accounts.ts';

@@ -31,6 +31,7 @@ import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
 import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
+import { fixedAssetEnUS } from './year-end/fixed-asset.en-US.ts';
 import { profitsTaxEnUS } from './year-end/profits-tax.en-US.ts';
 import { statutoryAccountsEnUS } from './year-end/statutory-accounts.en-US.ts';
 
@@ -49,6 +50,7 @@ export const enUS = {
   ...closingWords,
   ...closeEnUS,
   ...closePacketEnUS,
+  ...fixedAssetEnUS,
   ...questionEnUS,
   ...recurringEnUS,
   ...reportEnUS,

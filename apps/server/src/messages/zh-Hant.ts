@@ -32,6 +32,7 @@ import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
 import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
 import { deadlineZhHant } from './year-end/deadline.zh-Hant.ts';
+import { fixedAssetZhHant } from './year-end/fixed-asset.zh-Hant.ts';
 import { profitsTaxZhHant } from './year-end/profits-tax.zh-Hant.ts';
 import { statutoryAccountsZhHant } from './year-end/statutory-accounts.zh-Hant.ts';
 
@@ -50,6 +51,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...closingWords,
   ...closeZhHant,
   ...closePacketZhHant,
+  ...fixedAssetZhHant,
   ...questionZhHant,
   ...recurringZhHant,
   ...reportZhHant,

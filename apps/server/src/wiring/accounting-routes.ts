@@ -28,6 +28,7 @@ import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
 import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
+import { fixedAssetRoutes } from '../features/year-end/fixed-asset/index.ts';
 import { profitsTaxRoutes } from '../features/year-end/profits-tax/index.ts';
 import { statutoryAccountsRoutes } from '../features/year-end/statutory-accounts/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
@@ -67,4 +68,5 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   deadlineRoutes(app);
   profitsTaxRoutes(app);
   auditRoutes(app);
+  fixedAssetRoutes(app);
 }

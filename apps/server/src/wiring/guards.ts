@@ -3,6 +3,7 @@ import { ledgerGuards } from '../features/books/ledger/index.ts';
 import { taxCodeGuards } from '../features/books/tax-code/index.ts';
 import { fileGuards } from '../features/documents/file-storage/index.ts';
 import { companyGuards } from '../features/people/company/index.ts';
+import { fixedAssetGuards } from '../features/year-end/fixed-asset/index.ts';
 import { taxGuards } from '../features/year-end/profits-tax/index.ts';
 import type { Guards } from '../platform/http/guard.ts';
 
@@ -14,4 +15,5 @@ export const guards: Guards = {
   ...companyGuards,
   ...fileGuards,
   ...taxGuards,
+  ...fixedAssetGuards,
 };

@@ -36,5 +36,6 @@ export { salesSettingEndpoints } from './trade/sales-setting.ts';
 export { closeEndpoints } from './year-end/close.ts';
 export { closePacketEndpoints } from './year-end/close-packet.ts';
 export { deadlineEndpoints } from './year-end/deadline.ts';
+export { fixedAssetEndpoints } from './year-end/fixed-asset.ts';
 export { profitsTaxEndpoints } from './year-end/profits-tax.ts';
 export { statutoryAccountsEndpoints } from './year-end/statutory-accounts.ts';

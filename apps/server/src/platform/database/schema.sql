@@ -60,6 +60,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.check_asset_journal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.state = 'reversed' and old.state <> 'reversed' and exists (
+    select from asset_posting where company_id = new.company_id and journal_id = new.id and reversed_on is null
+  ) then
+    raise exception 'a journal of the register is reversed in the register' using errcode = 'FO049', detail = coalesce(new.number, '');
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.check_balanced()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1253,6 +1267,83 @@ create table app_user (
   constraint app_user_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-Hant'::text])))
 );
 
+create table asset_class (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  name_zh text default ''::text not null,
+  cost_account text not null,
+  depreciation_account text not null,
+  expense_account text not null,
+  disposal_account text not null,
+  method text not null,
+  convention text not null,
+  life_months integer not null,
+  rate_basis_points integer,
+  tax_class text not null,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint asset_class_pkey PRIMARY KEY (company_id, id),
+  constraint asset_class_check CHECK (((method <> 'reducing_balance'::text) OR (rate_basis_points IS NOT NULL))),
+  constraint asset_class_convention_check CHECK ((convention = ANY (ARRAY['full_month'::text, 'following_month'::text, 'by_days'::text]))),
+  constraint asset_class_life_months_check CHECK (((life_months >= 1) AND (life_months <= 600))),
+  constraint asset_class_method_check CHECK ((method = ANY (ARRAY['straight_line'::text, 'reducing_balance'::text]))),
+  constraint asset_class_rate_basis_points_check CHECK (((rate_basis_points >= 1) AND (rate_basis_points <= 10000))),
+  constraint asset_class_tax_class_check CHECK ((tax_class = ANY (ARRAY['pool_10'::text, 'pool_20'::text, 'pool_30'::text, 'prescribed'::text, 'industrial_building'::text, 'commercial_building'::text, 'hire_purchase'::text, 'excluded'::text])))
+);
+
+create table asset_estimate (
+  company_id uuid not null,
+  asset_id uuid not null,
+  from_day date not null,
+  method text not null,
+  convention text not null,
+  life_months integer not null,
+  residual_minor bigint not null,
+  rate_basis_points integer,
+  reason text default ''::text not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint asset_estimate_pkey PRIMARY KEY (company_id, asset_id, from_day),
+  constraint asset_estimate_convention_check CHECK ((convention = ANY (ARRAY['full_month'::text, 'following_month'::text, 'by_days'::text]))),
+  constraint asset_estimate_life_months_check CHECK (((life_months >= 1) AND (life_months <= 600))),
+  constraint asset_estimate_method_check CHECK ((method = ANY (ARRAY['straight_line'::text, 'reducing_balance'::text]))),
+  constraint asset_estimate_rate_basis_points_check CHECK (((rate_basis_points >= 1) AND (rate_basis_points <= 10000))),
+  constraint asset_estimate_residual_minor_check CHECK ((residual_minor >= 0))
+);
+
+create table asset_line (
+  company_id uuid not null,
+  posting_id uuid not null,
+  asset_id uuid not null,
+  kind text not null,
+  cost_minor bigint not null,
+  depreciation_minor bigint not null,
+  proceeds_minor bigint default 0 not null,
+  constraint asset_line_pkey PRIMARY KEY (company_id, posting_id, asset_id, kind),
+  constraint asset_line_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text])))
+);
+
+create table asset_posting (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  number bigint generated always as identity not null,
+  kind text not null,
+  date date not null,
+  class_id uuid not null,
+  month date,
+  journal_id uuid,
+  note text default ''::text not null,
+  reversed_on date,
+  reversed_by uuid,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint asset_posting_pkey PRIMARY KEY (company_id, id),
+  constraint asset_posting_check CHECK (((kind = 'depreciation'::text) = (month IS NOT NULL))),
+  constraint asset_posting_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text])))
+);
+
 create table attempt (
   key_hash bytea not null,
   window_start timestamp with time zone not null,
@@ -1874,6 +1965,34 @@ create table exchange_rate (
   constraint exchange_rate_pkey PRIMARY KEY (company_id, currency, date),
   constraint exchange_rate_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint exchange_rate_rate_check CHECK ((rate > (0)::numeric))
+);
+
+create table fixed_asset (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  number text not null,
+  name text not null,
+  class_id uuid not null,
+  tax_class text not null,
+  acquired_on date not null,
+  in_use_on date not null,
+  supplier text default ''::text not null,
+  note text default ''::text not null,
+  currency text,
+  foreign_minor bigint,
+  invoice_id uuid,
+  entry_id uuid,
+  line_no integer,
+  item integer,
+  document_id uuid,
+  spot jsonb,
+  opening_through date,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint fixed_asset_pkey PRIMARY KEY (company_id, id),
+  constraint fixed_asset_company_id_number_key UNIQUE (company_id, number),
+  constraint fixed_asset_check CHECK ((in_use_on >= acquired_on)),
+  constraint fixed_asset_tax_class_check CHECK ((tax_class = ANY (ARRAY['pool_10'::text, 'pool_20'::text, 'pool_30'::text, 'prescribed'::text, 'industrial_building'::text, 'commercial_building'::text, 'hire_purchase'::text, 'excluded'::text])))
 );
 
 create table idempotency_key (
@@ -3008,6 +3127,40 @@ alter table api_token add constraint api_token_only_company_id_fkey FOREIGN KEY 
 
 alter table api_token add constraint api_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
+alter table asset_class add constraint asset_class_company_id_cost_account_fkey FOREIGN KEY (company_id, cost_account) REFERENCES ledger_account(company_id, code);
+
+alter table asset_class add constraint asset_class_company_id_depreciation_account_fkey FOREIGN KEY (company_id, depreciation_account) REFERENCES ledger_account(company_id, code);
+
+alter table asset_class add constraint asset_class_company_id_disposal_account_fkey FOREIGN KEY (company_id, disposal_account) REFERENCES ledger_account(company_id, code);
+
+alter table asset_class add constraint asset_class_company_id_expense_account_fkey FOREIGN KEY (company_id, expense_account) REFERENCES ledger_account(company_id, code);
+
+alter table asset_class add constraint asset_class_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table asset_class add constraint asset_class_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table asset_estimate add constraint asset_estimate_company_id_asset_id_fkey FOREIGN KEY (company_id, asset_id) REFERENCES fixed_asset(company_id, id);
+
+alter table asset_estimate add constraint asset_estimate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table asset_estimate add constraint asset_estimate_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table asset_line add constraint asset_line_company_id_asset_id_fkey FOREIGN KEY (company_id, asset_id) REFERENCES fixed_asset(company_id, id);
+
+alter table asset_line add constraint asset_line_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table asset_line add constraint asset_line_company_id_posting_id_fkey FOREIGN KEY (company_id, posting_id) REFERENCES asset_posting(company_id, id);
+
+alter table asset_posting add constraint asset_posting_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
+
+alter table asset_posting add constraint asset_posting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table asset_posting add constraint asset_posting_company_id_journal_id_fkey FOREIGN KEY (company_id, journal_id) REFERENCES manual_journal(company_id, id);
+
+alter table asset_posting add constraint asset_posting_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table asset_posting add constraint asset_posting_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES app_user(id);
+
 alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table audit_event add constraint audit_event_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
@@ -3203,6 +3356,16 @@ alter table document_text add constraint document_text_company_id_fkey FOREIGN K
 alter table email_change add constraint email_change_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
 alter table exchange_rate add constraint exchange_rate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table fixed_asset add constraint fixed_asset_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
+
+alter table fixed_asset add constraint fixed_asset_company_id_document_id_fkey FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table fixed_asset add constraint fixed_asset_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table fixed_asset add constraint fixed_asset_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id);
+
+alter table fixed_asset add constraint fixed_asset_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
 alter table idempotency_key add constraint idempotency_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -3492,6 +3655,12 @@ CREATE INDEX api_token_user ON public.api_token USING btree (user_id, created_at
 
 CREATE UNIQUE INDEX app_user_email ON public.app_user USING btree (lower(email));
 
+CREATE INDEX asset_line_asset ON public.asset_line USING btree (company_id, asset_id);
+
+CREATE UNIQUE INDEX asset_posting_journal ON public.asset_posting USING btree (company_id, journal_id) WHERE (journal_id IS NOT NULL);
+
+CREATE UNIQUE INDEX asset_posting_month ON public.asset_posting USING btree (company_id, class_id, month) WHERE ((reversed_on IS NULL) AND (kind = 'depreciation'::text));
+
 CREATE INDEX audit_event_practice ON public.audit_event USING btree (company_id, practice_id, at DESC) WHERE (practice_id IS NOT NULL);
 
 CREATE INDEX audit_event_record ON public.audit_event USING btree (company_id, subject_id, at DESC, id DESC);
@@ -3611,6 +3780,10 @@ CREATE INDEX document_text_unworked ON public.document_text USING btree (company
 CREATE INDEX document_text_words ON public.document_text USING gin (words);
 
 CREATE INDEX exchange_rate_list ON public.exchange_rate USING btree (company_id, date DESC, currency);
+
+CREATE INDEX fixed_asset_class ON public.fixed_asset USING btree (company_id, class_id);
+
+CREATE INDEX fixed_asset_line ON public.fixed_asset USING btree (company_id, entry_id, line_no) WHERE (entry_id IS NOT NULL);
 
 CREATE INDEX identity_user ON public.identity USING btree (user_id, created_at);
 
@@ -3842,6 +4015,8 @@ CREATE TRIGGER ledger_account_removed_search AFTER DELETE ON public.ledger_accou
 
 CREATE TRIGGER ledger_account_removed_version AFTER DELETE ON public.ledger_account REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_chart_version();
 
+CREATE TRIGGER asset_journal BEFORE UPDATE ON public.manual_journal FOR EACH ROW EXECUTE FUNCTION check_asset_journal();
+
 CREATE TRIGGER manual_journal_posted_stays BEFORE DELETE ON public.manual_journal FOR EACH ROW WHEN ((old.state <> 'draft'::text)) EXECUTE FUNCTION refuse_posted_journal_removal();
 
 CREATE TRIGGER manual_journal_attachment_counted AFTER INSERT OR DELETE ON public.manual_journal_attachment FOR EACH ROW EXECUTE FUNCTION keep_journal_evidence();
@@ -3889,6 +4064,14 @@ alter table account_event enable row level security;
 alter table account_memory enable row level security;
 
 alter table account_month enable row level security;
+
+alter table asset_class enable row level security;
+
+alter table asset_estimate enable row level security;
+
+alter table asset_line enable row level security;
+
+alter table asset_posting enable row level security;
 
 alter table audit_event enable row level security;
 
@@ -3955,6 +4138,8 @@ alter table document_link enable row level security;
 alter table document_text enable row level security;
 
 alter table exchange_rate enable row level security;
+
+alter table fixed_asset enable row level security;
 
 alter table idempotency_key enable row level security;
 
@@ -4070,6 +4255,14 @@ create policy company_of_transaction on account_memory as permissive for all to 
 
 create policy company_of_transaction on account_month as permissive for all to public using ((company_id = current_company()));
 
+create policy company_of_transaction on asset_class as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on asset_estimate as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on asset_line as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on asset_posting as permissive for all to public using ((company_id = current_company()));
+
 create policy company_of_transaction on audit_event as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on bank_account as permissive for all to public using ((company_id = current_company()));
@@ -4143,6 +4336,8 @@ create policy company_of_transaction on document_link as permissive for all to p
 create policy company_of_transaction on document_text as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on exchange_rate as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on fixed_asset as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on idempotency_key as permissive for all to public using ((company_id = current_company()));
 
@@ -4270,6 +4465,14 @@ grant select on account_month to folio_app;
 
 grant select (id, name) on app_user to folio_app;
 
+grant insert, select, update on asset_class to folio_app;
+
+grant insert, select on asset_estimate to folio_app;
+
+grant insert, select on asset_line to folio_app;
+
+grant insert, select, update (reversed_on, reversed_by) on asset_posting to folio_app;
+
 grant insert, select on audit_event to folio_app;
 
 grant insert, select, update on bank_account to folio_app;
@@ -4337,6 +4540,8 @@ grant delete, insert, select on document_link to folio_app;
 grant insert, select, update on document_text to folio_app;
 
 grant delete, insert, select, update on exchange_rate to folio_app;
+
+grant insert, select on fixed_asset to folio_app;
 
 grant insert, select, update (answer) on idempotency_key to folio_app;
 

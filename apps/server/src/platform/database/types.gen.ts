@@ -115,6 +115,65 @@ export interface AppUser {
   password_hash: string | null;
 }
 
+export interface AssetClass {
+  company_id: string;
+  convention: string;
+  cost_account: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  depreciation_account: string;
+  disposal_account: string;
+  expense_account: string;
+  id: Generated<string>;
+  life_months: number;
+  method: string;
+  name: string;
+  name_zh: Generated<string>;
+  rate_basis_points: number | null;
+  tax_class: string;
+  version: Generated<number>;
+}
+
+export interface AssetEstimate {
+  asset_id: string;
+  company_id: string;
+  convention: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  from_day: string;
+  life_months: number;
+  method: string;
+  rate_basis_points: number | null;
+  reason: Generated<string>;
+  residual_minor: bigint;
+}
+
+export interface AssetLine {
+  asset_id: string;
+  company_id: string;
+  cost_minor: bigint;
+  depreciation_minor: bigint;
+  kind: string;
+  posting_id: string;
+  proceeds_minor: Generated<bigint>;
+}
+
+export interface AssetPosting {
+  class_id: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  date: string;
+  id: Generated<string>;
+  journal_id: string | null;
+  kind: string;
+  month: string | null;
+  note: Generated<string>;
+  number: Generated<bigint>;
+  reversed_by: string | null;
+  reversed_on: string | null;
+}
+
 export interface Attempt {
   count: Generated<number>;
   key_hash: Buffer;
@@ -641,6 +700,30 @@ export interface ExchangeRate {
   currency: string;
   date: string;
   rate: Numeric;
+}
+
+export interface FixedAsset {
+  acquired_on: string;
+  class_id: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  currency: string | null;
+  document_id: string | null;
+  entry_id: string | null;
+  foreign_minor: bigint | null;
+  id: Generated<string>;
+  in_use_on: string;
+  invoice_id: string | null;
+  item: number | null;
+  line_no: number | null;
+  name: string;
+  note: Generated<string>;
+  number: string;
+  opening_through: string | null;
+  spot: Json | null;
+  supplier: Generated<string>;
+  tax_class: string;
 }
 
 export interface IdempotencyKey {
@@ -1509,6 +1592,10 @@ export interface DB {
   account_month: AccountMonth;
   api_token: ApiToken;
   app_user: AppUser;
+  asset_class: AssetClass;
+  asset_estimate: AssetEstimate;
+  asset_line: AssetLine;
+  asset_posting: AssetPosting;
   attempt: Attempt;
   audit_event: AuditEvent;
   authenticator: Authenticator;
@@ -1549,6 +1636,7 @@ export interface DB {
   document_text: DocumentText;
   email_change: EmailChange;
   exchange_rate: ExchangeRate;
+  fixed_asset: FixedAsset;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_arrival: IdentityArrival;

@@ -6,7 +6,8 @@ import { insertPosted, type PostedJournal } from './store.ts';
 
 /** A journal whose amounts are known already, from another program or an example. */
 export interface RecordedJournal {
-  number: string;
+  /** Null: the next number of manual journals. */
+  number: string | null;
   date: Day;
   narration: string;
   reverseOn: Day | null;

@@ -56,6 +56,7 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'document.attempts': 'of reading here',
   'document.claimed_until': 'of reading here',
   'document.queued_at': 'of reading here',
+  'asset_posting.number': 'numbered again in their order',
   'document.folder': 'follows from its kind',
   'document.date': 'follows from its draft',
   'document_text.words': 'worked out again from the text',

@@ -1,3 +1,4 @@
+import { ASSETS } from './asset-tables.ts';
 import { BANK, EVIDENCE, LEARNT } from './bank-tables.ts';
 import { BOOKS, PRINTING } from './book-tables.ts';
 import { DEADLINES } from './deadline-tables.ts';
@@ -21,6 +22,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...EVIDENCE,
   ...LEARNT,
   ...JOURNALS,
+  ...ASSETS,
   ...IMPORTS,
   ...YEAR_END,
   ...DEADLINES,

@@ -1,0 +1,88 @@
+import type { AssetFacts, Day } from '@folio/ledger';
+import { addDays, carryingMinorBefore, startOfMonth } from '@folio/ledger';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import {
+  readAssets,
+  readEstimates,
+  readLines,
+  type StoredAsset,
+  type StoredEstimate,
+  type StoredLine,
+} from './store.ts';
+
+/** An asset with everything that was recorded for it. */
+export interface KnownAsset {
+  asset: StoredAsset;
+  estimates: StoredEstimate[];
+  /** All lines, those of reversed postings included. */
+  lines: StoredLine[];
+  /** The lines in effect. */
+  standing: StoredLine[];
+  costMinor: bigint;
+  depreciationMinor: bigint;
+}
+
+/** Assets by their ids, in order of number. */
+export async function loadAssets(tx: CompanyTransaction, ids: readonly string[]): Promise<KnownAsset[]> {
+  if (ids.length === 0) return [];
+  const lines = Map.groupBy(await readLines(tx, ids), ({ assetId }) => assetId);
+  const estimates = Map.groupBy(await readEstimates(tx, ids), ({ assetId }) => assetId);
+  return (await readAssets(tx, ids)).map((asset) => {
+    const own = lines.get(asset.id) ?? [];
+    const standing = own.filter(({ reversedOn }) => reversedOn === null);
+    const costMinor = standing.reduce((sum, line) => sum + line.costMinor, 0n);
+    const depreciationMinor = costMinor - carryingMinorBefore(standing);
+    return { asset, estimates: estimates.get(asset.id) ?? [], lines: own, standing, costMinor, depreciationMinor };
+  });
+}
+
+/** One asset. Throws `not_found`. */
+export async function loadAsset(tx: CompanyTransaction, id: string): Promise<KnownAsset> {
+  const [found] = await loadAssets(tx, [id]);
+  if (found === undefined) throw new DomainError('not_found');
+  return found;
+}
+
+/** What the depreciation of an asset is computed from. */
+export function factsOf({ estimates, standing }: KnownAsset): AssetFacts {
+  return { estimates, changes: standing };
+}
+
+/** First day of the last month that was charged or brought in; before any charge, of the month before the first. */
+export function chargedThrough({ asset, standing }: KnownAsset): Day {
+  const before = startOfMonth(addDays(startOfMonth(asset.inUseOn), -1));
+  const opening = asset.openingThrough === null ? before : startOfMonth(asset.openingThrough);
+  const charged = standing.flatMap(({ month }) => month ?? []);
+  return [before, opening, ...charged].sort().at(-1) ?? before;
+}
+
+/** Number and name, for the lines of entries. */
+export function labelOf({ asset }: KnownAsset): string {
+  return `${asset.number} ${asset.name}`;
+}
+
+/**
+ * Throws the reasons why an asset cannot change on a day: it was disposed of or removed, did not exist, or has a later
+ * posting.
+ */
+export function refuseChange({ asset, standing }: KnownAsset, date: Day): void {
+  const values = { number: asset.number };
+  if (standing.length === 0) throw new DomainError('conflict', { word: 'asset_removed', values });
+  if (standing.some(({ kind }) => kind === 'disposal'))
+    throw new DomainError('conflict', { word: 'asset_disposed', values });
+  if (date < asset.acquiredOn) throw dateFault('asset_before_addition', { ...values, date: asset.acquiredOn });
+  const last =
+    standing
+      .map((line) => line.date)
+      .sort()
+      .at(-1) ?? asset.acquiredOn;
+  const isMonthEnd = standing.some((line) => line.month !== null && line.date === last);
+  // Depreciation of a month is dated on its last day, so a change within the month needs the run to be reversed first.
+  if (date < last)
+    throw dateFault(isMonthEnd ? 'asset_month_charged' : 'asset_later_posting', { ...values, date: last });
+}
+
+export function dateFault(word: string, values: Record<string, string>): DomainError {
+  return new DomainError('validation_failed', { word, values, faults: [{ path: 'date', word, values }] });
+}

@@ -1,0 +1,69 @@
+import type { FixedAsset } from '@folio/contract';
+import { formatMoney, remainingCharges } from '@folio/ledger';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { readBooks } from '../../books/ledger/index.ts';
+import { chargedThrough, factsOf, type KnownAsset, loadAsset } from './asset-facts.ts';
+import { readClasses } from './class-store.ts';
+import { presentRow } from './register.ts';
+
+/** An asset with its source, its postings and the months still to be charged. Throws `not_found`. */
+export async function getAsset(tx: CompanyTransaction, id: string): Promise<FixedAsset> {
+  const { baseCurrency } = await readBooks(tx);
+  const known = await loadAsset(tx, id);
+  const { asset } = known;
+  return {
+    ...presentRow(known, await readClasses(tx), baseCurrency),
+    supplier: asset.supplier,
+    note: asset.note,
+    currency: asset.currency,
+    foreign_cost: asset.currency === null ? null : formatMoney(asset.foreignMinor ?? 0n, asset.currency),
+    invoice_id: asset.invoiceId,
+    item: asset.item,
+    document_id: asset.documentId,
+    spot: asset.spot,
+    estimates: known.estimates.map((one) => ({
+      from: one.from,
+      method: one.method,
+      convention: one.convention,
+      life_months: one.lifeMonths,
+      rate_basis_points: one.rateBasisPoints,
+      residual: formatMoney(one.residualMinor, baseCurrency),
+      reason: one.reason,
+      created_at: one.createdAt.toISOString(),
+    })),
+    postings: postingsOf(known, baseCurrency),
+    schedule: scheduleOf(known, baseCurrency),
+  };
+}
+
+/** A posting is one row; a disposal includes the depreciation of its last month. */
+function postingsOf({ lines }: KnownAsset, currency: string): FixedAsset['postings'] {
+  return [...Map.groupBy(lines, ({ postingId }) => postingId)].flatMap(([postingId, own]) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const sum = (pick: 'costMinor' | 'depreciationMinor' | 'proceedsMinor') =>
+      formatMoney(
+        own.reduce((total, line) => total + line[pick], 0n),
+        currency,
+      );
+    return {
+      id: postingId,
+      kind: first.postingKind,
+      date: first.date,
+      cost: sum('costMinor'),
+      depreciation: sum('depreciationMinor'),
+      proceeds: sum('proceedsMinor'),
+      note: first.note,
+      entry_id: first.entryId,
+      reversed_on: first.reversedOn,
+    };
+  });
+}
+
+function scheduleOf(known: KnownAsset, currency: string): FixedAsset['schedule'] {
+  let netMinor = known.costMinor - known.depreciationMinor;
+  return remainingCharges(factsOf(known), chargedThrough(known)).map(({ month, amountMinor }) => {
+    netMinor -= amountMinor;
+    return { month, amount: formatMoney(amountMinor, currency), net: formatMoney(netMinor, currency) };
+  });
+}

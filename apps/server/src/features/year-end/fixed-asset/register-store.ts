@@ -1,0 +1,90 @@
+import type { AssetPostingKind, Day } from '@folio/ledger';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/database/contains.ts';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+
+export interface RegisterFilter {
+  state: 'held' | 'disposed' | 'all';
+  q?: string | undefined;
+}
+
+/** Whether an asset has a line of some kinds that was not reversed. */
+function hasLine(kinds: readonly AssetPostingKind[]): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from asset_line line
+     join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
+    where line.company_id = asset.company_id and line.asset_id = asset.id and posting.reversed_on is null
+      and line.kind = any(${[...kinds]}::text[]))`;
+}
+
+function matching(tx: CompanyTransaction, { state, q }: RegisterFilter): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`asset.company_id = ${tx.companyId}`];
+  if (state !== 'all') conditions.push(hasLine(['opening', 'addition']));
+  if (state === 'held') conditions.push(sql`not ${hasLine(['disposal'])}`);
+  if (state === 'disposed') conditions.push(hasLine(['disposal']));
+  if (q) {
+    const columns = ['asset.number', 'asset.name', 'asset.supplier'].map((column) => contains(sql.ref(column), q));
+    conditions.push(sql`(${sql.join(columns, sql` or `)})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** Sortable columns and what they sort by. */
+const SORTS: Readonly<Record<string, readonly string[]>> = {
+  number: ['length(asset.number)', 'asset.number'],
+  name: ['asset.name'],
+  acquired_on: ['asset.acquired_on'],
+  in_use_on: ['asset.in_use_on'],
+};
+
+function orderOf(sort: string | undefined): RawBuilder<unknown> {
+  const columns = SORTS[sort?.replace(/^-/, '') ?? ''] ?? SORTS.number ?? [];
+  const direction = sort?.startsWith('-') ? 'desc' : 'asc';
+  return sql.raw([...columns.map((column) => `${column} ${direction}`), 'asset.id'].join(', '));
+}
+
+/** The ids of a page of the register, in its order. */
+export async function pageOfAssets(
+  tx: CompanyTransaction,
+  filter: RegisterFilter,
+  page: { sort?: string | undefined; limit: number; offset: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asset.id from fixed_asset asset where ${matching(tx, filter)}
+     order by ${orderOf(page.sort)} limit ${page.limit} offset ${page.offset}`.execute(tx.queries);
+  return rows.map((row) => row.id);
+}
+
+export async function countAssets(tx: CompanyTransaction, filter: RegisterFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from fixed_asset asset where ${matching(tx, filter)}`.execute(tx.queries);
+  return rows[0]?.total ?? 0;
+}
+
+/** Every asset that is held, of a class if one is given: those that a depreciation run looks at. */
+export async function heldAssets(tx: CompanyTransaction): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asset.id from fixed_asset asset where ${matching(tx, { state: 'held' })}
+     order by length(asset.number), asset.number`.execute(tx.queries);
+  return rows.map((row) => row.id);
+}
+
+export interface SumOfDay {
+  classId: string;
+  kind: AssetPostingKind;
+  date: Day;
+  costMinor: bigint;
+  depreciationMinor: bigint;
+}
+
+/** What was recorded and not reversed, by class, kind and day. */
+export async function sumsByDay(tx: CompanyTransaction): Promise<SumOfDay[]> {
+  const { rows } = await sql<SumOfDay>`
+    select asset.class_id as "classId", line.kind, posting.date, sum(line.cost_minor)::bigint as "costMinor",
+           sum(line.depreciation_minor)::bigint as "depreciationMinor"
+      from asset_line line
+      join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
+      join fixed_asset asset on asset.company_id = line.company_id and asset.id = line.asset_id
+     where line.company_id = ${tx.companyId} and posting.reversed_on is null
+     group by 1, 2, 3 order by 3`.execute(tx.queries);
+  return rows;
+}

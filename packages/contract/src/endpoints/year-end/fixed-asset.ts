@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpointsOf } from '../../wire/endpoint.ts';
+import * as asset from '../../year-end/fixed-asset.ts';
+import { company } from '../paths.ts';
+
+const endpoint = endpointsOf('fixed asset');
+const one = `${company}/fixed-asset/:id` as const;
+
+/** Register of fixed assets, depreciation runs, disposals, and the note on movements. */
+export const fixedAssetEndpoints = {
+  classes: endpoint('GET', `${company}/asset-class`, 'read', {
+    summary: 'Classes of fixed assets',
+    data: z.array(asset.assetClass),
+  }),
+  createClass: endpoint('POST', `${company}/asset-class`, 'write', {
+    summary: 'Add a class of fixed assets',
+    body: asset.assetClassBody,
+    data: asset.assetClass,
+    idempotent: true,
+  }),
+  saveClass: endpoint('PUT', `${company}/asset-class/:id`, 'write', {
+    summary: 'Change a class of fixed assets',
+    body: asset.saveAssetClassBody,
+    data: asset.assetClass,
+  }),
+  register: endpoint('GET', `${company}/fixed-asset`, 'read', {
+    summary: 'Register of fixed assets, with what the ledger has',
+    query: asset.assetListQuery,
+    data: z.array(asset.fixedAssetRow),
+    meta: asset.registerMeta,
+  }),
+  create: endpoint('POST', `${company}/fixed-asset`, 'write', {
+    summary: 'Record a fixed asset',
+    body: asset.newAssetBody,
+    data: asset.fixedAsset,
+    idempotent: true,
+    postsByDate: true,
+  }),
+  billLines: endpoint('GET', `${company}/fixed-asset/bill-line`, 'read', {
+    summary: 'Lines of bills that may be fixed assets',
+    query: asset.billLineQuery,
+    data: z.array(asset.billLine),
+  }),
+  import: endpoint('POST', `${company}/fixed-asset/import`, 'write', {
+    summary: 'Import fixed assets from CSV, or only check the file',
+    body: asset.assetImportBody,
+    data: asset.assetImport,
+    idempotent: true,
+  }),
+  movement: endpoint('GET', `${company}/fixed-asset/movement`, 'read', {
+    summary: 'Note on the movements of fixed assets',
+    query: asset.assetMovementQuery,
+    data: asset.assetMovement,
+  }),
+  get: endpoint('GET', one, 'read', { summary: 'A fixed asset', data: asset.fixedAsset }),
+  dispose: endpoint('POST', `${one}/disposal`, 'write', {
+    summary: 'Sell or scrap a fixed asset',
+    body: asset.disposalBody,
+    data: asset.fixedAsset,
+    idempotent: true,
+    postsByDate: true,
+  }),
+  impair: endpoint('POST', `${one}/impairment`, 'write', {
+    summary: 'Record the impairment of a fixed asset',
+    body: asset.impairmentBody,
+    data: asset.fixedAsset,
+    idempotent: true,
+    postsByDate: true,
+  }),
+  estimate: endpoint('POST', `${one}/estimate`, 'write', {
+    summary: 'Change how a fixed asset is depreciated from a month on',
+    body: asset.estimateBody,
+    data: asset.fixedAsset,
+    idempotent: true,
+  }),
+  depreciation: endpoint('GET', `${company}/depreciation`, 'read', {
+    summary: 'Depreciation of a month, posted or proposed',
+    query: asset.depreciationQuery,
+    data: asset.depreciationRun,
+  }),
+  runDepreciation: endpoint('POST', `${company}/depreciation`, 'write', {
+    summary: 'Post the depreciation of a month',
+    body: asset.depreciationQuery,
+    data: asset.depreciationRun,
+    idempotent: true,
+    postsByDate: true,
+  }),
+  reverse: endpoint('POST', `${company}/asset-posting/:id/reverse`, 'write', {
+    summary: 'Reverse a posting of the register',
+    body: asset.assetReversalBody,
+    data: asset.assetReversed,
+    idempotent: true,
+  }),
+};
