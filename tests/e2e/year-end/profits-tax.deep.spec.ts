@@ -81,7 +81,7 @@ for (const [language, width] of shareOf(
     await expect(page.getByText(say('state.approved'), { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: say('inputs.open') })).toHaveCount(0);
 
-    // The books are locked on the proposed day: the person is told, and takes a later one.
+    // The books are locked on the proposed day: the person reads why, and takes a later one.
     await page.getByRole('button', { name: say('journal.post') }).click();
     await dialog.getByRole('button', { name: say('journal.ok'), exact: true }).click();
     await expect(dialog.getByRole('alert').first()).toBeVisible();

@@ -100,7 +100,7 @@ export const deadlineMarkBody = z.object({
 });
 export type DeadlineMarkBody = z.infer<typeof deadlineMarkBody>;
 
-/** The caller's calendar feed; null if there is none. Its address is shown once, when it is made. */
+/** The caller's calendar feed; null without one. Its address is shown once, when it is made. */
 export const deadlineFeed = z.object({ created_at: instant }).nullable();
 export const newDeadlineFeed = z.object({ created_at: instant, url: z.string() });
 export const deadlineFeedToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

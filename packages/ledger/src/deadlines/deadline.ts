@@ -53,7 +53,7 @@ export interface Deadline {
   readonly accountsTo: Day | null;
   readonly confirmed: boolean;
   readonly source: string;
-  /** The fee in time, HKD cents; null if there is none or it is not known. */
+  /** The fee in time, HKD cents; null without a fee, or if it is not known. */
   readonly fee: { readonly amountMinor: bigint; readonly confirmed: boolean } | null;
   readonly lateCosts: readonly LateCost[];
 }

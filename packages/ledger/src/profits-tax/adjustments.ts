@@ -41,7 +41,7 @@ export interface ProposedAdjustment {
 /** Words of account names that point to a kind; the first that fits counts. */
 const WORDS: readonly (readonly [AdjustmentKind, AdjustmentKind | null, RegExp])[] = [
   // the kind of a debit, the kind of a credit
-  ['capital_loss', 'capital_gain', /disposal|處置|出售.*資產/i],
+  ['capital_loss', 'capital_gain', /disposal|處置|出售.{0,20}資產/i],
   ['depreciation', null, /depreciation|amorti[sz]ation|折舊|攤銷/i],
   ['entertainment', null, /entertain|應酬|private|私人/i],
   ['donations', null, /donation|charit|捐款|捐贈|慈善/i],

@@ -15,7 +15,7 @@ export interface StoredFeed {
 const columnOf = (of: FeedOf) =>
   'companyId' in of ? (['company_id', of.companyId] as const) : (['practice_id', of.practiceId] as const);
 
-/** When a person's feed was made; null if there is none. */
+/** When a person's feed was made; null without one. */
 export async function findOwnFeed(queries: Queries, userId: string, of: FeedOf): Promise<Date | null> {
   const [column, id] = columnOf(of);
   const row = await queries

@@ -25,7 +25,7 @@ function newAddress(publicUrl: string) {
   return { tokenHash: hashOf(token), url: `${publicUrl}/api/public/deadlines.ics?${new URLSearchParams({ token })}` };
 }
 
-/** The caller's feed of the company; null if there is none. */
+/** The caller's feed of the company; null without one. */
 export async function readFeed(tx: CompanyTransaction, { userId }: CompanyCall): Promise<Feed> {
   return shown(await findOwnFeed(tx.queries, userId, { companyId: tx.companyId }));
 }
@@ -62,7 +62,7 @@ async function note(
   await writeAudit(tx, { userId, at, action, subjectType: 'company', subjectId: tx.companyId, change: {} });
 }
 
-/** The caller's feed of a practice; null if there is none. Throws `not_found` for a person who does not work there. */
+/** The caller's feed of a practice; null without one. Throws `not_found` for a person who does not work there. */
 export async function readPracticeFeed(call: NotedCall, practiceId: string): Promise<Feed> {
   const { queries } = call.database;
   await enterPractice(queries, call, practiceId, 'staff');

@@ -9,7 +9,7 @@ interface AmountFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled amount in HKD; empty means nil. */
+/** A labelled amount in HKD; empty means zero. */
 export function AmountField({ id, label, hint, value, onChange }: AmountFieldProps) {
   return (
     <SideField id={id} label={label} hint={hint}>
