@@ -24,6 +24,8 @@ const TABLES: Readonly<Record<string, string>> = {
   device: 'user_device',
   token: 'api_token',
   avatar: 'avatar_image',
+  'close/task': 'close_task',
+  'close-template': 'practice_close_template',
   'company/staff': 'company_invitation',
   'practice/staff': 'practice_member',
   client: 'company',

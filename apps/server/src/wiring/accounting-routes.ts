@@ -27,6 +27,7 @@ import { recurringRoutes } from '../features/trade/recurring/index.ts';
 import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
+import { closeTemplateRoutes } from '../features/year-end/close-template/index.ts';
 import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
 import { fixedAssetRoutes } from '../features/year-end/fixed-asset/index.ts';
 import { profitsTaxRoutes } from '../features/year-end/profits-tax/index.ts';
@@ -64,6 +65,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   numberingRoutes(app);
   closingRoutes(app);
   closeRoutes(app);
+  closeTemplateRoutes(app);
   statutoryAccountsRoutes(app);
   deadlineRoutes(app);
   profitsTaxRoutes(app);

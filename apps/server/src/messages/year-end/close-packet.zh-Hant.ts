@@ -6,7 +6,7 @@ export const closePacketZhHant: Record<keyof typeof closePacketEnUS, string> = {
   packet_movements: '變動',
   packet_tasks: '工作',
   packet_sign_offs: '簽核',
-  packet_evidence: '證據清單',
+  packet_evidence: '單據清單',
   packet_account: '科目',
   packet_opening: '期初',
   packet_movement: '變動',
@@ -68,6 +68,6 @@ export const closePacketZhHant: Record<keyof typeof closePacketEnUS, string> = {
   packet_check_movements: '重大變動已說明',
   packet_check_sign_offs: '明細表已簽核',
   packet_readme:
-    '此資料夾是 Folio 富理的結賬檔案冊。\r\n\r\nbook.pdf：報表、明細表、變動、工作、簽核及證據清單。\r\nstatements：CSV 格式的報表。\r\ndata：CSV 及 JSON 格式的明細表、變動、工作、簽核及證據。\r\nfiles：支持明細表的檔案。\r\njournal.ndjson：日記賬的雜湊鏈，以及期內每筆分錄的內容。\r\nmanifest.json：每個檔案的 SHA-256；manifest.sha256：清單本身的 SHA-256。\r\n\r\n要檢查有否任何改動，請解壓 ZIP、安裝 Node.js，然後執行：node check.mjs\r\n公司在 Folio 的審計紀錄保存清單的 SHA-256。要一併核對，請執行：node check.mjs 雜湊值\r\n',
+    '此資料夾是 Folio 富理的結賬檔案冊。\r\n\r\nbook.pdf：報表、明細表、變動、工作、簽核及單據清單。\r\nstatements：CSV 格式的報表。\r\ndata：CSV 及 JSON 格式的明細表、變動、工作、簽核及單據。\r\nfiles：支持明細表的檔案。\r\njournal.ndjson：日記賬的雜湊鏈，以及期內每筆分錄的內容。\r\nmanifest.json：每個檔案的 SHA-256；manifest.sha256：清單本身的 SHA-256。\r\n\r\n要檢查有否任何改動，請解壓 ZIP、安裝 Node.js，然後執行：node check.mjs\r\n公司在 Folio 的審計紀錄保存清單的 SHA-256。要一併核對，請執行：node check.mjs 雜湊值\r\n',
   audit_field_hash_of_close_packet_made: '清單的 SHA-256',
 };

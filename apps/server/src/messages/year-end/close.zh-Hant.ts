@@ -32,7 +32,7 @@ export const closeZhHant: Record<keyof typeof closeEnUS, string> = {
   audit_field_title: '工作',
   audit_field_required: '須完成才可鎖定',
   audit_field_owner: '負責人',
-  audit_field_due_on: '期限',
+  audit_field_due_on: '到期日',
   audit_field_note: '備註',
   audit_field_done_by: '完成人',
   audit_field_period: '期間至',

@@ -210,6 +210,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.check_sign_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.hash <> encode(sha256(convert_to(new.content, 'UTF8')), 'hex') then
+    raise exception 'the hash of a sign-off is that of its text' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.check_tax_code_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1656,7 +1668,6 @@ create table close_sign_off (
   content text not null,
   hash text not null,
   constraint close_sign_off_pkey PRIMARY KEY (company_id, id),
-  constraint close_sign_off_check CHECK ((hash = encode(sha256(convert_to(content, 'UTF8'::name)), 'hex'::text))),
   constraint close_sign_off_kind_check CHECK ((kind = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint close_sign_off_role_check CHECK ((role = ANY (ARRAY['preparer'::text, 'reviewer'::text])))
 );
@@ -3938,6 +3949,8 @@ CREATE TRIGGER bank_line_link_counted AFTER INSERT OR DELETE ON public.bank_line
 CREATE TRIGGER number_question BEFORE INSERT ON public.client_question FOR EACH ROW EXECUTE FUNCTION number_question();
 
 CREATE TRIGGER close_sign_off_append_only BEFORE DELETE OR UPDATE ON public.close_sign_off FOR EACH ROW EXECUTE FUNCTION refuse_sign_off_change();
+
+CREATE TRIGGER close_sign_off_hash BEFORE INSERT ON public.close_sign_off FOR EACH ROW EXECUTE FUNCTION check_sign_off();
 
 CREATE TRIGGER close_sign_off_no_truncate BEFORE TRUNCATE ON public.close_sign_off FOR EACH STATEMENT EXECUTE FUNCTION refuse_sign_off_change();
 

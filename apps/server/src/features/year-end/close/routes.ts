@@ -1,14 +1,12 @@
 import { closeEndpoints as calls } from '@folio/contract';
-import { companyRoute, dataRoute } from '../../../platform/http/answers.ts';
+import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
-import { withOrigin } from '../../../platform/http/session.ts';
 import { attachToSchedule, detachFromSchedule, keepMovement, keepSchedule } from './keep-notes.ts';
 import { addTasks, changeTask, removeTask } from './keep-task.ts';
 import { lockPeriod } from './lock-period.ts';
 import { listFindings, readBoard } from './read-board.ts';
 import { changeLimits } from './setting.ts';
 import { signOffSchedules } from './sign-off.ts';
-import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './template.ts';
 
 export function closeRoutes(app: FolioApp): void {
   companyRoute(app, calls.board, (tx, { query, call }) => readBoard(tx, call, query));
@@ -24,14 +22,4 @@ export function closeRoutes(app: FolioApp): void {
   companyRoute(app, calls.prepare, (tx, { body, call }) => signOffSchedules(tx, call, 'preparer', body));
   companyRoute(app, calls.review, (tx, { body, call }) => signOffSchedules(tx, call, 'reviewer', body));
   companyRoute(app, calls.lock, (tx, { body, call }) => lockPeriod(tx, call, body));
-  dataRoute(app, calls.templates, ({ params, call }) => listTemplates(call, params.practiceId));
-  dataRoute(app, calls.addTemplate, ({ params, body, call, request }) =>
-    addTemplate(withOrigin(call, request), params.practiceId, body),
-  );
-  dataRoute(app, calls.changeTemplate, ({ params, body, call, request }) =>
-    changeTemplate(withOrigin(call, request), params, body),
-  );
-  dataRoute(app, calls.removeTemplate, ({ params, call, request }) =>
-    removeTemplate(withOrigin(call, request), params),
-  );
 }

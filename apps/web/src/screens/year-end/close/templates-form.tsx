@@ -28,6 +28,12 @@ export function TemplatesForm({ board, practiceId, onClose }: TemplatesFormProps
     end: board.end,
     tasks: tasksOf(template, board.end),
   });
+  /** A list of the same name is replaced. */
+  const keep = (name: string) => {
+    const same = templates.data?.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const list = { name, tasks: listOf(board) };
+    return same === undefined ? calls.add(list) : calls.change(same.id, { ...list, version: same.version });
+  };
   const choose = async (id: string) => {
     setChosenId(id);
     setAdded(null);
@@ -61,11 +67,7 @@ export function TemplatesForm({ board, practiceId, onClose }: TemplatesFormProps
         />
       </SideField>
       {added && <Added titles={added} />}
-      <KeepList
-        board={board}
-        isBusy={isBusy}
-        onKeep={(name) => void save(() => calls.add({ name, tasks: listOf(board) }))}
-      />
+      <KeepList board={board} isBusy={isBusy} onKeep={(name) => void save(() => keep(name))} />
     </SideForm>
   );
 }
@@ -97,7 +99,11 @@ function KeepList({ board, isBusy, onKeep }: KeepListProps) {
   const [name, setName] = useState('');
   if (board.tasks.length === 0) return null;
   return (
-    <SideField id="template-name" label={t('templates.keep', { count: board.tasks.length })}>
+    <SideField
+      id="template-name"
+      label={t('templates.keep', { count: board.tasks.length })}
+      hint={t('templates.keepHint')}
+    >
       <span className="flex gap-8">
         <Input id="template-name" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
         <Button disabled={name.trim() === '' || isBusy} onClick={() => onKeep(name.trim())}>
