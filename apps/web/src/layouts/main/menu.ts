@@ -46,6 +46,7 @@ export const accountingTools = [
   'opening-balances',
   'tax-codes',
   'exchange-rates',
+  'fixed-assets',
   'revaluation',
   'close',
   'year-end',

@@ -34,6 +34,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   'opening-balances': 'opening conversion 期初結餘',
   'tax-codes': 'vat gst tax 稅碼 稅',
   'exchange-rates': 'fx currency currencies rate 匯率 外幣',
+  'fixed-assets': 'depreciation asset register disposal 折舊 資產',
   revaluation: 'fx revalue unrealised 重估 匯兌',
   close: 'close month year checklist sign off schedule 結賬 月結 簽核 明細表',
   'year-end': 'close year closing 年結 結賬',

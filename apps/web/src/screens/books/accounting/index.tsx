@@ -27,6 +27,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
     group: 'closing',
     entries: [
       { name: 'journals', icon: 'pencil' },
+      { name: 'fixed-assets', icon: 'building' },
       { name: 'revaluation', icon: 'refresh' },
       { name: 'close', icon: 'circle-check' },
       { name: 'year-end', icon: 'calendar-clock' },

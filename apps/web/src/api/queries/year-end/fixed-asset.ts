@@ -1,0 +1,96 @@
+import type { AssetClassBody, DisposalBody, EstimateBody, ImpairmentBody, NewAssetBody } from '@folio/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiPage, once } from '../../api.ts';
+import type { ListQueryOf } from '../../api-calls.ts';
+import { reportsKey } from '../reports/report.ts';
+
+export type RegisterQuery = ListQueryOf<'GET /api/company/:companyId/fixed-asset'>;
+
+const assetsKey = ['accounting', 'fixed-assets'] as const;
+const quiet = { quiet: true } as const;
+
+export function useRegister(query: RegisterQuery) {
+  return useQuery({
+    queryKey: [...assetsKey, 'list', query],
+    queryFn: () => apiPage('GET /api/company/:companyId/fixed-asset', { ...quiet, query: { ...query } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAssetClasses() {
+  return useQuery({
+    queryKey: [...assetsKey, 'classes'],
+    queryFn: () => api('GET /api/company/:companyId/asset-class', quiet),
+  });
+}
+
+export function useFixedAsset(id: string) {
+  return useQuery({
+    queryKey: [...assetsKey, 'one', id],
+    queryFn: () => api('GET /api/company/:companyId/fixed-asset/:id', { ...quiet, params: { id } }),
+  });
+}
+
+/** Lines of bills that may be assets; expenses are listed from the threshold on. */
+export function useBillLines(threshold: string) {
+  return useQuery({
+    queryKey: [...assetsKey, 'bill-lines', threshold],
+    queryFn: () => api('GET /api/company/:companyId/fixed-asset/bill-line', { ...quiet, query: { threshold } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDepreciation(month: string) {
+  return useQuery({
+    queryKey: [...assetsKey, 'depreciation', month],
+    queryFn: () => api('GET /api/company/:companyId/depreciation', { ...quiet, query: { month } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAssetMovement(from: string, to: string) {
+  return useQuery({
+    queryKey: [...assetsKey, 'movement', from, to],
+    queryFn: () => api('GET /api/company/:companyId/fixed-asset/movement', { ...quiet, query: { from, to } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Calls of the register. They are quiet, because forms show the errors. */
+export function useAssetCalls() {
+  const queryClient = useQueryClient();
+  const after = async <T>(answer: T): Promise<T> => {
+    const stale = [['accounting'], reportsKey, ['dashboard']];
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    return answer;
+  };
+  const path = (id: string) => ({ ...quiet, ...once(), params: { id } });
+  return {
+    addClass: async (body: AssetClassBody) =>
+      after(await api('POST /api/company/:companyId/asset-class', { ...quiet, ...once(), body })),
+    saveClass: async (id: string, body: AssetClassBody & { version: number }) =>
+      after(await api('PUT /api/company/:companyId/asset-class/:id', { ...quiet, params: { id }, body })),
+    add: async (body: NewAssetBody) =>
+      after(await api('POST /api/company/:companyId/fixed-asset', { ...quiet, ...once(), body })),
+    check: (text: string) =>
+      api('POST /api/company/:companyId/fixed-asset/import', { ...quiet, body: { text, dry_run: true } }),
+    import: async (text: string) =>
+      after(
+        await api('POST /api/company/:companyId/fixed-asset/import', {
+          ...quiet,
+          ...once(),
+          body: { text, dry_run: false },
+        }),
+      ),
+    dispose: async (id: string, body: DisposalBody) =>
+      after(await api('POST /api/company/:companyId/fixed-asset/:id/disposal', { ...path(id), body })),
+    impair: async (id: string, body: ImpairmentBody) =>
+      after(await api('POST /api/company/:companyId/fixed-asset/:id/impairment', { ...path(id), body })),
+    estimate: async (id: string, body: EstimateBody) =>
+      after(await api('POST /api/company/:companyId/fixed-asset/:id/estimate', { ...path(id), body })),
+    run: async (month: string) =>
+      after(await api('POST /api/company/:companyId/depreciation', { ...quiet, ...once(), body: { month } })),
+    reverse: async (id: string, date: string) =>
+      after(await api('POST /api/company/:companyId/asset-posting/:id/reverse', { ...path(id), body: { date } })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { FixedAsset } from '@folio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useFixedAsset } from '../../../api/queries/year-end/fixed-asset.ts';
+import { Day } from '../../../components/day/day.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { formatAmount } from '../../../components/money/format-amount.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
+import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { ChangeButtons } from './change-buttons.tsx';
+import { type Change, ChangeForm } from './change-form.tsx';
+import { className } from './class-name.ts';
+import { FigureTable } from './figure-table.tsx';
+import { PostingsCard } from './postings-card.tsx';
+
+/** An asset with its source, its postings and the months still to be charged. */
+export default function AssetScreen() {
+  const { t } = useTranslation('accounting-fixed-assets');
+  const { assetId = '' } = useParams();
+  const { data, error, refetch } = useFixedAsset(assetId);
+  const [change, setChange] = useState<Change | null>(null);
+  if (error && !data) return <ErrorState detail={error.message} onRetry={() => refetch()} />;
+  if (!data) return <RowsSkeleton rows={10} />;
+  return (
+    <div className="cards-apart">
+      <ToolHeader
+        title={`${data.number} ${data.name}`}
+        subtitle={className({ name: data.class_name, name_zh: data.class_name_zh })}
+        parent={{ title: t('title'), path: '/accounting/fixed-assets' }}
+        actions={<ChangeButtons asset={data} onChange={setChange} />}
+      />
+      <FactsCard asset={data} />
+      <PostingsCard postings={data.postings} />
+      <ScheduleCard asset={data} />
+      {change && <ChangeForm asset={data} change={change} onClose={() => setChange(null)} />}
+    </div>
+  );
+}
+
+function FactsCard({ asset }: { asset: FixedAsset }) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  const last = asset.estimates.at(-1);
+  const document = asset.document_id && (
+    <Link to={`/document/${asset.document_id}`}>{t('asset.document', { page: asset.spot?.page ?? 1 })}</Link>
+  );
+  const bill = asset.invoice_id && <Link to={`/invoice/${asset.invoice_id}`}>{t('asset.bill')}</Link>;
+  return (
+    <Card title={t('asset.facts')}>
+      <FigureTable
+        caption={t('asset.facts')}
+        heads={[t('asset.fact'), t('asset.value')]}
+        rows={[
+          { key: 'state', head: t('col.state'), cells: [t(`state.${asset.state}`)] },
+          { key: 'acquired', head: t('field.acquired_on'), cells: [<Day key="day" value={asset.acquired_on} />] },
+          { key: 'in_use', head: t('field.in_use_on'), cells: [<Day key="day" value={asset.in_use_on} />] },
+          { key: 'cost', head: t('col.cost'), cells: [formatAmount(asset.cost)] },
+          { key: 'depreciation', head: t('col.depreciation'), cells: [formatAmount(asset.depreciation)] },
+          { key: 'net', head: t('col.net'), cells: [formatAmount(asset.net)] },
+          { key: 'method', head: t('method.label'), cells: [last && t(`method.${last.method}`)] },
+          { key: 'life', head: t('field.life_months'), cells: [last?.life_months] },
+          { key: 'tax', head: t('tax.label'), cells: [t(`tax.${asset.tax_class}`)] },
+          { key: 'supplier', head: t('field.supplier'), cells: [asset.supplier] },
+          { key: 'bill', head: t('asset.source'), cells: [<span key="source">{[bill, ' ', document]}</span>] },
+        ].filter(({ cells }) => cells[0])}
+      />
+    </Card>
+  );
+}
+
+function ScheduleCard({ asset }: { asset: FixedAsset }) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  if (asset.schedule.length === 0) return null;
+  return (
+    <Card title={t('asset.schedule')}>
+      <FigureTable
+        caption={t('asset.schedule')}
+        heads={[t('asset.month'), t('field.amount'), t('col.net')]}
+        rows={asset.schedule.map((row) => ({
+          key: row.month,
+          head: row.month.slice(0, 'YYYY-MM'.length),
+          cells: [formatAmount(row.amount), formatAmount(row.net)],
+        }))}
+      />
+    </Card>
+  );
+}

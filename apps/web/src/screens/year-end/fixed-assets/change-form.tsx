@@ -1,0 +1,119 @@
+import type { FixedAsset } from '@folio/contract';
+import { Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAssetCalls } from '../../../api/queries/year-end/fixed-asset.ts';
+import { DayInput } from '../../../components/day/day-input.tsx';
+import { todayInHongKong } from '../../../components/day/today.ts';
+import { toast } from '../../../components/feedback/toast/toast.ts';
+import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { AccountSelect } from '../../../components/select/account-select.tsx';
+import { AmountField } from './amount-field.tsx';
+import { sentTerms, termsOf, usualTerms } from './terms.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { useSaving } from './use-saving.ts';
+
+export const changes = ['estimate', 'impair', 'dispose'] as const;
+export type Change = (typeof changes)[number];
+
+function startOf(asset: FixedAsset) {
+  const last = asset.estimates.at(-1);
+  return {
+    ...(last ? termsOf(last) : usualTerms),
+    date: todayInHongKong(),
+    amount: '',
+    proceeds: '0',
+    proceeds_account: null as string | null,
+    accept_above_cost: false,
+    residual: last?.residual ?? '0',
+    note: '',
+  };
+}
+
+/** Disposal, impairment or a new estimate of an asset. */
+export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; change: Change; onClose: () => void }) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  const calls = useAssetCalls();
+  const { isBusy, error, save } = useSaving();
+  const [typed, setTyped] = useState(() => startOf(asset));
+  const set = (changed: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changed }));
+  const { date, amount, proceeds, proceeds_account, accept_above_cost, residual, note } = typed;
+  const sends = {
+    dispose: () =>
+      calls.dispose(asset.id, { date, proceeds: proceeds || '0', proceeds_account, accept_above_cost, note }),
+    impair: () => calls.impair(asset.id, { date, amount, note }),
+    estimate: () =>
+      calls.estimate(asset.id, { ...sentTerms(typed), month: date, residual: residual || '0', reason: note }),
+  };
+  const submit = () =>
+    save(async () => {
+      await sends[change]();
+      toast.success(t('change.done', { number: asset.number }));
+      onClose();
+    });
+  const dayField = change === 'estimate' ? 'month' : 'date';
+  return (
+    <SideForm
+      title={t(`change.${change}`)}
+      okText={t(`change.${change}`)}
+      isBusy={isBusy}
+      isReady={change === 'dispose' || (change === 'impair' ? amount !== '' : note.trim() !== '')}
+      error={error}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <SideField id="change-day" label={t(`field.${dayField}`)} sentences={error?.fields[dayField]}>
+        <DayInput id="change-day" value={date} onChange={(day) => day && set({ date: day })} />
+      </SideField>
+      {change === 'impair' && (
+        <AmountField id="amount" value={amount} error={error} onChange={(next) => set({ amount: next })} />
+      )}
+      {change === 'estimate' && (
+        <>
+          <TermsFields typed={typed} set={set} error={error} />
+          <AmountField id="residual" value={residual} error={error} onChange={(next) => set({ residual: next })} />
+        </>
+      )}
+      {change === 'dispose' && <Proceeds typed={typed} set={set} error={error} />}
+      <SideField id="change-note" label={t(change === 'estimate' ? 'field.reason' : 'field.note')}>
+        <Input id="change-note" value={note} maxLength={500} onChange={(event) => set({ note: event.target.value })} />
+      </SideField>
+    </SideForm>
+  );
+}
+
+type Typed = ReturnType<typeof startOf>;
+
+interface ProceedsProps {
+  typed: Typed;
+  set: (changed: Partial<Typed>) => void;
+  error: ReturnType<typeof useSaving>['error'];
+}
+
+function Proceeds({ typed, set, error }: ProceedsProps) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  return (
+    <>
+      <SideField
+        id="proceeds-account"
+        label={t('field.proceeds_account')}
+        hint={t('hint.proceeds_account')}
+        sentences={error?.fields.proceeds_account}
+      >
+        <AccountSelect
+          id="proceeds-account"
+          allowClear
+          value={typed.proceeds_account}
+          onChange={(proceeds_account) => set({ proceeds_account })}
+        />
+      </SideField>
+      <AmountField id="proceeds" value={typed.proceeds} error={error} onChange={(proceeds) => set({ proceeds })} />
+      <Checkbox
+        checked={typed.accept_above_cost}
+        onChange={(event) => set({ accept_above_cost: event.target.checked })}
+      >
+        {t('field.accept_above_cost')}
+      </Checkbox>
+    </>
+  );
+}

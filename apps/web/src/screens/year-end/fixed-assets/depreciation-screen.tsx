@@ -1,0 +1,112 @@
+import type { DepreciationRun } from '@folio/contract';
+import { addDays, endOfMonth, isDay, startOfMonth } from '@folio/ledger/calendar';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAssetCalls, useDepreciation } from '../../../api/queries/year-end/fixed-asset.ts';
+import { DayInput } from '../../../components/day/day-input.tsx';
+import { todayInHongKong } from '../../../components/day/today.ts';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { toast } from '../../../components/feedback/toast/toast.ts';
+import { Refusal } from '../../../components/form/refusal.tsx';
+import { SideField } from '../../../components/form/side-form.tsx';
+import { settleFields } from '../../../components/form/typed-fields.ts';
+import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { formatAmount } from '../../../components/money/format-amount.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
+import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { useMay } from '../../../session/use-may.ts';
+import { className } from './class-name.ts';
+import { FigureTable } from './figure-table.tsx';
+import { ReverseDialog } from './reverse-dialog.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** The depreciation of a month: what a run would post, what was posted, and its reversal. */
+export default function DepreciationScreen() {
+  const { t } = useTranslation('accounting-fixed-assets');
+  const usual = addDays(startOfMonth(todayInHongKong()), -1);
+  const [view, setView] = useUrlState({ month: usual });
+  const month = startOfMonth(isDay(view.month) ? view.month : usual);
+  const run = useDepreciation(month);
+  return (
+    <div className="cards-apart">
+      <ToolHeader
+        title={t('run.title')}
+        subtitle={t('run.subtitle')}
+        parent={{ title: t('title'), path: '/accounting/fixed-assets' }}
+      />
+      <Card>
+        <SideField id="run-month" label={t('run.month')} hint={t('run.hint')}>
+          <DayInput
+            id="run-month"
+            value={endOfMonth(month)}
+            onChange={(day) => day && setView({ month: endOfMonth(day) })}
+          />
+        </SideField>
+      </Card>
+      {run.error && !run.data && <ErrorState detail={run.error.message} onRetry={() => run.refetch()} />}
+      {!run.data && !run.error && <RowsSkeleton rows={5} />}
+      {run.data && <RunCards run={run.data} />}
+    </div>
+  );
+}
+
+function RunCards({ run }: { run: DepreciationRun }) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  const calls = useAssetCalls();
+  const readOnly = !useMay('write');
+  const { isBusy, error, save } = useSaving();
+  const open = run.classes.some(({ posting_id }) => posting_id === null);
+  const post = () =>
+    save(async () => {
+      await calls.run(run.month);
+      toast.success(t('run.done'));
+    });
+  return (
+    <>
+      {error && <Refusal error={error} />}
+      {run.classes.length === 0 && (
+        <Card>
+          <p className="font-base muted">{t('run.nothing')}</p>
+        </Card>
+      )}
+      {run.classes.map((one) => (
+        <ClassCard key={one.class_id} run={one} month={run.month} />
+      ))}
+      {open && !readOnly && (
+        <Button type="primary" loading={isBusy} onClick={() => settleFields() && void post()}>
+          {t('run.post')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ClassCard({ run, month }: { run: DepreciationRun['classes'][number]; month: string }) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  const readOnly = !useMay('write');
+  const [isOpen, setOpen] = useState(false);
+  const { posting_id: postingId } = run;
+  const state =
+    run.entry_id === null ? t('run.open') : <Link to={`/journal-entry/${run.entry_id}`}>{t('run.posted')}</Link>;
+  return (
+    <Card title={className(run)} extra={state}>
+      <FigureTable
+        caption={className(run)}
+        heads={[t('col.name'), t('field.amount')]}
+        rows={run.lines.map((line) => ({
+          key: line.asset_id,
+          head: <Link to={`/accounting/fixed-assets/${line.asset_id}`}>{`${line.number} ${line.name}`}</Link>,
+          cells: [formatAmount(line.amount)],
+        }))}
+        foot={{ key: 'total', head: t('total'), cells: [formatAmount(run.total)] }}
+      />
+      {postingId !== null && !readOnly && <Button onClick={() => setOpen(true)}>{t('reverse.open')}</Button>}
+      {isOpen && postingId !== null && (
+        <ReverseDialog posting={{ id: postingId, date: endOfMonth(month) }} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { asApiError } from '../../../components/form/refusal-text.ts';
+
+/** Runs a call of a form and keeps its error; what was typed stays. */
+export function useSaving() {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const save = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (cause) {
+      setError(asApiError(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, error, save };
+}
