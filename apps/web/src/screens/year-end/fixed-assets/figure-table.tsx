@@ -18,7 +18,7 @@ interface FigureTableProps {
 /** A table of figures with a heading in each row. */
 export function FigureTable({ caption, heads, rows, foot }: FigureTableProps) {
   return (
-    <section className="scroll-x" aria-label={caption}>
+    <div className="scroll-x">
       <table className="stack-tablet cells-left cells-regular cells-ruled heads-small heads-muted full font-base joined">
         <caption className="visually-hidden absolute clip nowrap">{caption}</caption>
         <thead>
@@ -41,7 +41,7 @@ export function FigureTable({ caption, heads, rows, foot }: FigureTableProps) {
           </tfoot>
         )}
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
+import type { TestServer } from '../../support/server.ts';
+import { enterAs, speak } from '../person.ts';
+import { sharedServer } from '../shared-server.ts';
+import { postedDocument } from '../trade/invoice-books.ts';
+import { shareOf, words } from '../words.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await sharedServer();
+});
+
+const machines = {
+  name: 'Machines',
+  name_zh: '機器',
+  cost_account: '1510',
+  depreciation_account: '1511',
+  expense_account: '6500',
+  disposal_account: '7120',
+  method: 'straight_line',
+  convention: 'full_month',
+  life_months: 36,
+  rate_basis_points: null,
+  tax_class: 'pool_30',
+};
+
+async function expectSound(page: Page): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    )
+    .toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+for (const [language, width] of shareOf(
+  [
+    ['en-US', 1440],
+    ['zh-Hant', 390],
+  ] as const,
+  0,
+)) {
+  test(`an asset from its bill to its disposal, ${language}, ${width} px`, async ({ page }) => {
+    const t = words(language);
+    const say = (key: string, values?: Record<string, string>) => t('accounting-fixed-assets', key, values);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog');
+    const client = await signedInClient(server.url, server.folder, `assets-${width}@folio.example`);
+    const companyId = await createSampleCompany(client);
+    await postedDocument(client, companyId, { type: 'purchase_bill', number: 'B-77', amount: '36000.00' });
+    dataOf(await client.post(`/api/company/${companyId}/asset-class`, machines));
+    await page.setViewportSize({ width, height: 900 });
+    await speak(page, language);
+    await enterAs(page, client, '/accounting/fixed-assets');
+
+    // The line of the bill becomes an asset; its cost moves from the expense to the cost account.
+    await button(say('asset.add')).click();
+    await page.getByLabel(say('field.bill_line')).click();
+    await page.getByText(/B-77 · Lanterns/).click();
+    await expect(page.getByLabel(say('field.cost'), { exact: true })).toHaveValue('36,000.00');
+    await dialog.getByRole('button', { name: say('asset.addOk'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: /FA-0001/ })).toBeVisible();
+    await expectSound(page);
+
+    // One month of 36 is charged.
+    await page.goto(`${server.url}/accounting/fixed-assets/depreciation?month=2026-01-31`);
+    await button(say('run.post')).click();
+    await expect(page.getByText('1,000.00').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: say('run.posted') })).toBeVisible();
+    await expectSound(page);
+
+    // The register equals the ledger.
+    await page.goto(`${server.url}/accounting/fixed-assets`);
+    await expect(page.getByText('35,000.00').first()).toBeVisible();
+    await expect(page.getByText(say('ties.equal'))).toBeVisible();
+    await expectSound(page);
+
+    // It is scrapped; what was not charged yet is lost.
+    await page.getByText('FA-0001').first().click();
+    await button(say('change.dispose')).click();
+    await dialog.getByRole('textbox').first().fill('2026-02-28');
+    await dialog.getByRole('button', { name: say('change.dispose'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(say('state.disposed')).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: say('asset.entry') })
+      .last()
+      .click();
+    await expect(page.getByText('35,000.00').first()).toBeVisible();
+    await page.goto(`${server.url}/accounting/fixed-assets?state=disposed`);
+    await expect(page.getByText(say('ties.equal'))).toBeVisible();
+  });
+}
