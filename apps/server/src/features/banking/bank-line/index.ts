@@ -5,6 +5,7 @@ export { bookBankLine, bookTransfer } from './accept/book-bank-line.ts';
 export { codedText } from './accept/coded-text.ts';
 export { classifyLine } from './accept/line-requests.ts';
 export { payFromLine } from './accept/pay-from-line.ts';
+export { holdLines } from './list/hold-lines.ts';
 export { linesForDocument, type UnbookedDocument } from './list/lines-for-document.ts';
 export { listLines } from './list/list-lines.ts';
 export { bankRoutes } from './routes.ts';

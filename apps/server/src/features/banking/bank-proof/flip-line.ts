@@ -2,7 +2,7 @@ import { formatMoney, payeeKey } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { fieldChanges, findBankAccount, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
-import { forgetSuggestions, walkBalances } from '../bank-line/index.ts';
+import { forgetSuggestions, holdLines, walkBalances } from '../bank-line/index.ts';
 import { refreshStatements } from '../bank-statement/index.ts';
 import { lockForFlip, turnLine } from './flip-store.ts';
 import { readWalk, writeFlags } from './proof-store.ts';
@@ -12,6 +12,7 @@ import { readWalk, writeFlags } from './proof-store.ts';
  * balances of the statement again and updates its state. The audit trail records who did it.
  */
 export async function flipLine(tx: CompanyTransaction, call: LedgerCall, id: string): Promise<void> {
+  await holdLines(tx);
   const line = await lockForFlip(tx, id);
   if (line === null) throw new DomainError('not_found');
   if (line.state !== 'unreviewed' && line.state !== 'suggested')

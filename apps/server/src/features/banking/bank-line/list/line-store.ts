@@ -7,8 +7,18 @@ export async function readLine(tx: CompanyTransaction, id: string): Promise<Stor
   return (await selectLines(tx, sql`line.id = ${id}`, sql``, 'all'))[0] ?? null;
 }
 
-/** The line with all its candidates, locked until the transaction ends. */
+/**
+ * Waits for the end of the company's journal, as every posting does, and holds it until the transaction ends. Call it before
+ * bank lines are changed: a posting that marks lines whose suggestion no longer holds would otherwise wait for a line of
+ * a transaction that waits for the journal.
+ */
+export async function holdJournal(tx: CompanyTransaction): Promise<void> {
+  await sql`select from journal_head where company_id = ${tx.companyId} for update`.execute(tx.queries);
+}
+
+/** The line with all its candidates. It and the end of the journal are locked until the transaction ends. */
 export async function lockLine(tx: CompanyTransaction, id: string): Promise<StoredLine | null> {
+  await holdJournal(tx);
   return (await selectLines(tx, sql`line.id = ${id}`, sql`for update of line`, 'all'))[0] ?? null;
 }
 

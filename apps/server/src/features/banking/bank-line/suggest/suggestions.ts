@@ -1,6 +1,7 @@
 import { candidatesFor, candidatesForAll, payeeKey, prepareSurroundings } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { readOpenInvoices } from '../../../trade/invoice/index.ts';
+import { holdJournal } from '../list/line-store.ts';
 import { type OpenLine, readOpen, readRivals, readStale, readUrgent } from '../list/to-do-store.ts';
 import type { Affected } from './affected.ts';
 import { markAllStale, markNaming, markStale, readDiffering, writeCandidates } from './candidate-store.ts';
@@ -16,15 +17,25 @@ const MAX_STALE = 20_000;
  * Updates the suggestions of the account's open lines. Recalculates only those affected by what was allocated,
  * released, posted, imported or learned since. Accepting a suggestion therefore posts exactly what the screen shows.
  */
-export async function refreshSuggestions(tx: CompanyTransaction, account: { id: string }): Promise<void> {
-  await noteElsewhere(tx, account.id);
-  await workOut(tx, await readStale(tx, { bankAccountId: account.id, limit: MAX_STALE }));
+export function refreshSuggestions(tx: CompanyTransaction, { id }: { id: string }): Promise<void> {
+  return refresh(tx, id, { bankAccountId: id, limit: MAX_STALE });
 }
 
 /** The same for one line, before all that it may be is shown. */
-export async function refreshLine(tx: CompanyTransaction, line: { id: string; bankAccountId: string }): Promise<void> {
-  await noteElsewhere(tx, line.bankAccountId);
-  await workOut(tx, await readStale(tx, { lineId: line.id, limit: 1 }));
+export function refreshLine(tx: CompanyTransaction, line: { id: string; bankAccountId: string }): Promise<void> {
+  return refresh(tx, line.bankAccountId, { lineId: line.id, limit: 1 });
+}
+
+async function refresh(
+  tx: CompanyTransaction,
+  bankAccountId: string,
+  wanted: Parameters<typeof readStale>[1],
+): Promise<void> {
+  const { suggestedAt, lastNumber } = await readSuggestedAt(tx, bankAccountId);
+  if (suggestedAt === lastNumber && (await readStale(tx, { ...wanted, limit: 1 })).length === 0) return;
+  await holdJournal(tx);
+  await noteElsewhere(tx, bankAccountId);
+  await workOut(tx, await readStale(tx, wanted));
 }
 
 /** Marks the lines in every account that may be affected by entries posted since the last calculation. */
@@ -42,6 +53,7 @@ async function noteElsewhere(tx: CompanyTransaction, bankAccountId: string): Pro
 
 /** After an import, the lines of every account may have a different counterpart. */
 export async function forgetSuggestions(tx: CompanyTransaction): Promise<void> {
+  await holdJournal(tx);
   await markAllStale(tx);
 }
 
