@@ -54,7 +54,7 @@ test('an administrator retries failed work once', async ({ page }) => {
   await speak(page, 'en-US');
   await enterAs(page, admin, '/home');
   await page.getByRole('button', { name: t('shell', 'currentCompany') }).click();
-  await page.getByRole('button', { name: t('shell', 'menu.server'), exact: true }).click();
+  await page.getByRole('button', { name: t('shell', 'menu.server'), exact: true }).press('Enter');
   await page.getByRole('button', { name: /^Retry/ }).click();
   await expect(page.getByText(t('operator', 'givenUp.retried'))).toBeVisible();
 });
