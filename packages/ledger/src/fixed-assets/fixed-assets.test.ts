@@ -21,32 +21,29 @@ const bought = (costMinor: bigint, over: Partial<Estimate> = {}): AssetFacts => 
 };
 
 const amounts = (facts: AssetFacts, through: string) =>
-  chargesThrough(facts, '2026-03-01', through).map(({ month, amountMinor }) => [
-    month.slice(0, 7),
-    Number(amountMinor),
-  ]);
+  chargesThrough(facts, '2026-03-01', through).map(({ month, amountMinor }) => [month.slice(0, 7), amountMinor]);
 
 describe('the first and the last month', () => {
   it('a full month for the month of use', () => {
     expect(amounts(bought(120_000n), '2026-06-01')).toEqual([
-      ['2026-04', 10_000],
-      ['2026-05', 10_000],
-      ['2026-06', 10_000],
+      ['2026-04', 10_000n],
+      ['2026-05', 10_000n],
+      ['2026-06', 10_000n],
     ]);
-    expect(amounts(bought(120_000n), '2027-12-01').at(-1)).toEqual(['2027-03', 10_000]);
+    expect(amounts(bought(120_000n), '2027-12-01').at(-1)).toEqual(['2027-03', 10_000n]);
   });
 
   it('from the following month, and one month later to the end', () => {
     const facts = bought(120_000n, { convention: 'following_month' });
-    expect(amounts(facts, '2026-05-01')).toEqual([['2026-05', 10_000]]);
-    expect(amounts(facts, '2027-12-01').at(-1)).toEqual(['2027-04', 10_000]);
+    expect(amounts(facts, '2026-05-01')).toEqual([['2026-05', 10_000n]]);
+    expect(amounts(facts, '2027-12-01').at(-1)).toEqual(['2027-04', 10_000n]);
   });
 
   it('by days: 15 of the 365 days in April, and 15 days in the April after', () => {
     const charges = amounts(bought(365_000n, { convention: 'by_days' }), '2027-12-01');
-    expect(charges.at(0)).toEqual(['2026-04', 15_000]);
-    expect(charges.at(1)).toEqual(['2026-05', 31_000]);
-    expect(charges.at(-1)).toEqual(['2027-04', 15_000]);
+    expect(charges.at(0)).toEqual(['2026-04', 15_000n]);
+    expect(charges.at(1)).toEqual(['2026-05', 31_000n]);
+    expect(charges.at(-1)).toEqual(['2027-04', 15_000n]);
   });
 
   it('up to the day of a disposal', () => {

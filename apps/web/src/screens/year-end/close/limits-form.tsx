@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCloseCalls } from '../../../api/queries/year-end/close.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
 import { FigureInput } from '../../../components/money/figure-input.tsx';
-import { useSaving } from './use-saving.ts';
+import { useClosingSave } from './use-closing-save.ts';
 
 interface LimitsFormProps {
   setting: CloseSetting;
@@ -17,7 +17,7 @@ export function LimitsForm({ setting, currency, onClose }: LimitsFormProps) {
   const { t } = useTranslation('accounting-close');
   const { setLimits } = useCloseCalls();
   const [typed, setTyped] = useState(setting);
-  const { isBusy, error, save } = useSaving(onClose);
+  const { isBusy, error, save } = useClosingSave(onClose);
   const fields = ['movement_percent', 'movement_amount', 'document_amount'] as const;
   return (
     <SideForm

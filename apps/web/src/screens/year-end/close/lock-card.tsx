@@ -10,7 +10,7 @@ import { SideField } from '../../../components/form/side-form.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useMay } from '../../../session/use-may.ts';
-import { useSaving } from './use-saving.ts';
+import { useClosingSave } from './use-closing-save.ts';
 
 /** Locks the books through the end of the period. While hard tasks are open it needs a reason. */
 export function LockCard({ board }: { board: CloseBoard }) {
@@ -18,7 +18,7 @@ export function LockCard({ board }: { board: CloseBoard }) {
   const mayLock = useMay('control');
   const { lock } = useCloseCalls();
   const [reason, setReason] = useState('');
-  const { isBusy, error, save } = useSaving(() => setReason(''));
+  const { isBusy, error, save } = useClosingSave(() => setReason(''));
   const date = formatDay(board.end, currentLanguage());
   const hindrance = board.locked ? 'locked' : !board.over ? 'notOver' : mayLock ? null : 'notAllowed';
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCloseCalls } from '../../../api/queries/year-end/close.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
 import { accountName } from '../../../components/select/account-select.tsx';
-import { useSaving } from './use-saving.ts';
+import { useClosingSave } from './use-closing-save.ts';
 
 interface MovementFormProps {
   board: CloseBoard;
@@ -17,7 +17,7 @@ interface MovementFormProps {
 export function MovementForm({ board, row, onClose }: MovementFormProps) {
   const { t } = useTranslation('accounting-close');
   const { keepMovement } = useCloseCalls();
-  const { isBusy, error, save } = useSaving(onClose);
+  const { isBusy, error, save } = useClosingSave(onClose);
   const [explanation, setExplanation] = useState(row.explanation || row.proposal);
   const place = { kind: board.kind, end: board.end, account_code: row.account.code };
   return (

@@ -10,7 +10,7 @@ import { accountName } from '../../../components/select/account-select.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
 import { SignButtons } from './sign-buttons.tsx';
-import { useSaving } from './use-saving.ts';
+import { useClosingSave } from './use-closing-save.ts';
 
 interface ScheduleFormProps {
   board: CloseBoard;
@@ -26,7 +26,7 @@ export function ScheduleForm({ board, row, onClose }: ScheduleFormProps) {
   const { t } = useTranslation('accounting-close');
   const mayWrite = useMay('write');
   const { keepSchedule } = useCloseCalls();
-  const { isBusy, error, save } = useSaving(onClose);
+  const { isBusy, error, save } = useClosingSave(onClose);
   const [kind, setKind] = useState<TypedKind | null>(row.typed?.kind ?? null);
   const [amount, setAmount] = useState<string | null>(row.typed?.amount ?? null);
   const [explanation, setExplanation] = useState(row.explanation);

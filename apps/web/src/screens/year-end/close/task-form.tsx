@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCloseCalls } from '../../../api/queries/year-end/close.ts';
 import { DayInput } from '../../../components/day/day-input.tsx';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
-import { useSaving } from './use-saving.ts';
+import { useClosingSave } from './use-closing-save.ts';
 
 interface TaskFormProps {
   board: CloseBoard;
@@ -18,7 +18,7 @@ interface TaskFormProps {
 export function TaskForm({ board, task, onClose }: TaskFormProps) {
   const { t } = useTranslation('accounting-close');
   const calls = useCloseCalls();
-  const { isBusy, error, save } = useSaving(onClose);
+  const { isBusy, error, save } = useClosingSave(onClose);
   const [typed, setTyped] = useState({
     title: task?.title ?? '',
     required: task?.required ?? false,

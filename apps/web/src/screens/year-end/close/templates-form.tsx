@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseCalls, useCloseTemplateCalls, useCloseTemplates } from '../../../api/queries/year-end/close.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
-import { useSaving } from './use-saving.ts';
+import { useClosingSave } from './use-closing-save.ts';
 
 interface TemplatesFormProps {
   board: CloseBoard;
@@ -19,7 +19,7 @@ export function TemplatesForm({ board, practiceId, onClose }: TemplatesFormProps
   const templates = useCloseTemplates(practiceId);
   const { addTasks } = useCloseCalls();
   const calls = useCloseTemplateCalls(practiceId);
-  const { isBusy, error, save } = useSaving(onClose);
+  const { isBusy, error, save } = useClosingSave(onClose);
   const [added, setAdded] = useState<string[] | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = templates.data?.find(({ id }) => id === chosenId) ?? null;

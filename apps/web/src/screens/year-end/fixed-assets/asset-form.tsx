@@ -8,6 +8,7 @@ import { DayInput } from '../../../components/day/day-input.tsx';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { useSaving } from '../../../components/form/use-saving.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { AccountSelect } from '../../../components/select/account-select.tsx';
 import { useSession } from '../../../session/session-store.ts';
@@ -15,7 +16,6 @@ import { AmountField } from './amount-field.tsx';
 import { className } from './class-name.ts';
 import { sentTerms, termsOf } from './terms.ts';
 import { TaxClassField, TermsFields } from './terms-fields.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Expenses of this amount and more are offered next to lines on cost accounts. */
 const threshold = '5000.00';

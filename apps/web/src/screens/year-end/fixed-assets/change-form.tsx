@@ -7,11 +7,11 @@ import { DayInput } from '../../../components/day/day-input.tsx';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { useSaving } from '../../../components/form/use-saving.ts';
 import { AccountSelect } from '../../../components/select/account-select.tsx';
 import { AmountField } from './amount-field.tsx';
 import { sentTerms, termsOf, usualTerms } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
-import { useSaving } from './use-saving.ts';
 
 export const changes = ['estimate', 'impair', 'dispose'] as const;
 export type Change = (typeof changes)[number];

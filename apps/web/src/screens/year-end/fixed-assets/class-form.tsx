@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useAssetCalls } from '../../../api/queries/year-end/fixed-asset.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { useSaving } from '../../../components/form/use-saving.ts';
 import { AccountSelect } from '../../../components/select/account-select.tsx';
 import { sentTerms, type Terms, termsOf, usualTerms } from './terms.ts';
 import { TaxClassField, TermsFields } from './terms-fields.tsx';
-import { useSaving } from './use-saving.ts';
 
 const accounts = ['cost_account', 'depreciation_account', 'expense_account', 'disposal_account'] as const;
 type Account = (typeof accounts)[number];

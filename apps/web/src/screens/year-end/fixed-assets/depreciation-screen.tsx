@@ -12,6 +12,7 @@ import { toast } from '../../../components/feedback/toast/toast.ts';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { SideField } from '../../../components/form/side-form.tsx';
 import { settleFields } from '../../../components/form/typed-fields.ts';
+import { useSaving } from '../../../components/form/use-saving.ts';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
@@ -21,7 +22,6 @@ import { useMay } from '../../../session/use-may.ts';
 import { className } from './class-name.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** The depreciation of a month: what a run would post, what was posted, and its reversal. */
 export default function DepreciationScreen() {

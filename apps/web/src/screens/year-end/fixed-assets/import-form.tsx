@@ -6,9 +6,9 @@ import { useAssetCalls } from '../../../api/queries/year-end/fixed-asset.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { FileDrop } from '../../../components/form/file-drop.tsx';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { useSaving } from '../../../components/form/use-saving.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { FigureTable } from './figure-table.tsx';
-import { useSaving } from './use-saving.ts';
 
 const shownRows = 100;
 

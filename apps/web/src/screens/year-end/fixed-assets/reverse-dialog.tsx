@@ -6,7 +6,7 @@ import { DayInput } from '../../../components/day/day-input.tsx';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { SideField } from '../../../components/form/side-form.tsx';
 import { settleFields } from '../../../components/form/typed-fields.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../../../components/form/use-saving.ts';
 
 interface ReverseDialogProps {
   posting: { id: string; date: string };
