@@ -83,7 +83,8 @@ test('invoice-editor: an invoice is written and confirmed by the keyboard alone'
   await press(page, 'Enter');
   await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   await press(page, 'Tab');
-  await expect(cell(page, 1, 'amount')).toHaveValue(/^7,?200\.00$/);
+  await expect(cell(page, 1, 'amount')).toBeFocused();
+  await expect(cell(page, 1, 'amount')).toHaveValue('7200.00');
   await press(page, 'Enter');
   await expect(cell(page, 2, 'name')).toBeFocused();
   await paste(page, 'Silk lantern\t3\t250\t750\nDelivery\t1\t80\t80\nWire\t10\t1.50\t15.00\n');

@@ -46,6 +46,13 @@ export function isDatabaseLate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lateStates.has(error.code);
 }
 
+const DEADLOCK = '40P01';
+
+/** True for a transaction that the server ended because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === DEADLOCK;
+}
+
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 

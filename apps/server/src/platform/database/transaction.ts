@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inSpan } from '../trace/index.ts';
 import type { PostedEntry } from './commit-witness.ts';
 import type { Database, Queries } from './open.ts';
+import { isDeadlock } from './outage.ts';
 import type { DB } from './types.gen.ts';
 
 /** A transaction inside one company: row-level security shows only this company's rows. */
@@ -61,15 +62,36 @@ export interface Actor {
 /** The actor of background workers and periodic tasks: no user. */
 const nobody: Actor = { practiceId: null, address: null };
 
+/** Attempts of a transaction, in all, before a deadlock is reported. */
+const MOST_ATTEMPTS = 4;
+
 /**
  * Runs `work` in a transaction as the unprivileged role with `folio.company_id` set. Inside it use only the given
  * `queries`: requesting another connection from the pool causes a deadlock on the embedded engine.
+ *
+ * A transaction that the server ended because two waited for each other is run again, so `work` may change nothing but
+ * the database.
  */
 export async function inCompany<T>(
   database: Database,
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
   actor: Actor = nobody,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inCompanyOnce(database, companyId, work, actor);
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function inCompanyOnce<T>(
+  database: Database,
+  companyId: string,
+  work: (tx: CompanyTransaction) => Promise<T>,
+  actor: Actor,
 ): Promise<T> {
   const { papersOf, acceptsEarlyDates = false } = actor;
   const posted: PostedEntry[] = [];

@@ -50,18 +50,20 @@ export function onceOnly(
   actor: Actor,
 ): Transactions {
   let claimed = false;
-  return (work) =>
-    inCompany(
+  return async (work) => {
+    const result = await inCompany(
       database,
       companyId,
       async (tx) => {
         if (!claimed) await claimKey(tx, key, requestHash);
-        const result = await work(tx);
-        claimed = true;
-        return result;
+        return work(tx);
       },
       actor,
     );
+    // Only a committed transaction holds the key; after a deadlock it is claimed again.
+    claimed = true;
+    return result;
+  };
 }
 
 /** A second call with the same key waits here for the first one's transaction, then finds its row. */
