@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,4 +33,28 @@ it('every path in ARCHITECTURE.md leads to a file or a folder', () => {
   const paths = named.filter((path) => !path.startsWith('files/'));
   expect(paths.length).toBeGreaterThan(60);
   expect(paths.filter((path) => !leadsSomewhere(path))).toEqual([]);
+});
+
+/** The modules that a file imports or hands on with more than types. */
+function valueImports(path: string): string[] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier } = statement;
+    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+    return isTypeOnly(statement) ? [] : [moduleSpecifier.text];
+  });
+}
+
+function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
+  return statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+it('the web application takes only types from the schemas of the contract: the browser loads none of them', () => {
+  const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((path) => !path.includes('.test.'));
+  expect(files.length).toBeGreaterThan(500);
+  const heavy = new Set(['@folio/contract', 'zod']);
+  const found = files.filter((path) => valueImports(join(ROOT, path)).some((name) => heavy.has(name)));
+  expect(found).toEqual([]);
 });

@@ -7,6 +7,7 @@ export * from './books/accounting.ts';
 export * from './books/audit.ts';
 export * from './books/audit-action.ts';
 export * from './books/exchange.ts';
+export * from './choices.ts';
 export * from './documents/document.ts';
 export * from './documents/file.ts';
 export * from './documents/question.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookChecks } from '../choices.ts';
 import { currencyCode, day, decimalText, id, instant, listQuery, moneyText, monthDay } from '../wire/wire.ts';
 import { accountRole, ledgerAccountRow } from './account.ts';
 
@@ -289,17 +290,6 @@ export const revaluationBody = z.object({
 
 /* Proof of the books */
 
-/** The checks that prove the books, in the order they are shown. */
-export const bookChecks = [
-  'chain',
-  'balance',
-  'month_balance',
-  'document_balance',
-  'document_list',
-  'control_account',
-  'trial_balance',
-  'number',
-] as const;
 export const bookFinding = z.object({
   check: z.enum(bookChecks),
   subject: z.string(),

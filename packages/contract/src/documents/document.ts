@@ -35,28 +35,6 @@ export const documentKind = z.enum([
 ]);
 export type DocumentKind = z.infer<typeof documentKind>;
 
-/** Kinds whose draft is a list of statements. */
-export const statementKinds = ['bank_statement', 'card_statement'] as const satisfies readonly DocumentKind[];
-/** Kinds whose draft becomes an invoice, bill or credit note. */
-export const invoiceKinds = [
-  'sales_invoice',
-  'purchase_bill',
-  'sales_credit_note',
-  'purchase_credit_note',
-  'receipt',
-] as const satisfies readonly DocumentKind[];
-export type StatementKind = (typeof statementKinds)[number];
-export type InvoiceKind = (typeof invoiceKinds)[number];
-
-export function isStatementKind(kind: DocumentKind): kind is StatementKind {
-  return (statementKinds as readonly DocumentKind[]).includes(kind);
-}
-
-/** Every other kind is filed, not booked. */
-export function isInvoiceKind(kind: DocumentKind): kind is InvoiceKind {
-  return (invoiceKinds as readonly DocumentKind[]).includes(kind);
-}
-
 export const documentStep = z.enum(['reading', 'understanding', 'checking']);
 
 /** The record that a confirmed document became. */

@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { workKinds, workShares } from '../choices.ts';
 import { day, id, listMeta, listQuery } from '../wire/wire.ts';
 
 /** What waits in a client's books, or for a client; in the order in which chips show it. */
-export const workKinds = [
-  'review_documents',
-  'failed_documents',
-  'reconcile_lines',
-  'answer_questions',
-  'read_answers',
-  'close_months',
-  'annual_return',
-  'business_registration',
-] as const;
 export const workKind = z.enum(workKinds);
 export type WorkKind = z.infer<typeof workKind>;
 
@@ -36,7 +27,7 @@ export const workRow = z.object({
 });
 export type WorkRow = z.infer<typeof workRow>;
 
-export const workWhose = z.enum(['all', 'mine', 'unassigned']);
+export const workWhose = z.enum(workShares);
 
 export const workQuery = listQuery.extend({
   kind: workKind.optional(),

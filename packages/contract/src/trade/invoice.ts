@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceAges } from '../choices.ts';
 import { evidence, invoiceDraft } from '../documents/document.ts';
 import { currencyCode, day, id, instant, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
@@ -73,7 +74,7 @@ export const invoiceTab = z.enum(['all', 'draft', 'pending', 'open', 'overdue', 
 export type InvoiceTab = z.infer<typeof invoiceTab>;
 
 /** How late an open invoice or bill is, in days after its due date. One without a due date is never late. */
-export const invoiceAge = z.enum(['not_due', '1_30', '31_60', '61_90', 'over_90']);
+export const invoiceAge = z.enum(invoiceAges);
 export type InvoiceAge = z.infer<typeof invoiceAge>;
 
 /**

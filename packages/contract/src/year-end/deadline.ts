@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { companyDeadlineKinds, companyForms, deadlineShows } from '../choices.ts';
 import { day, id, instant, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
-/** What a legal deadline is for. `profits_tax_return` is every return after the first. */
-export const companyDeadlineKinds = [
-  'profits_tax_return',
-  'first_profits_tax_return',
-  'employers_return',
-  'annual_return',
-  'business_registration',
-  'mpf_contribution',
-  'significant_controllers',
-] as const;
 export const companyDeadlineKind = z.enum(companyDeadlineKinds);
 export type CompanyDeadlineKind = z.infer<typeof companyDeadlineKind>;
 
 /** A company limited by shares (private or public) or by guarantee, or a business that is no company. */
-export const companyForm = z.enum(['private', 'public', 'guarantee', 'unincorporated']);
+export const companyForm = z.enum(companyForms);
 export type CompanyForm = z.infer<typeof companyForm>;
 
 /** What deadlines follow from besides the company's details. `version` 0: never saved. */
@@ -107,7 +98,7 @@ export const deadlineFeedToken = z.object({ token: z.string().regex(/^[\w-]{43}$
 
 export const clientDeadlineQuery = listQuery.extend({
   kind: companyDeadlineKind.optional(),
-  show: z.enum(['open', 'late', 'done']).default('open'),
+  show: z.enum(deadlineShows).default('open'),
 });
 
 /** A deadline of a client of a practice. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adjustmentKinds, poolRates, taxEntities } from '../choices.ts';
 import { day, id, instant, moneyText } from '../wire/wire.ts';
 
 /** An amount in HKD that is not negative. */
@@ -7,7 +8,7 @@ const yearOfAssessment = z.string().regex(/^\d{4}\/\d{2}$/);
 const words = (most: number) => z.string().trim().max(most);
 
 /** Corporations and unincorporated businesses have different rates. */
-export const taxEntity = z.enum(['corporation', 'unincorporated']);
+export const taxEntity = z.enum(taxEntities);
 export type TaxEntity = z.infer<typeof taxEntity>;
 
 /** What computations of every year follow from. `version` 0: never saved. */
@@ -26,24 +27,12 @@ export const taxProfile = z.object({
 });
 export type TaxProfile = z.infer<typeof taxProfile>;
 
-export const adjustmentKinds = [
-  'depreciation',
-  'entertainment',
-  'donations',
-  'fines',
-  'capital_loss',
-  'other_add',
-  'bank_interest',
-  'capital_gain',
-  'offshore',
-  'other_deduct',
-] as const;
 export const adjustmentKind = z.enum(adjustmentKinds);
 export type TaxAdjustmentKind = z.infer<typeof adjustmentKind>;
 
 /** Proceeds count at most at cost. */
 export const taxDisposal = z.object({ cost: hongKongAmount, proceeds: hongKongAmount });
-export const poolRate = z.enum(['10', '20', '30']);
+export const poolRate = z.enum(poolRates);
 export const taxPool = z.object({
   rate: poolRate,
   brought_forward: hongKongAmount,

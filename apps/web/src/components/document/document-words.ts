@@ -1,4 +1,5 @@
-import type { DocumentKind, DocumentState, InvoiceKind, StatementKind, StoredDocument } from '@folio/contract';
+import type { DocumentKind, DocumentState, StoredDocument } from '@folio/contract';
+import { isStatementKind } from '@folio/contract/choices';
 import type { StateTone } from '../feedback/state-tag.tsx';
 import type { IconName } from '../page/icon.tsx';
 
@@ -38,26 +39,6 @@ export function isLocked({ problem }: Pick<StoredDocument, 'problem'>): boolean 
 /** True for a bank data file that is not imported yet: it has no page and no draft. */
 export function isWaitingDataFile({ state, type, kind }: Pick<StoredDocument, 'state' | 'type' | 'kind'>): boolean {
   return state === 'needs_review' && kind === 'bank_statement' && !/^(image\/|application\/pdf)/.test(type);
-}
-
-const statementKinds: readonly DocumentKind[] = ['bank_statement', 'card_statement'];
-const invoiceKinds: readonly DocumentKind[] = [
-  'purchase_bill',
-  'receipt',
-  'sales_invoice',
-  'purchase_credit_note',
-  'sales_credit_note',
-];
-
-export function isStatementKind(kind: DocumentKind): kind is StatementKind {
-  return statementKinds.includes(kind);
-}
-
-/**
- * A kind whose draft becomes an invoice, bill or credit note. Kinds that are neither statement nor invoice are filed.
- */
-export function isInvoiceKind(kind: DocumentKind): kind is InvoiceKind {
-  return invoiceKinds.includes(kind);
 }
 
 export function iconOfKind(kind: DocumentKind | null): IconName {

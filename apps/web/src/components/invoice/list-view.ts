@@ -1,11 +1,5 @@
-import {
-  type ConfirmStatus,
-  type InvoiceAge,
-  type InvoiceRow,
-  type InvoiceTab,
-  type InvoiceType,
-  invoiceAge,
-} from '@folio/contract';
+import type { ConfirmStatus, InvoiceAge, InvoiceRow, InvoiceTab, InvoiceType } from '@folio/contract';
+import { invoiceAges } from '@folio/contract/choices';
 import type { InvoiceListQuery, InvoiceSide } from '../../api/queries/trade/invoice.ts';
 import { statesOf } from './invoice-states.ts';
 
@@ -101,7 +95,7 @@ export function queryOf(kind: ListKind, view: ListView): Omit<InvoiceListQuery, 
 
 /** The age in the address; undefined for none, or for a word that is no age. */
 export function ageOf(view: Pick<ListView, 'age'>): InvoiceAge | undefined {
-  return invoiceAge.options.find((one) => one === view.age);
+  return invoiceAges.find((one) => one === view.age);
 }
 
 /** Tabs that may be narrowed by age: only open documents have one. */

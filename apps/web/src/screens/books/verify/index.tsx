@@ -1,4 +1,4 @@
-import { bookChecks } from '@folio/contract';
+import { bookChecks } from '@folio/contract/choices';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBookProof } from '../../../api/queries/books/accounting-audit.ts';

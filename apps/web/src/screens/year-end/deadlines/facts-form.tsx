@@ -1,4 +1,5 @@
-import { type CompanyForm, companyForm, type DeadlineFacts } from '@folio/contract';
+import type { CompanyForm, DeadlineFacts } from '@folio/contract';
+import { companyForms } from '@folio/contract/choices';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function FactsForm({ facts, onClose }: { facts: DeadlineFacts; onClose: (
         <Select<CompanyForm>
           id="deadline-form"
           value={typed.form}
-          options={companyForm.options.map((value) => ({ value, label: t(`facts.forms.${value}`) }))}
+          options={companyForms.map((value) => ({ value, label: t(`facts.forms.${value}`) }))}
           onChange={(form) => set({ form })}
         />
       </SideField>

@@ -1,4 +1,5 @@
-import { type TaxEntity, type TaxProfile, taxEntity } from '@folio/contract';
+import type { TaxEntity, TaxProfile } from '@folio/contract';
+import { taxEntities } from '@folio/contract/choices';
 import { Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ export function ProfileForm({ profile, onClose }: { profile: TaxProfile; onClose
         <Select<TaxEntity>
           id="tax-entity"
           value={typed.entity}
-          options={taxEntity.options.map((value) => ({ value, label: t(`profile.entities.${value}`) }))}
+          options={taxEntities.map((value) => ({ value, label: t(`profile.entities.${value}`) }))}
           onChange={(entity) => set({ entity })}
         />
       </SideField>

@@ -1,5 +1,5 @@
 import type { DocumentDraft, DraftCheck } from '@folio/contract';
-import { isStatementKind } from '../../../../components/document/document-words.ts';
+import { isStatementKind } from '@folio/contract/choices';
 import { type EvidenceMap, isUnsure, printedInstead, valueAt } from '../../../../components/document/evidence.ts';
 
 const headOrder = ['name', 'total', 'number', 'issue_date', 'due_date', 'currency', 'rate'];

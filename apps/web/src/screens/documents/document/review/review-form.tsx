@@ -1,8 +1,9 @@
 import type { DocumentDetail, DocumentDraft, DocumentKind } from '@folio/contract';
+import { isInvoiceKind, isStatementKind } from '@folio/contract/choices';
 import { Select } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentKinds, isInvoiceKind, isStatementKind } from '../../../../components/document/document-words.ts';
+import { documentKinds } from '../../../../components/document/document-words.ts';
 import { StateTag } from '../../../../components/feedback/state-tag.tsx';
 import { emptyDraft } from '../../../../components/invoice-form/invoice-draft.ts';
 import { Icon } from '../../../../components/page/icon.tsx';

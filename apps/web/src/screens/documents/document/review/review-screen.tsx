@@ -1,4 +1,5 @@
 import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
+import { isStatementKind } from '@folio/contract/choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { isPending, useStoredDocuments } from '../../../../api/queries/documents
 import { useNeeds } from '../../../../api/queries/reports/needs.ts';
 import { CompanyPaperOffer } from '../../../../components/company-paper/company-paper-offer.tsx';
 import {
-  isStatementKind,
   isWaitingDataFile,
   nextInQueue,
   partsTogether,

@@ -1,10 +1,5 @@
-import {
-  type DocumentDetail,
-  type DocumentDraft,
-  type DraftCheck,
-  isStatementKind,
-  type StatementDraft,
-} from '@folio/contract';
+import type { DocumentDetail, DocumentDraft, DraftCheck, StatementDraft } from '@folio/contract';
+import { isStatementKind } from '@folio/contract/choices';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isSameDraft } from '../../../../components/draft/draft-merge.ts';
 import { isAmong, RowPaths } from './rows/row-paths.ts';

@@ -1,4 +1,5 @@
-import { type DocumentDetail, type FilePage, isStatementKind } from '@folio/contract';
+import type { DocumentDetail, FilePage } from '@folio/contract';
+import { isStatementKind } from '@folio/contract/choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

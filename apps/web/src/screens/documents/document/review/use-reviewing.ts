@@ -1,11 +1,12 @@
 import type { DocumentDetail, DocumentDraft, StoredDocument } from '@folio/contract';
+import { isInvoiceKind, isStatementKind } from '@folio/contract/choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../../api/api-error.ts';
 import { afterDocument, documentCalls, keepDocument } from '../../../../api/queries/documents/document.ts';
-import { isInvoiceKind, isStatementKind, outcomePath } from '../../../../components/document/document-words.ts';
+import { outcomePath } from '../../../../components/document/document-words.ts';
 import { type Autosave, useAutosave } from '../../../../components/draft/use-autosave.ts';
 import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';

@@ -1,4 +1,5 @@
-import { type ClientDeadline, clientDeadlineQuery, companyDeadlineKinds } from '@folio/contract';
+import type { ClientDeadline } from '@folio/contract';
+import { companyDeadlineKinds, deadlineShows } from '@folio/contract/choices';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -20,7 +21,6 @@ import { switchCompany } from '../../../../session/session-actions.ts';
 import { PracticeFrame } from '../practice-frame.tsx';
 
 const pageSize = 100;
-const shows = clientDeadlineQuery.shape.show.unwrap().options;
 
 /** The legal deadlines of all clients of the practice. */
 export default function PracticeDeadlinesScreen() {
@@ -32,7 +32,7 @@ function Deadlines({ practiceId }: { practiceId: string }) {
   const { t } = useTranslation('deadlines');
   const navigate = useNavigate();
   const [view, setView] = useUrlState({ q: '', kind: '', show: '', page: '1' });
-  const show = shows.find((one) => one === view.show) ?? 'open';
+  const show = deadlineShows.find((one) => one === view.show) ?? 'open';
   const list = useClientDeadlines(practiceId, {
     page: Number(view.page) || 1,
     limit: pageSize,
@@ -66,7 +66,7 @@ function Deadlines({ practiceId }: { practiceId: string }) {
           className="min-w-200"
           value={show}
           onChange={(value) => setView({ show: value === 'open' ? '' : value, page: '1' })}
-          options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+          options={deadlineShows.map((value) => ({ value, label: t(`show.${value}`) }))}
         />
       </ListToolbar>
       {meta !== undefined && meta.unknown > 0 && (

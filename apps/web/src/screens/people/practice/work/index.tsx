@@ -1,5 +1,5 @@
 import type { WorkRow } from '@folio/contract';
-import { workKinds, workWhose } from '@folio/contract';
+import { workKinds, workShares } from '@folio/contract/choices';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ function Work({ practiceId }: { practiceId: string }) {
   const { t } = useTranslation('practice');
   const navigate = useNavigate();
   const [view, setView] = useUrlState({ q: '', kind: '', whose: '', page: '1' });
-  const whose = workWhose.options.find((one) => one === view.whose) ?? 'all';
+  const whose = workShares.find((one) => one === view.whose) ?? 'all';
   const list = useClientWork(practiceId, {
     page: Number(view.page) || 1,
     limit: pageSize,
@@ -61,7 +61,7 @@ function Work({ practiceId }: { practiceId: string }) {
           className="min-w-200"
           value={whose}
           onChange={(value) => setView({ whose: value === 'all' ? '' : value, page: '1' })}
-          options={workWhose.options.map((value) => ({
+          options={workShares.map((value) => ({
             value,
             label: meta ? t(`work.${value}Count`, { count: meta[value] }) : t(`work.${value}`),
           }))}

@@ -1,4 +1,5 @@
-import { adjustmentKinds, type TaxAdjustment, type TaxAdjustmentKind, type TaxComputation } from '@folio/contract';
+import type { TaxAdjustment, TaxAdjustmentKind, TaxComputation } from '@folio/contract';
+import { adjustmentKinds } from '@folio/contract/choices';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { poolRate, type TaxInputs } from '@folio/contract';
+import type { TaxInputs } from '@folio/contract';
+import { poolRates } from '@folio/contract/choices';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FigureInput } from '../../../../components/money/figure-input.tsx';
@@ -14,10 +15,10 @@ const nil = '0.00';
 export function PoolFields({ pools, onChange }: { pools: readonly Pool[]; onChange: (pools: Pool[]) => void }) {
   const { t } = useTranslation('profits-tax');
   const set = (changed: Pool) => {
-    const all = poolRate.options.map((rate) => (rate === changed.rate ? changed : poolOf(pools, rate)));
+    const all = poolRates.map((rate) => (rate === changed.rate ? changed : poolOf(pools, rate)));
     onChange(all.filter((pool) => pool.brought_forward !== nil || pool.additions !== nil || pool.disposals.length > 0));
   };
-  return poolRate.options.map((rate) => {
+  return poolRates.map((rate) => {
     const pool = poolOf(pools, rate);
     return (
       <fieldset key={rate} className="grid gap-8">
