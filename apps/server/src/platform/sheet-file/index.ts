@@ -1,4 +1,4 @@
-/** Tables as files: XLSX and DOCX written as streams, and PDF written in a separate thread. CSV is written by `@folio/csv`. */
+/** Tables as files: XLSX written as a stream, DOCX, and PDF written in a separate thread. CSV is written by `@folio/csv`. */
 export { DOCX_TYPE, writeDocx } from './docx.ts';
 export { excel } from './excel.ts';
 export { writePdf, writePdfBook } from './pdf-file.ts';

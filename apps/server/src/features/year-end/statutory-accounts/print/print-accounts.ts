@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { type AccountsBook, type AccountsFormat, accountsBook } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
@@ -24,11 +23,11 @@ export async function printAccounts(
   call: AccountsCall,
   { end, language, format, number }: PrintWish,
   signal: AbortSignal,
-): Promise<{ name: string; type: string; content: Buffer | Readable }> {
+): Promise<{ name: string; type: string; content: Buffer }> {
   const { book, isDraft } = await read((tx) => printedBook(tx, call, end, number));
   const pages = accountsPages(book, { language, isDraft, now: call.now });
   const name = fileName(book, { language, format, isDraft });
-  if (format === 'docx') return { name, type: DOCX_TYPE, content: writeDocx(pages) };
+  if (format === 'docx') return { name, type: DOCX_TYPE, content: await writeDocx(pages) };
   return { name, type: 'application/pdf', content: Buffer.from(await writePdfBook(pages, signal)) };
 }
 
