@@ -51,6 +51,7 @@ export { type FieldMessages, fieldMessages, messagesAt } from './wire/field-mess
 export * from './wire/health.ts';
 export * from './wire/text.ts';
 export * from './wire/wire.ts';
+export * from './year-end/audit-sample.ts';
 export * from './year-end/close.ts';
 export * from './year-end/deadline.ts';
 export * from './year-end/fixed-asset.ts';

@@ -64,6 +64,7 @@ const paths = [
   '/accounting/year-end?end=2026-03-31',
   '/accounting/statutory-accounts?end=2026-03-31',
   '/accounting/revaluation?date=2026-03-31',
+  '/accounting/audit-samples',
   '/accounting/profits-tax',
   '/accounting/deadlines',
   '/accounting/audit-trail',

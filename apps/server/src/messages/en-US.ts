@@ -28,6 +28,7 @@ import { outgoingEnUS } from './trade/outgoing.en-US.ts';
 import { recurringEnUS } from './trade/recurring.en-US.ts';
 import { salesImportEnUS } from './trade/sales-import.en-US.ts';
 import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
+import { auditSampleEnUS } from './year-end/audit-sample.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
 import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
@@ -49,6 +50,7 @@ export const enUS = {
   ...bankEvidenceEnUS,
   ...closingWords,
   ...closeEnUS,
+  ...auditSampleEnUS,
   ...closePacketEnUS,
   ...fixedAssetEnUS,
   ...questionEnUS,

@@ -29,6 +29,7 @@ import { outgoingZhHant } from './trade/outgoing.zh-Hant.ts';
 import { recurringZhHant } from './trade/recurring.zh-Hant.ts';
 import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
+import { auditSampleZhHant } from './year-end/audit-sample.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
 import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
 import { deadlineZhHant } from './year-end/deadline.zh-Hant.ts';
@@ -50,6 +51,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...bankEvidenceZhHant,
   ...closingWords,
   ...closeZhHant,
+  ...auditSampleZhHant,
   ...closePacketZhHant,
   ...fixedAssetZhHant,
   ...questionZhHant,

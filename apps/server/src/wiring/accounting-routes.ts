@@ -26,6 +26,7 @@ import { paperRoutes } from '../features/trade/printout/index.ts';
 import { recurringRoutes } from '../features/trade/recurring/index.ts';
 import { salesImportRoutes } from '../features/trade/sales-import/index.ts';
 import { salesSettingRoutes } from '../features/trade/sales-setting/index.ts';
+import { auditSampleRoutes } from '../features/year-end/audit-sample/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
 import { closeTemplateRoutes } from '../features/year-end/close-template/index.ts';
 import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
@@ -66,6 +67,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   closingRoutes(app);
   closeRoutes(app);
   closeTemplateRoutes(app);
+  auditSampleRoutes(app, storage);
   statutoryAccountsRoutes(app);
   deadlineRoutes(app);
   profitsTaxRoutes(app);

@@ -16,6 +16,8 @@ const books = [
   'close_signed_off',
   'close_locked',
   'close_packet_made',
+  'audit_sample_drawn',
+  'audit_sample_bundled',
   'invoice.created',
   'invoice.submitted',
   'invoice.confirmed',

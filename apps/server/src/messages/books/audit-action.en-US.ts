@@ -13,6 +13,8 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_close_file_detached: 'Removed a file from a schedule',
   audit_action_close_movement_explained: 'Explained a movement',
   audit_action_close_signed_off: 'Signed off schedules',
+  audit_action_audit_sample_drawn: 'Drew an audit sample',
+  audit_action_audit_sample_bundled: 'Made the bundle of an audit sample',
   audit_action_close_packet_made: 'Made a close packet',
   audit_action_close_locked: 'Locked a closed period',
   audit_action_close_template_added: 'Added a list of closing tasks',

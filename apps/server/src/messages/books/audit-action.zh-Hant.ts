@@ -12,6 +12,8 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_close_file_detached: '移除明細表的檔案',
   audit_action_close_movement_explained: '說明變動原因',
   audit_action_close_signed_off: '簽核明細表',
+  audit_action_audit_sample_drawn: '抽取審計樣本',
+  audit_action_audit_sample_bundled: '製作審計樣本的檔案包',
   audit_action_close_packet_made: '製作結賬檔案冊',
   audit_action_close_locked: '鎖定已結賬的期間',
   audit_action_close_template_added: '加入結賬工作清單',

@@ -835,6 +835,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_audit_sample_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'audit samples are never changed or deleted' using errcode = 'FO001';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1376,6 +1385,56 @@ create table audit_event (
   address text default NULLIF(current_setting('folio.address'::text, true), ''::text),
   token_name text default NULLIF(current_setting('folio.token_name'::text, true), ''::text),
   constraint audit_event_pkey PRIMARY KEY (company_id, id)
+);
+
+create table audit_sample (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  from_day date not null,
+  to_day date not null,
+  source text not null,
+  side text not null,
+  accounts jsonb not null,
+  method text not null,
+  size integer,
+  interval_minor bigint,
+  seed text,
+  generator text not null,
+  population_count integer not null,
+  population_minor bigint not null,
+  population_hash text not null,
+  last_entry bigint not null,
+  drawn_by uuid,
+  drawn_at timestamp with time zone not null,
+  constraint audit_sample_pkey PRIMARY KEY (company_id, id),
+  constraint audit_sample_accounts_check CHECK ((jsonb_typeof(accounts) = 'array'::text)),
+  constraint audit_sample_check CHECK ((to_day >= from_day)),
+  constraint audit_sample_check1 CHECK (((method = 'monetary_unit'::text) = (interval_minor IS NOT NULL))),
+  constraint audit_sample_check2 CHECK (((method = 'monetary_unit'::text) = (size IS NULL))),
+  constraint audit_sample_check3 CHECK (((method = 'largest'::text) = (seed IS NULL))),
+  constraint audit_sample_interval_minor_check CHECK ((interval_minor > 0)),
+  constraint audit_sample_method_check CHECK ((method = ANY (ARRAY['random'::text, 'monetary_unit'::text, 'largest'::text]))),
+  constraint audit_sample_population_count_check CHECK ((population_count > 0)),
+  constraint audit_sample_population_minor_check CHECK ((population_minor >= 0)),
+  constraint audit_sample_seed_check CHECK ((seed <> ''::text)),
+  constraint audit_sample_side_check CHECK ((side = ANY (ARRAY['debit'::text, 'credit'::text, 'both'::text]))),
+  constraint audit_sample_size_check CHECK ((size > 0)),
+  constraint audit_sample_source_check CHECK ((source = ANY (ARRAY['entries'::text, 'purchases'::text, 'sales'::text]))),
+  constraint audit_sample_title_check CHECK ((title <> ''::text))
+);
+
+create table audit_sample_item (
+  company_id uuid not null,
+  sample_id uuid not null,
+  place integer not null,
+  entry_id uuid not null,
+  line_no integer not null,
+  hits integer not null,
+  constraint audit_sample_item_pkey PRIMARY KEY (company_id, sample_id, place),
+  constraint audit_sample_item_company_id_sample_id_entry_id_line_no_key UNIQUE (company_id, sample_id, entry_id, line_no),
+  constraint audit_sample_item_hits_check CHECK ((hits > 0)),
+  constraint audit_sample_item_place_check CHECK ((place > 0))
 );
 
 create table authenticator (
@@ -3178,6 +3237,14 @@ alter table audit_event add constraint audit_event_practice_id_fkey FOREIGN KEY 
 
 alter table audit_event add constraint audit_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
+alter table audit_sample add constraint audit_sample_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_sample add constraint audit_sample_drawn_by_fkey FOREIGN KEY (drawn_by) REFERENCES app_user(id);
+
+alter table audit_sample_item add constraint audit_sample_item_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_sample_item add constraint audit_sample_item_company_id_sample_id_fkey FOREIGN KEY (company_id, sample_id) REFERENCES audit_sample(company_id, id);
+
 alter table authenticator add constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
 alter table avatar_image add constraint avatar_image_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
@@ -3682,6 +3749,8 @@ CREATE INDEX audit_event_time ON public.audit_event USING btree (company_id, at 
 
 CREATE INDEX audit_event_user ON public.audit_event USING btree (company_id, user_id, at DESC, id DESC);
 
+CREATE INDEX audit_sample_drawn ON public.audit_sample USING btree (company_id, drawn_at DESC, id);
+
 CREATE INDEX avatar_image_user ON public.avatar_image USING btree (user_id);
 
 CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (company_id, currency) WHERE is_default;
@@ -3936,6 +4005,14 @@ CREATE TRIGGER audit_event_no_truncate BEFORE TRUNCATE ON public.audit_event FOR
 
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit();
 
+CREATE TRIGGER audit_sample_append_only BEFORE DELETE OR UPDATE ON public.audit_sample FOR EACH ROW EXECUTE FUNCTION refuse_audit_sample_change();
+
+CREATE TRIGGER audit_sample_no_truncate BEFORE TRUNCATE ON public.audit_sample FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_sample_change();
+
+CREATE TRIGGER audit_sample_item_append_only BEFORE DELETE OR UPDATE ON public.audit_sample_item FOR EACH ROW EXECUTE FUNCTION refuse_audit_sample_change();
+
+CREATE TRIGGER audit_sample_item_no_truncate BEFORE TRUNCATE ON public.audit_sample_item FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_sample_change();
+
 CREATE TRIGGER bank_line_added_search AFTER INSERT ON public.bank_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('bank_line');
 
 CREATE TRIGGER bank_line_changed_search AFTER UPDATE ON public.bank_line FOR EACH ROW WHEN (((old.payee IS DISTINCT FROM new.payee) OR (old.description IS DISTINCT FROM new.description) OR (old.reference IS DISTINCT FROM new.reference) OR (old.date IS DISTINCT FROM new.date) OR (old.amount_minor IS DISTINCT FROM new.amount_minor) OR ((old.state = ANY (ARRAY['unreviewed'::text, 'suggested'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['unreviewed'::text, 'suggested'::text]))))) EXECUTE FUNCTION search_waits_for_row('bank_line');
@@ -4087,6 +4164,10 @@ alter table asset_line enable row level security;
 alter table asset_posting enable row level security;
 
 alter table audit_event enable row level security;
+
+alter table audit_sample enable row level security;
+
+alter table audit_sample_item enable row level security;
 
 alter table bank_account enable row level security;
 
@@ -4277,6 +4358,10 @@ create policy company_of_transaction on asset_line as permissive for all to publ
 create policy company_of_transaction on asset_posting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on audit_event as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on audit_sample as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on audit_sample_item as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on bank_account as permissive for all to public using ((company_id = current_company()));
 
@@ -4487,6 +4572,10 @@ grant insert, select on asset_line to folio_app;
 grant insert, select, update (reversed_on, reversed_by) on asset_posting to folio_app;
 
 grant insert, select on audit_event to folio_app;
+
+grant insert, select on audit_sample to folio_app;
+
+grant insert, select on audit_sample_item to folio_app;
 
 grant insert, select, update on bank_account to folio_app;
 

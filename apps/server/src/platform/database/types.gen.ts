@@ -194,6 +194,37 @@ export interface AuditEvent {
   user_id: string | null;
 }
 
+export interface AuditSample {
+  accounts: Json;
+  company_id: string;
+  drawn_at: Timestamp;
+  drawn_by: string | null;
+  from_day: string;
+  generator: string;
+  id: Generated<string>;
+  interval_minor: bigint | null;
+  last_entry: bigint;
+  method: string;
+  population_count: number;
+  population_hash: string;
+  population_minor: bigint;
+  seed: string | null;
+  side: string;
+  size: number | null;
+  source: string;
+  title: string;
+  to_day: string;
+}
+
+export interface AuditSampleItem {
+  company_id: string;
+  entry_id: string;
+  hits: number;
+  line_no: number;
+  place: number;
+  sample_id: string;
+}
+
 export interface Authenticator {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1598,6 +1629,8 @@ export interface DB {
   asset_posting: AssetPosting;
   attempt: Attempt;
   audit_event: AuditEvent;
+  audit_sample: AuditSample;
+  audit_sample_item: AuditSampleItem;
   authenticator: Authenticator;
   avatar_image: AvatarImage;
   bank_account: BankAccount;

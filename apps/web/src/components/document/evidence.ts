@@ -107,6 +107,20 @@ export function regionsOnPage(segments: readonly Segment[], page: number): Box[]
   return segments.flatMap((segment) => (segment.page === page && segment.region !== null ? [segment.region] : []));
 }
 
+/** A box in the format of a document's address: `x,y,width,height` in fractions of the page. */
+export function boxText({ x, y, width, height }: Box): string {
+  return [x, y, width, height].map((one) => Math.round(one * 10_000) / 10_000).join(',');
+}
+
+/** The address of a document, at a place on its page if one is known. */
+export function spotPath(documentId: string, { page, box }: Pick<Evidence, 'page' | 'box'>): string {
+  const query = new URLSearchParams();
+  if (page !== null) query.set('page', String(page));
+  if (box !== null) query.set('box', boxText(box));
+  const text = query.toString();
+  return `/document/${documentId}${text === '' ? '' : `?${text}`}`;
+}
+
 /** Parses a box from the address: `x,y,width,height` in fractions of the page; null for invalid text. */
 export function boxOfText(text: string): Box | null {
   const [x, y, width, height, ...rest] = text.split(',').map(Number);

@@ -49,6 +49,7 @@ export const accountingTools = [
   'fixed-assets',
   'revaluation',
   'close',
+  'audit-samples',
   'year-end',
   'statutory-accounts',
   'period-lock',

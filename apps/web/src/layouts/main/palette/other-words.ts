@@ -37,6 +37,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   'fixed-assets': 'depreciation asset register disposal 折舊 資產',
   revaluation: 'fx revalue unrealised 重估 匯兌',
   close: 'close month year checklist sign off schedule 結賬 月結 簽核 明細表',
+  'audit-samples': 'auditor sampling random monetary unit mus largest seed 抽樣 審計 核數 樣本',
   'year-end': 'close year closing 年結 結賬',
   'statutory-accounts': 'annual accounts financial statements directors report sme-frs notes 賬目 財務報表 董事報告',
   'period-lock': 'lock close period month books 鎖定 期間 關賬',

@@ -30,6 +30,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
       { name: 'fixed-assets', icon: 'building' },
       { name: 'revaluation', icon: 'refresh' },
       { name: 'close', icon: 'circle-check' },
+      { name: 'audit-samples', icon: 'file-search' },
       { name: 'year-end', icon: 'calendar-clock' },
       { name: 'statutory-accounts', icon: 'file' },
       { name: 'period-lock', icon: 'lock' },

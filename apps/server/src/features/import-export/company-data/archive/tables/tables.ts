@@ -1,4 +1,5 @@
 import { ASSETS } from './asset-tables.ts';
+import { AUDIT_SAMPLES } from './audit-sample-tables.ts';
 import { BANK, EVIDENCE, LEARNT } from './bank-tables.ts';
 import { BOOKS, PRINTING } from './book-tables.ts';
 import { DEADLINES } from './deadline-tables.ts';
@@ -25,6 +26,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...ASSETS,
   ...IMPORTS,
   ...YEAR_END,
+  ...AUDIT_SAMPLES,
   ...DEADLINES,
   ...TAXES,
 ];
