@@ -36,6 +36,7 @@ import {
   salesImportEndpoints,
   salesSettingEndpoints,
   savedReportEndpoints,
+  scheduleEndpoints,
   searchEndpoints,
   secondFactorEndpoints,
   sessionEndpoints,
@@ -88,4 +89,5 @@ export const everyEndpoint: readonly Endpoint[] = [
   fileEndpoints,
   deadlineEndpoints,
   profitsTaxEndpoints,
+  scheduleEndpoints,
 ].flatMap((feature) => Object.values<Endpoint>(feature));

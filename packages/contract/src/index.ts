@@ -56,4 +56,5 @@ export * from './year-end/close.ts';
 export * from './year-end/deadline.ts';
 export * from './year-end/fixed-asset.ts';
 export * from './year-end/profits-tax.ts';
+export * from './year-end/schedule.ts';
 export * from './year-end/statutory-accounts.ts';

@@ -40,6 +40,8 @@ export type LedgerIssueCode =
   | 'excess_already_applied'
   | 'write_off_too_large'
   | 'bad_date_order'
+  | 'schedule_too_long'
+  | 'schedule_reversed_too_early'
   | 'duplicate_allocation'
   | 'bad_example';
 

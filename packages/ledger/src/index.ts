@@ -19,5 +19,6 @@ export * from './replay/index.ts';
 export * from './report-layout/index.ts';
 export * from './reports/index.ts';
 export * from './sampling/index.ts';
+export * from './schedules/index.ts';
 export * from './statutory-accounts/index.ts';
 export * from './tax/index.ts';

@@ -34,6 +34,7 @@ import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
 import { fixedAssetEnUS } from './year-end/fixed-asset.en-US.ts';
 import { profitsTaxEnUS } from './year-end/profits-tax.en-US.ts';
+import { scheduleEnUS } from './year-end/schedule.en-US.ts';
 import { statutoryAccountsEnUS } from './year-end/statutory-accounts.en-US.ts';
 
 /** Every sentence the server says, by word; `{name}` is filled in. What was found, what was expected, what to do. */
@@ -53,6 +54,7 @@ export const enUS = {
   ...auditSampleEnUS,
   ...closePacketEnUS,
   ...fixedAssetEnUS,
+  ...scheduleEnUS,
   ...questionEnUS,
   ...recurringEnUS,
   ...reportEnUS,

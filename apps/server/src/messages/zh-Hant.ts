@@ -35,6 +35,7 @@ import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
 import { deadlineZhHant } from './year-end/deadline.zh-Hant.ts';
 import { fixedAssetZhHant } from './year-end/fixed-asset.zh-Hant.ts';
 import { profitsTaxZhHant } from './year-end/profits-tax.zh-Hant.ts';
+import { scheduleZhHant } from './year-end/schedule.zh-Hant.ts';
 import { statutoryAccountsZhHant } from './year-end/statutory-accounts.zh-Hant.ts';
 
 export const zhHant: Record<keyof typeof enUS, string> = {
@@ -54,6 +55,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...auditSampleZhHant,
   ...closePacketZhHant,
   ...fixedAssetZhHant,
+  ...scheduleZhHant,
   ...questionZhHant,
   ...recurringZhHant,
   ...reportZhHant,

@@ -32,6 +32,7 @@ import { closeTemplateRoutes } from '../features/year-end/close-template/index.t
 import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
 import { fixedAssetRoutes } from '../features/year-end/fixed-asset/index.ts';
 import { profitsTaxRoutes } from '../features/year-end/profits-tax/index.ts';
+import { scheduleRoutes } from '../features/year-end/schedule/index.ts';
 import { statutoryAccountsRoutes } from '../features/year-end/statutory-accounts/index.ts';
 import type { FolioApp } from '../platform/http/app.ts';
 import type { Storage } from '../platform/storage/index.ts';
@@ -73,4 +74,5 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   profitsTaxRoutes(app);
   auditRoutes(app);
   fixedAssetRoutes(app);
+  scheduleRoutes(app);
 }

@@ -39,4 +39,5 @@ export { closePacketEndpoints } from './year-end/close-packet.ts';
 export { deadlineEndpoints } from './year-end/deadline.ts';
 export { fixedAssetEndpoints } from './year-end/fixed-asset.ts';
 export { profitsTaxEndpoints } from './year-end/profits-tax.ts';
+export { scheduleEndpoints } from './year-end/schedule.ts';
 export { statutoryAccountsEndpoints } from './year-end/statutory-accounts.ts';

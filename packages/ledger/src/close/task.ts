@@ -7,6 +7,7 @@ export const CLOSE_CHECKS = [
   { code: 'suspense', isHard: true },
   { code: 'control_accounts', isHard: true },
   { code: 'revaluation', isHard: true },
+  { code: 'schedule_lines', isHard: true },
   { code: 'schedules', isHard: true },
   { code: 'documents', isHard: false },
   { code: 'duplicates', isHard: false },

@@ -49,6 +49,10 @@ const ledgerFaults = {
     '{found} {currency} of this overpayment is already applied to another document. Reverse that first.',
   ledger_write_off_too_large: '{found} {currency} is too much to write off; at most {expected} is possible.',
   ledger_bad_date_order: 'The date {to} is before {from}.',
+  ledger_schedule_reversed_too_early:
+    'The accrual is reversed on {reverse}, but its month that ends on {month} is posted on that day or later. Choose a later day of reversal, or a shorter period.',
+  ledger_schedule_too_long:
+    'A schedule can be at most 50 years long. From {from} it can end on {last} at the latest, not on {to}.',
   ledger_duplicate_allocation: 'A document is listed twice. List each one once.',
   ledger_bad_example: 'This example cannot be read: at {path} expected {expected}, found {found}.',
 } as const satisfies Record<`ledger_${LedgerIssueCode}`, string>;

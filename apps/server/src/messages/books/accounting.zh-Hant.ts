@@ -58,6 +58,9 @@ export const accountingZhHant: Record<keyof typeof accountingEnUS, string> = {
   ledger_excess_already_applied: '此多付款項已有 {found} {currency} 用於其他文件。請先取消抵銷。',
   ledger_write_off_too_large: '{found} {currency} 金額過大，不可撇銷；最多 {expected}。',
   ledger_bad_date_order: '日期 {to} 早於 {from}。',
+  ledger_schedule_reversed_too_early:
+    '應計費用於 {reverse} 沖回，但截至 {month} 的月份會在該日或之後過賬。請選擇較後的沖回日，或較短的期間。',
+  ledger_schedule_too_long: '分攤期最長為50年。由 {from} 起，最遲須於 {last} 結束，不能是 {to}。',
   ledger_duplicate_allocation: '同一文件出現兩次。每份文件只可列出一次。',
   ledger_bad_example: '無法讀取此範例：{path} 應為 {expected}，但找到 {found}。',
   entry_bad_day: '此分錄的日期不是有效日期。',

@@ -39,6 +39,7 @@ export const auditEnUS = {
   audit_about_sales_import: 'Import of sales',
   audit_about_tax_computation: 'Profits tax computation',
   audit_about_asset_class: 'Class of fixed assets',
+  audit_about_schedule: 'Schedule',
   audit_about_fixed_asset: 'Fixed asset',
   audit_about_saved_report: 'Saved report',
   audit_about_report_pack: 'Management pack',

@@ -2840,6 +2840,59 @@ create table saved_report (
   constraint saved_report_pkey PRIMARY KEY (company_id, id)
 );
 
+create table schedule (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  name text not null,
+  balance_account text not null,
+  result_account text not null,
+  starts_on date not null,
+  ends_on date not null,
+  method text not null,
+  reverse_on date,
+  entry_id uuid,
+  line_no integer,
+  invoice_id uuid,
+  item integer,
+  document_id uuid,
+  spot jsonb,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint schedule_pkey PRIMARY KEY (company_id, id),
+  constraint schedule_check CHECK ((starts_on <= ends_on)),
+  constraint schedule_check1 CHECK (((kind = 'accrual'::text) = (reverse_on IS NOT NULL))),
+  constraint schedule_check2 CHECK (((entry_id IS NULL) = (line_no IS NULL))),
+  constraint schedule_kind_check CHECK ((kind = ANY (ARRAY['prepayment'::text, 'deferred_income'::text, 'accrual'::text]))),
+  constraint schedule_method_check CHECK ((method = ANY (ARRAY['equal_months'::text, 'days'::text, 'full_months'::text])))
+);
+
+create table schedule_amount (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  number integer not null,
+  on_day date not null,
+  amount_minor bigint not null,
+  reason text default ''::text not null,
+  journal_id uuid,
+  entered_by uuid,
+  entered_at timestamp with time zone not null,
+  constraint schedule_amount_pkey PRIMARY KEY (company_id, schedule_id, number)
+);
+
+create table schedule_posting (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  due_on date not null,
+  attempt integer not null,
+  amount_minor bigint not null,
+  journal_id uuid not null,
+  entry_id uuid not null,
+  constraint schedule_posting_pkey PRIMARY KEY (company_id, schedule_id, due_on, attempt),
+  constraint schedule_posting_company_id_entry_id_key UNIQUE (company_id, entry_id)
+);
+
 create table search_entry (
   company_id uuid not null,
   kind text not null,
@@ -3657,6 +3710,36 @@ alter table saved_report add constraint saved_report_company_id_fkey FOREIGN KEY
 
 alter table saved_report add constraint saved_report_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
+alter table schedule add constraint schedule_company_id_balance_account_fkey FOREIGN KEY (company_id, balance_account) REFERENCES ledger_account(company_id, code);
+
+alter table schedule add constraint schedule_company_id_document_id_fkey FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table schedule add constraint schedule_company_id_entry_id_fkey FOREIGN KEY (company_id, entry_id) REFERENCES journal_entry(company_id, id);
+
+alter table schedule add constraint schedule_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule add constraint schedule_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id);
+
+alter table schedule add constraint schedule_company_id_result_account_fkey FOREIGN KEY (company_id, result_account) REFERENCES ledger_account(company_id, code);
+
+alter table schedule add constraint schedule_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table schedule_amount add constraint schedule_amount_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_amount add constraint schedule_amount_company_id_journal_id_fkey FOREIGN KEY (company_id, journal_id) REFERENCES manual_journal(company_id, id);
+
+alter table schedule_amount add constraint schedule_amount_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule(company_id, id);
+
+alter table schedule_amount add constraint schedule_amount_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id);
+
+alter table schedule_posting add constraint schedule_posting_company_id_entry_id_fkey FOREIGN KEY (company_id, entry_id) REFERENCES journal_entry(company_id, id);
+
+alter table schedule_posting add constraint schedule_posting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_posting add constraint schedule_posting_company_id_journal_id_fkey FOREIGN KEY (company_id, journal_id) REFERENCES manual_journal(company_id, id);
+
+alter table schedule_posting add constraint schedule_posting_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule(company_id, id);
+
 alter table search_entry add constraint search_entry_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table search_progress add constraint search_progress_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3966,6 +4049,12 @@ CREATE INDEX report_schedule_pack ON public.report_schedule USING btree (company
 CREATE INDEX report_schedule_report ON public.report_schedule USING btree (company_id, saved_report_id) WHERE (saved_report_id IS NOT NULL);
 
 CREATE INDEX report_schedule_run_mail ON public.report_schedule_run USING btree (company_id, mail_id);
+
+CREATE INDEX schedule_balance_account ON public.schedule USING btree (company_id, balance_account);
+
+CREATE INDEX schedule_source ON public.schedule USING btree (company_id, entry_id, line_no) WHERE (entry_id IS NOT NULL);
+
+CREATE INDEX schedule_amount_journal ON public.schedule_amount USING btree (company_id, journal_id) WHERE (journal_id IS NOT NULL);
 
 CREATE INDEX search_entry_by_day ON public.search_entry USING btree (company_id, kind, day DESC);
 
@@ -4313,6 +4402,12 @@ alter table sales_setting enable row level security;
 
 alter table saved_report enable row level security;
 
+alter table schedule enable row level security;
+
+alter table schedule_amount enable row level security;
+
+alter table schedule_posting enable row level security;
+
 alter table search_entry enable row level security;
 
 alter table search_progress enable row level security;
@@ -4514,6 +4609,12 @@ create policy company_of_transaction on sales_import as permissive for all to pu
 create policy company_of_transaction on sales_setting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on saved_report as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule_amount as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule_posting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on search_entry as permissive for all to public using ((company_id = current_company()));
 
@@ -4728,6 +4829,12 @@ grant insert, select, update on sales_import to folio_app;
 grant delete, insert, select, update on sales_setting to folio_app;
 
 grant delete, insert, select, update on saved_report to folio_app;
+
+grant insert, select, update (ends_on, version) on schedule to folio_app;
+
+grant insert, select on schedule_amount to folio_app;
+
+grant insert, select on schedule_posting to folio_app;
 
 grant delete, insert, select, update on search_entry to folio_app;
 

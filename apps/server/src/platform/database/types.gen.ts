@@ -1430,6 +1430,50 @@ export interface SavedReport {
   version: Generated<number>;
 }
 
+export interface Schedule {
+  balance_account: string;
+  company_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  document_id: string | null;
+  ends_on: string;
+  entry_id: string | null;
+  id: Generated<string>;
+  invoice_id: string | null;
+  item: number | null;
+  kind: string;
+  line_no: number | null;
+  method: string;
+  name: string;
+  result_account: string;
+  reverse_on: string | null;
+  spot: Json | null;
+  starts_on: string;
+  version: Generated<number>;
+}
+
+export interface ScheduleAmount {
+  amount_minor: bigint;
+  company_id: string;
+  entered_at: Timestamp;
+  entered_by: string | null;
+  journal_id: string | null;
+  number: number;
+  on_day: string;
+  reason: Generated<string>;
+  schedule_id: string;
+}
+
+export interface SchedulePosting {
+  amount_minor: bigint;
+  attempt: number;
+  company_id: string;
+  due_on: string;
+  entry_id: string;
+  journal_id: string;
+  schedule_id: string;
+}
+
 export interface SearchEntry {
   company_id: string;
   day: string;
@@ -1725,6 +1769,9 @@ export interface DB {
   sales_import: SalesImport;
   sales_setting: SalesSetting;
   saved_report: SavedReport;
+  schedule: Schedule;
+  schedule_amount: ScheduleAmount;
+  schedule_posting: SchedulePosting;
   search_entry: SearchEntry;
   search_progress: SearchProgress;
   search_waiting: SearchWaiting;

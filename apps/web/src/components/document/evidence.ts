@@ -113,10 +113,10 @@ export function boxText({ x, y, width, height }: Box): string {
 }
 
 /** The address of a document, at a place on its page if one is known. */
-export function spotPath(documentId: string, { page, box }: Pick<Evidence, 'page' | 'box'>): string {
+export function spotPath(documentId: string, spot: Pick<Evidence, 'page' | 'box'> | null): string {
   const query = new URLSearchParams();
-  if (page !== null) query.set('page', String(page));
-  if (box !== null) query.set('box', boxText(box));
+  if (spot !== null && spot.page !== null) query.set('page', String(spot.page));
+  if (spot !== null && spot.box !== null) query.set('box', boxText(spot.box));
   const text = query.toString();
   return `/document/${documentId}${text === '' ? '' : `?${text}`}`;
 }

@@ -47,6 +47,7 @@ export const accountingTools = [
   'tax-codes',
   'exchange-rates',
   'fixed-assets',
+  'schedules',
   'revaluation',
   'close',
   'audit-samples',

@@ -15,14 +15,27 @@ export interface RecordedJournal {
 }
 
 /** Posts a journal and stores its record; only the ledger's rules check it. */
-export async function recordJournal(
+export function recordJournal(
   tx: CompanyTransaction,
   call: LedgerCall,
   journal: RecordedJournal,
 ): Promise<PostedJournal[]> {
+  return recordJournals(tx, call, [journal]);
+}
+
+/** The same for any number of journals, in as many statements as for one; the answer has their order. */
+export async function recordJournals(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  journals: readonly RecordedJournal[],
+): Promise<PostedJournal[]> {
   const books = await openBooks(tx);
-  const totalMinor = journal.lines.reduce((sum, line) => sum + line.debitMinor, 0n);
-  const posted = await postChecked(tx, call, books, [{ ...journal, reference: '', totalMinor }]);
+  const totalled = journals.map((journal) => ({
+    ...journal,
+    reference: '',
+    totalMinor: journal.lines.reduce((sum, line) => sum + line.debitMinor, 0n),
+  }));
+  const posted = await postChecked(tx, call, books, totalled);
   await insertPosted(tx, call, posted);
   return posted;
 }

@@ -2,6 +2,7 @@ import { type CheckedTask, checkedTasks, type ReviewedMovement } from '@folio/le
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readRevaluation } from '../../books/closing/index.ts';
 import type { CompanyBooks } from '../../books/ledger/index.ts';
+import { countDueLines } from '../schedule/index.ts';
 import { countOpen, type OpenCounts } from './check-store.ts';
 import type { FindingScope } from './finding-sql.ts';
 import type { KeptExplanation } from './note-store.ts';
@@ -29,6 +30,7 @@ export async function openChecks({ scope, books, opened, movements, explanations
       .length,
     control_accounts: inRole('accounts_receivable', 'accounts_payable').filter(isUnequal).length,
     revaluation: needsRun ? 1 : 0,
+    schedule_lines: await countDueLines(scope.tx, scope.period.end),
     schedules: schedules.filter(({ state }) => state === 'open' || state === 'unsupported').length,
     movements: movements.filter(({ account }) => !explanations.get(account.code)?.explanation).length,
     sign_offs: schedules.filter(lacksSignOff).length,

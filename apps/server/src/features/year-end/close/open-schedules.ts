@@ -15,6 +15,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { statementProofsAt } from '../../banking/bank-statement/index.ts';
 import { type CompanyBooks, sha256 } from '../../books/ledger/index.ts';
 import { openReport, type ReportCaller, readAged } from '../../reports/report/index.ts';
+import { scheduledBalances } from '../schedule/index.ts';
 import { type KeptSchedule, readKeptSchedules, readScheduleFiles, type StoredFile } from './note-store.ts';
 import type { Period } from './period.ts';
 import { readLastSignOffs, type StoredSignOff } from './sign-off-store.ts';
@@ -55,6 +56,7 @@ export async function openSchedules(
   const sums = await readCloseSums(tx, closeRanges(period, financialYearEnd));
   const proofs = await statementProofsAt(tx, period.end);
   const aged = await agedTotals(tx, caller, books, period);
+  const scheduled = await scheduledBalances(tx, period.end);
   const kept = await readKeptSchedules(tx, period);
   const files = Map.groupBy(await readScheduleFiles(tx, period), ({ accountCode }) => accountCode);
   const signOffs = Map.groupBy(await readLastSignOffs(tx, period), ({ accountCode }) => accountCode);
@@ -67,7 +69,7 @@ export async function openSchedules(
       books,
       period,
       schedule,
-      ownSource: proved ?? aged.sources.get(code) ?? null,
+      ownSource: proved ?? aged.sources.get(code) ?? scheduled.get(code) ?? null,
       kept: kept.get(code) ?? NOTHING_KEPT,
       files: files.get(code) ?? [],
       signOffs: signOffs.get(code) ?? [],

@@ -28,6 +28,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
     entries: [
       { name: 'journals', icon: 'pencil' },
       { name: 'fixed-assets', icon: 'building' },
+      { name: 'schedules', icon: 'calendar' },
       { name: 'revaluation', icon: 'refresh' },
       { name: 'close', icon: 'circle-check' },
       { name: 'audit-samples', icon: 'file-search' },

@@ -17,6 +17,7 @@ export function placeOf(code: CloseCheckName, board: Board): string | null {
   if (code === 'bank_lines') return '/bank-statement';
   if (code === 'bank_proof') return '/bank-statement/statements';
   if (code === 'documents') return '/document';
+  if (code === 'schedule_lines') return `/accounting/schedules/run?month=${board.end}`;
   if (code === 'revaluation') return `/accounting/revaluation?date=${board.end}`;
   if (code === 'control_accounts') return `/reports/aged-receivable?as_at=${board.end}`;
   if (code === 'suspense') return `/reports/trial-balance?as_at=${board.end}`;
@@ -26,4 +27,9 @@ export function placeOf(code: CloseCheckName, board: Board): string | null {
 /** The postings of an account in the period. */
 export function postingsPath(code: string, { start, end }: Pick<Board, 'start' | 'end'>): string {
   return `/reports/account-transaction?${new URLSearchParams({ account: code, from: start, to: end })}`;
+}
+
+/** The open schedules that explain the balance of an account at the end of the period. */
+export function schedulesPath(code: string, end: string): string {
+  return `/accounting/schedules/balances?${new URLSearchParams({ account: code, date: end })}`;
 }

@@ -6,7 +6,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { accountName } from '../../../components/select/account-select.tsx';
 import type { DataColumn } from '../../../components/table/data-table.tsx';
-import { postingsPath } from './places.ts';
+import { postingsPath, schedulesPath } from './places.ts';
 import { signOffOf, stateTones } from './schedule-state.ts';
 
 /** The columns of the schedules; the movement opens its postings. */
@@ -39,7 +39,12 @@ export function useScheduleColumns(board: CloseBoard): DataColumn<ScheduleRow>[]
       ),
     },
     figure('closing'),
-    { key: 'source', title: t('col.source'), align: 'right', render: (_, row) => <SourceOf row={row} /> },
+    {
+      key: 'source',
+      title: t('col.source'),
+      align: 'right',
+      render: (_, row) => <SourceOf row={row} end={board.end} />,
+    },
     {
       key: 'difference',
       title: t('col.difference'),
@@ -65,15 +70,18 @@ function AccountOf({ row: { account } }: { row: ScheduleRow }) {
   );
 }
 
-function SourceOf({ row: { source, currency } }: { row: ScheduleRow }) {
+function SourceOf({ row: { account, source, currency }, end }: { row: ScheduleRow; end: string }) {
   const { t } = useTranslation('accounting-close');
   if (source === null) return <span className="faint">{'–'}</span>;
+  const kind = t(`source.${source.kind}`);
   return (
     <span className="grid">
       <span className="nowrap">
         {currency} <Amount value={source.amount} brackets />
       </span>
-      <span className="font-small muted">{t(`source.${source.kind}`)}</span>
+      <span className="font-small muted">
+        {source.kind === 'schedules' ? <Link to={schedulesPath(account.code, end)}>{kind}</Link> : kind}
+      </span>
     </span>
   );
 }

@@ -9,10 +9,10 @@ import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { type Change, ChangeForm } from './change-form.tsx';
 import { className } from './class-name.ts';
-import { FigureTable } from './figure-table.tsx';
 import { PostingsCard } from './postings-card.tsx';
 
 /** An asset with its source, its postings and the months still to be charged. */

@@ -18,9 +18,9 @@ import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { className } from './class-name.ts';
-import { FigureTable } from './figure-table.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** The depreciation of a month: what a run would post, what was posted, and its reversal. */

@@ -8,7 +8,7 @@ import { FileDrop } from '../../../components/form/file-drop.tsx';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
-import { FigureTable } from './figure-table.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
 
 const shownRows = 100;
 

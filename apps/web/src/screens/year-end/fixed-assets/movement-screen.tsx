@@ -10,9 +10,9 @@ import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { className } from './class-name.ts';
-import { FigureTable } from './figure-table.tsx';
 
 const rows = [
   'cost_opening',

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { Day } from '../../../components/day/day.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { useMay } from '../../../session/use-may.ts';
-import { FigureTable } from './figure-table.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** The postings of an asset, oldest first; only the newest in effect can be reversed. */

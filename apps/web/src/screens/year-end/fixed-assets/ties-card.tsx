@@ -4,7 +4,7 @@ import { useLedgerAccounts } from '../../../api/queries/books/ledger-account.ts'
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { accountName } from '../../../components/select/account-select.tsx';
-import { FigureTable } from './figure-table.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
 
 /** The footer of the register: its totals, and for each account what the ledger has and the difference. */
 export function TiesCard({ meta }: { meta: RegisterMeta }) {

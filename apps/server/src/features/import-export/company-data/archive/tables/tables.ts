@@ -7,6 +7,7 @@ import { IMPORTS, JOURNALS } from './journal-tables.ts';
 import { PAPERS } from './paper-tables.ts';
 import { RECORDS, SENT } from './record-tables.ts';
 import { REPORTS } from './report-tables.ts';
+import { SCHEDULES } from './schedule-tables.ts';
 import type { ArchiveTable } from './table.ts';
 import { TAXES } from './tax-tables.ts';
 import { YEAR_END } from './year-end-tables.ts';
@@ -24,6 +25,7 @@ export const TABLES: readonly ArchiveTable[] = [
   ...LEARNT,
   ...JOURNALS,
   ...ASSETS,
+  ...SCHEDULES,
   ...IMPORTS,
   ...YEAR_END,
   ...AUDIT_SAMPLES,

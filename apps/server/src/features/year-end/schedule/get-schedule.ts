@@ -1,0 +1,61 @@
+import type { Schedule, ScheduleListRow } from '@folio/contract';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { type CompanyBooks, readBooks } from '../../books/ledger/index.ts';
+import { inBase } from './fields.ts';
+import { openNow, plannedOf, termsOf } from './plan.ts';
+import { requireSchedule } from './record.ts';
+import type { StoredSchedule } from './store.ts';
+
+/** A schedule with its source, its amounts, and its posted and planned lines. Throws `not_found`. */
+export async function getSchedule(tx: CompanyTransaction, id: string): Promise<Schedule> {
+  const books = await readBooks(tx);
+  const found = await requireSchedule(tx, id);
+  const { entryId, invoiceId, documentId, spot } = found;
+  return {
+    ...presentRow(found, books),
+    method: found.method,
+    reverse_on: found.reverseOn,
+    version: found.version,
+    source: entryId === null ? null : { entry_id: entryId, invoice_id: invoiceId, document_id: documentId, spot },
+    amounts: found.amounts.map((one) => ({
+      on: one.on,
+      amount: inBase(one.amountMinor, books),
+      reason: one.reason,
+      entry_id: one.entryId,
+      reversed_on: one.reversedOn,
+    })),
+    lines: linesOf(found, books),
+  };
+}
+
+function linesOf(schedule: StoredSchedule, books: CompanyBooks): Schedule['lines'] {
+  const posted = schedule.postings.map((one) => ({
+    due_on: one.dueOn,
+    amount: inBase(one.amountMinor, books),
+    entry_id: one.entryId,
+    reversed_on: one.reversedOn,
+  }));
+  const planned = plannedOf(schedule).map(({ dueOn, amountMinor }) => ({
+    due_on: dueOn,
+    amount: inBase(amountMinor, books),
+    entry_id: null,
+    reversed_on: null,
+  }));
+  return [...posted, ...planned];
+}
+
+/** A schedule as lists show it. */
+export function presentRow(schedule: StoredSchedule, books: CompanyBooks): ScheduleListRow {
+  return {
+    id: schedule.id,
+    kind: schedule.kind,
+    name: schedule.name,
+    balance_account: schedule.balanceAccount,
+    result_account: schedule.resultAccount,
+    from: schedule.from,
+    to: schedule.to,
+    amount: inBase(termsOf(schedule).amountMinor, books),
+    open: inBase(openNow(schedule), books),
+    next_on: plannedOf(schedule)[0]?.dueOn ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AuditAction } from '@folio/contract';
+import { type Day, type ScheduleKind, scheduleSides } from '@folio/ledger';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
+import { type RecordedJournal, recordJournal } from '../../books/manual-journal/index.ts';
+import { readSchedules, type StoredSchedule } from './store.ts';
+
+interface Sides {
+  kind: ScheduleKind;
+  name: string;
+  balanceAccount: string;
+  resultAccount: string;
+}
+
+/** The journal that posts an amount of a schedule on a day. */
+export function scheduleJournal(schedule: Sides, date: Day, amountMinor: bigint): RecordedJournal {
+  const lines = scheduleSides(schedule, amountMinor).map(({ account, debitMinor, creditMinor }) => ({
+    accountCode: account,
+    debitMinor,
+    creditMinor,
+  }));
+  return { number: null, date, narration: schedule.name, reverseOn: null, lines };
+}
+
+/**
+ * Moves an amount from the account that has it so far to the balance account; answers with the id of the journal, or null
+ * where nothing has to be moved. A negative amount moves the other way.
+ */
+export async function moveAmount(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  schedule: Sides,
+  { counter, on, amountMinor }: { counter: string | null; on: Day; amountMinor: bigint },
+): Promise<string | null> {
+  if (counter === null) return null;
+  // What a month would post, the other way round and with the counter account.
+  const journal = scheduleJournal({ ...schedule, resultAccount: counter }, on, -amountMinor);
+  const [posted] = await recordJournal(tx, call, journal);
+  return posted?.id ?? null;
+}
+
+/** A schedule; `lock` locks it until the end of the transaction. Throws `not_found`. */
+export async function requireSchedule(tx: CompanyTransaction, id: string, lock = false): Promise<StoredSchedule> {
+  const [schedule] = await readSchedules(tx, [id], { lock });
+  if (schedule === undefined) throw new DomainError('not_found');
+  return schedule;
+}
+
+type Action = Extract<AuditAction, `schedule_${string}`>;
+
+/** An event of the audit trail about a schedule. */
+export function scheduleEvent({ userId, now: at }: LedgerCall, id: string, action: Action, fields: AuditedFields) {
+  return { userId, at, action, subjectType: 'schedule', subjectId: id, change: fieldChanges(null, fields) };
+}
+
+export function noteSchedule(
+  tx: CompanyTransaction,
+  call: LedgerCall,
+  id: string,
+  action: Action,
+  fields: AuditedFields,
+): Promise<void> {
+  return writeAudit(tx, scheduleEvent(call, id, action, fields));
+}

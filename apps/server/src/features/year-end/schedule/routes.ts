@@ -1,0 +1,26 @@
+import { scheduleEndpoints as calls } from '@folio/contract';
+import { companyListRoute, companyRoute } from '../../../platform/http/answers.ts';
+import type { FolioApp } from '../../../platform/http/app.ts';
+import { changeAmount, endSchedule, reverseLine } from './change-schedule.ts';
+import { createSchedule } from './create-schedule.ts';
+import { explainAccount, listBalances } from './explain.ts';
+import { getSchedule } from './get-schedule.ts';
+import { listSchedules } from './list-schedules.ts';
+import { listMissingBills } from './missing-bills.ts';
+import { listDue, runSchedules } from './run-schedules.ts';
+import { listSourceLines } from './source.ts';
+
+export function scheduleRoutes(app: FolioApp): void {
+  companyListRoute(app, calls.list, (tx, { query }) => listSchedules(tx, query));
+  companyRoute(app, calls.create, (tx, { body, call }) => createSchedule(tx, call, body));
+  companyListRoute(app, calls.sourceLines, (tx, { query }) => listSourceLines(tx, query));
+  companyListRoute(app, calls.due, (tx, { query }) => listDue(tx, query));
+  companyRoute(app, calls.run, (tx, { body, call }) => runSchedules(tx, call, body.month));
+  companyListRoute(app, calls.missingBills, (tx, { query }) => listMissingBills(tx, query));
+  companyRoute(app, calls.balances, (tx, { query }) => listBalances(tx, query.date));
+  companyListRoute(app, calls.explanation, (tx, { query }) => explainAccount(tx, query));
+  companyRoute(app, calls.get, (tx, { params }) => getSchedule(tx, params.id));
+  companyRoute(app, calls.changeAmount, (tx, { params, body, call }) => changeAmount(tx, call, params.id, body));
+  companyRoute(app, calls.end, (tx, { params, body, call }) => endSchedule(tx, call, params.id, body));
+  companyRoute(app, calls.reverse, (tx, { params, body, call }) => reverseLine(tx, call, params.id, body));
+}

@@ -1,0 +1,197 @@
+import type { Day, PlannedLine, ScheduleKind, ScheduleMovement, SpreadMethod } from '@folio/ledger';
+import { sql } from 'kysely';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { LedgerCall } from '../../books/ledger/index.ts';
+
+/** Where a document shows an item. */
+export interface Spot {
+  page: number;
+  box: { x: number; y: number; width: number; height: number } | null;
+}
+
+/** The line of an entry that a schedule comes from; the item of its bill or invoice from 0. */
+export interface ScheduleSource {
+  entryId: string | null;
+  lineNo: number | null;
+  invoiceId: string | null;
+  item: number | null;
+  documentId: string | null;
+  spot: Spot | null;
+}
+
+/** The terms of a schedule without its amounts. */
+export interface ScheduleFields extends ScheduleSource {
+  kind: ScheduleKind;
+  name: string;
+  balanceAccount: string;
+  resultAccount: string;
+  from: Day;
+  to: Day;
+  method: SpreadMethod;
+  /** Only of an accrual. */
+  reverseOn: Day | null;
+}
+
+/**
+ * `entryId`: the entry that moved the amount to the balance account; null where the account had it already. `reversedOn`
+ * is the day of its counter entry, from which the amount no longer counts.
+ */
+export interface StoredAmount extends ScheduleMovement {
+  reason: string;
+  entryId: string | null;
+  reversedOn: Day | null;
+}
+
+/** A posted line; `reversedOn` is the day of its counter entry. */
+export interface StoredPosting extends PlannedLine {
+  attempt: number;
+  journalId: string;
+  entryId: string;
+  reversedOn: Day | null;
+}
+
+export interface StoredSchedule extends ScheduleFields {
+  id: string;
+  version: number;
+  amounts: StoredAmount[];
+  postings: StoredPosting[];
+}
+
+/** SQL of a row `amount`: no entry reverses the journal that moved it. */
+export const AMOUNT_STANDS = sql.raw(`not exists (
+  select from manual_journal moved
+    join journal_entry back on back.company_id = moved.company_id and back.reverses_id = moved.entry_id
+   where moved.company_id = amount.company_id and moved.id = amount.journal_id)`);
+
+type Row = Omit<StoredSchedule, 'amounts' | 'postings'>;
+
+/** Schedules by their ids, ordered by their start; `lock` locks them until the end of the transaction. */
+export async function readSchedules(
+  tx: CompanyTransaction,
+  ids: readonly string[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<StoredSchedule[]> {
+  const { rows } = await sql<Row>`
+    select id, kind, name, balance_account as "balanceAccount", result_account as "resultAccount", starts_on as "from",
+           ends_on as "to", method, reverse_on as "reverseOn", entry_id as "entryId", line_no as "lineNo",
+           invoice_id as "invoiceId", item, document_id as "documentId", spot, version
+      from schedule where company_id = ${tx.companyId} and id = any(${[...ids]}::uuid[])
+     order by starts_on, id ${lock ? sql`for update` : sql``}`.execute(tx.queries);
+  const amounts = Map.groupBy(await readAmounts(tx, ids), ({ scheduleId }) => scheduleId);
+  const postings = Map.groupBy(await readPostings(tx, ids), ({ scheduleId }) => scheduleId);
+  return rows.map((row) => ({ ...row, amounts: amounts.get(row.id) ?? [], postings: postings.get(row.id) ?? [] }));
+}
+
+async function readAmounts(tx: CompanyTransaction, ids: readonly string[]) {
+  const { rows } = await sql<StoredAmount & { scheduleId: string }>`
+    select amount.schedule_id as "scheduleId", amount.on_day as "on", amount.amount_minor as "amountMinor", amount.reason,
+           journal.entry_id as "entryId", back.date as "reversedOn"
+      from schedule_amount amount
+      left join manual_journal journal on journal.company_id = amount.company_id and journal.id = amount.journal_id
+      left join journal_entry back on back.company_id = journal.company_id and back.reverses_id = journal.entry_id
+     where amount.company_id = ${tx.companyId} and amount.schedule_id = any(${[...ids]}::uuid[])
+     order by amount.schedule_id, amount.number`.execute(tx.queries);
+  return rows;
+}
+
+async function readPostings(tx: CompanyTransaction, ids: readonly string[]) {
+  const { rows } = await sql<StoredPosting & { scheduleId: string }>`
+    select posting.schedule_id as "scheduleId", posting.due_on as "dueOn", posting.attempt,
+           posting.amount_minor as "amountMinor", posting.journal_id as "journalId", posting.entry_id as "entryId",
+           back.date as "reversedOn"
+      from schedule_posting posting
+      left join journal_entry back on back.company_id = posting.company_id and back.reverses_id = posting.entry_id
+     where posting.company_id = ${tx.companyId} and posting.schedule_id = any(${[...ids]}::uuid[])
+     order by posting.schedule_id, posting.due_on, posting.attempt`.execute(tx.queries);
+  return rows;
+}
+
+export async function insertSchedule(
+  tx: CompanyTransaction,
+  { userId, now }: LedgerCall,
+  fields: ScheduleFields,
+): Promise<string> {
+  const row = await tx.queries
+    .insertInto('schedule')
+    .values({
+      company_id: tx.companyId,
+      kind: fields.kind,
+      name: fields.name,
+      balance_account: fields.balanceAccount,
+      result_account: fields.resultAccount,
+      starts_on: fields.from,
+      ends_on: fields.to,
+      method: fields.method,
+      reverse_on: fields.reverseOn,
+      entry_id: fields.entryId,
+      line_no: fields.lineNo,
+      invoice_id: fields.invoiceId,
+      item: fields.item,
+      document_id: fields.documentId,
+      spot: fields.spot === null ? null : JSON.stringify(fields.spot),
+      created_by: userId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** False if the schedule has another version by now. */
+export async function moveEnd(tx: CompanyTransaction, id: string, version: number, to: Day): Promise<boolean> {
+  const changed = await tx.queries
+    .updateTable('schedule')
+    .set({ ends_on: to, version: sql`version + 1` })
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .execute();
+  return changed.length === 1;
+}
+
+export async function insertAmount(
+  tx: CompanyTransaction,
+  { userId, now }: LedgerCall,
+  scheduleId: string,
+  amount: ScheduleMovement & { number: number; reason: string; journalId: string | null },
+): Promise<void> {
+  await tx.queries
+    .insertInto('schedule_amount')
+    .values({
+      company_id: tx.companyId,
+      schedule_id: scheduleId,
+      number: amount.number,
+      on_day: amount.on,
+      amount_minor: amount.amountMinor,
+      reason: amount.reason,
+      journal_id: amount.journalId,
+      entered_by: userId,
+      entered_at: now,
+    })
+    .execute();
+}
+
+/** A line that was posted now. */
+export interface NewPosting extends PlannedLine {
+  scheduleId: string;
+  attempt: number;
+  journalId: string;
+  entryId: string;
+}
+
+/** Inserts any number of posted lines in one statement. */
+export async function insertPostings(tx: CompanyTransaction, postings: readonly NewPosting[]): Promise<void> {
+  const of = (type: string, pick: (posting: NewPosting) => string | number | bigint) =>
+    sql`${postings.map(pick)}::${sql.raw(type)}[]`;
+  await sql`
+    insert into schedule_posting (company_id, schedule_id, due_on, attempt, amount_minor, journal_id, entry_id)
+    select ${tx.companyId}, posting.* from unnest(${sql.join([
+      of('uuid', (posting) => posting.scheduleId),
+      of('date', (posting) => posting.dueOn),
+      of('integer', (posting) => posting.attempt),
+      of('bigint', (posting) => posting.amountMinor),
+      of('uuid', (posting) => posting.journalId),
+      of('uuid', (posting) => posting.entryId),
+    ])}) as posting`.execute(tx.queries);
+}

@@ -1,0 +1,27 @@
+/** Words of schedules of prepayments, deferred income and accruals. */
+export const scheduleEnUS = {
+  schedule_account_unusable:
+    'Account {account} cannot be used: it does not exist, is not in use, holds money or another currency, or is for receivables or payables. Choose another one.',
+  schedule_needs_asset: 'Account {account} is not an asset account. A prepayment needs one, such as Prepayments.',
+  schedule_needs_liability: 'Account {account} is not a liability account. Choose one for this kind of schedule.',
+  schedule_needs_expense: 'Account {account} is not an expense account. Choose the expense of each month.',
+  schedule_needs_revenue: 'Account {account} is not an income account. Choose the income of each month.',
+  schedule_accrual_source:
+    'An accrual has no document yet: nothing is moved from another account or line. Leave this field empty.',
+  schedule_counter_is_balance:
+    'Account {account} is the balance account of the schedule. Choose the account that has the amount so far, or none.',
+  schedule_amount: '{found} is not an amount in {currency}. Enter digits with at most {decimals} decimals.',
+  schedule_source_gone: 'This line is no longer in effect, or cannot have a schedule. Choose another line.',
+  schedule_source_amount:
+    'The amount {found} is above {expected}, which is left of this line. Enter {expected} or less.',
+  schedule_before_source: 'The line is of {date}. Choose that day or a later one.',
+  schedule_reverse_missing: 'Enter the day on which the accrual is reversed, after its last month.',
+  schedule_reverse_unused: 'Only an accrual is reversed. Leave this day empty.',
+  schedule_change_zero: 'The change is zero. Enter an amount; a credit note has a minus sign.',
+  schedule_below_zero: 'The schedule has {amount}, and a larger credit note would leave less than nothing. Correct it.',
+  schedule_ends_before: 'The schedule ends on {date} already. Choose that day or an earlier one.',
+  schedule_not_posted: 'No line of {date} is posted, or it is reversed already.',
+  schedule_nothing_due: 'Nothing is due by {date}: every line up to that day is posted.',
+  schedule_line_locked:
+    'Nothing was posted. {count} lines are due in the period that is locked through {locked}; the first is “{name}” of {date}. Unlock the period, run the month again, and lock it after that.',
+} as const;

@@ -1,0 +1,93 @@
+import type { NewScheduleBody, ScheduleAmountBody } from '@folio/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiPage, once } from '../../api.ts';
+import type { ListQueryOf } from '../../api-calls.ts';
+import { reportsKey } from '../reports/report.ts';
+
+export type ScheduleQuery = ListQueryOf<'GET /api/company/:companyId/schedule'>;
+export type SourceLineQuery = ListQueryOf<'GET /api/company/:companyId/schedule/source-line'>;
+export type DueQuery = ListQueryOf<'GET /api/company/:companyId/schedule/due'>;
+export type ExplanationQuery = ListQueryOf<'GET /api/company/:companyId/schedule/explanation'>;
+
+const schedulesKey = ['accounting', 'schedules'] as const;
+const quiet = { quiet: true } as const;
+
+export function useSchedules(query: ScheduleQuery) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'list', query],
+    queryFn: () => apiPage('GET /api/company/:companyId/schedule', { ...quiet, query: { ...query } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSchedule(id: string) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'one', id],
+    queryFn: () => api('GET /api/company/:companyId/schedule/:id', { ...quiet, params: { id } }),
+  });
+}
+
+/** Posted lines that may get a schedule, newest first. */
+export function useSourceLines(query: SourceLineQuery) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'source-lines', query],
+    queryFn: () => apiPage('GET /api/company/:companyId/schedule/source-line', { ...quiet, query: { ...query } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDueLines(query: DueQuery) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'due', query],
+    queryFn: () => apiPage('GET /api/company/:companyId/schedule/due', { ...quiet, query: { ...query } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Bills that usually arrive each month and did not for this one. */
+export function useMissingBills(query: DueQuery) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'missing-bills', query],
+    queryFn: () => apiPage('GET /api/company/:companyId/schedule/missing-bill', { ...quiet, query: { ...query } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useScheduleBalances(date: string) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'balances', date],
+    queryFn: () => api('GET /api/company/:companyId/schedule/balance', { ...quiet, query: { date } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useExplanation(query: ExplanationQuery) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'explanation', query],
+    queryFn: () => apiPage('GET /api/company/:companyId/schedule/explanation', { ...quiet, query: { ...query } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Calls of schedules. They are quiet, because forms show the errors. */
+export function useScheduleCalls() {
+  const queryClient = useQueryClient();
+  const after = async <T>(answer: T): Promise<T> => {
+    const stale = [['accounting'], reportsKey, ['dashboard']];
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    return answer;
+  };
+  const path = (id: string) => ({ ...quiet, ...once(), params: { id } });
+  return {
+    add: async (body: NewScheduleBody) =>
+      after(await api('POST /api/company/:companyId/schedule', { ...quiet, ...once(), body })),
+    run: async (month: string) =>
+      after(await api('POST /api/company/:companyId/schedule/run', { ...quiet, ...once(), body: { month } })),
+    changeAmount: async (id: string, body: ScheduleAmountBody) =>
+      after(await api('POST /api/company/:companyId/schedule/:id/amount', { ...path(id), body })),
+    end: async (id: string, body: { on: string; version: number }) =>
+      after(await api('POST /api/company/:companyId/schedule/:id/end', { ...quiet, params: { id }, body })),
+    reverse: async (id: string, body: { due_on: string; date: string }) =>
+      after(await api('POST /api/company/:companyId/schedule/:id/reverse', { ...path(id), body })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ScheduleListRow } from '@folio/contract';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSchedules } from '../../../api/queries/year-end/schedule.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { DataTable } from '../../../components/table/data-table.tsx';
+import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
+import { useMay } from '../../../session/use-may.ts';
+import { ScheduleCard, useScheduleColumns } from './columns.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+
+const pageSize = 50;
+const states = ['open', 'finished', 'all'] as const;
+
+/** Schedules of prepayments, deferred income and accruals. */
+export default function SchedulesScreen() {
+  const { t } = useTranslation('accounting-schedules');
+  const navigate = useNavigate();
+  const [view, setView] = useUrlState({ q: '', state: 'open', page: '1' });
+  const [isAdding, setAdding] = useState(false);
+  const state = states.find((one) => one === view.state) ?? 'open';
+  const list = useSchedules({ page: Number(view.page) || 1, limit: pageSize, q: view.q || undefined, state });
+  const columns = useScheduleColumns();
+  const meta = list.data?.meta;
+  return (
+    <div className="cards-apart">
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={<Actions onAdd={() => setAdding(true)} />} />
+      <ListToolbar
+        searchLabel={t('search')}
+        search={view.q}
+        onSearch={(q) => setView({ q, page: '1' })}
+        chipsLabel={t('stateLabel')}
+        chips={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+        chip={state}
+        onChip={(next) => setView({ state: next, page: '1' })}
+      />
+      <Card flush>
+        <DataTable<ScheduleListRow>
+          label={t('title')}
+          rows={list.data?.data}
+          rowKey={(row) => row.id}
+          columns={columns}
+          error={list.error}
+          onRetry={() => list.refetch()}
+          onOpen={(row) => navigate(`/accounting/schedules/${row.id}`)}
+          card={(row) => <ScheduleCard row={row} />}
+          {...(meta && { paging: { ...meta, onPage: (page: number) => setView({ page: String(page) }) } })}
+          empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
+        />
+      </Card>
+      {isAdding && <ScheduleForm onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function Actions({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('accounting-schedules');
+  const navigate = useNavigate();
+  const readOnly = !useMay('write');
+  return (
+    <>
+      <Button onClick={() => navigate('/accounting/schedules/balances')}>{t('balances.title')}</Button>
+      <Button onClick={() => navigate('/accounting/schedules/run')}>{t('run.title')}</Button>
+      {!readOnly && (
+        <Button type="primary" onClick={onAdd}>
+          {t('form.title')}
+        </Button>
+      )}
+    </>
+  );
+}

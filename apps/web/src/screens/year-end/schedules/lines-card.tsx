@@ -1,0 +1,49 @@
+import type { Schedule, ScheduleLine } from '@folio/contract';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Day } from '../../../components/day/day.tsx';
+import { formatAmount } from '../../../components/money/format-amount.ts';
+import { Card } from '../../../components/page/card.tsx';
+import { FigureTable } from '../../../components/table/figure-table.tsx';
+import { useMay } from '../../../session/use-may.ts';
+import { ReverseDialog } from './reverse-dialog.tsx';
+
+/** The posted lines with their entries, then the planned ones; a posted line can be reversed. */
+export function LinesCard({ schedule }: { schedule: Schedule }) {
+  const { t } = useTranslation('accounting-schedules');
+  const readOnly = !useMay('write');
+  const [asked, setAsked] = useState<ScheduleLine | null>(null);
+  return (
+    <Card title={t('lines')}>
+      <FigureTable
+        caption={t('lines')}
+        heads={[t('field.due_on'), t('field.amount'), t('line.state'), t('line.action')]}
+        rows={schedule.lines.map((line, index) => ({
+          key: String(index),
+          head: <Day value={line.due_on} />,
+          cells: [
+            formatAmount(line.amount),
+            <LineState key="state" line={line} />,
+            !readOnly && isStanding(line) && (
+              <Button key="reverse" size="small" onClick={() => setAsked(line)}>
+                {t('reverse.open')}
+              </Button>
+            ),
+          ],
+        }))}
+      />
+      {asked && <ReverseDialog scheduleId={schedule.id} line={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}
+
+const isStanding = ({ entry_id, reversed_on }: ScheduleLine) => entry_id !== null && reversed_on === null;
+
+function LineState({ line }: { line: ScheduleLine }) {
+  const { t } = useTranslation('accounting-schedules');
+  if (line.entry_id === null) return t('line.planned');
+  const state = t(line.reversed_on === null ? 'line.posted' : 'line.reversed');
+  return <Link to={`/journal-entry/${line.entry_id}`}>{state}</Link>;
+}

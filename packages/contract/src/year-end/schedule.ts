@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { box } from '../documents/document.ts';
+import { day, id, listMeta, listQuery, moneyText } from '../wire/wire.ts';
+
+/* Schedules of prepayments, deferred income and accruals. Amounts are in base currency. */
+
+export const scheduleKind = z.enum(['prepayment', 'deferred_income', 'accrual']);
+export type ScheduleKindName = z.infer<typeof scheduleKind>;
+/** How an amount is shared out among months; see `SPREAD_METHODS` of the ledger. */
+export const spreadMethod = z.enum(['equal_months', 'days', 'full_months']);
+
+const accountCode = z.string().min(1).max(20);
+const sourceKey = z.object({ entry_id: id, line_no: z.number().int().min(1) });
+
+/**
+ * A new schedule. `source` names the line of an entry it comes from; without one, `counter_account` is the account that
+ * has the amount so far, or null if the balance account has it already. `on`: the day from which the balance account has
+ * the amount; null for the day of the source, or else the first day of the period. `reverse_on` only for an accrual.
+ */
+export const newScheduleBody = z.object({
+  kind: scheduleKind,
+  name: z.string().trim().min(1).max(200),
+  balance_account: accountCode,
+  result_account: accountCode,
+  from: day,
+  to: day,
+  method: spreadMethod.default('equal_months'),
+  amount: moneyText,
+  on: day.nullable().default(null),
+  reverse_on: day.nullable().default(null),
+  counter_account: accountCode.nullable().default(null),
+  source: sourceKey.nullable().default(null),
+});
+export type NewScheduleBody = z.infer<typeof newScheduleBody>;
+
+/** `open`: lines are left to post. */
+export const scheduleListQuery = listQuery.extend({
+  state: z.enum(['open', 'finished', 'all']).default('open'),
+  kind: scheduleKind.optional(),
+});
+export const scheduleListRow = z.object({
+  id,
+  kind: scheduleKind,
+  name: z.string(),
+  balance_account: z.string(),
+  result_account: z.string(),
+  from: day,
+  to: day,
+  amount: moneyText,
+  /** What the balance account holds of it after everything that is posted. */
+  open: moneyText,
+  /** The day of its next line; null if nothing is left to post. */
+  next_on: day.nullable(),
+});
+export type ScheduleListRow = z.infer<typeof scheduleListRow>;
+
+export const scheduleLine = z.object({
+  due_on: day,
+  amount: moneyText,
+  /** The entry that posted it; null while it is planned. */
+  entry_id: id.nullable(),
+  /** The day of the entry that reverses it. */
+  reversed_on: day.nullable(),
+});
+export type ScheduleLine = z.infer<typeof scheduleLine>;
+
+export const schedule = scheduleListRow.extend({
+  method: spreadMethod,
+  reverse_on: day.nullable(),
+  version: z.number().int(),
+  source: z
+    .object({
+      entry_id: id,
+      invoice_id: id.nullable(),
+      document_id: id.nullable(),
+      /** Where the document shows the item. */
+      spot: z.object({ page: z.number().int(), box: box.nullable() }).nullable(),
+    })
+    .nullable(),
+  amounts: z.array(
+    z.object({
+      on: day,
+      amount: moneyText,
+      reason: z.string(),
+      /** The entry that moved it to the balance account. */
+      entry_id: id.nullable(),
+      /** The day of the entry that reverses it; the amount no longer counts from then on. */
+      reversed_on: day.nullable(),
+    }),
+  ),
+  /** Posted lines by their day, then the planned ones. */
+  lines: z.array(scheduleLine),
+});
+export type Schedule = z.infer<typeof schedule>;
+
+/** A change of the amount, negative for a credit note; `counter_account` as in `newScheduleBody`. */
+export const scheduleAmountBody = z.object({
+  on: day,
+  amount: moneyText,
+  reason: z.string().trim().min(1).max(500),
+  counter_account: accountCode.nullable().default(null),
+});
+export type ScheduleAmountBody = z.infer<typeof scheduleAmountBody>;
+export const scheduleEndBody = z.object({ on: day, version: z.number().int().min(1) });
+export const scheduleReversalBody = z.object({ due_on: day, date: day });
+
+/** Lines that may get a schedule: of bills and manual journals for a prepayment, of invoices and journals for income. */
+export const scheduleSourceQuery = listQuery.extend({ kind: z.enum(['prepayment', 'deferred_income']) });
+export const scheduleSourceLine = sourceKey.extend({
+  number: z.string(),
+  date: day,
+  party: z.string(),
+  description: z.string(),
+  account: z.string(),
+  /** What no schedule has yet. */
+  amount: moneyText,
+  /** The period that its words state. */
+  period: z.object({ from: day, to: day, words: z.string() }).nullable(),
+});
+export type ScheduleSourceLine = z.infer<typeof scheduleSourceLine>;
+
+/** What a run of a month would post, the months before included. */
+export const dueQuery = listQuery.extend({ month: day });
+export const dueLine = z.object({
+  schedule_id: id,
+  name: z.string(),
+  kind: scheduleKind,
+  due_on: day,
+  amount: moneyText,
+});
+export type DueLine = z.infer<typeof dueLine>;
+export const runScheduleBody = z.object({ month: day });
+export const scheduleRunAnswer = z.object({ month: day, posted: z.number().int() });
+
+/** Bills that usually arrive each month and did not for this one, without those that an accrual has already. */
+export const missingBill = z.object({
+  party: z.string(),
+  account: z.string(),
+  /** The middle one of the amounts of the three months before. */
+  amount: moneyText,
+});
+export type MissingBillRow = z.infer<typeof missingBill>;
+
+const explained = z.object({
+  closing: moneyText,
+  explained: moneyText,
+  /** `closing` less `explained`. */
+  difference: moneyText,
+});
+/** Balance accounts of schedules at the end of a day, each in its usual direction. */
+export const scheduleBalanceQuery = z.object({ date: day });
+export const scheduleBalance = explained.extend({ account: z.string() });
+export type ScheduleBalance = z.infer<typeof scheduleBalance>;
+/** The schedules that hold something of an account's balance at the end of a day, the largest first. */
+export const explanationQuery = listQuery.extend({ account: accountCode, date: day });
+export const explanationRow = z.object({ schedule_id: id, name: z.string(), kind: scheduleKind, open: moneyText });
+export type ExplanationRow = z.infer<typeof explanationRow>;
+export const explanationMeta = listMeta.extend(explained.shape);
+export type ExplanationMeta = z.infer<typeof explanationMeta>;

@@ -1,0 +1,22 @@
+export {
+  type ExplainedBalance,
+  explainBalance,
+  openAt,
+  type ScheduleHistory,
+  type ScheduleMovement,
+} from './history.ts';
+export { type Instalment, LOAN_METHODS, type LoanMethod, type LoanTerms, loanInstalments } from './loan.ts';
+export { type BilledMonth, type MissingBill, missingBills, monthsBefore, USUAL_MONTHS } from './missing-bills.ts';
+export { type ScheduleAccounts, type ScheduleSide, scheduleSides } from './month-entry.ts';
+export { plannedLines, type ScheduleToPlan } from './planned-lines.ts';
+export { endEarly, replan } from './replan.ts';
+export { type PlannedLine, spread } from './spread.ts';
+export { type StatedPeriod, statedPeriod } from './stated-period.ts';
+export {
+  MAX_SCHEDULE_MONTHS,
+  SCHEDULE_KINDS,
+  type ScheduleKind,
+  type ScheduleTerms,
+  SPREAD_METHODS,
+  type SpreadMethod,
+} from './terms.ts';

@@ -1,0 +1,80 @@
+import { addMonths, type Day } from '../calendar/index.ts';
+import { LedgerIssue } from '../fault.ts';
+import { multiplyDivide, parseDecimal } from '../money/index.ts';
+import { MAX_SCHEDULE_MONTHS } from './terms.ts';
+
+/** `fixed_instalment`: the same payment each month. `equal_capital`: the same capital each month, and its interest. */
+export const LOAN_METHODS = ['fixed_instalment', 'equal_capital'] as const;
+export type LoanMethod = (typeof LOAN_METHODS)[number];
+
+/** A loan or hire purchase, repaid monthly. */
+export interface LoanTerms {
+  capitalMinor: bigint;
+  /** Percent for a month, as a decimal text: '0.5'. */
+  monthlyRatePercent: string;
+  instalments: number;
+  firstOn: Day;
+  method: LoanMethod;
+}
+
+/** 100 percent, with 8 decimals of a percent. */
+const RATE_OF_ONE = 10n ** 10n;
+
+/** What one payment consists of. */
+export interface Instalment {
+  dueOn: Day;
+  interestMinor: bigint;
+  capitalMinor: bigint;
+  /** Capital owed after the payment. */
+  leftMinor: bigint;
+}
+
+/**
+ * The payments of a loan. Interest of a month is the capital owed times the monthly rate, rounded half up to the minor
+ * unit. A fixed instalment is the annuity, computed exactly and rounded half up; equal capital is rounded down. The last
+ * payment takes the capital that is left, so that the capital adds up to the loan.
+ *
+ * Throws `amount_not_positive` for an amount or a number of payments below one, `bad_decimal`, `too_many_decimals` above 8
+ * decimals, `bad_rate` for a rate below 0 or above 100, and `schedule_too_long` above 600 payments.
+ */
+export function loanInstalments(terms: LoanTerms): Instalment[] {
+  checkLoan(terms);
+  const rateUnits = rateUnitsOf(terms.monthlyRatePercent);
+  const fixedMinor = terms.method === 'fixed_instalment' ? annuity(terms, rateUnits) : null;
+  const equalMinor = terms.capitalMinor / BigInt(terms.instalments);
+  const lines: Instalment[] = [];
+  let leftMinor = terms.capitalMinor;
+  for (let index = 0; index < terms.instalments; index += 1) {
+    const interestMinor = multiplyDivide(leftMinor, rateUnits, RATE_OF_ONE);
+    const planned = fixedMinor === null ? equalMinor : fixedMinor - interestMinor;
+    const isLast = index === terms.instalments - 1;
+    const capitalMinor = isLast || planned > leftMinor ? leftMinor : planned;
+    leftMinor -= capitalMinor;
+    lines.push({ dueOn: addMonths(terms.firstOn, index), interestMinor, capitalMinor, leftMinor });
+  }
+  return lines;
+}
+
+function checkLoan({ capitalMinor, instalments, firstOn }: LoanTerms): void {
+  if (capitalMinor <= 0n) throw new LedgerIssue('amount_not_positive', { found: String(capitalMinor) });
+  if (!Number.isInteger(instalments) || instalments < 1)
+    throw new LedgerIssue('amount_not_positive', { found: String(instalments) });
+  if (instalments <= MAX_SCHEDULE_MONTHS) return;
+  const [to, last] = [addMonths(firstOn, instalments), addMonths(firstOn, MAX_SCHEDULE_MONTHS)];
+  throw new LedgerIssue('schedule_too_long', { from: firstOn, to, last });
+}
+
+/** A rate in units of which `RATE_OF_ONE` make the whole amount. */
+function rateUnitsOf(percent: string): bigint {
+  const rate = parseDecimal(percent, 8);
+  if (rate.lt(0) || rate.gt(100)) throw new LedgerIssue('bad_rate', { found: percent });
+  return BigInt(rate.times(10 ** 8).toFixed(0));
+}
+
+/** Capital × r × (1 + r)^n ÷ ((1 + r)^n − 1), as a fraction of whole numbers; without interest, capital ÷ n. */
+function annuity({ capitalMinor, instalments }: LoanTerms, rateUnits: bigint): bigint {
+  const count = BigInt(instalments);
+  if (rateUnits === 0n) return multiplyDivide(capitalMinor, 1n, count);
+  const grown = (RATE_OF_ONE + rateUnits) ** count;
+  return multiplyDivide(capitalMinor, rateUnits * grown, RATE_OF_ONE * (grown - RATE_OF_ONE ** count));
+}

@@ -1,0 +1,77 @@
+import { addDays, addMonths, type Day } from '../calendar/index.ts';
+import { MAX_SCHEDULE_MONTHS } from './terms.ts';
+import { firstDay, lastDay, readWritten, WRITTEN, type WrittenDate } from './written-dates.ts';
+
+/** A period that a text states, and the words that state it. */
+export interface StatedPeriod {
+  from: Day;
+  to: Day;
+  words: string;
+}
+
+const LONGEST_TEXT = 2_000;
+const START = '(?:from|commencing|starting|beginning|with effect from|effective)(?: on)?';
+const RANGE = new RegExp(
+  String.raw`(?<![\d/.-])(?<from>${WRITTEN}) ?(?:起)? ?(?:-|~|to|until|till|through|至|到) ?(?<to>${WRITTEN})(?![\d/])`,
+  'g',
+);
+const MONTHS_FROM = new RegExp(
+  String.raw`(?<![\d.])(?<count>\d{1,3})[- ](?<unit>month|year)s?(?: period| term)? ${START} (?<from>${WRITTEN})(?![\d/])`,
+);
+const FROM_MONTHS = new RegExp(
+  String.raw`(?<from>${WRITTEN}) ?(?:起|開始)(?:計|算)?,? ?(?:為期|共)? ?(?<count>\d{1,3}) ?(?<unit>個月|年)`,
+);
+
+/**
+ * The period that the words of a line or document state: "1/4/2026–31/3/2027", "April 2026 to March 2027", "for the 12
+ * months from 1 April 2026", 「由2026年4月1日至2027年3月31日」, 「2026年4月1日起12個月」. The day comes before the month. A year
+ * that is written once counts for both days. Null where no period is stated, where it is not clear, or where it ends
+ * before it starts or is longer than 50 years: nothing is guessed.
+ */
+export function statedPeriod(text: string): StatedPeriod | null {
+  const plain = plainText(text.slice(0, LONGEST_TEXT));
+  const long = MONTHS_FROM.exec(plain) ?? FROM_MONTHS.exec(plain);
+  if (long !== null) return ofDuration(long);
+  const found = [...plain.matchAll(RANGE)].flatMap((match) => ofRange(match) ?? []);
+  const [first, ...others] = found;
+  if (first === undefined) return null;
+  return others.every(({ from, to }) => from === first.from && to === first.to) ? first : null;
+}
+
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[〜~]/g, '~')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-~]) ?/g, '$1')
+    .toLowerCase();
+}
+
+function ofDuration({ 0: words, groups }: RegExpExecArray): StatedPeriod | null {
+  const start = readWritten(groups?.from ?? '');
+  if (start === null || start.year === null) return null;
+  const from = firstDay(start, start.year);
+  const count = Number(groups?.count) * (groups?.unit === 'year' || groups?.unit === '年' ? 12 : 1);
+  if (from === null || count === 0 || count > MAX_SCHEDULE_MONTHS) return null;
+  return { from, to: addDays(addMonths(from, count), -1), words };
+}
+
+function ofRange({ 0: words, groups }: RegExpMatchArray): StatedPeriod | null {
+  const start = readWritten(groups?.from ?? '');
+  const end = readWritten(groups?.to ?? '');
+  if (start === null || end === null) return null;
+  const years = yearsOf(start, end);
+  if (years === null) return null;
+  const from = firstDay(start, years.from);
+  const to = lastDay(end, years.to);
+  if (from === null || to === null || to < from) return null;
+  return to < addMonths(from, MAX_SCHEDULE_MONTHS) ? { from, to, words } : null;
+}
+
+function yearsOf(start: WrittenDate, end: WrittenDate): { from: number; to: number } | null {
+  const later = start.month > end.month;
+  if (end.year !== null) return { from: start.year ?? (later ? end.year - 1 : end.year), to: end.year };
+  if (start.year !== null) return { from: start.year, to: later ? start.year + 1 : start.year };
+  return null;
+}

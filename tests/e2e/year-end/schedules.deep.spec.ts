@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createSampleCompany, signedInClient } from '../../support/client.ts';
+import type { TestServer } from '../../support/server.ts';
+import { enterAs, speak } from '../person.ts';
+import { sharedServer } from '../shared-server.ts';
+import { postedDocument } from '../trade/invoice-books.ts';
+import { shareOf, words } from '../words.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await sharedServer();
+});
+
+async function expectSound(page: Page): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    )
+    .toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function choose(page: Page, label: string, search: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(search);
+  await page.locator('.ant-select-item-option').filter({ hasText: search }).first().click();
+}
+
+for (const [language, width] of shareOf(
+  [
+    ['en-US', 1440],
+    ['zh-Hant', 390],
+  ] as const,
+  0,
+)) {
+  test(`a prepayment from its bill to an explained balance, ${language}, ${width} px`, async ({ page }) => {
+    const t = words(language);
+    const say = (key: string, values?: Record<string, string>) => t('accounting-schedules', key, values);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog');
+    const client = await signedInClient(server.url, server.folder, `schedules-${width}@folio.example`);
+    const companyId = await createSampleCompany(client);
+    await postedDocument(client, companyId, { type: 'purchase_bill', number: 'B-88', amount: '1200.00' });
+    await page.setViewportSize({ width, height: 900 });
+    await speak(page, language);
+    await enterAs(page, client, '/accounting/schedules');
+    await expectSound(page);
+
+    // The line of the bill is spread over four months; a journal moves it to the balance sheet.
+    await button(say('form.title')).click();
+    await choose(page, say('field.line'), 'B-88');
+    await expect(dialog.getByLabel(say('field.amount'), { exact: true })).toHaveValue('1,200.00');
+    await dialog.getByLabel(say('field.from'), { exact: true }).fill('2026-01-01');
+    await dialog.getByLabel(say('field.to'), { exact: true }).fill('2026-04-30');
+    await choose(page, say('field.balance_account'), '1140');
+    await button(say('form.ok')).click();
+    await expect(page.getByRole('heading', { name: 'Lanterns' })).toBeVisible();
+    await expect(page.getByText(say('line.planned'))).toHaveCount(4);
+    await expectSound(page);
+
+    // Two months are posted; one of them is reversed and stays open.
+    await page.goto(`${server.url}/accounting/schedules/run?month=2026-02-28`);
+    await button(say('run.post', { count: '2' })).click();
+    await expect(page.getByText(say('run.nothing'))).toBeVisible();
+    await expectSound(page);
+    await page.goto(`${server.url}/accounting/schedules`);
+    await page.getByText('Lanterns').first().click();
+    await page
+      .getByRole('button', { name: say('reverse.open') })
+      .last()
+      .click();
+    await dialog.getByRole('button', { name: say('reverse.open'), exact: true }).click();
+    await expect(page.getByRole('link', { name: say('line.reversed') })).toBeVisible();
+
+    // The balance is explained without a difference.
+    await page.goto(`${server.url}/accounting/schedules/balances?date=2026-02-28&account=1140`);
+    await expect(page.getByText('Lanterns').first()).toBeVisible();
+    await expect(page.getByText('900.00').first()).toBeVisible();
+    await expectSound(page);
+
+    // It ends earlier: what is left falls due by then.
+    await page.getByText('Lanterns').first().click();
+    await button(say('change.end')).click();
+    await dialog.getByLabel(say('field.to'), { exact: true }).fill('2026-03-31');
+    await dialog.getByRole('button', { name: say('change.end'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(say('line.planned'))).toHaveCount(2);
+  });
+}
