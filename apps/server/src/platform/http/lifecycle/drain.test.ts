@@ -64,7 +64,7 @@ describe('a server that stops', () => {
     const drained = drain({ http, running }, { drainDelaySeconds: 0, drainSeconds: 30 });
     setTimeout(finish, 300);
     expect(await drained).toBe(0);
-    expect(busy.text()).toContain('finished');
+    await expect.poll(() => busy.text()).toContain('finished');
   });
 
   it('waits for the answer to a request whose body arrived long ago', async () => {
@@ -75,7 +75,7 @@ describe('a server that stops', () => {
     const drained = drain({ http, running }, { drainDelaySeconds: 0, drainSeconds: 30 });
     setTimeout(finish, 1300);
     expect(await drained).toBe(0);
-    expect(busy.text()).toContain('finished');
+    await expect.poll(() => busy.text()).toContain('finished');
     expect(running()).toBe(0);
   });
 
