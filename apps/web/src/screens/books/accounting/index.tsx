@@ -24,17 +24,27 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
     ],
   },
   {
-    group: 'closing',
+    group: 'journals',
     entries: [
       { name: 'journals', icon: 'pencil' },
       { name: 'fixed-assets', icon: 'building' },
       { name: 'schedules', icon: 'calendar' },
       { name: 'revaluation', icon: 'refresh' },
+    ],
+  },
+  {
+    group: 'closing',
+    entries: [
       { name: 'close', icon: 'circle-check' },
-      { name: 'audit-samples', icon: 'file-search' },
-      { name: 'year-end', icon: 'calendar-clock' },
-      { name: 'statutory-accounts', icon: 'file' },
       { name: 'period-lock', icon: 'lock' },
+      { name: 'year-end', icon: 'calendar-clock' },
+      { name: 'audit-samples', icon: 'file-search' },
+    ],
+  },
+  {
+    group: 'filing',
+    entries: [
+      { name: 'statutory-accounts', icon: 'file' },
       { name: 'profits-tax', icon: 'calculator' },
       { name: 'deadlines', icon: 'calendar' },
     ],
