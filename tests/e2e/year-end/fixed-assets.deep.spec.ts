@@ -77,6 +77,13 @@ for (const [language, width] of shareOf(
     await expect(page.getByText(say('ties.equal'))).toBeVisible();
     await expectSound(page);
 
+    // On the close board the register is the source of its accounts.
+    await page.goto(`${server.url}/accounting/close?kind=month&end=2026-01-31`);
+    await expect(
+      page.getByText(t('accounting-close', width === 1440 ? 'source.register' : 'state.agrees')).first(),
+    ).toBeVisible();
+    await page.goto(`${server.url}/accounting/fixed-assets`);
+
     // It is scrapped; what was not charged yet is lost.
     await page.getByText('FA-0001').first().click();
     await button(say('change.dispose')).click();
@@ -91,5 +98,17 @@ for (const [language, width] of shareOf(
     await expect(page.getByText('35,000.00').first()).toBeVisible();
     await page.goto(`${server.url}/accounting/fixed-assets?state=disposed`);
     await expect(page.getByText(say('ties.equal'))).toBeVisible();
+
+    // The computation of the year has the asset as an addition and as a disposal, each with a link to it.
+    const year = { year_of_assessment: '2025/26', basis_from: '2025-04-01', basis_to: '2026-03-31' };
+    const tax = dataOf(await client.post(`/api/company/${companyId}/profits-tax`, year)) as { id: string };
+    await page.goto(`${server.url}/accounting/profits-tax/${tax.id}`);
+    await expect(page.getByText(t('profits-tax', 'register.kinds.disposal'), { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page
+      .getByRole('link', { name: /FA-0001/ })
+      .first()
+      .click();
+    await expect(page.getByText(say('state.disposed')).first()).toBeVisible();
   });
 }

@@ -62,7 +62,7 @@ export const signOffRow = z.object({
 export type SignOffRow = z.infer<typeof signOffRow>;
 
 export const typedSource = z.enum(['calculation', 'count', 'confirmation']);
-export const scheduleSource = z.enum(['bank_proof', 'ageing', 'schedules', ...typedSource.options]);
+export const scheduleSource = z.enum(['bank_proof', 'ageing', 'schedules', 'register', ...typedSource.options]);
 export const scheduleStateName = z.enum(['agrees', 'explained', 'open', 'unsupported', 'nil']);
 /** `document_id`: the file in the storage; null if it was deleted there. */
 export const scheduleFile = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adjustmentKinds, poolRates, taxEntities } from '../choices.ts';
 import { day, id, instant, moneyText } from '../wire/wire.ts';
+import { assetTaxClass } from './fixed-asset.ts';
 
 /** An amount in HKD that is not negative. */
 const hongKongAmount = moneyText.refine((text) => !text.startsWith('-'), { params: { word: 'tax_amount_negative' } });
@@ -48,6 +49,8 @@ export const taxBuilding = z.object({
   first_year: z.boolean(),
   /** Null: not disposed of. */
   proceeds: hongKongAmount.nullable(),
+  /** The asset of the register, from which a disposal is taken. */
+  asset_id: id.nullable().optional(),
 });
 
 /** What a person types of a year. */
@@ -58,6 +61,8 @@ export const taxInputs = z.object({
   loss_brought_forward: hongKongAmount,
   donations_claimed: hongKongAmount,
   provisional: hongKongAmount,
+  /** Additions and disposals of the register of fixed assets count in addition to what is typed. */
+  from_register: z.boolean().optional(),
 });
 export type TaxInputs = z.infer<typeof taxInputs>;
 
@@ -85,6 +90,20 @@ export const taxWorkingLine = z.object({
 });
 export type TaxWorkingLine = z.infer<typeof taxWorkingLine>;
 
+/** What an asset of the register brings to a computation. `hire_purchase` and `residue_unknown` count nothing. */
+export const taxRegisterLine = z.object({
+  asset_id: id,
+  number: z.string(),
+  name: z.string(),
+  tax_class: assetTaxClass,
+  kind: z.enum(['addition', 'disposal', 'hire_purchase', 'residue_unknown']),
+  date: day,
+  cost: moneyText,
+  /** Of a disposal; else null. */
+  proceeds: moneyText.nullable(),
+});
+export type TaxRegisterLine = z.infer<typeof taxRegisterLine>;
+
 export const taxComputationState = z.enum(['draft', 'approved']);
 
 export const taxComputationRow = z.object({
@@ -107,6 +126,8 @@ export const taxComputation = taxComputationRow.extend({
   inputs: taxInputs,
   adjustments: z.array(taxAdjustment),
   working: z.array(taxWorkingLine),
+  /** The first lines of the register, and how many there are; null if the computation does not use the register. */
+  register: z.object({ total: z.number().int(), lines: z.array(taxRegisterLine) }).nullable(),
   /** What is carried into the next year, by pool. */
   pools_carried_forward: z.array(z.object({ rate: poolRate, amount: moneyText })),
   balance: moneyText,
@@ -167,6 +188,8 @@ export const taxAdjustmentLine = z.object({
   amount: moneyText,
   document_id: id.nullable(),
   document_name: z.string().nullable(),
+  /** The assets of the register behind the posting, each with its part. */
+  assets: z.array(z.object({ id, number: z.string(), name: z.string(), amount: moneyText })),
 });
 export type TaxAdjustmentLine = z.infer<typeof taxAdjustmentLine>;
 

@@ -2,7 +2,15 @@ import type { Currency } from '../money/index.ts';
 import type { AccountSchedule } from './schedule.ts';
 
 /** Where the figure comes from that a closing balance is compared with. */
-export const SCHEDULE_SOURCES = ['bank_proof', 'ageing', 'schedules', 'calculation', 'count', 'confirmation'] as const;
+export const SCHEDULE_SOURCES = [
+  'bank_proof',
+  'ageing',
+  'schedules',
+  'register',
+  'calculation',
+  'count',
+  'confirmation',
+] as const;
 
 export type ScheduleSource = (typeof SCHEDULE_SOURCES)[number];
 

@@ -35,3 +35,4 @@ export {
   type ClassChange,
   type ClassMovement,
 } from './movement.ts';
+export { type ClassAccounts, type RegisteredAccount, registeredAccounts } from './registered.ts';

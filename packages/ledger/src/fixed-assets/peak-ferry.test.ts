@@ -12,6 +12,7 @@ import {
   depreciationLines,
   disposalGainMinor,
   disposalLines,
+  registeredAccounts,
 } from './index.ts';
 
 interface WorkedAsset {
@@ -108,6 +109,7 @@ function changesOf(asset: WorkedAsset): ClassChange[] {
   ];
 }
 
+const classes = Object.keys(register.movements).map((classId) => ({ classId, ...accountsOf(classId) }));
 const changes = assets.flatMap(([, asset]) => changesOf(asset));
 
 /** Net amounts by account, debit positive. */
@@ -143,15 +145,20 @@ describe('the register of Peak Ferry', () => {
 
   it('ties to the books at the end of every month', () => {
     for (const { to } of monthsOf(WORKED_YEAR)) {
-      for (const classId of Object.keys(register.movements)) {
-        const own = changes.filter((change) => change.classId === classId && change.date <= to);
-        const { cost, depreciation } = accountsOf(classId);
-        const costMinor = own.reduce((sum, change) => sum + change.costMinor, 0n);
-        const depreciationMinor = own.reduce((sum, change) => sum + change.depreciationMinor, 0n);
-        expect([to, classId, costMinor]).toEqual([to, classId, balanceAt(books, cost, to)]);
-        expect([to, classId, -depreciationMinor]).toEqual([to, classId, balanceAt(books, depreciation, to)]);
-      }
+      for (const [code, { closingMinor }] of registeredAccounts(changes, classes, { from: to, to }))
+        expect([to, code, closingMinor]).toEqual([to, code, balanceAt(books, code, to)]);
     }
+  });
+
+  it('has two accounts for each class, with both sides of the year', () => {
+    const accounts = registeredAccounts(changes, classes, WORKED_YEAR);
+    expect(accounts.size).toBe(10);
+    expect(accounts.get('1500')).toEqual(
+      minorsOf({ opening: '100000', debit: '36000', credit: '60000', closing: '76000' }),
+    );
+    expect(accounts.get('1541')).toEqual(
+      minorsOf({ opening: '-48000', debit: '0', credit: '48000', closing: '-96000' }),
+    );
   });
 
   it('posts the depreciation of each month and the impairment as the books have them', () => {

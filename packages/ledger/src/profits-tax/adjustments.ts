@@ -49,14 +49,25 @@ const WORDS: readonly (readonly [AdjustmentKind, AdjustmentKind | null, RegExp])
 ];
 const INTEREST = /(bank )?interest income|interest received|利息收入/i;
 
+/** The income and expense accounts that the register of fixed assets posts to. */
+export interface AssetAccountCodes {
+  readonly depreciation: ReadonlySet<string>;
+  readonly disposal: ReadonlySet<string>;
+}
+
+const NO_ASSETS: AssetAccountCodes = { depreciation: new Set(), disposal: new Set() };
+
 /**
- * The adjustments that the accounts of a period suggest, one for each kind, by the names of income and expense accounts. A
- * proposal decides nothing: a person accepts or changes it.
+ * The adjustments that the accounts of a period suggest, one for each kind: by the accounts of the register, else by the
+ * names of income and expense accounts. A proposal decides nothing: a person accepts or changes it.
  */
-export function proposeAdjustments(movements: readonly AccountMovement[]): ProposedAdjustment[] {
+export function proposeAdjustments(
+  movements: readonly AccountMovement[],
+  assets: AssetAccountCodes = NO_ASSETS,
+): ProposedAdjustment[] {
   const sums = new Map<AdjustmentKind, { amountMinor: bigint; accounts: string[] }>();
   for (const movement of movements) {
-    const kind = kindOf(movement);
+    const kind = kindOf(movement, assets);
     if (kind === null) continue;
     const sum = sums.get(kind) ?? { amountMinor: 0n, accounts: [] };
     sum.amountMinor += directionOf(kind) === 'add' ? movement.netMinor : -movement.netMinor;
@@ -69,8 +80,13 @@ export function proposeAdjustments(movements: readonly AccountMovement[]): Propo
   });
 }
 
-function kindOf({ name, type, section, netMinor }: AccountMovement): AdjustmentKind | null {
+function kindOf(
+  { code, name, type, section, netMinor }: AccountMovement,
+  { depreciation, disposal }: AssetAccountCodes,
+): AdjustmentKind | null {
   if (netMinor === 0n || (type !== 'expense' && type !== 'revenue') || section === 'taxation') return null;
+  if (disposal.has(code)) return netMinor > 0n ? 'capital_loss' : 'capital_gain';
+  if (depreciation.has(code)) return netMinor > 0n ? 'depreciation' : null;
   if (type === 'revenue' && INTEREST.test(name)) return 'bank_interest';
   const found = WORDS.find(([, , words]) => words.test(name));
   if (found === undefined) return null;

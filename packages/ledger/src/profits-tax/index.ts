@@ -3,6 +3,7 @@ export {
   type AccountMovement,
   ADJUSTMENT_KINDS,
   type AdjustmentKind,
+  type AssetAccountCodes,
   directionOf,
   type ProposedAdjustment,
   proposeAdjustments,
@@ -11,3 +12,12 @@ export { computeProfitsTax, type TaxInput, type TaxResult, type WorkingLine } fr
 export { BASIS_PERIOD, POOL_RATES, type PoolRate } from './facts.ts';
 export { basisPeriodFault, isWholeYear, type PeriodFault } from './period.ts';
 export { type BuildingYear, type PoolYear, poolYear } from './pools.ts';
+export {
+  type RegisterAsset,
+  type RegisterLineKind,
+  type RegisterTaxLine,
+  registerTaxLines,
+  type TaxAllowances,
+  type TaxBuilding,
+  taxInputs,
+} from './register.ts';

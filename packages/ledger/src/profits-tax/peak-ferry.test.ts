@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { minorOf, minorsOf, PEAK_FERRY, peakFerryJson, WORKED_YEAR } from '../../test/peak-ferry.ts';
+import type { AssetTaxClass } from '../fixed-assets/index.ts';
 import { replayEvents } from '../replay/index.ts';
-import { computeProfitsTax, type PoolRate, proposeAdjustments, type TaxInput } from './index.ts';
+import {
+  computeProfitsTax,
+  type PoolRate,
+  proposeAdjustments,
+  type RegisterAsset,
+  registerTaxLines,
+  type TaxInput,
+  taxInputs,
+} from './index.ts';
 
 type Amounts = Record<string, string>;
 interface WorkedBuilding {
@@ -43,12 +52,37 @@ const profitBeforeTaxMinor = movements
   .filter(({ type, section }) => (type === 'revenue' || type === 'expense') && section !== 'taxation')
   .reduce((sum, { netMinor }) => sum - netMinor, 0n);
 
-/** What was sold in the year, by pool: cost and proceeds of the register. */
-const SOLD: Partial<Record<PoolRate, TaxInput['pools'][number]['disposals']>> = {
-  '20': [{ costMinor: 60_000_00n, proceedsMinor: 45_500_00n }],
-  '30': [{ costMinor: 180_000_00n, proceedsMinor: 62_000_00n }],
-};
+interface WorkedAsset {
+  readonly taxClass: AssetTaxClass;
+  readonly cost: string;
+  readonly from: string;
+  readonly disposal?: { readonly on: string; readonly proceeds: string };
+}
+
+/** The register of the case; every asset was in use from the day it was bought. */
+const { assets } = peakFerryJson<{ assets: Record<string, WorkedAsset> }>('register.json');
+const register = Object.entries(assets).map(([name, { taxClass, cost, from, disposal }]): RegisterAsset => {
+  const sold = disposal && { date: disposal.on, proceedsMinor: minorOf(disposal.proceeds) };
+  return { id: name, name, taxClass, acquiredOn: from, costMinor: minorOf(cost), disposal: sold ?? null };
+});
 const RATES = ['10', '20', '30'] as const;
+
+/** What a person types: what earlier years carry forward. The register has the rest. */
+const typed = {
+  pools: RATES.map((rate) => ({
+    rate,
+    broughtForwardMinor: minorOf(worked.pools[rate].broughtForward),
+    additionsMinor: 0n,
+    disposals: [],
+  })),
+  prescribedMinor: 0n,
+  prescribedDisposals: [],
+  buildings: Object.entries(worked.buildings).flatMap(([name, { kind, cost, residue, isFirstYear }]) => {
+    const amounts = { costMinor: minorOf(cost), residueMinor: minorOf(residue), proceedsMinor: null };
+    return isFirstYear ? [] : [{ assetId: name, kind, name, isFirstYear, ...amounts }];
+  }),
+};
+const lines = registerTaxLines(register, typed.buildings, WORKED_YEAR);
 
 const input: TaxInput = {
   basisPeriod: WORKED_YEAR,
@@ -57,22 +91,7 @@ const input: TaxInput = {
   isCessation: false,
   profitBeforeTaxMinor,
   adjustments: proposeAdjustments(movements),
-  pools: RATES.map((rate) => ({
-    rate,
-    broughtForwardMinor: minorOf(worked.pools[rate].broughtForward),
-    additionsMinor: minorOf(worked.pools[rate].additions),
-    disposals: SOLD[rate] ?? [],
-  })),
-  buildings: Object.entries(worked.buildings).map(([name, { kind, cost, residue, isFirstYear }]) => ({
-    kind,
-    name,
-    costMinor: minorOf(cost),
-    residueMinor: minorOf(residue),
-    isFirstYear,
-    proceedsMinor: null,
-  })),
-  prescribedMinor: minorOf(worked.prescribed),
-  prescribedDisposals: [],
+  ...taxInputs(typed, lines),
   lossBroughtForwardMinor: minorOf(worked.lossBroughtForward),
   donationsClaimedMinor: 0n,
   provisionalMinor: 0n,
@@ -84,6 +103,21 @@ describe('the profits tax of Peak Ferry', () => {
     expect(profitBeforeTaxMinor).toBe(minorOf(worked.profitBeforeTax));
     const proposed = input.adjustments.map(({ kind, amountMinor }) => [`${kind}Minor`, amountMinor]);
     expect(Object.fromEntries(proposed)).toEqual(minorsOf(worked.proposed));
+  });
+
+  it('takes additions and disposals from the register, and leaves the copier to a person', () => {
+    expect(lines.map(({ asset, kind }) => `${asset.name} ${kind}`)).toEqual([
+      'Desks disposal',
+      'Shelves addition',
+      'Van disposal',
+      'Computer addition',
+      'Workshop addition',
+      'Copier hire_purchase',
+    ]);
+    expect(input.prescribedMinor).toBe(minorOf(worked.prescribed));
+    expect(input.pools.map(({ rate, additionsMinor }) => [rate, additionsMinor])).toEqual(
+      RATES.map((rate) => [rate, minorOf(worked.pools[rate].additions)]),
+    );
   });
 
   it('carries each pool and building forward as worked by hand', () => {

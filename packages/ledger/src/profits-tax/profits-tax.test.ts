@@ -173,6 +173,17 @@ describe('proposed adjustments', () => {
     ]);
   });
 
+  it('follow from the accounts of the register, whatever they are called', () => {
+    const assets = { depreciation: new Set(['Wear']), disposal: new Set(['Sold']) };
+    const movements = [of('Wear of machines', 30n), of('Sold machines', -8n), of('Depreciation', 5n)];
+    expect(proposeAdjustments(movements, assets)).toEqual([
+      { kind: 'depreciation', amountMinor: 35n, accounts: ['Wear', 'Depr'] },
+      { kind: 'capital_gain', amountMinor: 8n, accounts: ['Sold'] },
+    ]);
+    expect(proposeAdjustments([of('Wear of machines', -30n)], assets)).toEqual([]);
+    expect(proposeAdjustments([of('Sold machines', 8n)], assets)).toMatchObject([{ kind: 'capital_loss' }]);
+  });
+
   it('deduct a gain on disposal, and propose nothing for accounts without movement', () => {
     expect(proposeAdjustments([of('Gain or loss on disposal of fixed assets', -80n), of('Depreciation', 0n)])).toEqual([
       { kind: 'capital_gain', amountMinor: 80n, accounts: ['Gain'] },

@@ -19,6 +19,7 @@ export interface AccountsCheck {
     | 'profit_as_in_books'
     | 'cash_ties'
     | 'assets_tie'
+    | 'register_ties'
     | 'suspense_clear'
     | 'opening_equity_clear';
   readonly level: 'fault' | 'warning';

@@ -45,6 +45,7 @@ export const closePacketEnUS = {
   packet_source_bank_proof: 'Bank proof',
   packet_source_ageing: 'Aged report',
   packet_source_schedules: 'Open schedules',
+  packet_source_register: 'Register of fixed assets',
   packet_source_calculation: 'Calculation',
   packet_source_count: 'Count',
   packet_source_confirmation: 'Confirmation letter',

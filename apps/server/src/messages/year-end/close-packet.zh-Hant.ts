@@ -46,6 +46,7 @@ export const closePacketZhHant: Record<keyof typeof closePacketEnUS, string> = {
   packet_source_bank_proof: '銀行對賬證明',
   packet_source_ageing: '賬齡報告',
   packet_source_schedules: '未完成分攤表',
+  packet_source_register: '固定資產登記冊',
   packet_source_calculation: '計算表',
   packet_source_count: '盤點',
   packet_source_confirmation: '確認信',

@@ -40,6 +40,9 @@ export const statutoryAccountsEnUS = {
   accounts_holds_assets_tie: 'The movement of fixed assets ends with their carrying amount.',
   accounts_check_assets_tie:
     'The movement of fixed assets differs by {amount} from their carrying amount. Check the rows of fixed assets.',
+  accounts_holds_register_ties: 'The register of fixed assets agrees with the ledger.',
+  accounts_check_register_ties:
+    'The register of fixed assets and the ledger differ by {amount} on {accounts}. The note on fixed assets shows the figures of the ledger. Compare the register with the ledger.',
   accounts_holds_suspense_clear: 'The suspense account is empty.',
   accounts_check_suspense_clear: 'The suspense account has a balance of {amount}. Move it to the right accounts.',
   accounts_holds_opening_equity_clear: 'Opening balance equity is zero.',

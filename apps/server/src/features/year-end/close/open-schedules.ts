@@ -4,6 +4,7 @@ import {
   accountSchedules,
   type CloseSums,
   closeRanges,
+  type RegisteredAccount,
   type ScheduleNotes,
   type ScheduleState,
   type SourceFigure,
@@ -15,6 +16,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { statementProofsAt } from '../../banking/bank-statement/index.ts';
 import { type CompanyBooks, sha256 } from '../../books/ledger/index.ts';
 import { openReport, type ReportCaller, readAged } from '../../reports/report/index.ts';
+import { readRegistered } from '../fixed-asset/index.ts';
 import { scheduledBalances } from '../schedule/index.ts';
 import { type KeptSchedule, readKeptSchedules, readScheduleFiles, type StoredFile } from './note-store.ts';
 import type { Period } from './period.ts';
@@ -57,6 +59,7 @@ export async function openSchedules(
   const proofs = await statementProofsAt(tx, period.end);
   const aged = await agedTotals(tx, caller, books, period);
   const scheduled = await scheduledBalances(tx, period.end);
+  const registered = await readRegistered(tx, { from: period.end, to: period.end });
   const kept = await readKeptSchedules(tx, period);
   const files = Map.groupBy(await readScheduleFiles(tx, period), ({ accountCode }) => accountCode);
   const signOffs = Map.groupBy(await readLastSignOffs(tx, period), ({ accountCode }) => accountCode);
@@ -69,7 +72,8 @@ export async function openSchedules(
       books,
       period,
       schedule,
-      ownSource: proved ?? aged.sources.get(code) ?? scheduled.get(code) ?? null,
+      ownSource:
+        proved ?? aged.sources.get(code) ?? registerSource(registered.get(code)) ?? scheduled.get(code) ?? null,
       kept: kept.get(code) ?? NOTHING_KEPT,
       files: files.get(code) ?? [],
       signOffs: signOffs.get(code) ?? [],
@@ -82,6 +86,10 @@ export async function openSchedules(
     unprovedBanks: banks.filter((bank) => isInUse(bank, sums) && !proofs.get(bank.account.code)?.isDone).length,
     hasForeign: aged.hasForeign || own.some(({ closingForeignMinor }) => (closingForeignMinor ?? 0n) !== 0n),
   };
+}
+
+function registerSource(account: RegisteredAccount | undefined): SourceFigure | null {
+  return account === undefined ? null : { kind: 'register', amountMinor: account.closingMinor };
 }
 
 function isBank(role: string | null): boolean {

@@ -76,15 +76,20 @@ export interface SumOfDay {
   depreciationMinor: bigint;
 }
 
-/** What was recorded and not reversed, by class, kind and day. */
+/**
+ * What was recorded, by class, kind and day. A posting that was reversed counts on its day and, negative, on the day of its
+ * reversal, as its journal does; one without a journal counts not at all.
+ */
 export async function sumsByDay(tx: CompanyTransaction): Promise<SumOfDay[]> {
   const { rows } = await sql<SumOfDay>`
-    select asset.class_id as "classId", line.kind, posting.date, sum(line.cost_minor)::bigint as "costMinor",
-           sum(line.depreciation_minor)::bigint as "depreciationMinor"
+    select asset.class_id as "classId", line.kind, effect.date, sum(effect.sign * line.cost_minor)::bigint as "costMinor",
+           sum(effect.sign * line.depreciation_minor)::bigint as "depreciationMinor"
       from asset_line line
       join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
       join fixed_asset asset on asset.company_id = line.company_id and asset.id = line.asset_id
-     where line.company_id = ${tx.companyId} and posting.reversed_on is null
+     cross join lateral (values (posting.date, 1), (posting.reversed_on, -1)) as effect (date, sign)
+     where line.company_id = ${tx.companyId} and effect.date is not null
+       and (posting.reversed_on is null or posting.journal_id is not null)
      group by 1, 2, 3 order by 3`.execute(tx.queries);
   return rows;
 }

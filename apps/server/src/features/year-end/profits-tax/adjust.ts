@@ -3,6 +3,7 @@ import { journalNumberOf, parseMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
+import { readEntryParts } from '../fixed-asset/index.ts';
 import { hongKong } from './figures.ts';
 import { noteTax } from './keep-computation.ts';
 import { readLines } from './lines-store.ts';
@@ -53,7 +54,7 @@ function refuseWithoutReason(body: TaxAdjustmentBody, before: StoredAdjustment |
   if (faults.length > 0) throw new DomainError('validation_failed', { faults });
 }
 
-/** The postings behind an adjustment, with the documents behind them. Throws `not_found`. */
+/** The postings behind an adjustment, with the documents and assets behind them. Throws `not_found`. */
 export async function adjustmentLines(
   tx: CompanyTransaction,
   id: string,
@@ -63,6 +64,10 @@ export async function adjustmentLines(
   const adjustment = adjustments.find((one) => one.id === adjustmentId);
   if (adjustment === undefined) throw new DomainError('not_found');
   const lines = await readLines(tx, adjustment.accounts, { from: computation.basisFrom, to: computation.basisTo });
+  const parts = await readEntryParts(
+    tx,
+    lines.map(({ entryId }) => entryId),
+  );
   return lines.map((line) => ({
     entry_id: line.entryId,
     entry_number: journalNumberOf(Number(line.entryNumber)),
@@ -73,5 +78,8 @@ export async function adjustmentLines(
     amount: hongKong(line.netMinor),
     document_id: line.documentId,
     document_name: line.documentName,
+    assets: (parts.get(line.entryId) ?? [])
+      .filter(({ account }) => account === line.account)
+      .map(({ id, number, name, amountMinor }) => ({ id, number, name, amount: hongKong(amountMinor) })),
   }));
 }

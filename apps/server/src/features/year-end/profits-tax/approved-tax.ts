@@ -1,4 +1,4 @@
-import { adjustmentKind, poolRate, taxEntity, taxInputs, taxWorkingLine } from '@folio/contract';
+import { adjustmentKind, poolRate, taxEntity, taxInputs, taxRegisterLine, taxWorkingLine } from '@folio/contract';
 import { z } from 'zod';
 
 /** The figures of a computation. Amounts are HKD as the wire has them. */
@@ -33,6 +33,8 @@ export const approvedTax = z.object({
       reason: z.string(),
     }),
   ),
+  /** What the register brought, if the computation uses it. */
+  register: z.array(taxRegisterLine).optional(),
   figures: taxFigures,
 });
 export type ApprovedTax = z.infer<typeof approvedTax>;

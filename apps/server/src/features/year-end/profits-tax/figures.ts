@@ -1,13 +1,17 @@
-import type { TaxInputs, TaxProfile, TaxWorkingLine } from '@folio/contract';
+import type { TaxInputs, TaxProfile, TaxRegisterLine, TaxWorkingLine } from '@folio/contract';
 import {
   type AdjustmentKind,
   computeProfitsTax,
   formatMoney,
   parseMoney,
+  registerTaxLines,
+  type TaxAllowances,
   type TaxInput,
+  taxInputs,
   type WorkingLine,
 } from '@folio/ledger';
 import { sha256 } from '../../books/ledger/index.ts';
+import type { TaxAsset } from '../fixed-asset/index.ts';
 import { type ApprovedTax, canonicalJson, type TaxFigures } from './approved-tax.ts';
 import type { StoredAdjustment, StoredComputation } from './store.ts';
 
@@ -19,11 +23,16 @@ interface Asked {
   profile: TaxProfile;
   profitBeforeTaxMinor: bigint;
   adjustments: readonly StoredAdjustment[];
+  /** The assets of the basis period; null if the computation does not use the register. */
+  assets: readonly TaxAsset[] | null;
 }
 
 /** Everything that the figures follow from, with the figures. Dismissed adjustments count as nothing. */
-export function taxOf({ computation, profile, profitBeforeTaxMinor, adjustments }: Asked): ApprovedTax {
+export function taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets }: Asked): ApprovedTax {
   const { year, basisFrom, basisTo, isCessation, inputs } = computation;
+  const basisPeriod = { from: basisFrom, to: basisTo };
+  const typed = amountsOf(inputs);
+  const lines = assets === null ? null : registerTaxLines(assets, typed.buildings, basisPeriod);
   const counted = adjustments.filter(({ state }) => state !== 'dismissed');
   return {
     year_of_assessment: year,
@@ -40,9 +49,11 @@ export function taxOf({ computation, profile, profitBeforeTaxMinor, adjustments 
       state,
       reason,
     })),
+    ...(lines !== null && { register: presentLines(lines, assets ?? []) }),
     figures: figuresOf({
-      ...amountsOf(inputs),
-      basisPeriod: { from: basisFrom, to: basisTo },
+      ...typed,
+      ...taxInputs(typed, lines ?? []),
+      basisPeriod,
       entity: profile.entity,
       lowerTier: profile.lower_tier,
       isCessation,
@@ -57,16 +68,22 @@ export function hashOf(tax: ApprovedTax): string {
   return sha256(canonicalJson(tax));
 }
 
-type TypedAmounts = Pick<
-  TaxInput,
-  | 'pools'
-  | 'buildings'
-  | 'prescribedMinor'
-  | 'prescribedDisposals'
-  | 'lossBroughtForwardMinor'
-  | 'donationsClaimedMinor'
-  | 'provisionalMinor'
->;
+function presentLines(lines: ReturnType<typeof registerTaxLines>, assets: readonly TaxAsset[]): TaxRegisterLine[] {
+  const numbers = new Map(assets.map(({ id, number }) => [id, number]));
+  return lines.map(({ asset, kind, date }) => ({
+    asset_id: asset.id,
+    number: numbers.get(asset.id) ?? '',
+    name: asset.name,
+    tax_class: asset.taxClass,
+    kind,
+    date,
+    cost: hongKong(asset.costMinor),
+    proceeds: kind === 'disposal' && asset.disposal !== null ? hongKong(asset.disposal.proceedsMinor) : null,
+  }));
+}
+
+type TypedAmounts = TaxAllowances &
+  Pick<TaxInput, 'lossBroughtForwardMinor' | 'donationsClaimedMinor' | 'provisionalMinor'>;
 
 function amountsOf(inputs: TaxInputs): TypedAmounts {
   const disposals = (rows: TaxInputs['prescribed']['disposals']) =>
@@ -84,6 +101,7 @@ function amountsOf(inputs: TaxInputs): TypedAmounts {
       costMinor: minor(building.cost),
       residueMinor: minor(building.residue),
       isFirstYear: building.first_year,
+      assetId: building.asset_id ?? null,
       proceedsMinor: building.proceeds === null ? null : minor(building.proceeds),
     })),
     prescribedMinor: minor(inputs.prescribed.additions),

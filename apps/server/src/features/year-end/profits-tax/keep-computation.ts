@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
+import { readAssetAccounts } from '../fixed-asset/index.ts';
 import { openComputation, openDraft, presentComputation, presentRow, withFigures } from './present.ts';
 import { readHongKongBooks, readProfit } from './read-profit.ts';
 import { rolledForward } from './roll-forward.ts';
@@ -144,8 +145,9 @@ async function proposeAgain(tx: CompanyTransaction, id: string, period: Period):
 
 async function addProposals(tx: CompanyTransaction, id: string, period: Period): Promise<void> {
   const { movements } = await readProfit(tx, period);
+  const assets = await readAssetAccounts(tx);
   const decided = new Set((await readAdjustments(tx, id)).map(({ kind }) => kind));
-  for (const { kind, amountMinor, accounts } of proposeAdjustments(movements))
+  for (const { kind, amountMinor, accounts } of proposeAdjustments(movements, assets))
     if (!decided.has(kind))
       await insertAdjustment(tx, id, {
         kind,

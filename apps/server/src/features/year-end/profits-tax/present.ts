@@ -2,7 +2,8 @@ import type { TaxComputation, TaxComputationRow } from '@folio/contract';
 import { type Chart, directionOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { ApprovedTax } from './approved-tax.ts';
+import { readTaxAssets } from '../fixed-asset/index.ts';
+import { type ApprovedTax, canonicalJson } from './approved-tax.ts';
 import { hashOf, hongKong, taxOf } from './figures.ts';
 import { readProfit } from './read-profit.ts';
 import {
@@ -35,12 +36,12 @@ export async function openComputation(
 
 export async function withFigures(tx: CompanyTransaction, computation: StoredComputation): Promise<OpenedComputation> {
   const adjustments = await readAdjustments(tx, computation.id);
-  const { chart, profitBeforeTaxMinor } = await readProfit(tx, {
-    from: computation.basisFrom,
-    to: computation.basisTo,
-  });
+  const period = { from: computation.basisFrom, to: computation.basisTo };
+  const { chart, profitBeforeTaxMinor } = await readProfit(tx, period);
   const profile = await readProfile(tx);
-  return { computation, adjustments, chart, now: taxOf({ computation, profile, profitBeforeTaxMinor, adjustments }) };
+  const assets = computation.inputs.from_register === true ? await readTaxAssets(tx, period) : null;
+  const now = taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets });
+  return { computation, adjustments, chart, now };
 }
 
 /** As `openComputation` for a change of a draft. Throws `conflict` for an approved one. */
@@ -69,6 +70,14 @@ export function presentRow({ computation, now }: OpenedComputation): TaxComputat
   };
 }
 
+/** The most lines of the register that a computation shows; the register itself shows all. */
+const MAX_REGISTER_LINES = 200;
+
+/** What a computation has from the books. */
+function basisOf({ profit_before_tax, register }: ApprovedTax): string {
+  return canonicalJson({ profit_before_tax, register });
+}
+
 export function presentComputation(opened: OpenedComputation): TaxComputation {
   const { computation, adjustments, chart, now } = opened;
   const shown = computation.approved ?? now;
@@ -80,12 +89,16 @@ export function presentComputation(opened: OpenedComputation): TaxComputation {
     inputs: computation.inputs,
     adjustments: adjustments.map((one) => presentAdjustment(one, chart)),
     working,
+    register:
+      shown.register === undefined
+        ? null
+        : { total: shown.register.length, lines: shown.register.slice(0, MAX_REGISTER_LINES) },
     pools_carried_forward,
     balance,
     next_provisional,
     proposed_reduction,
     hash: computation.hash ?? hashOf(now),
-    books_changed: computation.approved !== null && computation.approved.profit_before_tax !== now.profit_before_tax,
+    books_changed: computation.approved !== null && basisOf(computation.approved) !== basisOf(now),
     approved_by: computation.approvedBy,
     approved_at: computation.approvedAt?.toISOString() ?? null,
     accounts: journalAccounts(chart),

@@ -1,14 +1,20 @@
-import type { TaxInputs } from '@folio/contract';
+import type { TaxInputs, TaxRegisterLine } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { usesRegister } from '../fixed-asset/index.ts';
+import type { ApprovedTax } from './approved-tax.ts';
 import { withFigures } from './present.ts';
 import { listComputations } from './store.ts';
 
 const NIL = '0.00';
 
-/** What a year begins with: nothing, or what the latest computation before it carries forward. */
+/**
+ * What a year begins with: nothing, or what the latest computation before it carries forward. Additions and disposals follow
+ * from the register, once there is one.
+ */
 export async function rolledForward(tx: CompanyTransaction, basisFrom: Day): Promise<TaxInputs> {
   const before = (await listComputations(tx)).find(({ basisTo }) => basisTo < basisFrom);
+  const from_register = (await usesRegister(tx)) || undefined;
   const prescribed = { additions: NIL, disposals: [] };
   if (before === undefined)
     return {
@@ -18,10 +24,11 @@ export async function rolledForward(tx: CompanyTransaction, basisFrom: Day): Pro
       loss_brought_forward: NIL,
       donations_claimed: NIL,
       provisional: NIL,
+      from_register,
     };
   const { computation, now } = await withFigures(tx, before);
-  const { figures } = computation.approved ?? now;
-  const residues = figures.buildings_carried_forward;
+  const tax = computation.approved ?? now;
+  const { figures } = tax;
   return {
     pools: figures.pools_carried_forward.map(({ rate, amount }) => ({
       rate,
@@ -30,13 +37,30 @@ export async function rolledForward(tx: CompanyTransaction, basisFrom: Day): Pro
       disposals: [],
     })),
     prescribed,
-    buildings: computation.inputs.buildings.flatMap((building, index) =>
-      building.proceeds === null
-        ? [{ ...building, residue: residues[index]?.amount ?? building.residue, first_year: false }]
-        : [],
-    ),
+    buildings: heldBuildings(tax),
     loss_brought_forward: figures.loss_carried_forward,
     donations_claimed: NIL,
     provisional: figures.next_provisional,
+    from_register,
   };
 }
+
+/** The buildings that are still held, typed ones first and then those of the register, in the order of their residues. */
+function heldBuildings({ inputs, register = [], figures }: ApprovedTax): TaxInputs['buildings'] {
+  const disposed = new Set(register.filter(({ kind }) => kind === 'disposal').map(({ asset_id }) => asset_id));
+  const bought = register.flatMap(({ kind, tax_class, name, cost, asset_id }): TaxInputs['buildings'] => {
+    const of = BUILDINGS[tax_class];
+    if (kind !== 'addition' || of === undefined) return [];
+    return [{ kind: of, name, cost, residue: cost, first_year: true, proceeds: null, asset_id }];
+  });
+  return [...inputs.buildings, ...bought].flatMap((building, index) => {
+    if (building.proceeds !== null || disposed.has(building.asset_id ?? '')) return [];
+    const residue = figures.buildings_carried_forward[index]?.amount ?? building.residue;
+    return [{ ...building, residue, first_year: false }];
+  });
+}
+
+const BUILDINGS: Partial<Record<TaxRegisterLine['tax_class'], 'industrial' | 'commercial'>> = {
+  industrial_building: 'industrial',
+  commercial_building: 'commercial',
+};

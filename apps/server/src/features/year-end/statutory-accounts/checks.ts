@@ -69,6 +69,7 @@ function placeOf({ code, accounts }: AccountsCheck, { from, to }: { from: Day; t
     accounts_placed: '#accounts-rows',
     books_balance: '/accounting/verify',
     suspense_clear: `/reports/account-transaction?${postings}`,
+    register_ties: '/accounting/fixed-assets',
     opening_equity_clear: '/accounting/opening-balances',
   };
   return places[code] ?? `/reports/trial-balance?${new URLSearchParams({ as_at: to })}`;

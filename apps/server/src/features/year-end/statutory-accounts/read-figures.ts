@@ -13,11 +13,15 @@ import {
   type Placement,
   periodFigures,
   placeAccounts,
+  type RegisteredAccount,
+  registerCheck,
   SME_FRS_LAYOUT,
+  withRegister,
 } from '@folio/ledger';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { readTurnovers } from '../../books/ledger/index.ts';
 import { type ReportContext, readCashFlow } from '../../reports/report/index.ts';
+import { readRegistered } from '../fixed-asset/index.ts';
 import { readSetAside } from './set-aside-store.ts';
 
 const LAYOUT = openLayout(SME_FRS_LAYOUT);
@@ -42,13 +46,24 @@ export interface FigureWish {
 export async function readFigures(context: ReportContext, wish: FigureWish): Promise<AccountsFigures> {
   const { chart, books } = context;
   const placement = placed(context, wish.assignments);
-  const columns = await readColumns(context, wish.periods);
+  const registered: Registered[] = [];
+  for (const period of wish.periods) registered.push(await readRegistered(context.tx, period));
+  const columns = await readColumns(context, wish.periods, registered);
   const unitMinor = wish.rounding === 'whole' ? 10n ** BigInt(minorDigits(books.baseCurrency)) : 1n;
   const evaluated = evaluateLayout(LAYOUT, placement, columns, unitMinor);
-  return { columns, placement, evaluated, checks: checkAccounts(evaluated, placement, columns, chart, wish) };
+  const [own] = columns;
+  const tie = own === undefined ? null : registerCheck(own.accounts, registered[0] ?? new Map());
+  const checks = checkAccounts(evaluated, placement, columns, chart, wish);
+  return { columns, placement, evaluated, checks: tie === null ? checks : [...checks, tie] };
 }
 
-async function readColumns(context: ReportContext, periods: readonly Period[]): Promise<LayoutColumn[]> {
+type Registered = ReadonlyMap<string, RegisteredAccount>;
+
+async function readColumns(
+  context: ReportContext,
+  periods: readonly Period[],
+  registered: readonly Registered[],
+): Promise<LayoutColumn[]> {
   const { tx, chart } = context;
   const ranges = periods.map(figureRanges).flatMap(({ before, period }) => [before, period]);
   const turnovers = await readTurnovers(tx, ranges);
@@ -57,7 +72,8 @@ async function readColumns(context: ReportContext, periods: readonly Period[]): 
   const columns: LayoutColumn[] = [];
   for (const [index, period] of periods.entries()) {
     const accounts = periodFigures(period, turnovers, await readSetAside(tx, period), chart);
-    columns.push({ accounts, given: flow === null ? new Map() : cashAmounts(flow, index, chart) });
+    const given = flow === null ? new Map() : cashAmounts(flow, index, chart);
+    columns.push({ accounts: withRegister(accounts, registered[index] ?? new Map()), given });
   }
   return columns;
 }

@@ -29,7 +29,9 @@ export function postingsPath(code: string, { start, end }: Pick<Board, 'start' |
   return `/reports/account-transaction?${new URLSearchParams({ account: code, from: start, to: end })}`;
 }
 
-/** The open schedules that explain the balance of an account at the end of the period. */
-export function schedulesPath(code: string, end: string): string {
+/** Where the source of a schedule is kept: the open schedules at the end of the period, or the register; null for others. */
+export function sourcePath(kind: string, code: string, end: string): string | null {
+  if (kind === 'register') return '/accounting/fixed-assets';
+  if (kind !== 'schedules') return null;
   return `/accounting/schedules/balances?${new URLSearchParams({ account: code, date: end })}`;
 }

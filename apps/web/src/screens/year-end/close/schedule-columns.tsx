@@ -6,7 +6,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { accountName } from '../../../components/select/account-select.tsx';
 import type { DataColumn } from '../../../components/table/data-table.tsx';
-import { postingsPath, schedulesPath } from './places.ts';
+import { postingsPath, sourcePath } from './places.ts';
 import { signOffOf, stateTones } from './schedule-state.ts';
 
 /** The columns of the schedules; the movement opens its postings. */
@@ -74,14 +74,13 @@ function SourceOf({ row: { account, source, currency }, end }: { row: ScheduleRo
   const { t } = useTranslation('accounting-close');
   if (source === null) return <span className="faint">{'–'}</span>;
   const kind = t(`source.${source.kind}`);
+  const path = sourcePath(source.kind, account.code, end);
   return (
     <span className="grid">
       <span className="nowrap">
         {currency} <Amount value={source.amount} brackets />
       </span>
-      <span className="font-small muted">
-        {source.kind === 'schedules' ? <Link to={schedulesPath(account.code, end)}>{kind}</Link> : kind}
-      </span>
+      <span className="font-small muted">{path === null ? kind : <Link to={path}>{kind}</Link>}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { Day } from '../../../../components/day/day.tsx';
 import { Amount } from '../../../../components/money/amount.tsx';
 import { RowsSkeleton } from '../../../../components/page/rows-skeleton.tsx';
 
-/** The postings behind an adjustment, each with the document behind it. */
+/** The postings behind an adjustment, each with the document or the assets behind it. */
 export function AdjustmentLines({ tax, adjustment }: { tax: TaxComputation; adjustment: TaxAdjustment }) {
   const { t } = useTranslation('profits-tax');
   const { data: lines } = useAdjustmentLines(tax.id, adjustment.id);
@@ -33,6 +33,14 @@ function Line({ line }: { line: TaxAdjustmentLine }) {
         <Amount value={line.amount} />
       </span>
       <span className="muted">{line.description}</span>
+      {line.assets.map((asset) => (
+        <span key={asset.id} className="grid items-center columns-wide-auto gap-12">
+          <Link to={`/accounting/fixed-assets/${asset.id}`}>
+            {asset.number} {asset.name}
+          </Link>
+          <Amount value={asset.amount} tone="muted" />
+        </span>
+      ))}
       {line.document_id !== null && <Link to={`/document/${line.document_id}`}>{line.document_name}</Link>}
     </li>
   );

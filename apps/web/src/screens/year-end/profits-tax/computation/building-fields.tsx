@@ -1,4 +1,4 @@
-import type { TaxInputs } from '@folio/contract';
+import type { TaxInputs, TaxRegisterLine } from '@folio/contract';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SideField } from '../../../../components/form/side-form.tsx';
@@ -18,11 +18,13 @@ const empty: Building = {
 
 interface BuildingFieldsProps {
   buildings: readonly Building[];
+  /** What the register brings: a building of it may be one that is typed. */
+  register: readonly TaxRegisterLine[];
   onChange: (buildings: Building[]) => void;
 }
 
 /** Industrial and commercial buildings, with cost, residue and what was received for one that was sold. */
-export function BuildingFields({ buildings, onChange }: BuildingFieldsProps) {
+export function BuildingFields({ buildings, register, onChange }: BuildingFieldsProps) {
   const { t } = useTranslation('profits-tax');
   const set = (index: number, changes: Partial<Building>) =>
     onChange(buildings.map((one, at) => (at === index ? { ...one, ...changes } : one)));
@@ -35,6 +37,7 @@ export function BuildingFields({ buildings, onChange }: BuildingFieldsProps) {
           key={index}
           at={index}
           building={building}
+          register={register}
           onSet={(changes) => set(index, changes)}
           onRemove={() => onChange(buildings.filter((_, at) => at !== index))}
         />
@@ -49,11 +52,12 @@ export function BuildingFields({ buildings, onChange }: BuildingFieldsProps) {
 interface OneBuildingProps {
   at: number;
   building: Building;
+  register: readonly TaxRegisterLine[];
   onSet: (changes: Partial<Building>) => void;
   onRemove: () => void;
 }
 
-function OneBuilding({ at, building, onSet, onRemove }: OneBuildingProps) {
+function OneBuilding({ at, building, register, onSet, onRemove }: OneBuildingProps) {
   const { t } = useTranslation('profits-tax');
   return (
     <div className="grid gap-8 pad-12-14 bg-sunken radius-large">
@@ -76,6 +80,7 @@ function OneBuilding({ at, building, onSet, onRemove }: OneBuildingProps) {
           onChange={(kind) => onSet({ kind })}
         />
       </SideField>
+      <AssetOf at={at} building={building} register={register} onSet={onSet} />
       <AmountField
         id={`building-cost-${at}`}
         label={t('inputs.cost')}
@@ -103,5 +108,26 @@ function OneBuilding({ at, building, onSet, onRemove }: OneBuildingProps) {
         {t('inputs.building.remove', { name: building.name })}
       </Button>
     </div>
+  );
+}
+
+/** The asset of the register that a typed building is; its disposal is taken from there. */
+function AssetOf({ at, building, register, onSet }: Omit<OneBuildingProps, 'onRemove'>) {
+  const { t } = useTranslation('profits-tax');
+  const own = register.filter(({ tax_class }) => tax_class.endsWith('_building'));
+  const options = [...new Map(own.map((line) => [line.asset_id, `${line.number} ${line.name}`]))];
+  const assetId = building.asset_id ?? null;
+  if (options.length === 0 && assetId === null) return null;
+  if (assetId !== null && options.every(([id]) => id !== assetId)) options.push([assetId, building.name]);
+  return (
+    <SideField id={`building-asset-${at}`} label={t('inputs.building.asset')}>
+      <Select<string>
+        id={`building-asset-${at}`}
+        allowClear
+        value={assetId}
+        options={options.map(([value, label]) => ({ value, label }))}
+        onChange={(asset_id) => onSet({ asset_id: asset_id ?? null })}
+      />
+    </SideField>
   );
 }

@@ -19,6 +19,7 @@ import { ComputationTag } from '../computation-tag.tsx';
 import { AdjustmentsCard } from './adjustments-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { InputsForm } from './inputs-form.tsx';
+import { RegisterCard } from './register-card.tsx';
 import { WorkingCard } from './working-card.tsx';
 
 /** A profits tax computation: its adjustments, its working, its approval and its journal. */
@@ -67,6 +68,7 @@ function Computation({ tax, parent }: { tax: TaxComputation; parent: { title: st
         </p>
       )}
       <AdjustmentsCard tax={tax} isEditable={isEditable} />
+      {tax.register !== null && <RegisterCard register={tax.register} />}
       <WorkingCard tax={tax} />
       <ApprovalCard tax={tax} />
       {isEditing && <InputsForm tax={tax} onClose={() => setEditing(false)} />}

@@ -47,6 +47,12 @@ export function InputsForm({ tax, onClose }: { tax: TaxComputation; onClose: () 
       <Checkbox checked={isCessation} onChange={({ target }) => setCessation(target.checked)}>
         {t('inputs.cessation')}
       </Checkbox>
+      <Checkbox
+        checked={inputs.from_register ?? false}
+        onChange={({ target }) => set({ from_register: target.checked })}
+      >
+        {t('inputs.fromRegister')}
+      </Checkbox>
       <PoolFields pools={inputs.pools} onChange={(pools) => set({ pools })} />
       <fieldset className="grid gap-8">
         <legend className="bold">{t('inputs.prescribed')}</legend>
@@ -62,7 +68,11 @@ export function InputsForm({ tax, onClose }: { tax: TaxComputation; onClose: () 
           onChange={(disposals) => set({ prescribed: { ...prescribed, disposals } })}
         />
       </fieldset>
-      <BuildingFields buildings={inputs.buildings} onChange={(buildings) => set({ buildings })} />
+      <BuildingFields
+        buildings={inputs.buildings}
+        register={tax.register?.lines ?? []}
+        onChange={(buildings) => set({ buildings })}
+      />
       {(['loss_brought_forward', 'donations_claimed', 'provisional'] as const).map((name) => (
         <AmountField
           key={name}
