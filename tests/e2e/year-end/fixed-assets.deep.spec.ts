@@ -49,11 +49,29 @@ for (const [language, width] of shareOf(
     const dialog = page.getByRole('dialog');
     const client = await signedInClient(server.url, server.folder, `assets-${width}@folio.example`);
     const companyId = await createSampleCompany(client);
-    await postedDocument(client, companyId, { type: 'purchase_bill', number: 'B-77', amount: '36000.00' });
+    const bill = await postedDocument(client, companyId, { type: 'purchase_bill', number: 'B-77', amount: '36000.00' });
     dataOf(await client.post(`/api/company/${companyId}/asset-class`, machines));
     await page.setViewportSize({ width, height: 900 });
     await speak(page, language);
     await enterAs(page, client, '/accounting/fixed-assets');
+
+    // The bill offers its line, once it is large enough for the company.
+    const chip = page.getByRole('link', { name: t('invoice-life', 'journal.assetOf', { name: 'Lanterns' }) });
+    await button(say('setting.change')).click();
+    await page.getByLabel(say('field.bill_threshold'), { exact: true }).fill('40000');
+    await dialog.getByRole('button', { name: t('common', 'save') }).click();
+    await expect(page.getByText('40,000.00')).toBeVisible();
+    await page.goto(`${server.url}/invoice/${bill.id}`);
+    await expect(page.getByText(t('invoice-life', 'journal.title'))).toBeVisible();
+    await expect(chip).toHaveCount(0);
+    const setting = { bill_threshold: '36000.00', version: 1 };
+    dataOf(await client.put(`/api/company/${companyId}/fixed-asset/setting`, setting));
+    await page.reload();
+    await expect(chip).toBeVisible();
+    await expectSound(page);
+    await chip.click();
+    await expect(page.getByLabel(say('field.cost'), { exact: true })).toHaveValue('36,000.00');
+    await page.goto(`${server.url}/accounting/fixed-assets`);
 
     // The line of the bill becomes an asset; its cost moves from the expense to the cost account.
     await button(say('asset.add')).click();

@@ -140,6 +140,7 @@ const settings = [
   'auto_confirm_stopped',
   'asset_class_added',
   'asset_class_changed',
+  'asset_setting_changed',
   'saved_report_added',
   'saved_report_changed',
   'saved_report_removed',

@@ -142,8 +142,15 @@ export const fixedAsset = fixedAssetRow.extend({
 });
 export type FixedAsset = z.infer<typeof fixedAsset>;
 
-/** Lines of confirmed bills that are not in the register yet: on a cost account of a class, or at least `threshold`. */
-export const billLineQuery = z.object({ threshold: moneyText.default('0') });
+/** From `bill_threshold` on an expense on a bill is offered as an asset; 0 offers none. `version` 0: never saved. */
+export const assetSetting = z.object({ bill_threshold: moneyText, version: z.number().int().min(0) });
+export type AssetSetting = z.infer<typeof assetSetting>;
+
+/**
+ * Lines of confirmed bills that are not in the register yet: on a cost account of a class, or at least `threshold`, which is
+ * the company's own if it is left out.
+ */
+export const billLineQuery = z.object({ threshold: moneyText.optional(), invoice_id: id.optional() });
 export const billLine = billLineKey.extend({
   invoice_id: id,
   number: z.string(),

@@ -31,6 +31,7 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_exchange_rates_imported: 'Imported exchange rates',
   audit_action_asset_class_added: 'Added a class of fixed assets',
   audit_action_asset_class_changed: 'Changed a class of fixed assets',
+  audit_action_asset_setting_changed: 'Changed from which amount on bills are offered as fixed assets',
   audit_action_fixed_asset_added: 'Recorded a fixed asset',
   audit_action_fixed_asset_disposed: 'Disposed of a fixed asset',
   audit_action_fixed_asset_impaired: 'Impaired a fixed asset',

@@ -30,6 +30,7 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_exchange_rates_imported: '匯入匯率',
   audit_action_asset_class_added: '新增固定資產類別',
   audit_action_asset_class_changed: '更改固定資產類別',
+  audit_action_asset_setting_changed: '更改賬單可登記為固定資產的金額',
   audit_action_fixed_asset_added: '登記固定資產',
   audit_action_fixed_asset_disposed: '處置固定資產',
   audit_action_fixed_asset_impaired: '固定資產減值',

@@ -1365,6 +1365,14 @@ create table asset_posting (
   constraint asset_posting_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text])))
 );
 
+create table asset_setting (
+  company_id uuid not null,
+  bill_minor bigint not null,
+  version integer default 1 not null,
+  constraint asset_setting_pkey PRIMARY KEY (company_id),
+  constraint asset_setting_bill_minor_check CHECK ((bill_minor >= 0))
+);
+
 create table attempt (
   key_hash bytea not null,
   window_start timestamp with time zone not null,
@@ -3284,6 +3292,8 @@ alter table asset_posting add constraint asset_posting_created_by_fkey FOREIGN K
 
 alter table asset_posting add constraint asset_posting_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES app_user(id);
 
+alter table asset_setting add constraint asset_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
 alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table audit_event add constraint audit_event_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
@@ -4252,6 +4262,8 @@ alter table asset_line enable row level security;
 
 alter table asset_posting enable row level security;
 
+alter table asset_setting enable row level security;
+
 alter table audit_event enable row level security;
 
 alter table audit_sample enable row level security;
@@ -4451,6 +4463,8 @@ create policy company_of_transaction on asset_estimate as permissive for all to 
 create policy company_of_transaction on asset_line as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on asset_posting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on asset_setting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on audit_event as permissive for all to public using ((company_id = current_company()));
 
@@ -4671,6 +4685,8 @@ grant insert, select on asset_estimate to folio_app;
 grant insert, select on asset_line to folio_app;
 
 grant insert, select, update (reversed_on, reversed_by) on asset_posting to folio_app;
+
+grant insert, select, update on asset_setting to folio_app;
 
 grant insert, select on audit_event to folio_app;
 

@@ -174,6 +174,12 @@ export interface AssetPosting {
   reversed_on: string | null;
 }
 
+export interface AssetSetting {
+  bill_minor: bigint;
+  company_id: string;
+  version: Generated<number>;
+}
+
 export interface Attempt {
   count: Generated<number>;
   key_hash: Buffer;
@@ -1671,6 +1677,7 @@ export interface DB {
   asset_estimate: AssetEstimate;
   asset_line: AssetLine;
   asset_posting: AssetPosting;
+  asset_setting: AssetSetting;
   attempt: Attempt;
   audit_event: AuditEvent;
   audit_sample: AuditSample;

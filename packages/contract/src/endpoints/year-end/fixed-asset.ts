@@ -41,6 +41,15 @@ export const fixedAssetEndpoints = {
     query: asset.billLineQuery,
     data: z.array(asset.billLine),
   }),
+  setting: endpoint('GET', `${company}/fixed-asset/setting`, 'read', {
+    summary: 'From which amount on lines of bills are offered as fixed assets',
+    data: asset.assetSetting,
+  }),
+  saveSetting: endpoint('PUT', `${company}/fixed-asset/setting`, 'write', {
+    summary: 'Change from which amount on lines of bills are offered as fixed assets',
+    body: asset.assetSetting,
+    data: asset.assetSetting,
+  }),
   import: endpoint('POST', `${company}/fixed-asset/import`, 'write', {
     summary: 'Import fixed assets from CSV, or only check the file',
     body: asset.assetImportBody,

@@ -4,7 +4,7 @@ import { additionLines, assetFaults, type Estimate, endOfMonth, formatMoney, typ
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type CompanyBooks, type LedgerCall, openBooks, takeNumber } from '../../books/ledger/index.ts';
-import { sourceOf } from './bill-lines.ts';
+import { sourceOf } from './bill/bill-lines.ts';
 import { classOf } from './classes.ts';
 import { getAsset } from './get-asset.ts';
 import { accountsOf, minorOf, noteAsset, recordPosting } from './record.ts';

@@ -10,7 +10,8 @@ import { movePeriodLock } from '../../books/closing/period-lock.ts';
 import { reverseJournal } from '../../books/manual-journal/index.ts';
 import { confirmInvoice, createInvoice } from '../../trade/invoice/index.ts';
 import { addAsset } from './add-asset.ts';
-import { listBillLines } from './bill-lines.ts';
+import { listBillLines } from './bill/bill-lines.ts';
+import { readSetting, saveSetting } from './bill/setting.ts';
 import { createClass, saveClass } from './classes.ts';
 import { readDepreciation, runDepreciation } from './depreciate.ts';
 import { disposeAsset } from './dispose.ts';
@@ -123,7 +124,7 @@ describe.each(bothEngines)('fixed assets on %s', (engine) => {
       await confirmInvoice(tx, books.call, id);
       return id;
     });
-    const [line] = await run((tx) => listBillLines(tx, '0'));
+    const [line] = await run((tx) => listBillLines(tx, { threshold: '0' }));
     expect(line).toMatchObject({ invoice_id: invoiceId, description: 'Server', amount: '9000.00', class_id: classId });
     const bill_line = { entry_id: line?.entry_id ?? '', line_no: line?.line_no ?? 0 };
     const from = { name: 'Server', cost: '9000.00', counter_account: null, bill_line, acquired_on: '2026-04-01' };
@@ -131,9 +132,44 @@ describe.each(bothEngines)('fixed assets on %s', (engine) => {
     const asset = await add({ ...from, in_use_on: '2026-04-01' });
     expect(asset).toMatchObject({ invoice_id: invoiceId, item: 0, supplier: 'Pearl River Freight Limited' });
     expect(standing(asset)).toMatchObject([{ kind: 'addition', entry_id: null }]);
-    expect(await run((tx) => listBillLines(tx, '0'))).toEqual([]);
+    expect(await run((tx) => listBillLines(tx, { threshold: '0' }))).toEqual([]);
     expect(await refusal(add({ ...from, in_use_on: '2026-04-01' }))).toBe('asset_bill_line_taken');
     expect(await differences()).toEqual(['0.00', '0.00']);
+  });
+
+  it('offers lines of a bill from the amount of the company on, and only once it has a class', async () => {
+    const bill = async (price: string) =>
+      run(async (tx) => {
+        const items = [testItem({ name: `For ${price}`, quantity: '1', price, account_code: '6140' })];
+        const draft = testDraft({
+          number: `B-${price}`,
+          customer: { name: 'Lantern Test Limited', address: null, tax_id: null },
+          items,
+        });
+        const id = await createInvoice(tx, books.call, { type: 'purchase_bill', draft });
+        await confirmInvoice(tx, books.call, id);
+        return id;
+      });
+    const [small, large] = [await bill('4999.99'), await bill('5000.00')];
+    const offered = async (invoice_id?: string) =>
+      (await run((tx) => listBillLines(tx, { invoice_id }))).map(({ description }) => description);
+    expect([await offered(), await offered(small), await offered(large)]).toEqual([
+      ['For 5000.00'],
+      [],
+      ['For 5000.00'],
+    ]);
+    expect(await run((tx) => readSetting(tx))).toEqual({ bill_threshold: '5000.00', version: 0 });
+    const save = (bill_threshold: string, version: number) =>
+      run((tx) => saveSetting(tx, books.call, { bill_threshold, version }));
+    expect(await refusal(save('-1.00', 0))).toBe('asset_negative');
+    expect(await refusal(save('1.005', 0))).toBe('asset_amount');
+    expect(await save('4000.00', 0)).toEqual({ bill_threshold: '4000.00', version: 1 });
+    expect(await offered()).toEqual(['For 5000.00', 'For 4999.99']);
+    expect(await refusal(save('1.00', 0))).toBe('stale_version');
+    await save('0.00', 1);
+    expect(await offered()).toEqual([]);
+    const other = await openTestBooks(database);
+    expect(await other.run((tx) => listBillLines(tx, { threshold: '1' }))).toEqual([]);
   });
 
   it('a month is charged once, in an open period, in order; a run is reversed and can be posted again', async () => {

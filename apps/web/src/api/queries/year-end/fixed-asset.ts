@@ -1,4 +1,11 @@
-import type { AssetClassBody, DisposalBody, EstimateBody, ImpairmentBody, NewAssetBody } from '@folio/contract';
+import type {
+  AssetClassBody,
+  AssetSetting,
+  DisposalBody,
+  EstimateBody,
+  ImpairmentBody,
+  NewAssetBody,
+} from '@folio/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiPage, once } from '../../api.ts';
 import type { ListQueryOf } from '../../api-calls.ts';
@@ -31,12 +38,21 @@ export function useFixedAsset(id: string) {
   });
 }
 
-/** Lines of bills that may be assets; expenses are listed from the threshold on. */
-export function useBillLines(threshold: string) {
+/** Lines of bills, or of one bill, that may be assets. */
+export function useBillLines(invoiceId?: string, isAsked = true) {
   return useQuery({
-    queryKey: [...assetsKey, 'bill-lines', threshold],
-    queryFn: () => api('GET /api/company/:companyId/fixed-asset/bill-line', { ...quiet, query: { threshold } }),
-    placeholderData: keepPreviousData,
+    queryKey: [...assetsKey, 'bill-lines', invoiceId ?? null],
+    queryFn: () =>
+      api('GET /api/company/:companyId/fixed-asset/bill-line', { ...quiet, query: { invoice_id: invoiceId } }),
+    enabled: isAsked,
+  });
+}
+
+/** From which amount on lines of bills are offered. */
+export function useAssetSetting() {
+  return useQuery({
+    queryKey: [...assetsKey, 'setting'],
+    queryFn: () => api('GET /api/company/:companyId/fixed-asset/setting', quiet),
   });
 }
 
@@ -70,6 +86,8 @@ export function useAssetCalls() {
       after(await api('POST /api/company/:companyId/asset-class', { ...quiet, ...once(), body })),
     saveClass: async (id: string, body: AssetClassBody & { version: number }) =>
       after(await api('PUT /api/company/:companyId/asset-class/:id', { ...quiet, params: { id }, body })),
+    saveSetting: async (body: AssetSetting) =>
+      after(await api('PUT /api/company/:companyId/fixed-asset/setting', { ...quiet, body })),
     add: async (body: NewAssetBody) =>
       after(await api('POST /api/company/:companyId/fixed-asset', { ...quiet, ...once(), body })),
     check: (text: string) =>

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session-store.ts';
 
 interface AmountFieldProps {
   /** The field of the request, which also names its label. */
-  id: 'cost' | 'residual' | 'depreciation' | 'proceeds' | 'amount';
+  id: 'cost' | 'residual' | 'depreciation' | 'proceeds' | 'amount' | 'bill_threshold';
   value: string | null;
   error?: ApiError | null;
   sentences?: readonly string[] | undefined;

@@ -17,12 +17,12 @@ import { className } from './class-name.ts';
 import { sentTerms, termsOf } from './terms.ts';
 import { TaxClassField, TermsFields } from './terms-fields.tsx';
 
-/** Expenses of this amount and more are offered next to lines on cost accounts. */
-const threshold = '5000.00';
+type Classes = readonly [AssetClass, ...AssetClass[]];
 
-function startOf(first: AssetClass) {
+function startOf(classes: Classes, line: BillLine | null) {
   const today = todayInHongKong();
-  return {
+  const [first] = classes;
+  const empty = {
     ...termsOf(first),
     class_id: first.id,
     tax_class: first.tax_class,
@@ -36,30 +36,43 @@ function startOf(first: AssetClass) {
     through: null as string | null,
     line: null as BillLine | null,
   };
+  return line === null ? empty : { ...empty, ...fromLine(line, classes) };
+}
+
+/** What a line of a bill says of the asset. */
+function fromLine(line: BillLine, classes: readonly AssetClass[]) {
+  const own = classes.find(({ id }) => id === line.class_id);
+  return {
+    ...(own && { ...termsOf(own), class_id: own.id, tax_class: own.tax_class }),
+    line,
+    name: line.description,
+    cost: line.amount,
+    acquired_on: line.date,
+    in_use_on: line.date,
+    counter_account: null,
+  };
+}
+
+interface AssetFormProps {
+  classes: Classes;
+  /** The line of a bill that a person chose before the form was open. */
+  line: BillLine | null;
+  onClose: () => void;
 }
 
 /** A new asset: from the line of a bill, by hand, or with the depreciation that the books have already. */
-export function AssetForm({
-  classes,
-  onClose,
-}: {
-  classes: readonly [AssetClass, ...AssetClass[]];
-  onClose: () => void;
-}) {
+export function AssetForm({ classes, line: asked, onClose }: AssetFormProps) {
   const { t } = useTranslation('accounting-fixed-assets');
   const navigate = useNavigate();
   const calls = useAssetCalls();
   const { isBusy, error, save } = useSaving();
-  const [typed, setTyped] = useState(() => startOf(classes[0]));
+  const [typed, setTyped] = useState(() => startOf(classes, asked));
   const set = (changes: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changes }));
   const takeClass = (id: string) => {
     const one = classes.find((row) => row.id === id);
     if (one) set({ ...termsOf(one), class_id: id, tax_class: one.tax_class });
   };
-  const takeLine = (line: BillLine | null) => {
-    if (line?.class_id) takeClass(line.class_id);
-    set(line ? { line, name: line.description, cost: line.amount, ...daysOf(line), counter_account: null } : { line });
-  };
+  const takeLine = (line: BillLine | null) => set(line ? fromLine(line, classes) : { line });
   const submit = () =>
     save(async () => {
       const { line, rate: _rate, ...rest } = typed;
@@ -110,12 +123,14 @@ export function AssetForm({
   );
 }
 
-const daysOf = ({ date }: BillLine) => ({ acquired_on: date, in_use_on: date });
+const keyOf = (one: BillLine) => `${one.entry_id} ${one.line_no}`;
 
 function LineField({ line, onLine }: { line: BillLine | null; onLine: (line: BillLine | null) => void }) {
   const { t } = useTranslation('accounting-fixed-assets');
-  const lines = useBillLines(threshold);
-  const keyOf = (one: BillLine) => `${one.entry_id} ${one.line_no}`;
+  const lines = useBillLines();
+  // A line that was chosen on its bill may be older than those that are listed.
+  const others = (lines.data ?? []).filter((one) => line === null || keyOf(one) !== keyOf(line));
+  const offered = line === null ? others : [line, ...others];
   return (
     <SideField id="asset-line" label={t('field.bill_line')} hint={t('hint.bill_line')}>
       <Select
@@ -123,11 +138,11 @@ function LineField({ line, onLine }: { line: BillLine | null; onLine: (line: Bil
         allowClear
         loading={lines.isPending}
         value={line && keyOf(line)}
-        options={(lines.data ?? []).map((one) => ({
+        options={offered.map((one) => ({
           value: keyOf(one),
           label: `${one.number} · ${one.description} · ${formatAmount(one.amount)}`,
         }))}
-        onChange={(key) => onLine(lines.data?.find((one) => keyOf(one) === key) ?? null)}
+        onChange={(key) => onLine(offered.find((one) => keyOf(one) === key) ?? null)}
       />
     </SideField>
   );

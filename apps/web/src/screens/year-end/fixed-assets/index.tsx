@@ -11,11 +11,13 @@ import { ToolHeader } from '../../../components/page/tool-header.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { useMay } from '../../../session/use-may.ts';
+import { AskedForm } from './asked-form.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { ClassForm } from './class-form.tsx';
 import { ClassesCard } from './classes-card.tsx';
 import { AssetCard, useAssetColumns } from './columns.tsx';
 import { ImportForm } from './import-form.tsx';
+import { SettingCard } from './setting-card.tsx';
 import { TiesCard } from './ties-card.tsx';
 
 const pageSize = 50;
@@ -28,7 +30,7 @@ type Panel = { name: 'asset' | 'import' } | { name: 'class'; row: AssetClass | n
 export default function FixedAssetsScreen() {
   const { t } = useTranslation('accounting-fixed-assets');
   const navigate = useNavigate();
-  const [view, setView] = useUrlState({ q: '', state: 'held', page: '1' });
+  const [view, setView] = useUrlState({ q: '', state: 'held', page: '1', bill: '', line: '' });
   const [panel, setPanel] = useState<Panel | null>(null);
   const state = states.find((one) => one === view.state) ?? 'held';
   const list = useRegister({ page: Number(view.page) || 1, limit: pageSize, q: view.q || undefined, state });
@@ -64,7 +66,16 @@ export default function FixedAssetsScreen() {
       </Card>
       {meta && <TiesCard meta={meta} />}
       <ClassesCard classes={classes.data ?? []} onOpen={(row) => setPanel({ name: 'class', row })} />
+      <SettingCard />
       {panel && <SidePanel panel={panel} classes={classes.data ?? []} onClose={() => setPanel(null)} />}
+      {view.line !== '' && classes.data && (
+        <AskedForm
+          bill={view.bill}
+          lineKey={view.line}
+          classes={classes.data}
+          onClose={() => setView({ bill: '', line: '' })}
+        />
+      )}
     </div>
   );
 }
@@ -97,5 +108,5 @@ interface SidePanelProps {
 function SidePanel({ panel, classes: [first, ...others], onClose }: SidePanelProps) {
   if (panel.name === 'class') return <ClassForm row={panel.row} onClose={onClose} />;
   if (panel.name === 'import') return <ImportForm onClose={onClose} />;
-  return first && <AssetForm classes={[first, ...others]} onClose={onClose} />;
+  return first && <AssetForm classes={[first, ...others]} line={null} onClose={onClose} />;
 }

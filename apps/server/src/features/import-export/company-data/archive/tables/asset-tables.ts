@@ -2,6 +2,7 @@ import { type ArchiveTable, table } from './table.ts';
 
 /** The register of fixed assets, with the journals of its postings. */
 export const ASSETS: readonly ArchiveTable[] = [
+  table('asset_setting', 'version', { bill_minor: 'minor', version: 'count' }),
   table(
     'asset_class',
     'created_at, id',

@@ -8,6 +8,7 @@ import { Day } from '../../../../../components/day/day.tsx';
 import { JournalTable } from '../../../../../components/journal-grid/journal-table.tsx';
 import { postedLine } from '../../../../../components/journal-grid/posted-line.tsx';
 import { Card } from '../../../../../components/page/card.tsx';
+import { AssetChip, useAssetLines } from './asset-chip.tsx';
 
 type Entry = InvoiceDetail['journal_entries'][number];
 
@@ -18,13 +19,13 @@ export function JournalCard({ invoice }: { invoice: InvoiceDetail }) {
     <Card title={t('journal.title')}>
       {invoice.journal_entries.length === 0 && <p className="muted">{t('journal.none')}</p>}
       {invoice.journal_entries.map((entry, index) => (
-        <EntryLines key={entry.id} entry={entry} isFirst={index === 0} />
+        <EntryLines key={entry.id} invoice={invoice} entry={entry} isFirst={index === 0} />
       ))}
     </Card>
   );
 }
 
-function EntryLines({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
+function EntryLines({ invoice, entry, isFirst }: { invoice: InvoiceDetail; entry: Entry; isFirst: boolean }) {
   const { t } = useTranslation('reports');
   const [isOpen, setOpen] = useState(isFirst);
   return (
@@ -32,21 +33,26 @@ function EntryLines({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
       <summary className="pointer pad-8-0">
         <span>{t(`kind.${entry.kind}`, { defaultValue: entry.kind })}</span> <Day value={entry.date} />
       </summary>
-      {isOpen && <Lines id={entry.id} number={entry.number} />}
+      {isOpen && <Lines invoice={invoice} id={entry.id} number={entry.number} />}
     </details>
   );
 }
 
-function Lines({ id, number }: { id: string; number: string }) {
+function Lines({ invoice, id, number }: { invoice: InvoiceDetail; id: string; number: string }) {
   const { t } = useTranslation(['invoice-life', 'invoice', 'reports']);
   const { data, error } = useJournalEntry(id);
+  const mayBeAssets = useAssetLines(invoice);
   if (error) return <p className="muted">{error.message || t('common:error.load')}</p>;
   if (data === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return (
     <>
       <JournalTable
         heads={{ account: t('invoice:item.account'), debit: t('reports:debit'), credit: t('reports:credit') }}
-        lines={data.lines.map((line) => ({ ...postedLine(line), words: [] }))}
+        lines={data.lines.map((line, index) => {
+          const row = { ...postedLine(line), words: [] };
+          const asset = mayBeAssets.find(({ entry_id, line_no }) => entry_id === id && line_no === index + 1);
+          return asset ? { ...row, account: [row.account, <AssetChip key="asset" line={asset} />] } : row;
+        })}
       />
       <Link className="view-entry-link inline-block font-base" to={`/journal-entry/${id}`}>
         {t('journal.open', { number })}

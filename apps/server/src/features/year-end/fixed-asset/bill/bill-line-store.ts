@@ -1,8 +1,8 @@
 import { evidence } from '@folio/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import type { Spot } from './store.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import type { Spot } from '../store.ts';
 
 /** A line of the entry of a confirmed bill. Amounts in base minor units; `foreignMinor` in `currency`. */
 export interface StoredBillLine {
@@ -42,10 +42,17 @@ const IS_FREE = sql.raw(
     where asset.company_id = line.company_id and asset.entry_id = line.entry_id and asset.line_no = line.line_no)`,
 );
 
+export interface BillLineFilter {
+  costAccounts: readonly string[];
+  thresholdMinor: bigint;
+  /** Null: of every bill. */
+  invoiceId: string | null;
+}
+
 /** Lines of bills that are not voided and not in the register, newest first: on some accounts, or from an amount on. */
 export async function readBillLines(
   tx: CompanyTransaction,
-  { costAccounts, thresholdMinor }: { costAccounts: readonly string[]; thresholdMinor: bigint },
+  { costAccounts, thresholdMinor, invoiceId }: BillLineFilter,
 ): Promise<StoredBillLine[]> {
   const isLarge = sql`(${thresholdMinor} > 0 and line.debit_minor >= ${thresholdMinor} and exists (
     select from ledger_account account where account.company_id = line.company_id and account.code = line.account_code
@@ -54,6 +61,7 @@ export async function readBillLines(
     select ${COLUMNS} from ${TABLES}
      where line.company_id = ${tx.companyId} and entry.kind = 'purchase_bill' and line.debit_minor > 0 and invoice.voided_on is null
        and (line.account_code = any(${[...costAccounts]}::text[]) or ${isLarge}) and ${IS_FREE}
+       and (${invoiceId}::uuid is null or invoice.id = ${invoiceId}::uuid)
      order by entry.number desc, line.line_no limit ${MAX_LINES}`.execute(tx.queries);
   return rows;
 }

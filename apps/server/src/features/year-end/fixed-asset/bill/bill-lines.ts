@@ -1,20 +1,30 @@
-import type { BillLine, NewAssetBody } from '@folio/contract';
+import type { BillLine, billLineQuery, NewAssetBody } from '@folio/contract';
 import { formatMoney } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
-import { readBooks } from '../../books/ledger/index.ts';
+import type { z } from 'zod';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { DomainError } from '../../../../platform/http/domain-error.ts';
+import { readBooks } from '../../../books/ledger/index.ts';
+import { readClasses } from '../class-store.ts';
+import { minorOf } from '../record.ts';
+import type { StoredAsset } from '../store.ts';
 import { findBillLine, findItem, readBillLines } from './bill-line-store.ts';
-import { readClasses } from './class-store.ts';
-import { minorOf } from './record.ts';
-import type { StoredAsset } from './store.ts';
+import { readBillThreshold } from './setting.ts';
 
-/** Lines of bills that may be fixed assets: on a cost account, or expenses of at least the threshold (0: none of these). */
-export async function listBillLines(tx: CompanyTransaction, threshold: string): Promise<BillLine[]> {
+/**
+ * Lines of bills, or of one bill, that may be fixed assets: on a cost account, or expenses of at least the threshold (0: none of
+ * these), which is the company's own unless the query has one. None before the company has a class.
+ */
+export async function listBillLines(
+  tx: CompanyTransaction,
+  { threshold, invoice_id: invoiceId }: z.output<typeof billLineQuery>,
+): Promise<BillLine[]> {
   const { baseCurrency } = await readBooks(tx);
   const classes = await readClasses(tx);
-  const thresholdMinor = minorOf('threshold', threshold, baseCurrency);
+  if (classes.length === 0) return [];
+  const own = await readBillThreshold(tx, baseCurrency);
+  const thresholdMinor = threshold === undefined ? own.billMinor : minorOf('threshold', threshold, baseCurrency);
   const costAccounts = classes.map(({ cost_account }) => cost_account);
-  const lines = await readBillLines(tx, { costAccounts, thresholdMinor });
+  const lines = await readBillLines(tx, { costAccounts, thresholdMinor, invoiceId: invoiceId ?? null });
   return lines.map((line) => ({
     entry_id: line.entryId,
     line_no: line.lineNo,
