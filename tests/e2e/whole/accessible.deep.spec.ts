@@ -1,22 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { Client, dataOf, signIn } from '../../support/client.ts';
 import { demo } from '../../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { enter, speak } from '../person.ts';
 import { moveTo, watchRequests } from '../settled.ts';
 import { shareOf } from '../words.ts';
+import { addYearEndRows } from './year-end-rows.ts';
 
 /** The demo's company has every kind of record, so no screen is looked at empty. */
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startTestServer({ env: { FOLIO_DEMO: 'worked-year' } });
+  const client = new Client(server.url);
+  await signIn(client, server.folder, demo.email, demo.password);
+  const [company] = dataOf<{ id: string }[]>(await client.get('/api/company'));
+  const { assetId, computationId } = await addYearEndRows(client, company?.id ?? '');
+  paths.push(`/accounting/fixed-assets/${assetId}`, `/accounting/profits-tax/${computationId}`);
 });
 test.afterAll(async () => {
   await server.stop();
   server.clean();
 });
 
-/** The screens around the bank lines are checked by axe and at each width in their own specs. */
+/** `beforeAll` adds the screens of single records of the year end. The screens around the bank lines are checked by axe and at each width in their own specs. */
 const paths = [
   '/home',
   '/bank-statement',
@@ -67,6 +74,9 @@ const paths = [
   '/accounting/audit-samples',
   '/accounting/profits-tax',
   '/accounting/deadlines',
+  '/accounting/fixed-assets',
+  '/accounting/fixed-assets/depreciation?month=2026-05-31',
+  '/accounting/fixed-assets/movement?from=2026-04-01&to=2027-03-31',
   '/accounting/audit-trail',
   '/accounting/verify',
   '/accounting/export-import',

@@ -13,18 +13,22 @@ interface FigureTableProps {
   rows: readonly FigureRow[];
   /** Totals under the rows. */
   foot?: FigureRow;
+  /** The cells are texts: they begin where their column begins. */
+  isText?: boolean;
 }
 
-/** A table of figures with a heading in each row. */
-export function FigureTable({ caption, heads, rows, foot }: FigureTableProps) {
+/** A table of figures with a heading in each row. A narrow window scrolls it. */
+export function FigureTable({ caption, heads, rows, foot, isText = false }: FigureTableProps) {
+  const aligned = isText ? '' : 'text-right';
   return (
-    <div className="scroll-x">
-      <table className="stack-tablet cells-left cells-regular cells-ruled heads-small heads-muted full font-base joined">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with arrow keys
+    <div className="scroll-x" tabIndex={0}>
+      <table className={`${isText ? 'cells-left ' : ''}${tableClass}`}>
         <caption className="visually-hidden absolute clip nowrap">{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="pad-7-12">
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={`pad-8-4 ${index === 0 ? 'text-left' : aligned}`}>
                 {head}
               </th>
             ))}
@@ -32,12 +36,12 @@ export function FigureTable({ caption, heads, rows, foot }: FigureTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} heads={heads} />
+            <Row key={row.key} row={row} heads={heads} aligned={aligned} />
           ))}
         </tbody>
         {foot && (
           <tfoot>
-            <Row row={foot} heads={heads} />
+            <Row row={foot} heads={heads} aligned={aligned} />
           </tfoot>
         )}
       </table>
@@ -45,14 +49,16 @@ export function FigureTable({ caption, heads, rows, foot }: FigureTableProps) {
   );
 }
 
-function Row({ row, heads }: { row: FigureRow; heads: readonly string[] }) {
+const tableClass = 'cells-regular cells-ruled heads-small heads-muted full font-base joined';
+
+function Row({ row, heads, aligned }: { row: FigureRow; heads: readonly string[]; aligned: string }) {
   return (
     <tr>
-      <th scope="row" className="pad-7-12">
+      <th scope="row" className="text-left pad-8-4">
         {row.head}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={heads[index + 1]} className="figures num pad-7-12 nowrap" data-label={heads[index + 1]}>
+        <td key={heads[index + 1]} className={`figures num pad-8-4 ${aligned === '' ? '' : 'nowrap'} ${aligned}`}>
           {cell}
         </td>
       ))}

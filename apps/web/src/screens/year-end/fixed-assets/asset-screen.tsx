@@ -46,10 +46,12 @@ function FactsCard({ asset }: { asset: FixedAsset }) {
     <Link to={`/document/${asset.document_id}`}>{t('asset.document', { page: asset.spot?.page ?? 1 })}</Link>
   );
   const bill = asset.invoice_id && <Link to={`/invoice/${asset.invoice_id}`}>{t('asset.bill')}</Link>;
+  const source = (bill || document) && <span key="source">{[bill, ' ', document]}</span>;
   return (
     <Card title={t('asset.facts')}>
       <FigureTable
         caption={t('asset.facts')}
+        isText
         heads={[t('asset.fact'), t('asset.value')]}
         rows={[
           { key: 'state', head: t('col.state'), cells: [t(`state.${asset.state}`)] },
@@ -62,7 +64,7 @@ function FactsCard({ asset }: { asset: FixedAsset }) {
           { key: 'life', head: t('field.life_months'), cells: [last?.life_months] },
           { key: 'tax', head: t('tax.label'), cells: [t(`tax.${asset.tax_class}`)] },
           { key: 'supplier', head: t('field.supplier'), cells: [asset.supplier] },
-          { key: 'bill', head: t('asset.source'), cells: [<span key="source">{[bill, ' ', document]}</span>] },
+          { key: 'bill', head: t('asset.source'), cells: [source] },
         ].filter(({ cells }) => cells[0])}
       />
     </Card>

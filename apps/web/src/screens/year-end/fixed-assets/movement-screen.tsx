@@ -61,7 +61,7 @@ export default function MovementScreen() {
       {error && <ErrorState detail={error.message} onRetry={() => refetch()} />}
       {!data && !error && <RowsSkeleton rows={8} />}
       {data && !error && (
-        <Card flush>
+        <Card>
           <FigureTable
             caption={t('movement.title')}
             heads={[t('movement.row'), ...names]}

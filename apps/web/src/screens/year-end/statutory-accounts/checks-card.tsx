@@ -43,5 +43,8 @@ function CheckRow({ check }: { check: Check }) {
 
 function Place({ place }: { place: string }) {
   const { t } = useTranslation('accounting-statutory-accounts');
-  return place.startsWith('#') ? <a href={place}>{t('correct')}</a> : <Link to={place}>{t('correct')}</Link>;
+  const inPage = place.startsWith('#');
+  // Inside a sentence the colour alone does not show that it is a link.
+  const look = { className: 'underlined', children: t('correct') };
+  return inPage ? <a href={place} {...look} /> : <Link to={place} {...look} />;
 }

@@ -20,7 +20,13 @@ export default function ReportPacksScreen() {
   const packs = useReportPacks();
   const mayWrite = useMay('write');
   const add = mayWrite && (
-    <Button {...newMark} type="primary" icon={<Icon name="plus" />} onClick={() => navigate('/reports/packs/new')}>
+    <Button
+      {...newMark}
+      type="primary"
+      aria-label={t('pack.add')}
+      icon={<Icon name="plus" />}
+      onClick={() => navigate('/reports/packs/new')}
+    >
       {t('pack.add')}
     </Button>
   );
