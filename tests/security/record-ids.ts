@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   avatar: 'avatar_image',
   'close/task': 'close_task',
   'close-template': 'practice_close_template',
+  'practice/report-layout': 'practice_report_layout',
   'company/staff': 'company_invitation',
   'practice/staff': 'practice_member',
   client: 'company',

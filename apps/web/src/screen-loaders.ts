@@ -5,6 +5,7 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
 const invoiceEditor: ScreenLoader = () => import('./screens/trade/invoice/editor/index.tsx');
 const reports: ScreenLoader = () => import('./screens/reports/report/index.tsx');
+const reportLayout: ScreenLoader = () => import('./screens/reports/report/layouts/form.tsx');
 const reportPack: ScreenLoader = () => import('./screens/reports/report/packs/form.tsx');
 const recurring: ScreenLoader = () => import('./screens/trade/recurring/index.tsx');
 const recurringForm: ScreenLoader = () => import('./screens/trade/recurring/form.tsx');
@@ -63,6 +64,9 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/questions': () => import('./screens/documents/questions/index.tsx'),
   '/reports': reports,
   '/reports/:report': reports,
+  '/reports/layouts': () => import('./screens/reports/report/layouts/index.tsx'),
+  '/reports/layouts/new': reportLayout,
+  '/reports/layouts/:layoutId': reportLayout,
   '/reports/packs': () => import('./screens/reports/report/packs/index.tsx'),
   '/reports/packs/new': reportPack,
   '/reports/packs/:packId': reportPack,

@@ -30,6 +30,7 @@ export * from './people/session.ts';
 export * from './people/staff.ts';
 export * from './reports/dashboard.ts';
 export * from './reports/report.ts';
+export * from './reports/report-layout.ts';
 export * from './reports/report-pack.ts';
 export * from './reports/report-query.ts';
 export * from './reports/report-schedule.ts';

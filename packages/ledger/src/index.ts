@@ -4,6 +4,7 @@ export { at, must } from './assert.ts';
 export * from './calendar/index.ts';
 export * from './cash-forecast/index.ts';
 export * from './close/index.ts';
+export * from './custom-report/index.ts';
 export * from './dashboard/index.ts';
 export * from './deadlines/index.ts';
 export * from './exchange/index.ts';

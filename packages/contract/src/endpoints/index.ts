@@ -23,6 +23,7 @@ export { secondFactorEndpoints } from './people/second-factor.ts';
 export { sessionEndpoints } from './people/session.ts';
 export { staffEndpoints } from './people/staff.ts';
 export { reportEndpoints } from './reports/report.ts';
+export { reportLayoutEndpoints } from './reports/report-layout.ts';
 export { reportPackEndpoints } from './reports/report-pack.ts';
 export { reportScheduleEndpoints } from './reports/report-schedule.ts';
 export { savedReportEndpoints } from './reports/saved-report.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day as anyDay, id } from '../wire/wire.ts';
+import { reportLayoutBody } from './report-layout.ts';
 import type { ReportName } from './report-sheet.ts';
 
 /** A day allowed in books: calculations with it stay inside the calendar of four-digit years. */
@@ -115,6 +116,17 @@ export const agedQuery = every.extend({
   currency: z.enum(['base', 'document']).default('base'),
 });
 
+/** A custom report: its layout decides the rows, the period and the comparison the columns. */
+export const customReportQuery = every.extend({
+  ...days.shape,
+  layout: id,
+  compare: z.enum(['none', 'previous_period', 'previous_year']).default('none'),
+  compare_count: compareCount,
+  by: z.enum(['total', 'month', 'quarter']).default('total'),
+});
+/** A layout that is not saved, with the columns that it opens with. */
+export const layoutPreviewBody = z.object({ ...days.shape, layout: reportLayoutBody });
+
 export const reportQueries = {
   'balance-sheet': balanceSheetQuery,
   'profit-loss': profitLossQuery,
@@ -126,6 +138,7 @@ export const reportQueries = {
   'account-transaction': accountTransactionQuery,
   'aged-receivable': agedQuery,
   'aged-payable': agedQuery,
+  'custom-report': customReportQuery,
 } as const satisfies Record<ReportName, z.ZodType>;
 export type ReportQuery<Name extends ReportName> = z.infer<(typeof reportQueries)[Name]>;
 

@@ -13,6 +13,7 @@ export const reportName = z.enum([
   'account-transaction',
   'aged-receivable',
   'aged-payable',
+  'custom-report',
 ]);
 export type ReportName = z.infer<typeof reportName>;
 
@@ -47,11 +48,13 @@ export const sheetColumn = z.object({
 });
 export type SheetColumn = z.infer<typeof sheetColumn>;
 
-/** A cell: the raw value in the notation of its column (null shows nothing), its link, and its currency. */
+/** A cell: the raw value in the notation of its column or of the kind it names (null shows nothing), its link, and its currency. */
 export const sheetCell = z.object({
   value: z.string().nullable(),
   drill: drill.optional(),
   currency: z.string().optional(),
+  /** Set where the cell is not of its column's kind: a percentage among amounts. */
+  kind: z.enum(['percent']).optional(),
 });
 export type SheetCell = z.infer<typeof sheetCell>;
 

@@ -27,5 +27,5 @@ export type {
 } from './layout.ts';
 export { LayoutError } from './layout.ts';
 export { type OpenedLayout, openLayout } from './open.ts';
-export { type Assignments, type Placement, placeAccounts } from './place.ts';
+export { type Assignments, type FoundRows, findRows, type Placement, placeAccounts } from './place.ts';
 export type { RoundingMove } from './round.ts';

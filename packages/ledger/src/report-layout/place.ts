@@ -28,9 +28,23 @@ export interface Placement {
  * different rows of a statement that covers its type, or if an assignment names a row that does not exist.
  */
 export function placeAccounts(opened: OpenedLayout, chart: Chart, assignments: Assignments): Placement {
-  const faults: LayoutFault[] = [...assignments]
+  const unknown = [...assignments]
     .filter(([, row]) => opened.leaves.get(row)?.kind !== 'accounts')
-    .map(([code, row]) => ({ code: 'assigned_to_unknown_row', row, found: code }));
+    .map(([code, row]): LayoutFault => ({ code: 'assigned_to_unknown_row', row, found: code }));
+  const { doubled, ...placement } = findRows(opened, chart, assignments);
+  const faults = [...unknown, ...doubled];
+  if (faults.length > 0) throw new LayoutError(faults);
+  return placement;
+}
+
+/** Where each account is, and as faults the accounts that two rules choose. These are in both rows. */
+export interface FoundRows extends Placement {
+  readonly doubled: readonly LayoutFault[];
+}
+
+/** As `placeAccounts`, but an account that two rules choose is counted in both rows and reported. */
+export function findRows(opened: OpenedLayout, chart: Chart, assignments: Assignments = new Map()): FoundRows {
+  const doubled: LayoutFault[] = [];
   const rows = new Map<AccountCode, SidedRows>();
   const unplaced: Placement['unplaced'][number][] = [];
   for (const account of chart.accounts) {
@@ -41,14 +55,13 @@ export function placeAccounts(opened: OpenedLayout, chart: Chart, assignments: A
       if (covered && found.debit.length + found.credit.length === 0)
         unplaced.push({ statement: statement.id, code: account.code });
       for (const side of SIDES) {
-        if (covered && found[side].length > 1) faults.push(inTwoRows(account, found[side]));
+        if (covered && found[side].length > 1) doubled.push(inTwoRows(account, found[side]));
         placed[side].push(...found[side]);
       }
     }
     rows.set(account.code, placed);
   }
-  if (faults.length > 0) throw new LayoutError(unique(faults));
-  return { rows, unplaced };
+  return { rows, unplaced, doubled: unique(doubled) };
 }
 
 const SIDES = ['debit', 'credit'] as const;

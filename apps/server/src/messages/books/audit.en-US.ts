@@ -41,6 +41,7 @@ export const auditEnUS = {
   audit_about_asset_class: 'Class of fixed assets',
   audit_about_schedule: 'Schedule',
   audit_about_fixed_asset: 'Fixed asset',
+  audit_about_report_layout: 'Report layout',
   audit_about_saved_report: 'Saved report',
   audit_about_report_pack: 'Management pack',
   audit_about_audit_sample: 'Audit sample',

@@ -42,6 +42,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_about_asset_class: '固定資產類別',
   audit_about_schedule: '分攤表',
   audit_about_fixed_asset: '固定資產',
+  audit_about_report_layout: '報表版式',
   audit_about_saved_report: '已儲存的報表',
   audit_about_report_pack: '管理報表冊',
   audit_about_audit_sample: '審計樣本',

@@ -10,6 +10,7 @@ export const reportEnUS = {
   report_title_account_transaction: 'Account Transaction',
   report_title_aged_receivable: 'Aged Receivable',
   report_title_aged_payable: 'Aged Payable',
+  report_title_custom_report: 'Custom report',
   report_day: '{day}',
   report_month: '{month} {year}',
   report_months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -151,6 +152,23 @@ export const reportEnUS = {
   report_check_profit_equals_net_assets: 'Profit = movement of net assets',
   report_check_cash_equals_accounts: 'Cash at the end = bank and cash accounts',
   report_check_balance_equals_account: 'Closing balance = trial balance',
+  report_check_layout_complete: 'All accounts are in one row',
+  // Layouts of custom reports
+  report_layout_unplaced:
+    '{count} accounts are in no row: {accounts}. Add them to a row, or change which accounts the report covers.',
+  report_layout_account_in_two_rows: 'Account {account} is counted in two rows: {rows}.',
+  report_layout_duplicate_row: 'Two rows have the id {row}. Give one of them another id.',
+  report_layout_bad_formula:
+    'Row {row} has the formula "{found}". Use rows with plus, minus and parentheses, such as r1 - (r2 + r3).',
+  report_layout_unknown_row:
+    'Row {row} uses {found}, which is not a row with an amount. Choose a row of accounts or a formula.',
+  report_layout_circle: 'Row {row} is computed from itself: {found}. Remove one of these rows from a formula.',
+  report_layout_rule_without_condition: 'Row {row} has no accounts. Choose types, a range of codes, or accounts.',
+  report_layout_bad_range: 'Row {row} needs a first and a last code, the last one not before the first.',
+  report_layout_unknown_account:
+    'Row {row} has account {found}, which is not in the chart of accounts. Remove it, or add the account.',
+  report_layout_unusable:
+    'This layout has rows that cannot be used. Open it, correct the rows that are named there, and save it.',
   // Notes
   report_note_no_data: 'No data for this period',
   report_note_figures_whole: 'Figures in whole {currency}',

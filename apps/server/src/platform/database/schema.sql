@@ -1134,6 +1134,18 @@ AS $function$
      and reverse(word) collate "C" >= tail collate "C" and reverse(word) collate "C" < (tail || '{') collate "C"
 $function$;
 
+CREATE OR REPLACE FUNCTION public.serves_current_company(practice uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select exists (
+    select from access_request
+     where practice_id = practice and company_id = current_company() and state = 'accepted'
+  )
+$function$;
+
 CREATE OR REPLACE FUNCTION public.stand_invoice(of_company uuid, of_invoice uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2633,6 +2645,21 @@ END) stored,
   constraint practice_member_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'invited'::text, 'active'::text, 'removed'::text])))
 );
 
+create table practice_report_layout (
+  practice_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  name_zh text default ''::text not null,
+  rows jsonb not null,
+  covers jsonb not null,
+  columns jsonb not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint practice_report_layout_pkey PRIMARY KEY (practice_id, id),
+  constraint practice_report_layout_covers_check CHECK ((jsonb_typeof(covers) = 'array'::text)),
+  constraint practice_report_layout_rows_check CHECK ((jsonb_typeof(rows) = 'array'::text))
+);
+
 create table question_link (
   company_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -2718,6 +2745,22 @@ create table reminder_sent (
   mail_id uuid,
   at timestamp with time zone default now() not null,
   constraint reminder_sent_pkey PRIMARY KEY (company_id, invoice_id, days)
+);
+
+create table report_layout (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  name_zh text default ''::text not null,
+  rows jsonb not null,
+  covers jsonb not null,
+  columns jsonb not null,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint report_layout_pkey PRIMARY KEY (company_id, id),
+  constraint report_layout_covers_check CHECK ((jsonb_typeof(covers) = 'array'::text)),
+  constraint report_layout_rows_check CHECK ((jsonb_typeof(rows) = 'array'::text))
 );
 
 create table report_link (
@@ -3656,6 +3699,8 @@ alter table practice_member add constraint practice_member_practice_id_fkey FORE
 
 alter table practice_member add constraint practice_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
+alter table practice_report_layout add constraint practice_report_layout_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
+
 alter table question_link add constraint question_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table question_link add constraint question_link_company_id_mail_id_fkey FOREIGN KEY (company_id, mail_id) REFERENCES outgoing_mail(company_id, id);
@@ -3681,6 +3726,10 @@ alter table recurring_run add constraint recurring_run_company_id_recurring_id_f
 alter table reminder_sent add constraint reminder_sent_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table reminder_sent add constraint reminder_sent_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id) ON DELETE CASCADE;
+
+alter table report_layout add constraint report_layout_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table report_layout add constraint report_layout_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
 alter table report_link add constraint report_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -4384,6 +4433,8 @@ alter table payee_memory enable row level security;
 
 alter table payment_term enable row level security;
 
+alter table practice_report_layout enable row level security;
+
 alter table question_link enable row level security;
 
 alter table reading_memory enable row level security;
@@ -4395,6 +4446,8 @@ alter table recurring_invoice enable row level security;
 alter table recurring_run enable row level security;
 
 alter table reminder_sent enable row level security;
+
+alter table report_layout enable row level security;
 
 alter table report_link enable row level security;
 
@@ -4594,6 +4647,8 @@ create policy company_of_transaction on payee_memory as permissive for all to pu
 
 create policy company_of_transaction on payment_term as permissive for all to public using ((company_id = current_company()));
 
+create policy practices_of_company on practice_report_layout as permissive for select to public using (serves_current_company(practice_id));
+
 create policy company_of_transaction on question_link as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on reading_memory as permissive for all to public using ((company_id = current_company()));
@@ -4605,6 +4660,8 @@ create policy company_of_transaction on recurring_invoice as permissive for all 
 create policy company_of_transaction on recurring_run as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on reminder_sent as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on report_layout as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on report_link as permissive for all to public using ((company_id = current_company()));
 
@@ -4816,6 +4873,8 @@ grant delete, insert, select, update on payment_term to folio_app;
 
 grant select (id, name) on practice to folio_app;
 
+grant select on practice_report_layout to folio_app;
+
 grant delete, insert, select, update on question_link to folio_app;
 
 grant delete, insert, select, update on reading_memory to folio_app;
@@ -4827,6 +4886,8 @@ grant delete, insert, select, update on recurring_invoice to folio_app;
 grant delete, insert, select, update on recurring_run to folio_app;
 
 grant insert, select, update on reminder_sent to folio_app;
+
+grant delete, insert, select, update on report_layout to folio_app;
 
 grant insert, select on report_link to folio_app;
 

@@ -1261,6 +1261,18 @@ export interface PracticeMember {
   user_id: string | null;
 }
 
+export interface PracticeReportLayout {
+  columns: Json;
+  covers: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  name_zh: Generated<string>;
+  practice_id: string;
+  rows: Json;
+  version: Generated<number>;
+}
+
 export interface QuestionLink {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -1332,6 +1344,19 @@ export interface ReminderSent {
   days: number;
   invoice_id: string;
   mail_id: string | null;
+}
+
+export interface ReportLayout {
+  columns: Json;
+  company_id: string;
+  covers: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  name: string;
+  name_zh: Generated<string>;
+  rows: Json;
+  version: Generated<number>;
 }
 
 export interface ReportLink {
@@ -1760,6 +1785,7 @@ export interface DB {
   practice_client_staff: PracticeClientStaff;
   practice_close_template: PracticeCloseTemplate;
   practice_member: PracticeMember;
+  practice_report_layout: PracticeReportLayout;
   question_link: QuestionLink;
   reading_memory: ReadingMemory;
   reading_turn: ReadingTurn;
@@ -1767,6 +1793,7 @@ export interface DB {
   recurring_invoice: RecurringInvoice;
   recurring_run: RecurringRun;
   reminder_sent: ReminderSent;
+  report_layout: ReportLayout;
   report_link: ReportLink;
   report_pack: ReportPack;
   report_receiver: ReportReceiver;

@@ -36,6 +36,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'tax_computation') return `/accounting/profits-tax/${id}`;
   if (type === 'audit_sample') return `/accounting/audit-samples/${id}`;
   if (type === 'saved_report' || type === 'report_schedule') return '/reports';
+  if (type === 'report_layout') return `/reports/layouts/${id}`;
   if (type === 'report_pack') return `/reports/packs/${id}`;
   if (type === 'statutory_accounts') return '/accounting/statutory-accounts';
   if (invoices.includes(type)) return `/invoice/${id}`;

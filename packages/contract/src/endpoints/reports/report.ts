@@ -31,6 +31,7 @@ export const reportEndpoints = {
   accountTransaction: sheetCall('account-transaction', queries['account-transaction'], 'Account transaction'),
   agedReceivable: sheetCall('aged-receivable', queries['aged-receivable'], 'Aged receivable'),
   agedPayable: sheetCall('aged-payable', queries['aged-payable'], 'Aged payable'),
+  customReport: sheetCall('custom-report', queries['custom-report'], 'Report of a custom layout'),
   exportReport: reportEndpoint('GET', `${company}/report/:name/export`, 'read', {
     summary: 'All pages of a report as CSV, XLSX or PDF',
     params: companyParams.extend({ name: reportName }),

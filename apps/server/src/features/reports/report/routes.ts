@@ -1,9 +1,10 @@
-import { reportEndpoints as calls, type ReportName, type ReportQuery } from '@folio/contract';
-import { readInCompany } from '../../../platform/database/transaction.ts';
+import { reportEndpoints as calls, type ReportName, type ReportQuery, reportLayoutEndpoints } from '@folio/contract';
+import { type CompanyTransaction, readInCompany } from '../../../platform/database/transaction.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { route } from '../../../platform/http/route.ts';
 import { readReportChanges } from './changes/read.ts';
+import { previewCustomReport } from './custom-report/sheet.ts';
 import { exportReport } from './export/export-report.ts';
 import { SHEETS } from './sheets.ts';
 
@@ -18,6 +19,11 @@ export function reportRoutes(app: FolioApp): void {
   route(app, calls.accountTransaction, ({ query, call }) => answer('account-transaction', call, query));
   route(app, calls.agedReceivable, ({ query, call }) => answer('aged-receivable', call, query));
   route(app, calls.agedPayable, ({ query, call }) => answer('aged-payable', call, query));
+  route(app, calls.customReport, ({ query, call }) => answer('custom-report', call, query));
+  route(app, reportLayoutEndpoints.preview, async ({ body, call }) => {
+    const read = (tx: CompanyTransaction) => previewCustomReport(tx, call, body);
+    return { data: await readInCompany(call.database, call.companyId, read, { mayUseReplica: true }) };
+  });
   route(app, calls.reportChanges, ({ query, call }) =>
     readInCompany(call.database, call.companyId, (tx) => readReportChanges(tx, call, query), { mayUseReplica: true }),
   );

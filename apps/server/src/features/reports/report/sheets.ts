@@ -3,6 +3,7 @@ import { accountTransactionSheet } from './account-transaction/sheet.ts';
 import { agedPayableSheet, agedReceivableSheet } from './aged/sheet.ts';
 import { balanceSheetSheet } from './balance-sheet/sheet.ts';
 import { cashFlowSheet } from './cash-flow/sheet.ts';
+import { customReportSheet } from './custom-report/sheet.ts';
 import { generalLedgerSheet } from './general-ledger/sheet.ts';
 import { journalReportSheet } from './journal-report/sheet.ts';
 import { profitLossSheet } from './profit-loss/sheet.ts';
@@ -22,4 +23,5 @@ export const SHEETS: { [Name in ReportName]: SheetMaker<Name> } = {
   'account-transaction': accountTransactionSheet,
   'aged-receivable': agedReceivableSheet,
   'aged-payable': agedPayableSheet,
+  'custom-report': customReportSheet,
 };

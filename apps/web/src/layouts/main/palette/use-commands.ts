@@ -48,6 +48,7 @@ const reportPaths = [
   'transaction-detail',
   'aged-receivable',
   'aged-payable',
+  'custom-report',
 ] as const;
 
 /** Everything the finder offers but records. `q` follows the typed text after a pause. */

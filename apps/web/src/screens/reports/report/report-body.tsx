@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import type { useReport } from '../../../api/queries/reports/report.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
@@ -33,6 +34,18 @@ export function ReportBody({ kind, params, change, report, control }: ReportBody
       </Card>
     );
   }
+  if (needsLayout(kind, params)) {
+    return (
+      <Card>
+        <EmptyState
+          illustration="search"
+          title={t('layout.choose')}
+          detail={t('layout.chooseDetail')}
+          action={<Link to="/reports/layouts">{t('layout.title')}</Link>}
+        />
+      </Card>
+    );
+  }
   if (isRefusal(report.error)) return <Refusal words={report.error.message} />;
   if (report.error) return <ErrorState detail={report.error.message} onRetry={() => report.refetch()} />;
   if (!report.data) return <SheetSkeleton />;
@@ -61,6 +74,11 @@ export function ReportBody({ kind, params, change, report, control }: ReportBody
 /** Without an account there are no postings to show: the user must choose one first. */
 export function needsAccount(kind: ReportKind, params: ReportParams): boolean {
   return kind.name === 'account-transaction' && params.account === '';
+}
+
+/** A custom report needs a layout. */
+export function needsLayout(kind: ReportKind, params: ReportParams): boolean {
+  return kind.name === 'custom-report' && params.layout === '';
 }
 
 /** The server rejected the parameters with a reason: the message is shown next to them. */

@@ -67,6 +67,11 @@ export function ReportIndex() {
             />
           </Card>
         ))}
+        <Card flush title={t('group.layouts')}>
+          <IndexList
+            rows={[{ path: '/reports/layouts', icon: 'columns', title: t('layout.title'), about: t('layout.about') }]}
+          />
+        </Card>
         <Card flush title={t('group.packs')}>
           <IndexList
             rows={[{ path: '/reports/packs', icon: 'folder', title: t('pack.title'), about: t('pack.about') }]}

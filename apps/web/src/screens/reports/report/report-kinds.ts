@@ -41,6 +41,7 @@ export const paramSpecs = {
   q: { type: 'text' },
   known_on: { type: 'text' },
   columns: { type: 'text' },
+  layout: { type: 'text' },
   page: { type: 'number', min: 1, max: lastPage, default: 1 },
 } as const satisfies Record<string, ParamSpec>;
 
@@ -131,6 +132,14 @@ export const reportKinds: Readonly<Record<ReportName, ReportKind>> = {
   },
   'aged-receivable': { ...aged, name: 'aged-receivable' },
   'aged-payable': { ...aged, name: 'aged-payable' },
+  'custom-report': {
+    name: 'custom-report',
+    days: 'period',
+    compares: ['none', 'previous_period', 'previous_year'],
+    inline: ['layout', 'compare', 'compare_count'],
+    more: ['by', ...every, 'columns'],
+    isPaged: false,
+  },
 };
 
 /** The report with a name in the address; undefined for an unknown name. */

@@ -9,7 +9,7 @@ import { DepthSwitch } from './depth-switch.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { KnownOnBanner } from './known-on/known-on-banner.tsx';
 import { Parameters } from './parameters/parameters.tsx';
-import { needsAccount, ReportBody } from './report-body.tsx';
+import { needsAccount, needsLayout, ReportBody } from './report-body.tsx';
 import type { ReportKind } from './report-kinds.ts';
 import { isOrdered, queryOf } from './report-params.ts';
 import { SaveReportButton } from './saved/save-report-button.tsx';
@@ -24,7 +24,10 @@ export function ReportScreen({ kind }: { kind: ReportKind }) {
   const [params, change] = useReportParams(kind);
   const control = useFolds();
   const query = useMemo(
-    () => (isOrdered(kind, params) && !needsAccount(kind, params) ? queryOf(kind, params) : null),
+    () =>
+      isOrdered(kind, params) && !needsAccount(kind, params) && !needsLayout(kind, params)
+        ? queryOf(kind, params)
+        : null,
     [kind, params],
   );
   const report = useReport(kind.name, query);

@@ -33,6 +33,10 @@ describe('a cell on paper', () => {
     expect(printed(sayIn('en-US'), exact, column('money'), { value: '1.00', currency: 'HKD' })).toBe('1.00');
   });
 
+  it('shows a percentage among amounts', () => {
+    expect(printed(sayIn('en-US'), exact, column('money'), { value: '-33.3', kind: 'percent' })).toBe('(33.3%)');
+  });
+
   it.each([
     ['whole', 'money', '-1234567.50', '(1,234,568)'],
     ['thousands', 'money', '1234567.50', '1,235'],

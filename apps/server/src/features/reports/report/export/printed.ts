@@ -14,13 +14,13 @@ export function printed(
 ): string {
   const { value } = cell;
   if (value === null) return '';
+  if ((cell.kind ?? column.kind) === 'percent') return bracketed(value, '%');
   if (column.kind === 'money') {
     if (isNil(value)) return '–';
     const currency = currencyBeside(column, cell, base_currency);
     const figure = bracketed(shownAmount(value, figuresOf(query)), '');
     return currency === null ? figure : `${currency} ${figure}`;
   }
-  if (column.kind === 'percent') return bracketed(value, '%');
   if (column.kind === 'number') return bracketed(value, '');
   // A column of dates may contain the text of a heading.
   if (column.kind === 'day' && DAY.test(value)) return dayWords(say, value);

@@ -99,8 +99,9 @@ interface Look {
   figures: ShownFigures;
 }
 
-function fileCell({ kind }: SheetColumn, { value }: SheetCell, look: Look): XlsxCell {
+function fileCell(column: SheetColumn, { value, kind: own }: SheetCell, look: Look): XlsxCell {
   const { weight } = look;
+  const kind = own ?? column.kind;
   if (value === null) return { value: null, style: 'text' };
   if (isFigure(kind)) return figure(value, kind, look);
   if (kind === 'day' && isDate(value)) return { value: new Date(`${value}T00:00:00Z`), style: `${weight}Day` };

@@ -11,6 +11,8 @@ export type SheetQuery = Readonly<Record<string, unknown>> & { figures: ShownFig
 
 export interface SheetParts {
   report: ReportName;
+  /** In place of the report's usual title. */
+  title?: string;
   /** The parsed query with defaults. */
   query: SheetQuery;
   /** Null `from`: a report as at `to`. */
@@ -35,6 +37,7 @@ const TITLES = {
   'account-transaction': 'report_title_account_transaction',
   'aged-receivable': 'report_title_aged_receivable',
   'aged-payable': 'report_title_aged_payable',
+  'custom-report': 'report_title_custom_report',
 } as const satisfies Record<ReportName, MessageWord>;
 
 /** For example "Balance Sheet". */
@@ -53,7 +56,7 @@ export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet 
   return {
     report: parts.report,
     company: context.language === 'zh-Hant' ? books.nameZh || books.name : books.name,
-    title: reportTitle(say, parts.report),
+    title: parts.title ?? reportTitle(say, parts.report),
     period: from === null ? say('report_as_at', { date: dayWords(say, to) }) : periodWords(say, { from, to }),
     basis: say(`report_basis_${basis}`),
     base_currency: books.baseCurrency,

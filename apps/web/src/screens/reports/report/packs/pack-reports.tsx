@@ -126,6 +126,8 @@ function PackRow({ report, isLocked, isFirst, isLast, onChange, onMove, onRemove
   );
 }
 
+const needing: ReadonlySet<string> = new Set(['account-transaction', 'custom-report']);
+
 function compareWords(t: ReturnType<typeof useTranslation<'reports'>>['t'], value: string, isPeriod: boolean): string {
   return t(`choice.${isPeriod ? 'compare' : 'compareDay'}.${value}`, { defaultValue: value });
 }
@@ -134,8 +136,8 @@ function compareWords(t: ReturnType<typeof useTranslation<'reports'>>['t'], valu
 function AddReport({ onAdd }: { onAdd: (report: DraftReport) => void }) {
   const { t } = useTranslation('reports');
   const { data: saved = [] } = useSavedReports();
-  // Without an account there are no postings to show; a saved report has one.
-  const standard = Object.values(reportKinds).filter(({ name }) => name !== 'account-transaction');
+  // These need an account or a layout, which a saved report has.
+  const standard = Object.values(reportKinds).filter(({ name }) => !needing.has(name));
   const groups = [
     { label: t('pack.standard'), options: standard.map(({ name }) => ({ value: name, label: t(`report.${name}`) })) },
     { label: t('saved.title'), options: saved.map(({ id, name }) => ({ value: id, label: name })) },

@@ -6,6 +6,7 @@ import { ColumnsField, type OfferedColumn } from './columns-field.tsx';
 import type { FieldProps } from './field.tsx';
 import { AccountField, ContactField, KindField, SearchField } from './filter-fields.tsx';
 import { KnownOnField } from './known-on-field.tsx';
+import { LayoutField } from './layout-field.tsx';
 
 interface ParameterFieldProps extends FieldProps {
   name: ParamName;
@@ -20,6 +21,7 @@ export function ParameterField({ name, offered, ...props }: ParameterFieldProps)
   if (name === 'account') return <AccountField {...props} />;
   if (name === 'contact') return <ContactField {...props} />;
   if (name === 'kind') return <KindField {...props} />;
+  if (name === 'layout') return <LayoutField {...props} />;
   if (name === 'q') return <SearchField {...props} />;
   if (name === 'known_on') return <KnownOnField {...props} />;
   if (name === 'columns') return <ColumnsField {...props} offered={offered} />;

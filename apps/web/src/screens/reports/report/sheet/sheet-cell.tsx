@@ -18,7 +18,7 @@ export function SheetCellContent({ cell, column, sheet, words }: SheetCellConten
   const { t } = useTranslation('reports');
   if (cell.value === null) return null;
   const value = hasSide(column, sheet.columns) ? cell.value.replace(/^-/, '') : cell.value;
-  const text = cellText(value, column.kind, currentLanguage(), figuresOf(sheet));
+  const text = cellText(value, cell.kind ?? column.kind, currentLanguage(), figuresOf(sheet));
   const hasOwnColumn = sheet.columns.some((one) => one.key === 'currency');
   const currency = hasOwnColumn ? null : currencyBeside(cell, column, sheet.base_currency);
   const written = (

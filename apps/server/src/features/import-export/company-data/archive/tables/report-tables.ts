@@ -22,6 +22,22 @@ export const REPORTS: readonly ArchiveTable[] = [
     { subject: 'id' },
   ),
   table(
+    'report_layout',
+    'id',
+    {
+      id: 'id',
+      name: 'text',
+      name_zh: 'text',
+      rows: 'json',
+      covers: 'json',
+      columns: 'json',
+      version: 'count',
+      created_by: 'person',
+      created_at: 'instant',
+    },
+    { subject: 'id' },
+  ),
+  table(
     'report_pack',
     'id',
     {

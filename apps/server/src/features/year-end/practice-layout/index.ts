@@ -1,0 +1,2 @@
+/** Layouts of custom reports that a practice keeps for all its companies. */
+export { practiceLayoutRoutes } from './routes.ts';
