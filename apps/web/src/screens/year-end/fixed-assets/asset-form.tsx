@@ -36,7 +36,8 @@ function startOf(classes: Classes, line: BillLine | null) {
     through: null as string | null,
     line: null as BillLine | null,
   };
-  return line === null ? empty : { ...empty, ...fromLine(line, classes) };
+  const filled: typeof empty = line === null ? empty : { ...empty, ...fromLine(line, classes) };
+  return filled;
 }
 
 /** What a line of a bill says of the asset. */

@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@folio/contract';
+import type { BillLine, InvoiceDetail } from '@folio/contract';
 import { Skeleton } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useJournalEntry } from '../../../../../api/queries/reports/report.ts';
@@ -51,12 +51,21 @@ function Lines({ invoice, id, number }: { invoice: InvoiceDetail; id: string; nu
         lines={data.lines.map((line, index) => {
           const row = { ...postedLine(line), words: [] };
           const asset = mayBeAssets.find(({ entry_id, line_no }) => entry_id === id && line_no === index + 1);
-          return asset ? { ...row, account: [row.account, <AssetChip key="asset" line={asset} />] } : row;
+          return asset ? { ...row, account: withChip(row.account, asset) } : row;
         })}
       />
       <Link className="view-entry-link inline-block font-base" to={`/journal-entry/${id}`}>
         {t('journal.open', { number })}
       </Link>
+    </>
+  );
+}
+
+function withChip(account: ReactNode, line: BillLine): ReactNode {
+  return (
+    <>
+      {account}
+      <AssetChip line={line} />
     </>
   );
 }
