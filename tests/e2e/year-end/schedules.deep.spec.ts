@@ -85,5 +85,28 @@ for (const [language, width] of shareOf(
     await dialog.getByRole('button', { name: say('change.end'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(say('line.planned'))).toHaveCount(2);
+
+    // A hire purchase: its payments are split into interest and capital, and the first two are posted.
+    await page.goto(`${server.url}/accounting/schedules`);
+    await button(say('loan.title')).click();
+    const field = (key: string) => dialog.getByLabel(say(key), { exact: true });
+    await field('field.name').fill('Delivery van');
+    await field('field.amount').fill('1200');
+    await field('loan.on').fill('2026-01-15');
+    await field('loan.yearly_rate').fill('12');
+    await field('loan.instalments').fill('601');
+    await field('loan.first_on').fill('2026-01-31');
+    await choose(page, say('loan.account.balance_account'), '2110');
+    await choose(page, say('loan.account.result_account'), '6110');
+    await choose(page, say('loan.account.payment_account'), '1080');
+    await button(say('loan.ok')).click();
+    await expect(dialog.getByText(/50/).first()).toBeVisible();
+    await field('loan.instalments').fill('3');
+    await button(say('loan.ok')).click();
+    await expect(page.getByRole('heading', { name: 'Delivery van' })).toBeVisible();
+    await expect(page.getByText('408.03').first()).toBeVisible();
+    await expectSound(page);
+    await page.goto(`${server.url}/accounting/schedules/balances?date=2026-02-28&account=2110`);
+    await expect(page.getByText('Delivery van').first()).toBeVisible();
   });
 }

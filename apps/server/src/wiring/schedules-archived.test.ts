@@ -5,6 +5,7 @@ import { engines, openTestDatabase } from '../../test/engines.ts';
 import { bytesOf, openTestTools, streamOf } from '../../test/exchange.ts';
 import { importArchive, writeArchive } from '../features/import-export/company-data/index.ts';
 import { reverseLine } from '../features/year-end/schedule/change-schedule.ts';
+import { createLoan } from '../features/year-end/schedule/create-loan.ts';
 import { createSchedule } from '../features/year-end/schedule/create-schedule.ts';
 import { listBalances } from '../features/year-end/schedule/explain.ts';
 import { getSchedule } from '../features/year-end/schedule/get-schedule.ts';
@@ -53,6 +54,21 @@ it('schedules are the same in the company that an archive makes, with their post
     const accrued = { balance_account: '2110', result_account: '6110', counter_account: null };
     const accrual = { ...terms, ...accrued, kind: 'accrual', name: 'Audit fee', reverse_on: '2026-07-01' } as const;
     await createSchedule(tx, call, accrual);
+    await createLoan(tx, call, {
+      type: 'loan',
+      name: 'Bank loan',
+      balance_account: '2120',
+      result_account: '6110',
+      payment_account: '1080',
+      counter_account: null,
+      on: '2026-04-01',
+      amount: '300.00',
+      method: 'fixed_instalment',
+      yearly_rate: '6',
+      instalments: 6,
+      first_on: '2026-05-01',
+      table: null,
+    });
     await runSchedules(tx, call, '2026-06-30');
     await reverseLine(tx, call, id, { due_on: '2026-06-30', date: '2026-06-30' });
   });

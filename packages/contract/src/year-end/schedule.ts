@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { box } from '../documents/document.ts';
 import { day, id, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
-/* Schedules of prepayments, deferred income and accruals. Amounts are in base currency. */
+/* Schedules of prepayments, deferred income, accruals and loans. Amounts are in base currency. */
 
-export const scheduleKind = z.enum(['prepayment', 'deferred_income', 'accrual']);
+/** Kinds whose amount is spread over months. */
+export const spreadKind = z.enum(['prepayment', 'deferred_income', 'accrual']);
+export type SpreadKindName = z.infer<typeof spreadKind>;
+export const scheduleKind = z.enum([...spreadKind.options, 'loan']);
 export type ScheduleKindName = z.infer<typeof scheduleKind>;
 /** How an amount is shared out among months; see `SPREAD_METHODS` of the ledger. */
 export const spreadMethod = z.enum(['equal_months', 'days', 'full_months']);
@@ -18,7 +21,7 @@ const sourceKey = z.object({ entry_id: id, line_no: z.number().int().min(1) });
  * the amount; null for the day of the source, or else the first day of the period. `reverse_on` only for an accrual.
  */
 export const newScheduleBody = z.object({
-  kind: scheduleKind,
+  kind: spreadKind,
   name: z.string().trim().min(1).max(200),
   balance_account: accountCode,
   result_account: accountCode,
@@ -32,6 +35,31 @@ export const newScheduleBody = z.object({
   source: sourceKey.nullable().default(null),
 });
 export type NewScheduleBody = z.infer<typeof newScheduleBody>;
+
+export const loanType = z.enum(['loan', 'hire_purchase']);
+export const loanMethod = z.enum(['fixed_instalment', 'equal_capital', 'imported']);
+
+/**
+ * A new loan or hire purchase. `on`: the day from which it is owed. `yearly_rate` (percent), `instalments` (months) and
+ * `first_on` for a calculated one; `table` for an imported one: rows of day, interest and capital as CSV.
+ * `counter_account` is the account that received the amount, or null if the balance account has it already.
+ */
+export const newLoanBody = z.object({
+  type: loanType,
+  name: z.string().trim().min(1).max(200),
+  balance_account: accountCode,
+  result_account: accountCode,
+  payment_account: accountCode,
+  counter_account: accountCode.nullable().default(null),
+  on: day,
+  amount: moneyText,
+  method: loanMethod,
+  yearly_rate: z.string().trim().max(20).nullable().default(null),
+  instalments: z.number().int().min(1).max(100_000).nullable().default(null),
+  first_on: day.nullable().default(null),
+  table: z.string().max(200_000).nullable().default(null),
+});
+export type NewLoanBody = z.infer<typeof newLoanBody>;
 
 /** `open`: lines are left to post. */
 export const scheduleListQuery = listQuery.extend({
@@ -56,7 +84,10 @@ export type ScheduleListRow = z.infer<typeof scheduleListRow>;
 
 export const scheduleLine = z.object({
   due_on: day,
+  /** Of a loan: its capital. */
   amount: moneyText,
+  /** Only of a loan: interest, the sum that is paid, and the capital owed after it (null for a reversed line). */
+  payment: z.object({ interest: moneyText, total: moneyText, left: moneyText.nullable() }).nullable(),
   /** The entry that posted it; null while it is planned. */
   entry_id: id.nullable(),
   /** The day of the entry that reverses it. */
@@ -65,7 +96,10 @@ export const scheduleLine = z.object({
 export type ScheduleLine = z.infer<typeof scheduleLine>;
 
 export const schedule = scheduleListRow.extend({
-  method: spreadMethod,
+  method: z.enum([...spreadMethod.options, 'instalments']),
+  loan: z
+    .object({ type: loanType, method: loanMethod, yearly_rate: z.string().nullable(), payment_account: z.string() })
+    .nullable(),
   reverse_on: day.nullable(),
   version: z.number().int(),
   source: z
@@ -88,7 +122,7 @@ export const schedule = scheduleListRow.extend({
       reversed_on: day.nullable(),
     }),
   ),
-  /** Posted lines by their day, then the planned ones. */
+  /** Posted lines by their day, then the planned ones; those of a loan by their day. */
   lines: z.array(scheduleLine),
 });
 export type Schedule = z.infer<typeof schedule>;
@@ -126,6 +160,7 @@ export const dueLine = z.object({
   name: z.string(),
   kind: scheduleKind,
   due_on: day,
+  /** Of a loan: interest and capital. */
   amount: moneyText,
 });
 export type DueLine = z.infer<typeof dueLine>;

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts';
-import type { ScheduleKind } from './terms.ts';
+import type { BalanceKind } from './terms.ts';
 
 /** A dated change of what a schedule holds. Amounts are in minor units, positive as they add to the account's balance. */
 export interface ScheduleMovement {
@@ -9,7 +9,7 @@ export interface ScheduleMovement {
 
 /** What happened to a schedule in the books. */
 export interface ScheduleHistory {
-  kind: ScheduleKind;
+  kind: BalanceKind;
   /** The source (a bill, an invoice, a journal) and later changes of the amount, such as a credit note (negative). */
   source: readonly ScheduleMovement[];
   /** Posted lines by the day of their entry, and their counter entries as negative amounts. */
@@ -18,7 +18,7 @@ export interface ScheduleHistory {
 
 /**
  * What a schedule explains of its balance account at the end of a day, positive: what a prepayment or deferred income
- * still holds, what an accrual has built up. As at any day, past days included.
+ * still holds, what an accrual has built up, what is owed of a loan. As at any day, past days included.
  */
 export function openAt({ kind, source, posted }: ScheduleHistory, day: Day): bigint {
   const moved = upTo(posted, day);

@@ -6,13 +6,16 @@ export {
   type ScheduleMovement,
 } from './history.ts';
 export { type Instalment, LOAN_METHODS, type LoanMethod, type LoanTerms, loanInstalments } from './loan.ts';
+export { type LoanTableFault, loanTableFault, tableDay } from './loan-table.ts';
 export { type BilledMonth, type MissingBill, missingBills, monthsBefore, USUAL_MONTHS } from './missing-bills.ts';
-export { type ScheduleAccounts, type ScheduleSide, scheduleSides } from './month-entry.ts';
+export { instalmentSides, type ScheduleAccounts, type ScheduleSide, scheduleSides } from './month-entry.ts';
+export { type AgreedLoan, type PlannedInstalment, plannedInstalments } from './planned-instalments.ts';
 export { plannedLines, type ScheduleToPlan } from './planned-lines.ts';
 export { endEarly, replan } from './replan.ts';
 export { type PlannedLine, spread } from './spread.ts';
 export { type StatedPeriod, statedPeriod } from './stated-period.ts';
 export {
+  type BalanceKind,
   MAX_SCHEDULE_MONTHS,
   SCHEDULE_KINDS,
   type ScheduleKind,

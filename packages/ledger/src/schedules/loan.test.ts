@@ -4,7 +4,7 @@ import { LOAN_METHODS, type LoanTerms, loanInstalments } from './index.ts';
 
 const terms: LoanTerms = {
   capitalMinor: 120_000_00n,
-  monthlyRatePercent: '0.5',
+  yearlyRatePercent: '6',
   instalments: 12,
   firstOn: '2026-04-30',
   method: 'fixed_instalment',
@@ -35,7 +35,7 @@ describe('a loan', () => {
   });
 
   it('without interest is shared out', () => {
-    const lines = loanInstalments({ ...terms, monthlyRatePercent: '0' });
+    const lines = loanInstalments({ ...terms, yearlyRatePercent: '0' });
     expect(lines.every(({ interestMinor, capitalMinor }) => interestMinor === 0n && capitalMinor === 10_000_00n)).toBe(
       true,
     );
@@ -45,9 +45,9 @@ describe('a loan', () => {
     ['no capital', 'amount_not_positive', { capitalMinor: 0n }],
     ['no payments', 'amount_not_positive', { instalments: 0 }],
     ['more than 50 years', 'schedule_too_long', { instalments: 601 }],
-    ['a negative rate', 'bad_rate', { monthlyRatePercent: '-1' }],
-    ['a rate above 100 percent', 'bad_rate', { monthlyRatePercent: '101' }],
-    ['a rate that is no number', 'bad_decimal', { monthlyRatePercent: 'x' }],
+    ['a negative rate', 'bad_rate', { yearlyRatePercent: '-1' }],
+    ['a rate above 100 percent', 'bad_rate', { yearlyRatePercent: '101' }],
+    ['a rate that is no number', 'bad_decimal', { yearlyRatePercent: 'x' }],
   ])('with %s is rejected', (_, code, over) => {
     expect(() => loanInstalments({ ...terms, ...over })).toThrow(code);
   });
@@ -56,16 +56,16 @@ describe('a loan', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 12n }),
-        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 0, max: 6_000 }),
         fc.integer({ min: 1, max: 360 }),
         fc.constantFrom(...LOAN_METHODS),
         (capitalMinor, hundredths, instalments, method) => {
-          const monthlyRatePercent = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+          const yearlyRatePercent = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
           let owed = capitalMinor;
-          for (const line of loanInstalments({ ...terms, capitalMinor, monthlyRatePercent, instalments, method })) {
+          for (const line of loanInstalments({ ...terms, capitalMinor, yearlyRatePercent, instalments, method })) {
             // Twice the difference to the exact interest is at most one minor unit.
-            const off = 2n * (line.interestMinor * 10_000n - owed * BigInt(hundredths));
-            expect(off <= 10_000n && off >= -10_000n).toBe(true);
+            const off = 2n * (line.interestMinor * 120_000n - owed * BigInt(hundredths));
+            expect(off <= 120_000n && off >= -120_000n).toBe(true);
             owed -= line.capitalMinor;
             expect([line.leftMinor, line.leftMinor >= 0n]).toEqual([owed, true]);
           }

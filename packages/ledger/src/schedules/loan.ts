@@ -1,6 +1,7 @@
 import { addMonths, type Day } from '../calendar/index.ts';
 import { LedgerIssue } from '../fault.ts';
 import { multiplyDivide, parseDecimal } from '../money/index.ts';
+import type { PlannedInstalment } from './planned-instalments.ts';
 import { MAX_SCHEDULE_MONTHS } from './terms.ts';
 
 /** `fixed_instalment`: the same payment each month. `equal_capital`: the same capital each month, and its interest. */
@@ -10,27 +11,24 @@ export type LoanMethod = (typeof LOAN_METHODS)[number];
 /** A loan or hire purchase, repaid monthly. */
 export interface LoanTerms {
   capitalMinor: bigint;
-  /** Percent for a month, as a decimal text: '0.5'. */
-  monthlyRatePercent: string;
+  /** Percent for a year, as a decimal text: '6'. A month has a twelfth of it. */
+  yearlyRatePercent: string;
   instalments: number;
   firstOn: Day;
   method: LoanMethod;
 }
 
-/** 100 percent, with 8 decimals of a percent. */
-const RATE_OF_ONE = 10n ** 10n;
+/** 100 percent a month, in units of a yearly rate with 8 decimals of a percent. */
+const RATE_OF_ONE = 12n * 10n ** 10n;
 
 /** What one payment consists of. */
-export interface Instalment {
-  dueOn: Day;
-  interestMinor: bigint;
-  capitalMinor: bigint;
+export interface Instalment extends PlannedInstalment {
   /** Capital owed after the payment. */
   leftMinor: bigint;
 }
 
 /**
- * The payments of a loan. Interest of a month is the capital owed times the monthly rate, rounded half up to the minor
+ * The payments of a loan. Interest of a month is the capital owed times a twelfth of the yearly rate, rounded half up to the minor
  * unit. A fixed instalment is the annuity, computed exactly and rounded half up; equal capital is rounded down. The last
  * payment takes the capital that is left, so that the capital adds up to the loan.
  *
@@ -39,7 +37,7 @@ export interface Instalment {
  */
 export function loanInstalments(terms: LoanTerms): Instalment[] {
   checkLoan(terms);
-  const rateUnits = rateUnitsOf(terms.monthlyRatePercent);
+  const rateUnits = rateUnitsOf(terms.yearlyRatePercent);
   const fixedMinor = terms.method === 'fixed_instalment' ? annuity(terms, rateUnits) : null;
   const equalMinor = terms.capitalMinor / BigInt(terms.instalments);
   const lines: Instalment[] = [];

@@ -22,7 +22,7 @@ export function replan(terms: ScheduleTerms, posted: readonly PlannedLine[]): Pl
 }
 
 /** The terms of a schedule that ends on a day: what is left falls due by the end of that month. */
-export function endEarly(terms: ScheduleTerms, on: Day): ScheduleTerms {
+export function endEarly<T extends Pick<ScheduleTerms, 'from' | 'to'>>(terms: T, on: Day): T {
   if (on > terms.to) throw new LedgerIssue('bad_date_order', { from: on, to: terms.to });
   return { ...terms, to: on < terms.from ? terms.from : on };
 }

@@ -8,6 +8,9 @@ import { LedgerIssue } from '../fault.ts';
 export const SCHEDULE_KINDS = ['prepayment', 'deferred_income', 'accrual'] as const;
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
 
+/** What holds something of a balance. `loan`: a liability account that each instalment reduces by its capital. */
+export type BalanceKind = ScheduleKind | 'loan';
+
 /**
  * How an amount is shared out among calendar months. `equal_months`: each whole month the same, a month that the period
  * covers in part by its days. `days`: by the days of the period in the month. `full_months`: each month that the period

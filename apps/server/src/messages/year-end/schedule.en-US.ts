@@ -24,4 +24,24 @@ export const scheduleEnUS = {
   schedule_nothing_due: 'Nothing is due by {date}: every line up to that day is posted.',
   schedule_line_locked:
     'Nothing was posted. {count} lines are due in the period that is locked through {locked}; the first is “{name}” of {date}. Unlock the period, run the month again, and lock it after that.',
+  loan_payment_own:
+    'Account {account} is an account of the loan. Choose the bank account that pays, or a clearing account.',
+  loan_payment_unusable:
+    'Account {account} cannot pay the instalments: it does not exist, is not in use, has another currency, or is for receivables or payables. Choose another one.',
+  loan_amount_fixed:
+    'The instalments of a loan are agreed, so its amount cannot be changed. End the loan and create a new one.',
+  loan_needs_rate: 'Enter the yearly rate in percent, 0 if the loan has no interest.',
+  loan_needs_instalments: 'Enter the number of monthly instalments.',
+  loan_needs_first: 'Enter the day of the first instalment.',
+  loan_first_before: 'The loan begins on {date}. Choose that day or a later one for its first instalment.',
+  loan_rate: '{found} is not a yearly rate. Enter a percentage from 0 to 100 with at most 8 decimals, such as 5.25.',
+  loan_table_empty:
+    'The table has no instalment. Paste rows with the day, the interest and the capital of each payment.',
+  loan_table_day: 'Row {row}: {found} is not a day. Write it like 2026-04-30 or 30/4/2026.',
+  loan_table_amount:
+    'Row {row}: {found} is not an amount in {currency}, zero or more. Each row needs a day, interest and capital.',
+  loan_table_nothing: 'Row {row} has neither interest nor capital. Remove it or enter an amount.',
+  loan_table_order:
+    'Row {row}: {date} is not after {before}. The days must rise, and the first cannot be before the loan.',
+  loan_table_sum: 'The capital of the table adds up to {found}, and the loan is {expected}. Correct one of them.',
 } as const;

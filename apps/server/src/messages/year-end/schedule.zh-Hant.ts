@@ -22,4 +22,19 @@ export const scheduleZhHant: Record<keyof typeof scheduleEnUS, string> = {
   schedule_nothing_due: '截至 {date} 沒有到期項目：所有到期的行均已過賬。',
   schedule_line_locked:
     '沒有過賬。有 {count} 行在鎖定至 {locked} 的期間到期，第一行是 {date} 的「{name}」。請解除鎖定，再次過賬該月，然後重新鎖定。',
+  loan_payment_own: '科目 {account} 是這筆貸款自己的科目。請選擇付款的銀行戶口或過渡科目。',
+  loan_payment_unusable:
+    '科目 {account} 不能用來支付供款：它不存在、已停用、屬其他貨幣，或屬應收應付科目。請選擇另一個。',
+  loan_amount_fixed: '貸款的供款已經議定，因此不能更改金額。請結束這筆貸款，再建立新的。',
+  loan_needs_rate: '請輸入年利率（百分比）；沒有利息則輸入 0。',
+  loan_needs_instalments: '請輸入每月供款的期數。',
+  loan_needs_first: '請輸入首次供款日。',
+  loan_first_before: '貸款由 {date} 開始。首次供款日請選擇該日或較後的日期。',
+  loan_rate: '{found} 不是年利率。請輸入 0 至 100 的百分比，最多 8 位小數，例如 5.25。',
+  loan_table_empty: '表中沒有供款。請貼上各行，每行有付款日、利息及本金。',
+  loan_table_day: '第 {row} 行：{found} 不是日期。請寫成 2026-04-30 或 30/4/2026。',
+  loan_table_amount: '第 {row} 行：{found} 不是 {currency} 的零或正數金額。每行須有日期、利息及本金。',
+  loan_table_nothing: '第 {row} 行既無利息亦無本金。請刪除該行或輸入金額。',
+  loan_table_order: '第 {row} 行：{date} 不在 {before} 之後。日期必須順序，首日不能早於貸款日。',
+  loan_table_sum: '表中本金合計為 {found}，而貸款為 {expected}。請更正其中一項。',
 };

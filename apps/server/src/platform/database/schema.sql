@@ -2915,8 +2915,9 @@ create table schedule (
   constraint schedule_check CHECK ((starts_on <= ends_on)),
   constraint schedule_check1 CHECK (((kind = 'accrual'::text) = (reverse_on IS NOT NULL))),
   constraint schedule_check2 CHECK (((entry_id IS NULL) = (line_no IS NULL))),
-  constraint schedule_kind_check CHECK ((kind = ANY (ARRAY['prepayment'::text, 'deferred_income'::text, 'accrual'::text]))),
-  constraint schedule_method_check CHECK ((method = ANY (ARRAY['equal_months'::text, 'days'::text, 'full_months'::text])))
+  constraint schedule_instalments_check CHECK (((kind = 'loan'::text) = (method = 'instalments'::text))),
+  constraint schedule_kind_check CHECK ((kind = ANY (ARRAY['prepayment'::text, 'deferred_income'::text, 'accrual'::text, 'loan'::text]))),
+  constraint schedule_method_check CHECK ((method = ANY (ARRAY['equal_months'::text, 'days'::text, 'full_months'::text, 'instalments'::text])))
 );
 
 create table schedule_amount (
@@ -2932,6 +2933,31 @@ create table schedule_amount (
   constraint schedule_amount_pkey PRIMARY KEY (company_id, schedule_id, number)
 );
 
+create table schedule_instalment (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  due_on date not null,
+  interest_minor bigint not null,
+  capital_minor bigint not null,
+  constraint schedule_instalment_pkey PRIMARY KEY (company_id, schedule_id, due_on),
+  constraint schedule_instalment_capital_minor_check CHECK ((capital_minor >= 0)),
+  constraint schedule_instalment_check CHECK (((interest_minor + capital_minor) > 0)),
+  constraint schedule_instalment_interest_minor_check CHECK ((interest_minor >= 0))
+);
+
+create table schedule_loan (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  type text not null,
+  method text not null,
+  yearly_rate text,
+  payment_account text not null,
+  constraint schedule_loan_pkey PRIMARY KEY (company_id, schedule_id),
+  constraint schedule_loan_check CHECK (((method = 'imported'::text) = (yearly_rate IS NULL))),
+  constraint schedule_loan_method_check CHECK ((method = ANY (ARRAY['fixed_instalment'::text, 'equal_capital'::text, 'imported'::text]))),
+  constraint schedule_loan_type_check CHECK ((type = ANY (ARRAY['loan'::text, 'hire_purchase'::text])))
+);
+
 create table schedule_posting (
   company_id uuid not null,
   schedule_id uuid not null,
@@ -2940,6 +2966,7 @@ create table schedule_posting (
   amount_minor bigint not null,
   journal_id uuid not null,
   entry_id uuid not null,
+  interest_minor bigint default 0 not null,
   constraint schedule_posting_pkey PRIMARY KEY (company_id, schedule_id, due_on, attempt),
   constraint schedule_posting_company_id_entry_id_key UNIQUE (company_id, entry_id)
 );
@@ -3791,6 +3818,16 @@ alter table schedule_amount add constraint schedule_amount_company_id_schedule_i
 
 alter table schedule_amount add constraint schedule_amount_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id);
 
+alter table schedule_instalment add constraint schedule_instalment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_instalment add constraint schedule_instalment_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule_loan(company_id, schedule_id);
+
+alter table schedule_loan add constraint schedule_loan_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_loan add constraint schedule_loan_company_id_payment_account_fkey FOREIGN KEY (company_id, payment_account) REFERENCES ledger_account(company_id, code);
+
+alter table schedule_loan add constraint schedule_loan_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule(company_id, id);
+
 alter table schedule_posting add constraint schedule_posting_company_id_entry_id_fkey FOREIGN KEY (company_id, entry_id) REFERENCES journal_entry(company_id, id);
 
 alter table schedule_posting add constraint schedule_posting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -4471,6 +4508,10 @@ alter table schedule enable row level security;
 
 alter table schedule_amount enable row level security;
 
+alter table schedule_instalment enable row level security;
+
+alter table schedule_loan enable row level security;
+
 alter table schedule_posting enable row level security;
 
 alter table search_entry enable row level security;
@@ -4684,6 +4725,10 @@ create policy company_of_transaction on saved_report as permissive for all to pu
 create policy company_of_transaction on schedule as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on schedule_amount as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule_instalment as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule_loan as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on schedule_posting as permissive for all to public using ((company_id = current_company()));
 
@@ -4910,6 +4955,10 @@ grant delete, insert, select, update on saved_report to folio_app;
 grant insert, select, update (ends_on, version) on schedule to folio_app;
 
 grant insert, select on schedule_amount to folio_app;
+
+grant insert, select on schedule_instalment to folio_app;
+
+grant insert, select on schedule_loan to folio_app;
 
 grant insert, select on schedule_posting to folio_app;
 

@@ -1495,12 +1495,30 @@ export interface ScheduleAmount {
   schedule_id: string;
 }
 
+export interface ScheduleInstalment {
+  capital_minor: bigint;
+  company_id: string;
+  due_on: string;
+  interest_minor: bigint;
+  schedule_id: string;
+}
+
+export interface ScheduleLoan {
+  company_id: string;
+  method: string;
+  payment_account: string;
+  schedule_id: string;
+  type: string;
+  yearly_rate: string | null;
+}
+
 export interface SchedulePosting {
   amount_minor: bigint;
   attempt: number;
   company_id: string;
   due_on: string;
   entry_id: string;
+  interest_minor: Generated<bigint>;
   journal_id: string;
   schedule_id: string;
 }
@@ -1805,6 +1823,8 @@ export interface DB {
   saved_report: SavedReport;
   schedule: Schedule;
   schedule_amount: ScheduleAmount;
+  schedule_instalment: ScheduleInstalment;
+  schedule_loan: ScheduleLoan;
   schedule_posting: SchedulePosting;
   search_entry: SearchEntry;
   search_progress: SearchProgress;

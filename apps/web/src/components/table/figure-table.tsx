@@ -17,12 +17,14 @@ interface FigureTableProps {
   isText?: boolean;
 }
 
-/** A table of figures with a heading in each row. A narrow window scrolls it. */
+/** A table of figures with a heading in each row. Where it is wider than the window it scrolls, also by the keyboard. */
 export function FigureTable({ caption, heads, rows, foot, isText = false }: FigureTableProps) {
   const aligned = isText ? '' : 'text-right';
+  // Its name differs from that of a card with the same title.
+  const name = `${caption}: ${heads.join(', ')}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with arrow keys
-    <div className="scroll-x" tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+    <section className="relative scroll-x" aria-label={name} tabIndex={0}>
       <table className={`${isText ? 'cells-left ' : ''}${tableClass}`}>
         <caption className="visually-hidden absolute clip nowrap">{caption}</caption>
         <thead>
@@ -45,7 +47,7 @@ export function FigureTable({ caption, heads, rows, foot, isText = false }: Figu
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   );
 }
 

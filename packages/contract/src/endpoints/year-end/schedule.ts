@@ -7,7 +7,7 @@ import { company } from '../paths.ts';
 const endpoint = endpointsOf('schedule');
 const one = `${company}/schedule/:id` as const;
 
-/** Schedules of prepayments, deferred income and accruals, their month runs, and what they explain of a balance. */
+/** Schedules of prepayments, deferred income, accruals and loans, their month runs, and what they explain of a balance. */
 export const scheduleEndpoints = {
   list: endpoint('GET', `${company}/schedule`, 'read', {
     summary: 'Schedules',
@@ -18,6 +18,13 @@ export const scheduleEndpoints = {
   create: endpoint('POST', `${company}/schedule`, 'write', {
     summary: 'Create a schedule',
     body: schedule.newScheduleBody,
+    data: schedule.schedule,
+    idempotent: true,
+    postsByDate: true,
+  }),
+  createLoan: endpoint('POST', `${company}/schedule/loan`, 'write', {
+    summary: 'Create the schedule of a loan or hire purchase',
+    body: schedule.newLoanBody,
     data: schedule.schedule,
     idempotent: true,
     postsByDate: true,

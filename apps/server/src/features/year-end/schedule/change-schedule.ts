@@ -6,7 +6,7 @@ import { byTheRules, type LedgerCall, openBooks } from '../../books/ledger/index
 import { reverseJournal } from '../../books/manual-journal/index.ts';
 import { counterFaults, inBase, minorOf, refused } from './fields.ts';
 import { getSchedule } from './get-schedule.ts';
-import { plannedOf, standingOf, termsOf } from './plan.ts';
+import { amountOf, plannedOf, standingOf } from './plan.ts';
 import { moveAmount, noteSchedule, requireSchedule } from './record.ts';
 import { insertAmount, moveEnd } from './store.ts';
 
@@ -22,6 +22,7 @@ export async function changeAmount(
 ): Promise<Schedule> {
   const books = await openBooks(tx);
   const schedule = await requireSchedule(tx, id, true);
+  if (schedule.loan !== null) throw refused('amount', 'loan_amount_fixed');
   const amountMinor = minorOf(body.amount, books.baseCurrency);
   if (amountMinor === 0n) throw refused('amount', 'schedule_change_zero');
   const accounts = {
@@ -31,10 +32,9 @@ export async function changeAmount(
   };
   const faults = counterFaults(body.counter_account, accounts, books);
   if (faults.length > 0) throw new DomainError('validation_failed', { faults });
-  const terms = termsOf(schedule);
-  const total = terms.amountMinor + amountMinor;
-  if (total < 0n) throw refused('amount', 'schedule_below_zero', { amount: inBase(terms.amountMinor, books) });
-  plannedOf(schedule, { ...terms, amountMinor: total });
+  const before = amountOf(schedule);
+  if (before + amountMinor < 0n) throw refused('amount', 'schedule_below_zero', { amount: inBase(before, books) });
+  plannedOf(schedule, { amountMinor: before + amountMinor });
   const { on, reason, counter_account: counter } = body;
   const journalId = await moveAmount(tx, call, schedule, { counter, on, amountMinor });
   await insertAmount(tx, call, id, { on, amountMinor, reason, journalId, number: schedule.amounts.length + 1 });
@@ -51,10 +51,10 @@ export async function endSchedule(
 ): Promise<Schedule> {
   const schedule = await requireSchedule(tx, id, true);
   if (on > schedule.to) throw refused('on', 'schedule_ends_before', { date: schedule.to });
-  const terms = byTheRules(() => endEarly(termsOf(schedule), on));
-  plannedOf(schedule, terms);
-  if (!(await moveEnd(tx, id, version, terms.to))) throw new DomainError('stale_version');
-  await noteSchedule(tx, call, id, 'schedule_ended', { date: terms.to });
+  const { to } = byTheRules(() => endEarly(schedule, on));
+  plannedOf(schedule, { to });
+  if (!(await moveEnd(tx, id, version, to))) throw new DomainError('stale_version');
+  await noteSchedule(tx, call, id, 'schedule_ended', { date: to });
   return getSchedule(tx, id);
 }
 

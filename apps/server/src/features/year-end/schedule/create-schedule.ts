@@ -7,7 +7,7 @@ import { accountFaults, counterFaults, inBase, minorOf, refused } from './fields
 import { getSchedule } from './get-schedule.ts';
 import { moveAmount, noteSchedule } from './record.ts';
 import { NO_SOURCE, requireSource } from './source.ts';
-import { insertAmount, insertSchedule, type ScheduleFields, type ScheduleSource } from './store.ts';
+import { insertAmount, insertSchedule, type ScheduleSource, type SpreadFields } from './store.ts';
 
 /**
  * Creates a schedule: of the line of an entry, of an amount on another account, or of what the balance account has already.
@@ -68,7 +68,7 @@ async function originOf(
   return { kept, counter: line.account, on };
 }
 
-function fieldsOf(body: NewScheduleBody, source: ScheduleSource): ScheduleFields {
+function fieldsOf(body: NewScheduleBody, source: ScheduleSource): SpreadFields {
   return {
     ...source,
     kind: body.kind,
@@ -82,7 +82,7 @@ function fieldsOf(body: NewScheduleBody, source: ScheduleSource): ScheduleFields
   };
 }
 
-function refuseTerms({ kind, from, to, method, reverseOn }: ScheduleFields, amountMinor: bigint): void {
+function refuseTerms({ kind, from, to, method, reverseOn }: SpreadFields, amountMinor: bigint): void {
   const terms = { amountMinor, from, to, method };
   byTheRules(() => spread(terms));
   byTheRules(() => plannedLines({ kind, terms, reverseOn }, []));

@@ -1,4 +1,4 @@
-import { type Account, formatMoney, isControlAccount, minorDigits, parseMoney, type ScheduleKind } from '@folio/ledger';
+import { type Account, type BalanceKind, formatMoney, isControlAccount, minorDigits, parseMoney } from '@folio/ledger';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import type { CompanyBooks } from '../../books/ledger/index.ts';
 
@@ -7,10 +7,17 @@ const TYPES = {
   prepayment: { balance_account: 'asset', result_account: 'expense' },
   deferred_income: { balance_account: 'liability', result_account: 'revenue' },
   accrual: { balance_account: 'liability', result_account: 'expense' },
+  loan: { balance_account: 'liability', result_account: 'expense' },
 } as const;
 
 interface Accounts {
-  kind: ScheduleKind;
+  kind: BalanceKind;
+  balance_account: string;
+  result_account: string;
+}
+
+interface PaidBy {
+  payment_account: string;
   balance_account: string;
   result_account: string;
 }
@@ -37,15 +44,30 @@ export function counterFaults(
   const values = { account: counter };
   if (kind === 'accrual') return [{ path, word: 'schedule_accrual_source' }];
   if (counter === balance_account) return [{ path, word: 'schedule_counter_is_balance', values }];
-  return usableAccount(counter, books) === null ? [{ path, word: 'schedule_account_unusable', values }] : [];
+  return usableAccount(counter, books, kind === 'loan') === null
+    ? [{ path, word: 'schedule_account_unusable', values }]
+    : [];
 }
 
-/** In use, in the currency of the books, neither money nor a control account. */
-function usableAccount(code: string, { chart, baseCurrency }: CompanyBooks): Account | null {
+/** Why an account cannot pay the instalments of a loan. */
+export function paymentFaults({ payment_account: account, ...own }: PaidBy, books: CompanyBooks): FieldIssue[] {
+  const path = 'payment_account';
+  const values = { account };
+  if (account === own.balance_account || account === own.result_account)
+    return [{ path, word: 'loan_payment_own', values }];
+  return usableAccount(account, books, true) === null ? [{ path, word: 'loan_payment_unusable', values }] : [];
+}
+
+/** In use, in the currency of the books, not a control account, and not money unless that is allowed. */
+function usableAccount(
+  code: string,
+  { chart, baseCurrency }: CompanyBooks,
+  allowsMoney: boolean = false,
+): Account | null {
   const account = chart.byCode.get(code);
   if (account === undefined || !account.active || isControlAccount(account)) return null;
-  const isMoney = account.cashFlow === 'cash' || (account.currency ?? baseCurrency) !== baseCurrency;
-  return isMoney ? null : account;
+  if ((account.currency ?? baseCurrency) !== baseCurrency) return null;
+  return account.cashFlow === 'cash' && !allowsMoney ? null : account;
 }
 
 /** An amount of a request in base minor units. Throws `validation_failed` at its field. */

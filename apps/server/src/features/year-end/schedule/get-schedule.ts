@@ -2,7 +2,8 @@ import type { Schedule, ScheduleListRow } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { type CompanyBooks, readBooks } from '../../books/ledger/index.ts';
 import { inBase } from './fields.ts';
-import { openNow, plannedOf, termsOf } from './plan.ts';
+import { amountOf, openNow, plannedOf } from './plan.ts';
+import { linesOf } from './present-lines.ts';
 import { requireSchedule } from './record.ts';
 import type { StoredSchedule } from './store.ts';
 
@@ -14,6 +15,12 @@ export async function getSchedule(tx: CompanyTransaction, id: string): Promise<S
   return {
     ...presentRow(found, books),
     method: found.method,
+    loan: found.loan && {
+      type: found.loan.type,
+      method: found.loan.method,
+      yearly_rate: found.loan.yearlyRate,
+      payment_account: found.loan.paymentAccount,
+    },
     reverse_on: found.reverseOn,
     version: found.version,
     source: entryId === null ? null : { entry_id: entryId, invoice_id: invoiceId, document_id: documentId, spot },
@@ -28,22 +35,6 @@ export async function getSchedule(tx: CompanyTransaction, id: string): Promise<S
   };
 }
 
-function linesOf(schedule: StoredSchedule, books: CompanyBooks): Schedule['lines'] {
-  const posted = schedule.postings.map((one) => ({
-    due_on: one.dueOn,
-    amount: inBase(one.amountMinor, books),
-    entry_id: one.entryId,
-    reversed_on: one.reversedOn,
-  }));
-  const planned = plannedOf(schedule).map(({ dueOn, amountMinor }) => ({
-    due_on: dueOn,
-    amount: inBase(amountMinor, books),
-    entry_id: null,
-    reversed_on: null,
-  }));
-  return [...posted, ...planned];
-}
-
 /** A schedule as lists show it. */
 export function presentRow(schedule: StoredSchedule, books: CompanyBooks): ScheduleListRow {
   return {
@@ -54,7 +45,7 @@ export function presentRow(schedule: StoredSchedule, books: CompanyBooks): Sched
     result_account: schedule.resultAccount,
     from: schedule.from,
     to: schedule.to,
-    amount: inBase(termsOf(schedule).amountMinor, books),
+    amount: inBase(amountOf(schedule), books),
     open: inBase(openNow(schedule), books),
     next_on: plannedOf(schedule)[0]?.dueOn ?? null,
   };

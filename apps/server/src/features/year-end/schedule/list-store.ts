@@ -1,4 +1,4 @@
-import type { Day, ScheduleKind } from '@folio/ledger';
+import type { BalanceKind, Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
@@ -6,7 +6,7 @@ import { AMOUNT_STANDS } from './store.ts';
 
 export interface ScheduleFilter {
   state: 'open' | 'finished' | 'all';
-  kind?: ScheduleKind | undefined;
+  kind?: BalanceKind | undefined;
   q?: string | undefined;
 }
 
@@ -27,10 +27,25 @@ function posted(which: 'months' | 'reversal'): RawBuilder<unknown> {
   );
 }
 
-/** The same as having planned lines: the sum of the months, or of the reversal of an accrual, is not complete. */
+/** An instalment of a loan up to its end without a posted line that no entry reverses. */
+const OPEN_INSTALMENT = sql`exists (
+  select from schedule_instalment agreed
+   where agreed.company_id = schedule.company_id and agreed.schedule_id = schedule.id and agreed.due_on <= schedule.ends_on
+     and not exists (
+       select from schedule_posting posting
+        where posting.company_id = agreed.company_id and posting.schedule_id = agreed.schedule_id
+          and posting.due_on = agreed.due_on
+          and not exists (select from journal_entry back
+                           where back.company_id = posting.company_id and back.reverses_id = posting.entry_id)))`;
+
+/**
+ * The same as having planned lines: the sum of the months, or of the reversal of an accrual, is not complete, or an
+ * instalment is not posted.
+ */
 function isOpen(): RawBuilder<boolean> {
   return sql<boolean>`(${TOTAL} <> ${posted('months')}
-    or (schedule.reverse_on is not null and ${TOTAL} <> - ${posted('reversal')}))`;
+    or (schedule.reverse_on is not null and ${TOTAL} <> - ${posted('reversal')})
+    or (schedule.kind = 'loan' and ${TOTAL} <> 0 and ${OPEN_INSTALMENT}))`;
 }
 
 function matching(tx: CompanyTransaction, { state, kind, q }: ScheduleFilter): RawBuilder<unknown> {
@@ -82,7 +97,7 @@ export async function openSchedulesBy(tx: CompanyTransaction, day: Day): Promise
 export interface ScheduleSum {
   id: string;
   name: string;
-  kind: ScheduleKind;
+  kind: BalanceKind;
   account: string;
   sourceMinor: bigint;
   postedMinor: bigint;

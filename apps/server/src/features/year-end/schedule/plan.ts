@@ -1,19 +1,18 @@
 import {
   type Day,
   openAt,
-  type PlannedLine,
+  plannedInstalments,
   plannedLines,
   type ScheduleHistory,
   type ScheduleMovement,
-  type ScheduleTerms,
 } from '@folio/ledger';
 import { byTheRules } from '../../books/ledger/index.ts';
-import type { StoredPosting, StoredSchedule } from './store.ts';
+import type { ScheduleEntry, StoredPosting, StoredSchedule } from './store.ts';
 
-/** The terms with the amounts whose journals no entry reverses. */
-export function termsOf({ amounts, from, to, method }: StoredSchedule): ScheduleTerms {
+/** The sum of the amounts whose journals no entry reverses. */
+export function amountOf({ amounts }: StoredSchedule): bigint {
   const standing = amounts.filter(({ reversedOn }) => reversedOn === null);
-  return { amountMinor: standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0n), from, to, method };
+  return standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 
 /** Lines whose entry no other entry reverses. */
@@ -21,10 +20,21 @@ export function standingOf({ postings }: StoredSchedule): StoredPosting[] {
   return postings.filter(({ reversedOn }) => reversedOn === null);
 }
 
-/** The lines that are still to be posted, under these terms. Throws a `DomainError` for terms that make no sense. */
-export function plannedOf(schedule: StoredSchedule, terms: ScheduleTerms = termsOf(schedule)): PlannedLine[] {
-  const { kind, reverseOn } = schedule;
-  return byTheRules(() => plannedLines({ kind, terms, reverseOn }, standingOf(schedule)));
+/** The lines that are still to be posted, under changed terms if given. Throws a `DomainError` if they make no sense. */
+export function plannedOf(schedule: StoredSchedule, changed: { amountMinor?: bigint; to?: Day } = {}): ScheduleEntry[] {
+  const { amountMinor, to } = { amountMinor: amountOf(schedule), to: schedule.to, ...changed };
+  const posted = standingOf(schedule);
+  if (schedule.loan !== null) {
+    const agreed = { capitalMinor: amountMinor, to, instalments: schedule.loan.instalments };
+    return plannedInstalments(agreed, posted).map(({ capitalMinor, ...line }) => ({
+      ...line,
+      amountMinor: capitalMinor,
+    }));
+  }
+  const { kind, from, method, reverseOn } = schedule;
+  const terms = { amountMinor, from, to, method };
+  const lines = byTheRules(() => plannedLines({ kind, terms, reverseOn }, posted));
+  return lines.map((line) => ({ ...line, interestMinor: 0n }));
 }
 
 /** What the schedule explains of its balance account at the end of a day. */

@@ -1,26 +1,33 @@
 import type { AuditAction } from '@folio/contract';
-import { type Day, type ScheduleKind, scheduleSides } from '@folio/ledger';
+import { type BalanceKind, type Day, instalmentSides, type ScheduleSide, scheduleSides } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
 import { type RecordedJournal, recordJournal } from '../../books/manual-journal/index.ts';
-import { readSchedules, type StoredSchedule } from './store.ts';
+import { readSchedules, type ScheduleEntry, type StoredSchedule } from './store.ts';
 
 interface Sides {
-  kind: ScheduleKind;
+  kind: BalanceKind;
   name: string;
   balanceAccount: string;
   resultAccount: string;
 }
 
-/** The journal that posts an amount of a schedule on a day. */
-export function scheduleJournal(schedule: Sides, date: Day, amountMinor: bigint): RecordedJournal {
-  const lines = scheduleSides(schedule, amountMinor).map(({ account, debitMinor, creditMinor }) => ({
+/** The journal that posts a line of a schedule. */
+export function lineJournal(schedule: StoredSchedule, { dueOn, amountMinor, interestMinor }: ScheduleEntry) {
+  const { loan, name } = schedule;
+  if (loan === null) return journalOf(name, dueOn, scheduleSides(schedule, amountMinor));
+  const paid = { capitalMinor: amountMinor, interestMinor };
+  return journalOf(name, dueOn, instalmentSides(schedule, loan.paymentAccount, paid));
+}
+
+function journalOf(narration: string, date: Day, sides: readonly ScheduleSide[]): RecordedJournal {
+  const lines = sides.map(({ account, debitMinor, creditMinor }) => ({
     accountCode: account,
     debitMinor,
     creditMinor,
   }));
-  return { number: null, date, narration: schedule.name, reverseOn: null, lines };
+  return { number: null, date, narration, reverseOn: null, lines };
 }
 
 /**
@@ -35,8 +42,8 @@ export async function moveAmount(
 ): Promise<string | null> {
   if (counter === null) return null;
   // What a month would post, the other way round and with the counter account.
-  const journal = scheduleJournal({ ...schedule, resultAccount: counter }, on, -amountMinor);
-  const [posted] = await recordJournal(tx, call, journal);
+  const sides = scheduleSides({ ...schedule, resultAccount: counter }, -amountMinor);
+  const [posted] = await recordJournal(tx, call, journalOf(schedule.name, on, sides));
   return posted?.id ?? null;
 }
 

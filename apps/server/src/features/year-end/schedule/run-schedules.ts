@@ -1,5 +1,5 @@
 import type { DueLine, dueQuery } from '@folio/contract';
-import { type Day, endOfMonth, type PlannedLine } from '@folio/ledger';
+import { type Day, endOfMonth } from '@folio/ledger';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -8,12 +8,13 @@ import { recordJournals } from '../../books/manual-journal/index.ts';
 import { inBase } from './fields.ts';
 import { openSchedulesBy } from './list-store.ts';
 import { plannedOf } from './plan.ts';
-import { scheduleEvent, scheduleJournal } from './record.ts';
-import { insertPostings, readSchedules, type StoredSchedule } from './store.ts';
+import { insertPostings } from './posting-store.ts';
+import { lineJournal, scheduleEvent } from './record.ts';
+import { readSchedules, type ScheduleEntry, type StoredSchedule } from './store.ts';
 
 interface Due {
   schedule: StoredSchedule;
-  line: PlannedLine;
+  line: ScheduleEntry;
 }
 
 /** The lines that are due by the end of a month, the oldest first. */
@@ -46,7 +47,7 @@ export async function listDue(tx: CompanyTransaction, { month, page, limit }: z.
       name: schedule.name,
       kind: schedule.kind,
       due_on: line.dueOn,
-      amount: inBase(line.amountMinor, books),
+      amount: inBase(line.amountMinor + line.interestMinor, books),
     }),
   );
   return { rows, meta: { page, limit, total: due.length } };
@@ -66,7 +67,7 @@ export async function runSchedules(
   const due = await dueBy(tx, end, true);
   if (due.length === 0) throw new DomainError('conflict', { word: 'schedule_nothing_due', values: { date: end } });
   refuseLocked(due, lockedThrough);
-  const journals = due.map(({ schedule, line }) => scheduleJournal(schedule, line.dueOn, line.amountMinor));
+  const journals = due.map(({ schedule, line }) => lineJournal(schedule, line));
   const posted = await recordJournals(tx, call, journals);
   const postings = due.flatMap(({ schedule, line }, index) => {
     const journal = posted[index];

@@ -1,4 +1,4 @@
-import type { CloseBoard, NewScheduleBody, Schedule, ScheduleKindName } from '@folio/contract';
+import type { CloseBoard, NewScheduleBody, Schedule, SpreadKindName } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBooks, type TestBooks, testDraft, testItem } from '../../../../test/books.ts';
@@ -196,7 +196,7 @@ describe.each(bothEngines)('schedules on %s', (engine) => {
       await confirmInvoice(tx, books.call, id);
       return id;
     });
-  const lines = async (kind: Exclude<ScheduleKindName, 'accrual'>) =>
+  const lines = async (kind: Exclude<SpreadKindName, 'accrual'>) =>
     (await work((tx) => listSourceLines(tx, { ...PAGE, kind }))).rows;
 
   it.each([

@@ -2,6 +2,7 @@ import type { Day, PlannedLine, ScheduleKind, ScheduleMovement, SpreadMethod } f
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
+import { readLoans, type StoredLoan } from './loan-store.ts';
 
 /** Where a document shows an item. */
 export interface Spot {
@@ -19,18 +20,21 @@ export interface ScheduleSource {
   spot: Spot | null;
 }
 
-/** The terms of a schedule without its amounts. */
-export interface ScheduleFields extends ScheduleSource {
-  kind: ScheduleKind;
+interface CommonFields extends ScheduleSource {
   name: string;
   balanceAccount: string;
   resultAccount: string;
   from: Day;
   to: Day;
-  method: SpreadMethod;
   /** Only of an accrual. */
   reverseOn: Day | null;
 }
+
+/** The terms of an amount that is spread over months. */
+export type SpreadFields = CommonFields & { kind: ScheduleKind; method: SpreadMethod };
+export type LoanFields = CommonFields & { kind: 'loan'; method: 'instalments' };
+/** The terms of a schedule without its amounts. */
+export type ScheduleFields = SpreadFields | LoanFields;
 
 /**
  * `entryId`: the entry that moved the amount to the balance account; null where the account had it already. `reversedOn`
@@ -42,20 +46,27 @@ export interface StoredAmount extends ScheduleMovement {
   reversedOn: Day | null;
 }
 
+/** A line with the interest that is paid with it; zero unless it is of a loan. */
+export interface ScheduleEntry extends PlannedLine {
+  interestMinor: bigint;
+}
+
 /** A posted line; `reversedOn` is the day of its counter entry. */
-export interface StoredPosting extends PlannedLine {
+export interface StoredPosting extends ScheduleEntry {
   attempt: number;
   journalId: string;
   entryId: string;
   reversedOn: Day | null;
 }
 
-export interface StoredSchedule extends ScheduleFields {
+interface StoredParts {
   id: string;
   version: number;
   amounts: StoredAmount[];
   postings: StoredPosting[];
 }
+
+export type StoredSchedule = StoredParts & ((SpreadFields & { loan: null }) | (LoanFields & { loan: StoredLoan }));
 
 /** SQL of a row `amount`: no entry reverses the journal that moved it. */
 export const AMOUNT_STANDS = sql.raw(`not exists (
@@ -63,7 +74,7 @@ export const AMOUNT_STANDS = sql.raw(`not exists (
     join journal_entry back on back.company_id = moved.company_id and back.reverses_id = moved.entry_id
    where moved.company_id = amount.company_id and moved.id = amount.journal_id)`);
 
-type Row = Omit<StoredSchedule, 'amounts' | 'postings'>;
+type Row = ScheduleFields & Pick<StoredParts, 'id' | 'version'>;
 
 /** Schedules by their ids, ordered by their start; `lock` locks them until the end of the transaction. */
 export async function readSchedules(
@@ -79,7 +90,14 @@ export async function readSchedules(
      order by starts_on, id ${lock ? sql`for update` : sql``}`.execute(tx.queries);
   const amounts = Map.groupBy(await readAmounts(tx, ids), ({ scheduleId }) => scheduleId);
   const postings = Map.groupBy(await readPostings(tx, ids), ({ scheduleId }) => scheduleId);
-  return rows.map((row) => ({ ...row, amounts: amounts.get(row.id) ?? [], postings: postings.get(row.id) ?? [] }));
+  const loans = await readLoans(tx, ids);
+  return rows.map((row) => {
+    const parts = { amounts: amounts.get(row.id) ?? [], postings: postings.get(row.id) ?? [] };
+    if (row.kind !== 'loan') return { ...row, ...parts, loan: null };
+    const loan = loans.get(row.id);
+    if (loan === undefined) throw new Error('the schedule of a loan has no terms');
+    return { ...row, ...parts, loan };
+  });
 }
 
 async function readAmounts(tx: CompanyTransaction, ids: readonly string[]) {
@@ -97,7 +115,7 @@ async function readAmounts(tx: CompanyTransaction, ids: readonly string[]) {
 async function readPostings(tx: CompanyTransaction, ids: readonly string[]) {
   const { rows } = await sql<StoredPosting & { scheduleId: string }>`
     select posting.schedule_id as "scheduleId", posting.due_on as "dueOn", posting.attempt,
-           posting.amount_minor as "amountMinor", posting.journal_id as "journalId", posting.entry_id as "entryId",
+           posting.amount_minor as "amountMinor", posting.interest_minor as "interestMinor", posting.journal_id as "journalId", posting.entry_id as "entryId",
            back.date as "reversedOn"
       from schedule_posting posting
       left join journal_entry back on back.company_id = posting.company_id and back.reverses_id = posting.entry_id
@@ -170,28 +188,4 @@ export async function insertAmount(
       entered_at: now,
     })
     .execute();
-}
-
-/** A line that was posted now. */
-export interface NewPosting extends PlannedLine {
-  scheduleId: string;
-  attempt: number;
-  journalId: string;
-  entryId: string;
-}
-
-/** Inserts any number of posted lines in one statement. */
-export async function insertPostings(tx: CompanyTransaction, postings: readonly NewPosting[]): Promise<void> {
-  const of = (type: string, pick: (posting: NewPosting) => string | number | bigint) =>
-    sql`${postings.map(pick)}::${sql.raw(type)}[]`;
-  await sql`
-    insert into schedule_posting (company_id, schedule_id, due_on, attempt, amount_minor, journal_id, entry_id)
-    select ${tx.companyId}, posting.* from unnest(${sql.join([
-      of('uuid', (posting) => posting.scheduleId),
-      of('date', (posting) => posting.dueOn),
-      of('integer', (posting) => posting.attempt),
-      of('bigint', (posting) => posting.amountMinor),
-      of('uuid', (posting) => posting.journalId),
-      of('uuid', (posting) => posting.entryId),
-    ])}) as posting`.execute(tx.queries);
 }

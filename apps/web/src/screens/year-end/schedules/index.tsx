@@ -12,24 +12,25 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { ScheduleCard, useScheduleColumns } from './columns.tsx';
+import { LoanForm } from './loan-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 const pageSize = 50;
 const states = ['open', 'finished', 'all'] as const;
 
-/** Schedules of prepayments, deferred income and accruals. */
+/** Schedules of prepayments, deferred income, accruals and loans. */
 export default function SchedulesScreen() {
   const { t } = useTranslation('accounting-schedules');
   const navigate = useNavigate();
   const [view, setView] = useUrlState({ q: '', state: 'open', page: '1' });
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<Adding | null>(null);
   const state = states.find((one) => one === view.state) ?? 'open';
   const list = useSchedules({ page: Number(view.page) || 1, limit: pageSize, q: view.q || undefined, state });
   const columns = useScheduleColumns();
   const meta = list.data?.meta;
   return (
     <div className="cards-apart">
-      <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={<Actions onAdd={() => setAdding(true)} />} />
+      <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={<Actions onAdd={setAdding} />} />
       <ListToolbar
         searchLabel={t('search')}
         search={view.q}
@@ -53,12 +54,15 @@ export default function SchedulesScreen() {
           empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
         />
       </Card>
-      {isAdding && <ScheduleForm onClose={() => setAdding(false)} />}
+      {adding === 'schedule' && <ScheduleForm onClose={() => setAdding(null)} />}
+      {adding === 'loan' && <LoanForm onClose={() => setAdding(null)} />}
     </div>
   );
 }
 
-function Actions({ onAdd }: { onAdd: () => void }) {
+type Adding = 'schedule' | 'loan';
+
+function Actions({ onAdd }: { onAdd: (what: Adding) => void }) {
   const { t } = useTranslation('accounting-schedules');
   const navigate = useNavigate();
   const readOnly = !useMay('write');
@@ -67,9 +71,12 @@ function Actions({ onAdd }: { onAdd: () => void }) {
       <Button onClick={() => navigate('/accounting/schedules/balances')}>{t('balances.title')}</Button>
       <Button onClick={() => navigate('/accounting/schedules/run')}>{t('run.title')}</Button>
       {!readOnly && (
-        <Button type="primary" onClick={onAdd}>
-          {t('form.title')}
-        </Button>
+        <>
+          <Button onClick={() => onAdd('loan')}>{t('loan.title')}</Button>
+          <Button type="primary" onClick={() => onAdd('schedule')}>
+            {t('form.title')}
+          </Button>
+        </>
       )}
     </>
   );

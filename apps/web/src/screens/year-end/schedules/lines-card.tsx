@@ -19,12 +19,17 @@ export function LinesCard({ schedule }: { schedule: Schedule }) {
     <Card title={t('lines')}>
       <FigureTable
         caption={t('lines')}
-        heads={[t('field.due_on'), t('field.amount'), t('line.state'), t('line.action')]}
+        heads={[
+          t('field.due_on'),
+          ...(schedule.loan === null ? [t('field.amount')] : paymentHeads.map((one) => t(`loan.${one}`))),
+          t('line.state'),
+          t('line.action'),
+        ]}
         rows={schedule.lines.map((line, index) => ({
           key: String(index),
           head: <Day value={line.due_on} />,
           cells: [
-            formatAmount(line.amount),
+            ...figuresOf(line),
             <LineState key="state" line={line} />,
             !readOnly && isStanding(line) && (
               <Button key="reverse" size="small" onClick={() => setAsked(line)}>
@@ -37,6 +42,15 @@ export function LinesCard({ schedule }: { schedule: Schedule }) {
       {asked && <ReverseDialog scheduleId={schedule.id} line={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
+}
+
+const paymentHeads = ['payment', 'interest', 'capital', 'left'] as const;
+
+/** The amount of a month; of a loan what is paid, its interest, its capital, and what is owed after it. */
+function figuresOf({ amount, payment }: ScheduleLine): string[] {
+  if (payment === null) return [formatAmount(amount)];
+  const { total, interest, left } = payment;
+  return [formatAmount(total), formatAmount(interest), formatAmount(amount), left === null ? '' : formatAmount(left)];
 }
 
 const isStanding = ({ entry_id, reversed_on }: ScheduleLine) => entry_id !== null && reversed_on === null;

@@ -27,7 +27,7 @@ export default function ScheduleScreen() {
   if (!data) return <RowsSkeleton rows={10} />;
   const actions = (
     <>
-      <Button onClick={() => setChange('amount')}>{t('change.amount')}</Button>
+      {data.loan === null && <Button onClick={() => setChange('amount')}>{t('change.amount')}</Button>}
       <Button onClick={() => setChange('end')}>{t('change.end')}</Button>
     </>
   );
@@ -35,7 +35,7 @@ export default function ScheduleScreen() {
     <div className="cards-apart">
       <ToolHeader
         title={data.name}
-        subtitle={t(`kind.${data.kind}`)}
+        subtitle={data.loan === null ? t(`kind.${data.kind}`) : t(`loan.type.${data.loan.type}`)}
         parent={{ title: t('title'), path: '/accounting/schedules' }}
         actions={readOnly ? null : actions}
       />
@@ -49,13 +49,17 @@ export default function ScheduleScreen() {
 
 function FactsCard({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation('accounting-schedules');
+  const { loan } = schedule;
   const rows = [
     { key: 'from', cell: <Day value={schedule.from} /> },
     { key: 'to', cell: <Day value={schedule.to} /> },
     { key: 'method', cell: t(`method.${schedule.method}`) },
+    { key: 'repaid', cell: loan && t(`loan.method.${loan.method}`) },
+    { key: 'yearly_rate', cell: loan?.yearly_rate },
     { key: 'reverse_on', cell: schedule.reverse_on && <Day value={schedule.reverse_on} /> },
     { key: 'balance_account', cell: schedule.balance_account },
     { key: 'result_account', cell: schedule.result_account },
+    { key: 'payment_account', cell: loan?.payment_account },
     { key: 'amount', cell: formatAmount(schedule.amount) },
     { key: 'open', cell: formatAmount(schedule.open) },
     { key: 'source', cell: schedule.source && <SourceLinks source={schedule.source} /> },

@@ -2,14 +2,14 @@ import type {
   LedgerAccountRow,
   MissingBillRow,
   NewScheduleBody,
-  ScheduleKindName,
   ScheduleSourceLine,
+  SpreadKindName,
 } from '@folio/contract';
 import { addDays, addMonths, endOfMonth, startOfMonth } from '@folio/ledger/calendar';
 
 /** What a person has typed for a new schedule. */
 export interface TypedSchedule {
-  kind: ScheduleKindName;
+  kind: SpreadKindName;
   name: string;
   balance_account: string | null;
   result_account: string | null;
@@ -49,7 +49,7 @@ export function ofMissingBill({ party, account, amount }: MissingBillRow, month:
 }
 
 /** Another kind has other accounts and lines. An accrual is of one month, and reversed on the day after it. */
-export function ofKind(kind: ScheduleKindName, typed: TypedSchedule): TypedSchedule {
+export function ofKind(kind: SpreadKindName, typed: TypedSchedule): TypedSchedule {
   const cleared = { ...typed, kind, line: null, balance_account: null, result_account: null, counter_account: null };
   if (kind !== 'accrual') return { ...cleared, on: null, reverse_on: null };
   const to = endOfMonth(typed.from);

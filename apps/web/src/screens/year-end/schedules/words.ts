@@ -1,12 +1,14 @@
-import type { NewScheduleBody, ScheduleKindName } from '@folio/contract';
+import type { NewLoanBody, NewScheduleBody, SpreadKindName } from '@folio/contract';
 
-export const scheduleKinds = [
-  'prepayment',
-  'deferred_income',
-  'accrual',
-] as const satisfies readonly ScheduleKindName[];
+export const scheduleKinds = ['prepayment', 'deferred_income', 'accrual'] as const satisfies readonly SpreadKindName[];
 export const spreadMethods = [
   'equal_months',
   'days',
   'full_months',
 ] as const satisfies readonly NewScheduleBody['method'][];
+export const loanTypes = ['loan', 'hire_purchase'] as const satisfies readonly NewLoanBody['type'][];
+export const loanMethods = [
+  'fixed_instalment',
+  'equal_capital',
+  'imported',
+] as const satisfies readonly NewLoanBody['method'][];

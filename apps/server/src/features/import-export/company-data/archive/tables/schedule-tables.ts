@@ -28,6 +28,18 @@ export const SCHEDULES: readonly ArchiveTable[] = [
     { subject: 'id', afterJournal: true },
   ),
   table(
+    'schedule_loan',
+    'schedule_id',
+    { schedule_id: 'id', type: 'text', method: 'text', yearly_rate: 'text?', payment_account: 'text' },
+    { afterJournal: true },
+  ),
+  table(
+    'schedule_instalment',
+    'schedule_id, due_on',
+    { schedule_id: 'id', due_on: 'day', interest_minor: 'minor', capital_minor: 'minor' },
+    { afterJournal: true },
+  ),
+  table(
     'schedule_amount',
     'schedule_id, number',
     {
@@ -50,6 +62,7 @@ export const SCHEDULES: readonly ArchiveTable[] = [
       due_on: 'day',
       attempt: 'count',
       amount_minor: 'minor',
+      interest_minor: 'minor',
       journal_id: 'id',
       entry_id: 'id',
     },
