@@ -108,5 +108,25 @@ for (const [language, width] of shareOf(
     await expectSound(page);
     await page.goto(`${server.url}/accounting/schedules/balances?date=2026-02-28&account=2110`);
     await expect(page.getByText('Delivery van').first()).toBeVisible();
+
+    // A typed journal is repeated; its days are planned until the end.
+    const side = (account_code: string, debit: string | null, credit: string | null) => ({
+      account_code,
+      debit,
+      credit,
+    });
+    const lines = [side('6100', '250', null), side('2110', null, '250')];
+    const draft = { date: '2026-01-31', narration: 'Office rent', lines };
+    await client.post(`/api/company/${companyId}/manual-journal`, { draft });
+    await page.goto(`${server.url}/accounting/schedules`);
+    await button(say('recurring.title')).click();
+    await choose(page, say('recurring.journal'), 'Office rent');
+    await expect(field('field.name')).toHaveValue('Office rent');
+    await field('recurring.from').fill('2026-01-31');
+    await field('recurring.to').fill('2026-03-31');
+    await button(say('recurring.ok')).click();
+    await expect(page.getByRole('heading', { name: 'Office rent' })).toBeVisible();
+    await expect(page.getByText(say('line.planned'))).toHaveCount(3);
+    await expectSound(page);
   });
 }

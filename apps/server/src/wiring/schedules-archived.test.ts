@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestBooks } from '../../test/books.ts';
 import { engines, openTestDatabase } from '../../test/engines.ts';
 import { bytesOf, openTestTools, streamOf } from '../../test/exchange.ts';
+import { journal, journalLine } from '../../test/journals.ts';
+import { postJournals } from '../features/books/manual-journal/index.ts';
 import { importArchive, writeArchive } from '../features/import-export/company-data/index.ts';
 import { reverseLine } from '../features/year-end/schedule/change-schedule.ts';
 import { createLoan } from '../features/year-end/schedule/create-loan.ts';
+import { createRecurring } from '../features/year-end/schedule/create-recurring.ts';
 import { createSchedule } from '../features/year-end/schedule/create-schedule.ts';
 import { listBalances } from '../features/year-end/schedule/explain.ts';
 import { getSchedule } from '../features/year-end/schedule/get-schedule.ts';
@@ -69,6 +72,10 @@ it('schedules are the same in the company that an archive makes, with their post
       first_on: '2026-05-01',
       table: null,
     });
+    const rent = journal([journalLine('6100', 250), journalLine('2120', -250)], { date: '2026-03-31' });
+    const [posted] = await postJournals(tx, call, [rent], () => '');
+    const repeated = { name: 'Rent', every: 'month', from: '2026-04-30', to: '2026-12-31' } as const;
+    await createRecurring(tx, call, { ...repeated, journal_id: posted?.journal_id ?? '' });
     await runSchedules(tx, call, '2026-06-30');
     await reverseLine(tx, call, id, { due_on: '2026-06-30', date: '2026-06-30' });
   });

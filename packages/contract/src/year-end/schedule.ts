@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { box } from '../documents/document.ts';
 import { day, id, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
-/* Schedules of prepayments, deferred income, accruals and loans. Amounts are in base currency. */
+/* Schedules of prepayments, deferred income, accruals, loans and recurring journals. Amounts are in base currency. */
 
 /** Kinds whose amount is spread over months. */
 export const spreadKind = z.enum(['prepayment', 'deferred_income', 'accrual']);
 export type SpreadKindName = z.infer<typeof spreadKind>;
-export const scheduleKind = z.enum([...spreadKind.options, 'loan']);
+export const scheduleKind = z.enum([...spreadKind.options, 'loan', 'recurring_journal']);
 export type ScheduleKindName = z.infer<typeof scheduleKind>;
 /** How an amount is shared out among months; see `SPREAD_METHODS` of the ledger. */
 export const spreadMethod = z.enum(['equal_months', 'days', 'full_months']);
@@ -61,6 +61,18 @@ export const newLoanBody = z.object({
 });
 export type NewLoanBody = z.infer<typeof newLoanBody>;
 
+export const journalRhythm = z.enum(['month', 'quarter', 'year']);
+
+/** Repeats a posted or typed manual journal from a day to a day; its lines are copied. */
+export const newRecurringJournalBody = z.object({
+  journal_id: id,
+  name: z.string().trim().min(1).max(200),
+  every: journalRhythm,
+  from: day,
+  to: day,
+});
+export type NewRecurringJournalBody = z.infer<typeof newRecurringJournalBody>;
+
 /** `open`: lines are left to post. */
 export const scheduleListQuery = listQuery.extend({
   state: z.enum(['open', 'finished', 'all']).default('open'),
@@ -70,13 +82,15 @@ export const scheduleListRow = z.object({
   id,
   kind: scheduleKind,
   name: z.string(),
-  balance_account: z.string(),
-  result_account: z.string(),
+  /** Null for a recurring journal. */
+  balance_account: z.string().nullable(),
+  result_account: z.string().nullable(),
   from: day,
   to: day,
+  /** Of a recurring journal: its debits. */
   amount: moneyText,
-  /** What the balance account holds of it after everything that is posted. */
-  open: moneyText,
+  /** What the balance account holds of it after everything that is posted; null for a recurring journal. */
+  open: moneyText.nullable(),
   /** The day of its next line; null if nothing is left to post. */
   next_on: day.nullable(),
 });
@@ -96,9 +110,18 @@ export const scheduleLine = z.object({
 export type ScheduleLine = z.infer<typeof scheduleLine>;
 
 export const schedule = scheduleListRow.extend({
-  method: z.enum([...spreadMethod.options, 'instalments']),
+  method: z.enum([...spreadMethod.options, 'instalments', 'repeated']),
   loan: z
     .object({ type: loanType, method: loanMethod, yearly_rate: z.string().nullable(), payment_account: z.string() })
+    .nullable(),
+  journal: z
+    .object({
+      every: journalRhythm,
+      copied_from: id.nullable(),
+      lines: z.array(
+        z.object({ account_code: z.string(), debit: moneyText, credit: moneyText, description: z.string() }),
+      ),
+    })
     .nullable(),
   reverse_on: day.nullable(),
   version: z.number().int(),

@@ -11,6 +11,7 @@ export { type BilledMonth, type MissingBill, missingBills, monthsBefore, USUAL_M
 export { instalmentSides, type ScheduleAccounts, type ScheduleSide, scheduleSides } from './month-entry.ts';
 export { type AgreedLoan, type PlannedInstalment, plannedInstalments } from './planned-instalments.ts';
 export { plannedLines, type ScheduleToPlan } from './planned-lines.ts';
+export { JOURNAL_RHYTHMS, type JournalRhythm, repeatedDays } from './repeated-days.ts';
 export { endEarly, replan } from './replan.ts';
 export { type PlannedLine, spread } from './spread.ts';
 export { type StatedPeriod, statedPeriod } from './stated-period.ts';

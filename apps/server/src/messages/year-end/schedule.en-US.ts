@@ -44,4 +44,10 @@ export const scheduleEnUS = {
   loan_table_order:
     'Row {row}: {date} is not after {before}. The days must rise, and the first cannot be before the loan.',
   loan_table_sum: 'The capital of the table adds up to {found}, and the loan is {expected}. Correct one of them.',
+  recurring_reverses:
+    'This journal reverses itself on {date}. Choose a journal without a reversal, or create an accrual.',
+  recurring_currency:
+    'This journal has an amount in another currency, whose rate changes. Choose a journal in the currency of the books.',
+  recurring_amount_fixed:
+    'The amounts of a recurring journal are fixed. End it and repeat a journal with the new amounts.',
 } as const;

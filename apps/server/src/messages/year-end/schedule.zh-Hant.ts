@@ -37,4 +37,7 @@ export const scheduleZhHant: Record<keyof typeof scheduleEnUS, string> = {
   loan_table_nothing: '第 {row} 行既無利息亦無本金。請刪除該行或輸入金額。',
   loan_table_order: '第 {row} 行：{date} 不在 {before} 之後。日期必須順序，首日不能早於貸款日。',
   loan_table_sum: '表中本金合計為 {found}，而貸款為 {expected}。請更正其中一項。',
+  recurring_reverses: '這筆日記賬會在 {date} 自動沖銷。請選擇沒有沖銷日的日記賬，或建立應計費用。',
+  recurring_currency: '這筆日記賬有其他貨幣的金額，其匯率會變動。請選擇以賬目貨幣記錄的日記賬。',
+  recurring_amount_fixed: '定期日記賬的金額是固定的。請結束它，再以新金額的日記賬重複。',
 };

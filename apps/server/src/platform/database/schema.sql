@@ -2896,8 +2896,8 @@ create table schedule (
   id uuid default gen_random_uuid() not null,
   kind text not null,
   name text not null,
-  balance_account text not null,
-  result_account text not null,
+  balance_account text,
+  result_account text,
   starts_on date not null,
   ends_on date not null,
   method text not null,
@@ -2912,12 +2912,14 @@ create table schedule (
   created_by uuid,
   created_at timestamp with time zone not null,
   constraint schedule_pkey PRIMARY KEY (company_id, id),
-  constraint schedule_check CHECK ((starts_on <= ends_on)),
+  constraint schedule_accounts_check CHECK ((((kind = 'recurring_journal'::text) = (balance_account IS NULL)) AND ((kind = 'recurring_journal'::text) = (result_account IS NULL)))),
   constraint schedule_check1 CHECK (((kind = 'accrual'::text) = (reverse_on IS NOT NULL))),
   constraint schedule_check2 CHECK (((entry_id IS NULL) = (line_no IS NULL))),
   constraint schedule_instalments_check CHECK (((kind = 'loan'::text) = (method = 'instalments'::text))),
-  constraint schedule_kind_check CHECK ((kind = ANY (ARRAY['prepayment'::text, 'deferred_income'::text, 'accrual'::text, 'loan'::text]))),
-  constraint schedule_method_check CHECK ((method = ANY (ARRAY['equal_months'::text, 'days'::text, 'full_months'::text, 'instalments'::text])))
+  constraint schedule_kind_check CHECK ((kind = ANY (ARRAY['prepayment'::text, 'deferred_income'::text, 'accrual'::text, 'loan'::text, 'recurring_journal'::text]))),
+  constraint schedule_method_check CHECK ((method = ANY (ARRAY['equal_months'::text, 'days'::text, 'full_months'::text, 'instalments'::text, 'repeated'::text]))),
+  constraint schedule_period_check CHECK (((kind = 'recurring_journal'::text) OR (starts_on <= ends_on))),
+  constraint schedule_repeated_check CHECK (((kind = 'recurring_journal'::text) = (method = 'repeated'::text)))
 );
 
 create table schedule_amount (
@@ -2933,6 +2935,13 @@ create table schedule_amount (
   constraint schedule_amount_pkey PRIMARY KEY (company_id, schedule_id, number)
 );
 
+create table schedule_day (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  due_on date not null,
+  constraint schedule_day_pkey PRIMARY KEY (company_id, schedule_id, due_on)
+);
+
 create table schedule_instalment (
   company_id uuid not null,
   schedule_id uuid not null,
@@ -2943,6 +2952,27 @@ create table schedule_instalment (
   constraint schedule_instalment_capital_minor_check CHECK ((capital_minor >= 0)),
   constraint schedule_instalment_check CHECK (((interest_minor + capital_minor) > 0)),
   constraint schedule_instalment_interest_minor_check CHECK ((interest_minor >= 0))
+);
+
+create table schedule_journal (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  every text not null,
+  copied_from uuid,
+  constraint schedule_journal_pkey PRIMARY KEY (company_id, schedule_id),
+  constraint schedule_journal_every_check CHECK ((every = ANY (ARRAY['month'::text, 'quarter'::text, 'year'::text])))
+);
+
+create table schedule_journal_line (
+  company_id uuid not null,
+  schedule_id uuid not null,
+  line_no integer not null,
+  account_code text not null,
+  amount_minor bigint not null,
+  contact_id uuid,
+  description text default ''::text not null,
+  constraint schedule_journal_line_pkey PRIMARY KEY (company_id, schedule_id, line_no),
+  constraint schedule_journal_line_amount_minor_check CHECK ((amount_minor <> 0))
 );
 
 create table schedule_loan (
@@ -3818,9 +3848,27 @@ alter table schedule_amount add constraint schedule_amount_company_id_schedule_i
 
 alter table schedule_amount add constraint schedule_amount_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id);
 
+alter table schedule_day add constraint schedule_day_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_day add constraint schedule_day_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule_journal(company_id, schedule_id);
+
 alter table schedule_instalment add constraint schedule_instalment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table schedule_instalment add constraint schedule_instalment_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule_loan(company_id, schedule_id);
+
+alter table schedule_journal add constraint schedule_journal_company_id_copied_from_fkey FOREIGN KEY (company_id, copied_from) REFERENCES journal_entry(company_id, id);
+
+alter table schedule_journal add constraint schedule_journal_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_journal add constraint schedule_journal_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule(company_id, id);
+
+alter table schedule_journal_line add constraint schedule_journal_line_company_id_account_code_fkey FOREIGN KEY (company_id, account_code) REFERENCES ledger_account(company_id, code);
+
+alter table schedule_journal_line add constraint schedule_journal_line_company_id_contact_id_fkey FOREIGN KEY (company_id, contact_id) REFERENCES contact(company_id, id);
+
+alter table schedule_journal_line add constraint schedule_journal_line_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table schedule_journal_line add constraint schedule_journal_line_company_id_schedule_id_fkey FOREIGN KEY (company_id, schedule_id) REFERENCES schedule_journal(company_id, schedule_id);
 
 alter table schedule_loan add constraint schedule_loan_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -4508,7 +4556,13 @@ alter table schedule enable row level security;
 
 alter table schedule_amount enable row level security;
 
+alter table schedule_day enable row level security;
+
 alter table schedule_instalment enable row level security;
+
+alter table schedule_journal enable row level security;
+
+alter table schedule_journal_line enable row level security;
 
 alter table schedule_loan enable row level security;
 
@@ -4726,7 +4780,13 @@ create policy company_of_transaction on schedule as permissive for all to public
 
 create policy company_of_transaction on schedule_amount as permissive for all to public using ((company_id = current_company()));
 
+create policy company_of_transaction on schedule_day as permissive for all to public using ((company_id = current_company()));
+
 create policy company_of_transaction on schedule_instalment as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule_journal as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on schedule_journal_line as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on schedule_loan as permissive for all to public using ((company_id = current_company()));
 
@@ -4956,7 +5016,13 @@ grant insert, select, update (ends_on, version) on schedule to folio_app;
 
 grant insert, select on schedule_amount to folio_app;
 
+grant insert, select on schedule_day to folio_app;
+
 grant insert, select on schedule_instalment to folio_app;
+
+grant insert, select on schedule_journal to folio_app;
+
+grant insert, select on schedule_journal_line to folio_app;
 
 grant insert, select on schedule_loan to folio_app;
 

@@ -1462,7 +1462,7 @@ export interface SavedReport {
 }
 
 export interface Schedule {
-  balance_account: string;
+  balance_account: string | null;
   company_id: string;
   created_at: Timestamp;
   created_by: string | null;
@@ -1476,7 +1476,7 @@ export interface Schedule {
   line_no: number | null;
   method: string;
   name: string;
-  result_account: string;
+  result_account: string | null;
   reverse_on: string | null;
   spot: Json | null;
   starts_on: string;
@@ -1495,11 +1495,34 @@ export interface ScheduleAmount {
   schedule_id: string;
 }
 
+export interface ScheduleDay {
+  company_id: string;
+  due_on: string;
+  schedule_id: string;
+}
+
 export interface ScheduleInstalment {
   capital_minor: bigint;
   company_id: string;
   due_on: string;
   interest_minor: bigint;
+  schedule_id: string;
+}
+
+export interface ScheduleJournal {
+  company_id: string;
+  copied_from: string | null;
+  every: string;
+  schedule_id: string;
+}
+
+export interface ScheduleJournalLine {
+  account_code: string;
+  amount_minor: bigint;
+  company_id: string;
+  contact_id: string | null;
+  description: Generated<string>;
+  line_no: number;
   schedule_id: string;
 }
 
@@ -1823,7 +1846,10 @@ export interface DB {
   saved_report: SavedReport;
   schedule: Schedule;
   schedule_amount: ScheduleAmount;
+  schedule_day: ScheduleDay;
   schedule_instalment: ScheduleInstalment;
+  schedule_journal: ScheduleJournal;
+  schedule_journal_line: ScheduleJournalLine;
   schedule_loan: ScheduleLoan;
   schedule_posting: SchedulePosting;
   search_entry: SearchEntry;

@@ -7,7 +7,7 @@ import { company } from '../paths.ts';
 const endpoint = endpointsOf('schedule');
 const one = `${company}/schedule/:id` as const;
 
-/** Schedules of prepayments, deferred income, accruals and loans, their month runs, and what they explain of a balance. */
+/** Schedules of prepayments, deferred income, accruals, loans and recurring journals, their month runs, and what they explain of a balance. */
 export const scheduleEndpoints = {
   list: endpoint('GET', `${company}/schedule`, 'read', {
     summary: 'Schedules',
@@ -28,6 +28,12 @@ export const scheduleEndpoints = {
     data: schedule.schedule,
     idempotent: true,
     postsByDate: true,
+  }),
+  createRecurringJournal: endpoint('POST', `${company}/schedule/recurring-journal`, 'write', {
+    summary: 'Repeat a manual journal each month, quarter or year',
+    body: schedule.newRecurringJournalBody,
+    data: schedule.schedule,
+    idempotent: true,
   }),
   sourceLines: endpoint('GET', `${company}/schedule/source-line`, 'read', {
     summary: 'Posted lines that may get a schedule, with the period they state',

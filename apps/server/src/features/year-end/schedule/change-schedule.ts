@@ -22,6 +22,7 @@ export async function changeAmount(
 ): Promise<Schedule> {
   const books = await openBooks(tx);
   const schedule = await requireSchedule(tx, id, true);
+  if (schedule.journal !== null) throw refused('amount', 'recurring_amount_fixed');
   if (schedule.loan !== null) throw refused('amount', 'loan_amount_fixed');
   const amountMinor = minorOf(body.amount, books.baseCurrency);
   if (amountMinor === 0n) throw refused('amount', 'schedule_change_zero');
@@ -51,7 +52,8 @@ export async function endSchedule(
 ): Promise<Schedule> {
   const schedule = await requireSchedule(tx, id, true);
   if (on > schedule.to) throw refused('on', 'schedule_ends_before', { date: schedule.to });
-  const { to } = byTheRules(() => endEarly(schedule, on));
+  // Nothing has to be spread of a recurring journal, so that it can end before its first day.
+  const { to } = schedule.journal === null ? byTheRules(() => endEarly(schedule, on)) : { to: on };
   plannedOf(schedule, { to });
   if (!(await moveEnd(tx, id, version, to))) throw new DomainError('stale_version');
   await noteSchedule(tx, call, id, 'schedule_ended', { date: to });

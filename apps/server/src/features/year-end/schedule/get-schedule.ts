@@ -21,6 +21,16 @@ export async function getSchedule(tx: CompanyTransaction, id: string): Promise<S
       yearly_rate: found.loan.yearlyRate,
       payment_account: found.loan.paymentAccount,
     },
+    journal: found.journal && {
+      every: found.journal.every,
+      copied_from: found.journal.copiedFrom,
+      lines: found.journal.lines.map((line) => ({
+        account_code: line.accountCode,
+        debit: inBase(line.debitMinor, books),
+        credit: inBase(line.creditMinor, books),
+        description: line.description,
+      })),
+    },
     reverse_on: found.reverseOn,
     version: found.version,
     source: entryId === null ? null : { entry_id: entryId, invoice_id: invoiceId, document_id: documentId, spot },
@@ -46,7 +56,7 @@ export function presentRow(schedule: StoredSchedule, books: CompanyBooks): Sched
     from: schedule.from,
     to: schedule.to,
     amount: inBase(amountOf(schedule), books),
-    open: inBase(openNow(schedule), books),
+    open: schedule.journal === null ? inBase(openNow(schedule), books) : null,
     next_on: plannedOf(schedule)[0]?.dueOn ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import type { ScheduleKindName } from '@folio/contract';
 import type { BalanceKind, Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
@@ -6,7 +7,7 @@ import { AMOUNT_STANDS } from './store.ts';
 
 export interface ScheduleFilter {
   state: 'open' | 'finished' | 'all';
-  kind?: BalanceKind | undefined;
+  kind?: ScheduleKindName | undefined;
   q?: string | undefined;
 }
 
@@ -27,25 +28,28 @@ function posted(which: 'months' | 'reversal'): RawBuilder<unknown> {
   );
 }
 
-/** An instalment of a loan up to its end without a posted line that no entry reverses. */
-const OPEN_INSTALMENT = sql`exists (
-  select from schedule_instalment agreed
-   where agreed.company_id = schedule.company_id and agreed.schedule_id = schedule.id and agreed.due_on <= schedule.ends_on
-     and not exists (
-       select from schedule_posting posting
-        where posting.company_id = agreed.company_id and posting.schedule_id = agreed.schedule_id
-          and posting.due_on = agreed.due_on
-          and not exists (select from journal_entry back
-                           where back.company_id = posting.company_id and back.reverses_id = posting.entry_id)))`;
+/** A day of the table up to the end of the schedule without a posted line that no entry reverses. */
+function openDayIn(table: 'schedule_instalment' | 'schedule_day'): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from ${sql.table(table)} agreed
+     where agreed.company_id = schedule.company_id and agreed.schedule_id = schedule.id and agreed.due_on <= schedule.ends_on
+       and not exists (
+         select from schedule_posting posting
+          where posting.company_id = agreed.company_id and posting.schedule_id = agreed.schedule_id
+            and posting.due_on = agreed.due_on
+            and not exists (select from journal_entry back
+                             where back.company_id = posting.company_id and back.reverses_id = posting.entry_id)))`;
+}
 
 /**
  * The same as having planned lines: the sum of the months, or of the reversal of an accrual, is not complete, or an
- * instalment is not posted.
+ * instalment or a repeated day is not posted.
  */
 function isOpen(): RawBuilder<boolean> {
-  return sql<boolean>`(${TOTAL} <> ${posted('months')}
+  return sql<boolean>`((schedule.kind <> 'recurring_journal' and ${TOTAL} <> ${posted('months')})
     or (schedule.reverse_on is not null and ${TOTAL} <> - ${posted('reversal')})
-    or (schedule.kind = 'loan' and ${TOTAL} <> 0 and ${OPEN_INSTALMENT}))`;
+    or (schedule.kind = 'recurring_journal' and ${openDayIn('schedule_day')})
+    or (schedule.kind = 'loan' and ${TOTAL} <> 0 and ${openDayIn('schedule_instalment')}))`;
 }
 
 function matching(tx: CompanyTransaction, { state, kind, q }: ScheduleFilter): RawBuilder<unknown> {
@@ -121,7 +125,7 @@ export async function sumsAt(tx: CompanyTransaction, day: Day, account: string |
               left join journal_entry back on back.company_id = posting.company_id and back.reverses_id = posting.entry_id
              where posting.company_id = ${tx.companyId} and posting.due_on <= ${day} group by posting.schedule_id) lines
         on lines.schedule_id = schedule.id
-     where schedule.company_id = ${tx.companyId} and ${one} and (source.minor is not null or lines.minor is not null)`.execute(
+     where schedule.company_id = ${tx.companyId} and schedule.balance_account is not null and ${one} and (source.minor is not null or lines.minor is not null)`.execute(
     tx.queries,
   );
   return rows;

@@ -1,5 +1,12 @@
 import type { AuditAction } from '@folio/contract';
-import { type BalanceKind, type Day, instalmentSides, type ScheduleSide, scheduleSides } from '@folio/ledger';
+import {
+  type BalanceKind,
+  type Day,
+  instalmentSides,
+  type ManualJournalLine,
+  type ScheduleSide,
+  scheduleSides,
+} from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
@@ -15,19 +22,20 @@ interface Sides {
 
 /** The journal that posts a line of a schedule. */
 export function lineJournal(schedule: StoredSchedule, { dueOn, amountMinor, interestMinor }: ScheduleEntry) {
-  const { loan, name } = schedule;
-  if (loan === null) return journalOf(name, dueOn, scheduleSides(schedule, amountMinor));
+  const { name } = schedule;
+  if (schedule.journal !== null) return journalOf(name, dueOn, schedule.journal.lines);
+  const { loan } = schedule;
+  if (loan === null) return journalOf(name, dueOn, linesOf(scheduleSides(schedule, amountMinor)));
   const paid = { capitalMinor: amountMinor, interestMinor };
-  return journalOf(name, dueOn, instalmentSides(schedule, loan.paymentAccount, paid));
+  return journalOf(name, dueOn, linesOf(instalmentSides(schedule, loan.paymentAccount, paid)));
 }
 
-function journalOf(narration: string, date: Day, sides: readonly ScheduleSide[]): RecordedJournal {
-  const lines = sides.map(({ account, debitMinor, creditMinor }) => ({
-    accountCode: account,
-    debitMinor,
-    creditMinor,
-  }));
+function journalOf(narration: string, date: Day, lines: readonly ManualJournalLine[]): RecordedJournal {
   return { number: null, date, narration, reverseOn: null, lines };
+}
+
+function linesOf(sides: readonly ScheduleSide[]): ManualJournalLine[] {
+  return sides.map(({ account: accountCode, debitMinor, creditMinor }) => ({ accountCode, debitMinor, creditMinor }));
 }
 
 /**
@@ -43,7 +51,7 @@ export async function moveAmount(
   if (counter === null) return null;
   // What a month would post, the other way round and with the counter account.
   const sides = scheduleSides({ ...schedule, resultAccount: counter }, -amountMinor);
-  const [posted] = await recordJournal(tx, call, journalOf(schedule.name, on, sides));
+  const [posted] = await recordJournal(tx, call, journalOf(schedule.name, on, linesOf(sides)));
   return posted?.id ?? null;
 }
 

@@ -3,6 +3,7 @@ import { companyListRoute, companyRoute } from '../../../platform/http/answers.t
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { changeAmount, endSchedule, reverseLine } from './change-schedule.ts';
 import { createLoan } from './create-loan.ts';
+import { createRecurring } from './create-recurring.ts';
 import { createSchedule } from './create-schedule.ts';
 import { explainAccount, listBalances } from './explain.ts';
 import { getSchedule } from './get-schedule.ts';
@@ -15,6 +16,7 @@ export function scheduleRoutes(app: FolioApp): void {
   companyListRoute(app, calls.list, (tx, { query }) => listSchedules(tx, query));
   companyRoute(app, calls.create, (tx, { body, call }) => createSchedule(tx, call, body));
   companyRoute(app, calls.createLoan, (tx, { body, call }) => createLoan(tx, call, body));
+  companyRoute(app, calls.createRecurringJournal, (tx, { body, call }) => createRecurring(tx, call, body));
   companyListRoute(app, calls.sourceLines, (tx, { query }) => listSourceLines(tx, query));
   companyListRoute(app, calls.due, (tx, { query }) => listDue(tx, query));
   companyRoute(app, calls.run, (tx, { body, call }) => runSchedules(tx, call, body.month));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
 import { readLoans, type StoredLoan } from './loan-store.ts';
+import { readRecurring, type StoredRecurring } from './recurring-store.ts';
 
 /** Where a document shows an item. */
 export interface Spot {
@@ -33,8 +34,14 @@ interface CommonFields extends ScheduleSource {
 /** The terms of an amount that is spread over months. */
 export type SpreadFields = CommonFields & { kind: ScheduleKind; method: SpreadMethod };
 export type LoanFields = CommonFields & { kind: 'loan'; method: 'instalments' };
+export type RecurringFields = Omit<CommonFields, 'balanceAccount' | 'resultAccount'> & {
+  kind: 'recurring_journal';
+  method: 'repeated';
+  balanceAccount: null;
+  resultAccount: null;
+};
 /** The terms of a schedule without its amounts. */
-export type ScheduleFields = SpreadFields | LoanFields;
+export type ScheduleFields = SpreadFields | LoanFields | RecurringFields;
 
 /**
  * `entryId`: the entry that moved the amount to the balance account; null where the account had it already. `reversedOn`
@@ -66,7 +73,13 @@ interface StoredParts {
   postings: StoredPosting[];
 }
 
-export type StoredSchedule = StoredParts & ((SpreadFields & { loan: null }) | (LoanFields & { loan: StoredLoan }));
+/** A schedule that explains something of a balance. */
+export type BalanceSchedule = StoredParts & { journal: null } & (
+    | (SpreadFields & { loan: null })
+    | (LoanFields & { loan: StoredLoan })
+  );
+export type RecurringSchedule = StoredParts & RecurringFields & { loan: null; journal: StoredRecurring };
+export type StoredSchedule = BalanceSchedule | RecurringSchedule;
 
 /** SQL of a row `amount`: no entry reverses the journal that moved it. */
 export const AMOUNT_STANDS = sql.raw(`not exists (
@@ -91,13 +104,18 @@ export async function readSchedules(
   const amounts = Map.groupBy(await readAmounts(tx, ids), ({ scheduleId }) => scheduleId);
   const postings = Map.groupBy(await readPostings(tx, ids), ({ scheduleId }) => scheduleId);
   const loans = await readLoans(tx, ids);
+  const journals = await readRecurring(tx, ids);
   return rows.map((row) => {
     const parts = { amounts: amounts.get(row.id) ?? [], postings: postings.get(row.id) ?? [] };
-    if (row.kind !== 'loan') return { ...row, ...parts, loan: null };
-    const loan = loans.get(row.id);
-    if (loan === undefined) throw new Error('the schedule of a loan has no terms');
-    return { ...row, ...parts, loan };
+    if (row.kind === 'loan') return { ...row, ...parts, loan: required(loans.get(row.id)), journal: null };
+    if (row.kind !== 'recurring_journal') return { ...row, ...parts, loan: null, journal: null };
+    return { ...row, ...parts, loan: null, journal: required(journals.get(row.id)) };
   });
+}
+
+function required<T>(terms: T | undefined): T {
+  if (terms === undefined) throw new Error('a schedule has no terms of its kind');
+  return terms;
 }
 
 async function readAmounts(tx: CompanyTransaction, ids: readonly string[]) {

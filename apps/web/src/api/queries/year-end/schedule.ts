@@ -1,4 +1,4 @@
-import type { NewLoanBody, NewScheduleBody, ScheduleAmountBody } from '@folio/contract';
+import type { NewLoanBody, NewRecurringJournalBody, NewScheduleBody, ScheduleAmountBody } from '@folio/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiPage, once } from '../../api.ts';
 import type { ListQueryOf } from '../../api-calls.ts';
@@ -83,6 +83,8 @@ export function useScheduleCalls() {
       after(await api('POST /api/company/:companyId/schedule', { ...quiet, ...once(), body })),
     addLoan: async (body: NewLoanBody) =>
       after(await api('POST /api/company/:companyId/schedule/loan', { ...quiet, ...once(), body })),
+    addRecurring: async (body: NewRecurringJournalBody) =>
+      after(await api('POST /api/company/:companyId/schedule/recurring-journal', { ...quiet, ...once(), body })),
     run: async (month: string) =>
       after(await api('POST /api/company/:companyId/schedule/run', { ...quiet, ...once(), body: { month } })),
     changeAmount: async (id: string, body: ScheduleAmountBody) =>

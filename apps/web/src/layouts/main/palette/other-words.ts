@@ -35,7 +35,8 @@ export const otherWords: Readonly<Record<string, string>> = {
   'tax-codes': 'vat gst tax 稅碼 稅',
   'exchange-rates': 'fx currency currencies rate 匯率 外幣',
   'fixed-assets': 'depreciation asset register disposal 折舊 資產',
-  schedules: 'prepayment prepaid deferred income accrual spread 預付 遞延 應計 分攤',
+  schedules:
+    'prepayment prepaid deferred income accrual spread loan hire purchase instalment recurring repeat 預付 遞延 應計 分攤 貸款 租購 供款 定期',
   revaluation: 'fx revalue unrealised 重估 匯兌',
   close: 'close month year checklist sign off schedule 結賬 月結 簽核 明細表',
   'audit-samples': 'auditor sampling random monetary unit mus largest seed 抽樣 審計 核數 樣本',

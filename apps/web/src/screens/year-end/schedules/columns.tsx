@@ -11,7 +11,7 @@ export function useScheduleColumns(): DataColumn<ScheduleListRow>[] {
     title: t(`field.${key}`),
     align: 'right',
     className: 'figures num',
-    render: (_, row) => formatAmount(row[key]),
+    render: (_, row) => (row[key] === null ? '' : formatAmount(row[key])),
   });
   return [
     { key: 'name', title: t('field.name'), render: (_, row) => <strong>{row.name}</strong> },
@@ -35,7 +35,7 @@ export function ScheduleCard({ row }: { row: ScheduleListRow }) {
     <span className="grid gap-4">
       <span className="strong-bold grid items-center columns-wide-auto gap-12">
         <strong>{row.name}</strong>
-        <strong className="figures num">{formatAmount(row.open)}</strong>
+        <strong className="figures num">{formatAmount(row.open ?? row.amount)}</strong>
       </span>
       <span className="font-small faint">
         {t(`kind.${row.kind}`)} · <Day value={row.from} /> – <Day value={row.to} />

@@ -13,12 +13,13 @@ import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { ScheduleCard, useScheduleColumns } from './columns.tsx';
 import { LoanForm } from './loan-form.tsx';
+import { RecurringForm } from './recurring-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 const pageSize = 50;
 const states = ['open', 'finished', 'all'] as const;
 
-/** Schedules of prepayments, deferred income, accruals and loans. */
+/** Schedules of prepayments, deferred income, accruals, loans and recurring journals. */
 export default function SchedulesScreen() {
   const { t } = useTranslation('accounting-schedules');
   const navigate = useNavigate();
@@ -55,12 +56,13 @@ export default function SchedulesScreen() {
         />
       </Card>
       {adding === 'schedule' && <ScheduleForm onClose={() => setAdding(null)} />}
+      {adding === 'recurring' && <RecurringForm onClose={() => setAdding(null)} />}
       {adding === 'loan' && <LoanForm onClose={() => setAdding(null)} />}
     </div>
   );
 }
 
-type Adding = 'schedule' | 'loan';
+type Adding = 'schedule' | 'loan' | 'recurring';
 
 function Actions({ onAdd }: { onAdd: (what: Adding) => void }) {
   const { t } = useTranslation('accounting-schedules');
@@ -72,6 +74,7 @@ function Actions({ onAdd }: { onAdd: (what: Adding) => void }) {
       <Button onClick={() => navigate('/accounting/schedules/run')}>{t('run.title')}</Button>
       {!readOnly && (
         <>
+          <Button onClick={() => onAdd('recurring')}>{t('recurring.title')}</Button>
           <Button onClick={() => onAdd('loan')}>{t('loan.title')}</Button>
           <Button type="primary" onClick={() => onAdd('schedule')}>
             {t('form.title')}

@@ -14,6 +14,7 @@ import { ToolHeader } from '../../../components/page/tool-header.tsx';
 import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { type Change, ChangeForm } from './change-form.tsx';
+import { JournalCard } from './journal-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 
 /** A schedule with its source, its amounts, and its posted and planned lines. */
@@ -27,7 +28,9 @@ export default function ScheduleScreen() {
   if (!data) return <RowsSkeleton rows={10} />;
   const actions = (
     <>
-      {data.loan === null && <Button onClick={() => setChange('amount')}>{t('change.amount')}</Button>}
+      {data.loan === null && data.journal === null && (
+        <Button onClick={() => setChange('amount')}>{t('change.amount')}</Button>
+      )}
       <Button onClick={() => setChange('end')}>{t('change.end')}</Button>
     </>
   );
@@ -41,7 +44,7 @@ export default function ScheduleScreen() {
       />
       <FactsCard schedule={data} />
       <LinesCard schedule={data} />
-      <AmountsCard schedule={data} />
+      {data.journal === null ? <AmountsCard schedule={data} /> : <JournalCard journal={data.journal} />}
       {change && <ChangeForm schedule={data} change={change} onClose={() => setChange(null)} />}
     </div>
   );
@@ -61,7 +64,8 @@ function FactsCard({ schedule }: { schedule: Schedule }) {
     { key: 'result_account', cell: schedule.result_account },
     { key: 'payment_account', cell: loan?.payment_account },
     { key: 'amount', cell: formatAmount(schedule.amount) },
-    { key: 'open', cell: formatAmount(schedule.open) },
+    { key: 'every', cell: schedule.journal && t(`recurring.rhythm.${schedule.journal.every}`) },
+    { key: 'open', cell: schedule.open && formatAmount(schedule.open) },
     { key: 'source', cell: schedule.source && <SourceLinks source={schedule.source} /> },
   ];
   return (

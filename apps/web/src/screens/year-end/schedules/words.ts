@@ -1,4 +1,4 @@
-import type { NewLoanBody, NewScheduleBody, SpreadKindName } from '@folio/contract';
+import type { NewLoanBody, NewRecurringJournalBody, NewScheduleBody, SpreadKindName } from '@folio/contract';
 
 export const scheduleKinds = ['prepayment', 'deferred_income', 'accrual'] as const satisfies readonly SpreadKindName[];
 export const spreadMethods = [
@@ -12,3 +12,8 @@ export const loanMethods = [
   'equal_capital',
   'imported',
 ] as const satisfies readonly NewLoanBody['method'][];
+export const journalRhythms = [
+  'month',
+  'quarter',
+  'year',
+] as const satisfies readonly NewRecurringJournalBody['every'][];
