@@ -171,8 +171,10 @@ export const scheduleSourceLine = sourceKey.extend({
   account: z.string(),
   /** What no schedule has yet. */
   amount: moneyText,
-  /** The period that its words state. */
-  period: z.object({ from: day, to: day, words: z.string() }).nullable(),
+  /** The document of its bill or invoice. */
+  document_id: id.nullable(),
+  /** The period that its words state, or else the words of its document. */
+  period: z.object({ from: day, to: day, words: z.string(), stated_by: z.enum(['line', 'document']) }).nullable(),
 });
 export type ScheduleSourceLine = z.infer<typeof scheduleSourceLine>;
 

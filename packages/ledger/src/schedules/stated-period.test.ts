@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.ts';
-import { statedPeriod } from './stated-period.ts';
+import { documentPeriod, statedPeriod } from './stated-period.ts';
 
 describe('the period that a text states', () => {
   it.each([
@@ -46,5 +46,18 @@ describe('the period that a text states', () => {
         expect(statedPeriod(`Fee ${from} to ${to}.`)).toMatchObject({ from, to });
       }),
     );
+  });
+});
+
+describe('the period of a document', () => {
+  it('is the one that its lines state', () => {
+    const text =
+      'Pearl Insurance\nInvoice date 2 April 2026\nCover period: 1/4/2026 – 31/3/2027\n保險期由2026年4月1日至2027年3月31日';
+    expect(documentPeriod(text)).toMatchObject({ from: '2026-04-01', to: '2027-03-31', words: '1/4/2026-31/3/2027' });
+  });
+
+  it('is not guessed where none or several are stated', () => {
+    expect(documentPeriod('Invoice date 2 April 2026\nDue 2 May 2026')).toBeNull();
+    expect(documentPeriod('1/4/2026 – 30/4/2026\n1/5/2026 – 31/5/2026')).toBeNull();
   });
 });

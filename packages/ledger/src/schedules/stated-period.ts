@@ -10,6 +10,7 @@ export interface StatedPeriod {
 }
 
 const LONGEST_TEXT = 2_000;
+const LONGEST_DOCUMENT = 20_000;
 const START = '(?:from|commencing|starting|beginning|with effect from|effective)(?: on)?';
 const RANGE = new RegExp(
   String.raw`(?<![\d/.-])(?<from>${WRITTEN}) ?(?:起)? ?(?:-|~|to|until|till|through|至|到) ?(?<to>${WRITTEN})(?![\d/])`,
@@ -33,7 +34,23 @@ export function statedPeriod(text: string): StatedPeriod | null {
   const long = MONTHS_FROM.exec(plain) ?? FROM_MONTHS.exec(plain);
   if (long !== null) return ofDuration(long);
   const found = [...plain.matchAll(RANGE)].flatMap((match) => ofRange(match) ?? []);
-  const [first, ...others] = found;
+  return onlyOne(found);
+}
+
+/**
+ * The period that a document states: each of its printed lines is read alone. Null where no line states one, or where they
+ * state several.
+ */
+export function documentPeriod(text: string): StatedPeriod | null {
+  return onlyOne(
+    text
+      .slice(0, LONGEST_DOCUMENT)
+      .split(/\r?\n/)
+      .flatMap((line) => statedPeriod(line) ?? []),
+  );
+}
+
+function onlyOne([first, ...others]: readonly StatedPeriod[]): StatedPeriod | null {
   if (first === undefined) return null;
   return others.every(({ from, to }) => from === first.from && to === first.to) ? first : null;
 }

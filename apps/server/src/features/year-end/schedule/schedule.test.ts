@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { setPeriodLock } from '../../books/ledger/index.ts';
 import { reverseJournal } from '../../books/manual-journal/index.ts';
+import { keepText } from '../../documents/document-text/index.ts';
 import { confirmInvoice, createInvoice } from '../../trade/invoice/index.ts';
 import { readBoard } from '../close/read-board.ts';
 import { changeAmount, endSchedule, reverseLine } from './change-schedule.ts';
@@ -207,7 +208,11 @@ describe.each(bothEngines)('schedules on %s', (engine) => {
     async (type, kind, account, body) => {
       const invoiceId = await bill(type, account);
       const [line] = await lines(kind);
-      expect(line).toMatchObject({ account, amount: '1200.00', period: { from: '2026-04-01', to: '2027-03-31' } });
+      expect(line).toMatchObject({
+        account,
+        amount: '1200.00',
+        period: { from: '2026-04-01', to: '2027-03-31', stated_by: 'line' },
+      });
       const source = { entry_id: line?.entry_id ?? '', line_no: line?.line_no ?? 0 };
       const of = (over: Partial<NewScheduleBody>) => create({ ...body, on: null, source, ...over });
       expect(await faultsOf(of({ amount: '1200.01' }))).toEqual(['amount: schedule_source_amount']);
@@ -224,6 +229,39 @@ describe.each(bothEngines)('schedules on %s', (engine) => {
       expect(await balances('2026-05-31')).toMatchObject([{ closing: '1000.02', difference: '0.00' }]);
     },
   );
+
+  it('propose the period that only the document states, and keep the place of the item on its page', async () => {
+    const box = { x: 0.1, y: 0.4, width: 0.5, height: 0.03 };
+    await work(async (tx) => {
+      const items = [testItem({ name: 'Cover', quantity: '1', price: '1200.00', account_code: '6100' })];
+      const id = await createInvoice(tx, books.call, { type: 'purchase_bill', draft: testDraft({ items }) });
+      await confirmInvoice(tx, books.call, id);
+      const place = { page: 2, box, confidence: 0.9, origin: 'read', read: 'Cover' };
+      const sha256 = 'a'.repeat(64);
+      await tx.queries
+        .insertInto('stored_file')
+        .values({ company_id: tx.companyId, sha256, size_bytes: 1n, type: 'application/pdf' })
+        .execute();
+      const evidence = JSON.stringify({ 'invoice.items.0.name': place });
+      const { id: documentId } = await tx.queries
+        .insertInto('document')
+        .values({ company_id: tx.companyId, name: 'policy.pdf', sha256, state: 'needs_review', evidence })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await keepText(tx, documentId, 'Insurance policy\nPeriod of cover 1/4/2026 – 31/3/2027');
+      await tx.queries.updateTable('invoice').set({ document_id: documentId }).where('id', '=', id).execute();
+    });
+    const [line] = await lines('prepayment');
+    expect(line?.period).toEqual({
+      from: '2026-04-01',
+      to: '2027-03-31',
+      words: '1/4/2026-31/3/2027',
+      stated_by: 'document',
+    });
+    const source = { entry_id: line?.entry_id ?? '', line_no: line?.line_no ?? 0 };
+    const made = await create({ on: null, source });
+    expect(made.source).toMatchObject({ document_id: line?.document_id, spot: { page: 2, box } });
+  });
 
   it('take a line of a journal that is on the balance account without posting anything', async () => {
     await put('1140', '2120', 1_200);

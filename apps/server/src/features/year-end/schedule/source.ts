@@ -1,9 +1,10 @@
 import type { NewScheduleBody, ScheduleSourceLine, scheduleSourceQuery } from '@folio/contract';
-import { statedPeriod } from '@folio/ledger';
+import { documentPeriod, statedPeriod } from '@folio/ledger';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type CompanyBooks, readBooks } from '../../books/ledger/index.ts';
+import { readTexts } from '../../documents/document-text/index.ts';
 import { inBase, refused } from './fields.ts';
 import { countSourceLines, findItem, findSourceLine, readSourceLines, type SourceLine } from './source-store.ts';
 import type { ScheduleSource } from './store.ts';
@@ -13,12 +14,13 @@ export async function listSourceLines(tx: CompanyTransaction, query: z.infer<typ
   const { kind, q, page, limit } = query;
   const books = await readBooks(tx);
   const lines = await readSourceLines(tx, kind, { q, limit, offset: (page - 1) * limit });
-  const rows = lines.map((line) => presentLine(line, books));
+  const texts = await readTexts(tx, [...new Set(lines.flatMap(({ documentId }) => documentId ?? []))]);
+  const rows = lines.map((line) => presentLine(line, books, texts));
   return { rows, meta: { page, limit, total: await countSourceLines(tx, kind, q) } };
 }
 
-function presentLine(line: SourceLine, books: CompanyBooks): ScheduleSourceLine {
-  const { entryId, lineNo, number, date, party, description, account, freeMinor } = line;
+function presentLine(line: SourceLine, books: CompanyBooks, texts: ReadonlyMap<string, string>): ScheduleSourceLine {
+  const { entryId, lineNo, number, date, party, description, account, freeMinor, documentId } = line;
   return {
     entry_id: entryId,
     line_no: lineNo,
@@ -28,8 +30,17 @@ function presentLine(line: SourceLine, books: CompanyBooks): ScheduleSourceLine 
     description,
     account,
     amount: inBase(freeMinor, books),
-    period: statedPeriod(description),
+    document_id: documentId,
+    period: periodOf(description, texts.get(documentId ?? '') ?? ''),
   };
+}
+
+/** What the words of the line state goes before what its document states. */
+function periodOf(description: string, text: string): ScheduleSourceLine['period'] {
+  const own = statedPeriod(description);
+  if (own !== null) return { ...own, stated_by: 'line' };
+  const printed = documentPeriod(text);
+  return printed && { ...printed, stated_by: 'document' };
 }
 
 export const NO_SOURCE: ScheduleSource = {

@@ -2,6 +2,7 @@ import type { ScheduleSourceLine } from '@folio/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useSourceLines } from '../../../api/queries/year-end/schedule.ts';
 import { SideField } from '../../../components/form/side-form.tsx';
@@ -24,9 +25,13 @@ export function LineField({ kind, line, error, onLine }: LineFieldProps) {
   const found = useSourceLines({ kind, q: search || undefined, page: 1, limit: offered });
   const lines = found.data?.data ?? [];
   const listed = line === null || lines.some((one) => keyOf(one) === keyOf(line)) ? lines : [line, ...lines];
-  const hint = line?.period ? t('hint.period', { words: line.period.words }) : t('hint.line');
   return (
-    <SideField id="schedule-line" label={t('field.line')} hint={hint} sentences={error?.fields.source}>
+    <SideField
+      id="schedule-line"
+      label={t('field.line')}
+      hint={line?.period ? <PeriodHint line={line} period={line.period} /> : t('hint.line')}
+      sentences={error?.fields.source}
+    >
       <Select
         id="schedule-line"
         allowClear
@@ -40,5 +45,16 @@ export function LineField({ kind, line, error, onLine }: LineFieldProps) {
         onChange={(key) => onLine(listed.find((one) => keyOf(one) === key) ?? null)}
       />
     </SideField>
+  );
+}
+
+/** The words that state the proposed period, and the document to compare them with. */
+function PeriodHint({ line, period }: { line: ScheduleSourceLine; period: NonNullable<ScheduleSourceLine['period']> }) {
+  const { t } = useTranslation('accounting-schedules');
+  return (
+    <>
+      {t(`hint.period.${period.stated_by}`, { words: period.words })}{' '}
+      {line.document_id && <Link to={`/document/${line.document_id}`}>{t('document')}</Link>}
+    </>
   );
 }

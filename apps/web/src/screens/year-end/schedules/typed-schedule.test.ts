@@ -11,7 +11,8 @@ const line: ScheduleSourceLine = {
   description: 'Insurance 1/4/2026–31/3/2027',
   account: '6000',
   amount: '1200.00',
-  period: { from: '2026-04-01', to: '2027-03-31', words: '1/4/2026-31/3/2027' },
+  period: { from: '2026-04-01', to: '2027-03-31', words: '1/4/2026-31/3/2027', stated_by: 'line' },
+  document_id: null,
 };
 const account = { name: '', name_zh: '', active: true, postable: true, system_role: null };
 const accounts = [
